@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // One retry, to tell flaky tests from broken ones: the last lines of `npm test` name the tests that passed only then.
   retries: process.env.CI ? 1 : 0,
   // On a machine that also does other work, an answer may take this long.

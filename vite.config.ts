@@ -1,23 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { pageTexts } from './app/site-map/page-texts.ts'
 import { assertSources } from './scripts/assert-sources.ts'
+import { groupModules } from './scripts/group-modules.ts'
 
 // What every page needs comes in two files: many small ones compress worse and cost a header each.
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  {
-    name: 'site',
-    test: /(db\/vocabulary|app\/(ui\/((?!fact-list|section)[^/]+|hooks\/[^/]+)|i18n\/[^/]+|routes\/shell\/((?!account-menu|footer|show-message)[^/]+|language\/(language-menu|language-offer))|root|entry\.client|features\/schools\/((?!contact-rules|register-sources|media-limits)[^/]+|components\/(school-(type|badges|summary-text)|feature-tags|favourite-button|rating-line))|features\/search\/components\/search-form))\.tsx?$/,
-  },
-  // The map of the results and the filters come later and share these with the results.
-  {
-    name: 'results',
-    test: /app\/features\/search\/(search-address|components\/results\/(results-bar|use-search-address))\.tsx?$/,
-  },
+  ...groupModules(),
 ]
 
 export default defineConfig({
+  // Browsers need the texts of a page before its module, and nothing else of the site map.
+  define: { PAGE_TEXTS: JSON.stringify(pageTexts()) },
   plugins: [tailwindcss(), reactRouter(), assertSources()],
   // The server uses it to name the files of the chosen language, so that the browser fetches them early.
   build: {

@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // More than processors: many tests wait for processes and clocks.
+    maxWorkers: 3,
     env: { LOG_LEVEL: 'error' },
     projects: [
       {

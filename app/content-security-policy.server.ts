@@ -30,19 +30,20 @@ function scriptHash(content: string): string {
   return hash
 }
 
-/**
- * The content security policy of a page: nothing from another origin, and no inline script but the named ones.
- *
- * @param mapOrigin other server whose maps the page may load
- * @param formOrigin other site that a form may lead to, for signing in or paying: browsers also check the redirect that
- *   answers a form against this directive
- * @param playerOrigins other sites whose video players the page may show
- */
+/** Other sites that a page may reach. */
+export type ExternalOrigins = {
+  /** Site whose maps it may load. */
+  files?: string | undefined
+  /** Site that a form may lead to, for signing in or paying: browsers also check the redirect that answers a form. */
+  form?: string | undefined
+  /** Sites whose video players it may show. */
+  frames?: string[]
+}
+
+/** The content security policy of a page: nothing from another origin, and no inline script but the named ones. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  mapOrigin?: string,
-  formOrigin?: string,
-  playerOrigins: string[] = [],
+  { files: mapOrigin, form, frames = [] }: ExternalOrigins = {},
 ): string {
   const files = mapOrigin ? `'self' ${mapOrigin}` : "'self'"
   return [
@@ -54,10 +55,10 @@ export function contentSecurityPolicy(
     `connect-src ${files}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    `frame-src ${["'self'", ...playerOrigins].join(' ')}`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action ${formOrigin ? `'self' ${formOrigin}` : "'self'"}`,
+    `form-action ${form ? `'self' ${form}` : "'self'"}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -21,7 +21,7 @@ test('the theme script is always named, and no other inline script', () => {
 })
 
 test('another map server is allowed for what maps fetch, and for nothing else', () => {
-  const policy = contentSecurityPolicy([], 'https://tiles.example')
+  const policy = contentSecurityPolicy([], { files: 'https://tiles.example' })
   const naming = policy.split('; ').filter((rule) => rule.includes('tiles.example'))
   expect(naming).toEqual([
     "img-src 'self' https://tiles.example data: blob:",
@@ -31,7 +31,7 @@ test('another map server is allowed for what maps fetch, and for nothing else', 
 })
 
 test('another site to sign in with is allowed for forms, and for nothing else', () => {
-  const policy = contentSecurityPolicy([], undefined, 'https://accounts.example')
+  const policy = contentSecurityPolicy([], { form: 'https://accounts.example' })
   expect(policy.split('; ').filter((rule) => rule.includes('accounts.example'))).toEqual([
     "form-action 'self' https://accounts.example",
   ])
@@ -39,7 +39,7 @@ test('another site to sign in with is allowed for forms, and for nothing else', 
 })
 
 test('players are allowed for frames, and for nothing else', () => {
-  const policy = contentSecurityPolicy([], undefined, undefined, ['https://player.example'])
+  const policy = contentSecurityPolicy([], { frames: ['https://player.example'] })
   expect(policy.split('; ').filter((rule) => rule.includes('player.example'))).toEqual([
     "frame-src 'self' https://player.example",
   ])

@@ -2,9 +2,11 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf } from '#app/i18n/locales.ts'
+import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
 
 // No top-level await: the texts import from the file that this ends up in, and would wait for it in turn.
-void loadCatalogue(location.pathname).then(() =>
+void loadCatalogue(areasOfPage(location.pathname), localeOf(location.pathname)).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -2,10 +2,7 @@ import '#app/i18n/all.server.ts'
 import { randomUUID } from 'node:crypto'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { contentSecurityPolicy, takeInlineScripts } from '#app/content-security-policy.server.ts'
-import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
-import { paymentOrigin } from '#app/features/billing/providers/payment-origin.server.ts'
-import { playerOrigins } from '#app/features/school-profile/media/video-link.ts'
-import { allowedMapOrigin } from '#app/features/search/map/allowed-map-origin.server.ts'
+import { externalOrigins } from '#app/external-origins.server.ts'
 import { renderHtml } from '#app/render-html.server.tsx'
 import { log } from '#lib/log.ts'
 
@@ -20,13 +17,7 @@ export default async function handleRequest(request: Request, status: number, he
   const page = takeInlineScripts(html, mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
-    const policy = contentSecurityPolicy(
-      page.hashes,
-      allowedMapOrigin(request),
-      signInOrigin(request) ?? paymentOrigin(request),
-      playerOrigins(new URL(request.url).pathname),
-    )
-    headers.set('content-security-policy', policy)
+    headers.set('content-security-policy', contentSecurityPolicy(page.hashes, externalOrigins(request)))
   }
   return new Response(request.method === 'HEAD' ? null : page.html, { status: failed ? 500 : status, headers })
 }

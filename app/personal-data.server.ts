@@ -22,7 +22,7 @@ import { mergeData } from '#app/features/school-admin/merge/merge-data.server.ts
 import { invitationData } from '#app/features/school-members/invitation-data.server.ts'
 import { ticketAnswerData, ticketData } from '#app/features/support/ticket-data.server.ts'
 
-/** Every kind of data about people that the product keeps: the registry that export, erasure and retention go by. */
+/** Every kind of personal data that the product keeps: the registry that export, erasure and retention use. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   ...accountData,
   entryData,

@@ -22,6 +22,8 @@ import { useLocale } from '#app/i18n/use-translation.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import { ErrorScreen, isNotFound } from '#app/routes/shell/error-screen.tsx'
 import { siteOf } from '#app/site.server.ts'
+import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
+import { statementOf } from '#app/site-map/find-statement.server.ts'
 import styles from '#app/styles/app.css?url'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
 import type { Route } from './+types/root.ts'
@@ -43,18 +45,20 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
+  const { pathname } = new URL(request.url)
   return {
     site: siteOf(request),
     account: presentAccount(session),
     unread: session ? await unreadOf(session.userId) : 0,
-    catalogueFiles: catalogueFiles(new URL(request.url).pathname),
+    catalogueFiles: catalogueFiles(['site', ...(statementOf(pathname).texts ?? [])], localeOf(pathname)),
   }
 }
 
 /** Fetches the texts of the next page along with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    await Promise.all([next(), loadCatalogue(new URL(request.url).pathname)])
+    const { pathname } = new URL(request.url)
+    await Promise.all([next(), loadCatalogue(areasOfPage(pathname), localeOf(pathname))])
   },
 ]
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
 import { assertSettings, printPlace } from './command-place.ts'
-import { type EmbeddedPostgres, hasCluster, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, hasCluster, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
 const DATABASE = 'aulario'

@@ -41,6 +41,24 @@ export type Gender = (typeof GENDERS)[number]
 
 /** Languages that registers name as taught, ISO 639; the most frequent ones first. */
 export const TAUGHT_LANGUAGES = [
-  ...['en', 'fr', 'es', 'it', 'de', 'la', 'grc', 'ru', 'tr', 'pl', 'pt'],
-  ...['zh', 'ja', 'ar', 'fa', 'he', 'nds', 'da', 'el', 'sv'],
+  'en',
+  'fr',
+  'es',
+  'it',
+  'de',
+  'la',
+  'grc',
+  'ru',
+  'tr',
+  'pl',
+  'pt',
+  'zh',
+  'ja',
+  'ar',
+  'fa',
+  'he',
+  'nds',
+  'da',
+  'el',
+  'sv',
 ] as const

@@ -41,8 +41,18 @@ export type RegisterSchool = {
 
 /** Fields that some editions of a register leave out; a file that lacks one leaves the known value untouched. */
 export const OPTIONAL_FIELDS = [
-  ...['position', 'phone', 'email', 'website', 'features', 'languages', 'pupils'],
-  ...['faith', 'gender', 'boarding', 'ages', 'institute'],
+  'position',
+  'phone',
+  'email',
+  'website',
+  'features',
+  'languages',
+  'pupils',
+  'faith',
+  'gender',
+  'boarding',
+  'ages',
+  'institute',
 ] as const
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
 

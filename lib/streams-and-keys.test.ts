@@ -9,7 +9,7 @@ import { exactSize } from './storage/exact-size.ts'
 import { fileAddress, keyOfAddress } from './storage/file-address.ts'
 import { assertStorageKey, assertStoragePrefix, isStorageKey } from './storage/storage-key.ts'
 
-/** What comes out of a stream of pieces. */
+/** Returns the output of a stream for some pieces. */
 async function through(pieces: string[], step: NodeJS.ReadWriteStream): Promise<string> {
   let text = ''
   await pipeline(Readable.from(pieces.map((piece) => Buffer.from(piece))), step, async (source) => {
@@ -111,8 +111,12 @@ describe('keys of stored files', () => {
 
 describe('a message as it goes to the mail server', () => {
   const mail: Mail = {
-    ...{ id: '8f14-e45f', to: 'mia@familie.example', subject: 'Ihre Frage', language: 'de' },
-    ...{ html: '<p>Hallo</p>', text: 'Hallo' },
+    id: '8f14-e45f',
+    to: 'mia@familie.example',
+    subject: 'Ihre Frage',
+    language: 'de',
+    html: '<p>Hallo</p>',
+    text: 'Hallo',
   }
   const from = 'Aulario <post@aulario.example>'
 

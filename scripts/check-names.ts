@@ -15,9 +15,20 @@ const EXEMPT =
 
 /** A replaced word in a name, and the word to use instead. */
 const WORDS: Record<string, string> = {
-  ...{ desk: 'admin or dashboard', matter: 'case', twin: 'duplicate', ruling: 'decision', objection: 'appeal' },
-  ...{ proof: 'evidence', shortlist: 'favourites', campus: 'institution', voice: 'source', act: 'action' },
-  ...{ trap: 'honeypot', bells: 'notifications', registrars: 'what they register', hearts: 'favourites' },
+  desk: 'admin or dashboard',
+  matter: 'case',
+  twin: 'duplicate',
+  ruling: 'decision',
+  objection: 'appeal',
+  proof: 'evidence',
+  shortlist: 'favourites',
+  campus: 'institution',
+  voice: 'source',
+  act: 'action',
+  trap: 'honeypot',
+  bells: 'notifications',
+  registrars: 'what they register',
+  hearts: 'favourites',
 }
 /** Phrases that no name may contain, with their words joined by `-`. */
 const PHRASES: [RegExp, string][] = [
@@ -31,7 +42,11 @@ const PHRASES: [RegExp, string][] = [
 const CONSTANTS =
   /^(MOST|LEAST|LONGEST|LARGEST|SHORTEST|SMALLEST|FEWEST)(_|$)|_(AT_MOST|AT_LEAST|MOST|LEAST|MAX|MIN)$|_MAXIMUM$/
 const PROPS: Record<string, string> = {
-  ...{ look: 'variant', many: 'count', most: 'max or limit', words: 'labels', within: 'what it is measured in' },
+  look: 'variant',
+  many: 'count',
+  most: 'max or limit',
+  words: 'labels',
+  within: 'what it is measured in',
 }
 
 /** Returns what is wrong with a name in code or of a file; undefined if nothing is. */

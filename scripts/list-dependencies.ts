@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type LockedPackage, readLock, root } from './read-lock.ts'
+import { type LockedPackage, readLock, root } from './lock/read-lock.ts'
 
 /** Number of simultaneous requests to the registry. */
 const AT_ONCE = 8

@@ -12,7 +12,7 @@ function engineOf(...schools: Given[]) {
     engine,
     search,
     ids: (text: string, limits?: Partial<SearchQuery>) => search(text, limits).hits.map(({ id }) => id),
-    /** The same results as a set, where their order is not the point. */
+    /** The same results as a set, if their order does not matter. */
     found: (limits: Partial<SearchQuery>) =>
       search('', limits)
         .hits.map(({ id }) => id)

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionCookieName } from '#app/features/accounts/sessions/session-cookie.server.ts'
-import { resetAuth } from '#app/features/accounts/sign-in/auth.server.ts'
 import { startGoogle } from '#app/features/accounts/sign-in/google.server.ts'
 import { visitor } from '#app/features/accounts/testing/accounts.ts'
 import { CLIENT_ID, CLIENT_SECRET, startOpenIdProvider } from '#app/features/accounts/testing/openid-provider.ts'
@@ -39,7 +38,6 @@ beforeAll(async () => {
   provider = await startOpenIdProvider()
   Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET })
   process.env.GOOGLE_ISSUER = provider.issuer
-  resetAuth()
 })
 afterAll(() => provider.stop())
 

@@ -1,5 +1,5 @@
-import { type Area, areasOf } from './areas.ts'
-import { type Locale, localeOf } from './locales.ts'
+import type { Area } from './areas.ts'
+import type { Locale } from './locales.ts'
 import { addCatalogue, type Catalogue } from './translate.ts'
 
 type Texts = Record<string, Partial<Catalogue>>
@@ -8,9 +8,9 @@ type Site = { site: Partial<Catalogue>; areas: Record<Exclude<Area, 'site'>, () 
 
 const SITES = import.meta.glob<Site>('./site/*.ts')
 
-/** Fetches the texts that a page needs before it is drawn, in its one language. */
-export async function loadCatalogue(pathname: string): Promise<void> {
-  await Promise.all(areasOf(pathname).map((area) => loadArea(area, localeOf(pathname))))
+/** Fetches the texts of some areas in one language: before a page is drawn, those that it needs. */
+export async function loadCatalogue(areas: Area[], locale: Locale): Promise<void> {
+  await Promise.all(areas.map((area) => loadArea(area, locale)))
 }
 
 /** Fetches the texts of an area, once; pages come without the texts of other areas. */

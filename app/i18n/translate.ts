@@ -1,7 +1,9 @@
 import type { German } from './all/de.ts'
 import type { Locale } from './locales.ts'
 
-/** A text that depends on `count`; `other` must be there, the rest as the language needs (CLDR plural categories). */
+/**
+ * A text that depends on `count`; `other` is required, the other forms as the language needs (CLDR plural categories).
+ */
 export type Plural = { [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & { other: string }
 type Widen<T> = T extends string ? string : Plural
 
@@ -19,7 +21,7 @@ type Parameters<K extends Key> = { [Name in Names<TextOf<German[K]>>]: string | 
 /** Keys whose text takes no parameters. */
 export type PlainKey = { [K in Key]: keyof Parameters<K> extends never ? K : never }[Key]
 
-/** Gives the text of a key; placeholders in braces take the parameters of the same name, numbers in local form. */
+/** Returns the text of a key; placeholders in braces take the parameters of the same name, numbers in local format. */
 export type Translate = <K extends Key>(
   key: K,
   ...parameters: keyof Parameters<K> extends never ? [] : [Parameters<K>]
@@ -28,16 +30,16 @@ export type Translate = <K extends Key>(
 const catalogues = new Map<Locale, Partial<Catalogue>>()
 const translators = new Map<Locale, Translate>()
 
-/** Makes texts of a language available: all of them on the server, in the browser those of one language as needed. */
+/** Adds texts of a language: all languages on the server, in the browser those of one language as needed. */
 export function addCatalogue(locale: Locale, catalogue: Partial<Catalogue>): void {
   catalogues.set(locale, { ...catalogues.get(locale), ...catalogue })
 }
 
-/** Whether a text, which may be anything that a visitor sends, is a key of a text without plural that was added. */
+/** Whether a text, which may be any input of a visitor, is the key of an added text without plural. */
 export const hasText = (key: string, locale: Locale): key is Key =>
   typeof catalogues.get(locale)?.[key as Key] === 'string'
 
-/** The translate function of a language whose catalogue was added. */
+/** Returns the translate function of a language whose catalogue was added. */
 export function translator(locale: Locale): Translate {
   const translate = translators.get(locale) ?? createTranslate(locale)
   translators.set(locale, translate)

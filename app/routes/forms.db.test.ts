@@ -29,8 +29,13 @@ beforeEach(signEverybodyIn)
 afterAll(removeAccounts)
 
 const SENDERS: Record<Write['may'], Who> = {
-  ...{ everybody: 'visitor', owner: 'user', halfway: 'halfway', operator: 'operator' },
-  ...{ member: 'member', moderator: 'moderator', admin: 'admin' },
+  everybody: 'visitor',
+  owner: 'user',
+  halfway: 'halfway',
+  operator: 'operator',
+  member: 'member',
+  moderator: 'moderator',
+  admin: 'admin',
 }
 /** Take signed bytes instead of forms. */
 const RAW = ['/api/mail/bounces', '/api/payments/:provider']
@@ -57,7 +62,9 @@ async function send({ path, action, who }: (typeof sent)[number], body: string) 
     return new Response(null, { status })
   })
   const headers: Record<string, string> = {
-    ...{ accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', 'content-length': `${body.length}` },
+    accept: 'text/html',
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': `${body.length}`,
     ...(cookies.has(who) && { cookie: cookies.get(who)! }),
   }
   const answer = await app.request(path.replace(':id', '1').replace(':provider', 'test'), {

@@ -10,8 +10,13 @@ import { type Who, WRITES, type Write } from './testing/writes.ts'
 
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'constructor:1', '__proto__:x']
 const SENDERS: Record<Write['may'], Who> = {
-  ...{ everybody: 'visitor', owner: 'user', halfway: 'halfway', operator: 'operator' },
-  ...{ member: 'member', moderator: 'moderator', admin: 'admin' },
+  everybody: 'visitor',
+  owner: 'user',
+  halfway: 'halfway',
+  operator: 'operator',
+  member: 'member',
+  moderator: 'moderator',
+  admin: 'admin',
 }
 /** Take signed bytes instead of forms. */
 const RAW = ['/api/mail/bounces', '/api/payments/:provider']

@@ -46,7 +46,11 @@ beforeAll(async () => {
   await db()
     .insertInto('review_disputes')
     .values({
-      ...{ review_id: id, school_id: 'a', operator_id: owner.id, reason: 'never_here', state: 'open' },
+      review_id: id,
+      school_id: 'a',
+      operator_id: owner.id,
+      reason: 'never_here',
+      state: 'open',
       author_due_at: new Date(Date.now() + 86_400_000),
       content: JSON.stringify({ rating: 4, comment: 'So war es.', language: 'de', published_at, changed_at }),
     })

@@ -31,7 +31,7 @@ export async function requireSession({ request, context }: Asked): Promise<Sessi
 
 const MISSING: Record<'missing' | 'invalid' | 'ended', [FailureKind, FailureCode]> = {
   missing: ['invalid', 'session_missing'],
-  /** The program did not make the cookie, or somebody changed it. */
+  /** The program did not issue the cookie, or it was tampered with. */
   invalid: ['forbidden', 'invalid_jwt'],
   /** The session was ended, or its time is over. */
   ended: ['forbidden', 'session_not_found'],

@@ -5,7 +5,7 @@ import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.t
 import { makeSchool } from '#app/features/school-media/testing/media-setup.ts'
 import { declareUploads } from '#app/features/school-media/uploads/declare-uploads.server.ts'
 import { closeDatabase, db } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import { makeMp4 } from '#lib/videos/testing/make-video.ts'
@@ -14,8 +14,8 @@ import { startServer } from '../load/server.ts'
 import { harmlessPicture, hostilePictures, hostileVideos } from './hostile-files.ts'
 import { familyMb, type Watched, watchProgram } from './watch-program.ts'
 
-// Sends hostile pictures and videos to the built program at once and watches whether it stays well. As many harmless ones
-// before them tell what so many requests at once cost by themselves, right after its start and then:
+// Sends many hostile pictures and videos to the built program at the same time and watches whether it stays responsive.
+// As many harmless ones before them show the cost of that many simultaneous requests, right after its start and later:
 // npm run bench:hostile-media
 
 const DATABASE = 'aulario_hostile_bench'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { closeDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import { measureJobs } from './measure.ts'
@@ -42,7 +42,10 @@ const server = await openDatabase()
 try {
   console.log(`${(await measureEnqueue(MAILS)).toFixed(0)} mails a second ordered`)
   const { done, lost, doubled, repeated, perSecond, seconds } = await measureJobs({
-    ...{ jobs, kills, workers: WORKERS, limitMs: LIMIT_MS },
+    jobs,
+    kills,
+    workers: WORKERS,
+    limitMs: LIMIT_MS,
   })
   console.log(
     `${jobs} jobs, ${WORKERS} processes, ${kills} of them killed with SIGKILL, ${seconds.toFixed(0)} s in all`,

@@ -4,6 +4,7 @@
 // at most one request, behind Caddy none that Caddy itself did not read.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,9 +12,28 @@ import { startTestServer } from '#db/testing/test-server.ts'
 import { runProgram } from '#server/testing/run-program.ts'
 import { HTTP2_SHAPES } from './http2-shapes.ts'
 import { sendHttp2 } from './send-http2.ts'
-import { sendRaw } from './send-raw.ts'
 import { HIDDEN, MEANT, SHAPES } from './shapes.ts'
 import { type Caddy, startCaddy } from './start-caddy.ts'
+
+const QUIET_MS = 1000
+
+/** Sends bytes unchanged and waits until nothing more arrives. @returns status lines of all answers */
+function sendRaw(port: number, bytes: string): Promise<string[]> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    const end = () => {
+      socket.destroy()
+      resolve([...answer.matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, status]) => status!))
+    }
+    socket.setTimeout(QUIET_MS, end)
+    socket.on('data', (part) => {
+      answer += part.toString('latin1')
+    })
+    socket.on('error', end)
+    socket.on('close', end)
+  })
+}
 
 const LOG_MS = 3000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-proxy-'))

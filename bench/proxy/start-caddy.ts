@@ -26,8 +26,12 @@ export async function startCaddy(program: string, folder: string): Promise<Caddy
     .replace(/^aulario\.example \{/m, `${addresses.join(', ')} {\n\tlog`)
     .replace('127.0.0.1:3000', new URL(program).host.replace('localhost', '127.0.0.1'))
   const options = [
-    ...['admin off', 'local_certs', 'skip_install_trust', 'auto_https disable_redirects'],
-    ...[`log {\n\t\toutput file ${log}\n\t}`, 'servers {\n\t\tprotocols h1 h2 h2c\n\t}'],
+    'admin off',
+    'local_certs',
+    'skip_install_trust',
+    'auto_https disable_redirects',
+    `log {\n\t\toutput file ${log}\n\t}`,
+    'servers {\n\t\tprotocols h1 h2 h2c\n\t}',
   ]
   const file = path.join(folder, 'Caddyfile')
   fs.writeFileSync(file, `{\n\t${options.join('\n\t')}\n}\n${site}`)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { closeDatabase, programConnection } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import { generateSchools } from '../directory/generate-schools.ts'

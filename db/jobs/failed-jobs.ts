@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { db } from '../client.ts'
+import type { Cursor } from '../cursor.ts'
+import { comesAfter, microsOf } from '../keyset.ts'
 import type { Database } from '../schema.ts'
 import { FAILED_JOBS } from './jobs.ts'
 import { withQueues } from './queues.ts'
@@ -17,20 +19,17 @@ export type FailedJobRow = {
   data: Record<string, unknown>
 }
 
+const created = { at: sql.ref('created_on'), id: sql.ref('id') }
+
 /** Returns a page of the jobs that failed for good: those after one of them, the oldest first. */
-export async function listFailedJobRows(
-  limit: number,
-  after?: Pick<FailedJobRow, 'id' | 'micros'>,
-): Promise<FailedJobRow[]> {
-  const beyond = after
-    ? sql`and (created_on, id) > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
-    : sql``
+export async function listFailedJobRows(limit: number, after?: Cursor): Promise<FailedJobRow[]> {
   const { rows } = await sql<FailedJobRow>`
     select id, coalesce(source_name, '') as job, created_on as "failedAt",
-      (extract(epoch from created_on) * 1000000)::bigint::text as micros,
+      ${microsOf(created.at)} as micros,
       coalesce(source_output ->> 'message', 'unknown') as reason, coalesce(source_retry_count, 0) + 1 as tries,
       coalesce(data, '{}') as data
-    from pgboss.job where name = ${FAILED_JOBS} and state < 'active' and not blocked ${beyond}
+    from pgboss.job where name = ${FAILED_JOBS} and state < 'active' and not blocked
+      and ${comesAfter(created, after, 'asc')}
     order by created_on, id limit ${limit}`.execute(db())
   return rows
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
 import { createDatabase, projectDir } from '../open-database.ts'
 

@@ -1,6 +1,6 @@
 import { codeAt } from '#app/features/accounts/second-factor/totp.server.ts'
 import { expect, logIn, mailedLink, openMenu, PASSWORD, test, toast } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })

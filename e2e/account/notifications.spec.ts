@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { expect as expectSoon, PASSWORD, test } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
-import { notifiedSchoolOf } from '../fixtures/example-notifications.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
+import { notifiedSchoolOf } from '../fixtures/examples/example-notifications.ts'
 import { hydrated } from '../fixtures/test.ts'
 
 /** Notifications arrive through the database on another connection, later when the machine is busy. */
@@ -49,7 +49,10 @@ async function writeReview(request: APIRequestContext, origin: string | undefine
   if (own) await send(`/account/reviews/${own}/delete`, { intent: 'delete' })
   const review = { rating: '4', comment: TEXTS[screen] ?? '', language: 'de', relation: 'parent', until: 'still' }
   const answer = await send(`/schools/${notifiedSchoolOf(screen)}/review`, {
-    ...{ intent: 'write', ...review, authorName: 'Eine Mutter', noReward: 'on' },
+    intent: 'write',
+    ...review,
+    authorName: 'Eine Mutter',
+    noReward: 'on',
     experiencedOn: new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10),
   })
   expect(answer.status()).toBe(302)

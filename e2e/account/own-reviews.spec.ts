@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, toast } from '../fixtures/account.ts'
-import { OWN } from '../fixtures/example-own-reviews.ts'
+import { OWN } from '../fixtures/examples/example-own-reviews.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })

@@ -1,5 +1,5 @@
 import { expect, logIn, openMenu, PASSWORD, test, toast } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of (400|502|503|504)|net::ERR_FAILED/] })

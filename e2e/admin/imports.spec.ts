@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, test } from '../fixtures/account.ts'
-import { importerOf, registered } from '../fixtures/example-imports.ts'
+import { importerOf, registered } from '../fixtures/examples/example-imports.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** A run has a separate process, which starts slowly when the machine is busy. */

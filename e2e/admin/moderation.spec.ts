@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/account.ts'
-import { moderatorOf, schoolOf } from '../fixtures/example-cases.ts'
+import { moderatorOf, schoolOf } from '../fixtures/examples/example-cases.ts'
 import { fillReview } from '../fixtures/fill-review.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 

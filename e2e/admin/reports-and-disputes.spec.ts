@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
-import { moderatorOf, REVIEWS, schoolOf } from '../fixtures/example-cases.ts'
+import { moderatorOf, REVIEWS, schoolOf } from '../fixtures/examples/example-cases.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Forms are answered later when the machine is busy. */

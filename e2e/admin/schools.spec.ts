@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
-import { DUPLICATE_REVIEW, duplicateOf, schoolAdminOf } from '../fixtures/example-duplicates.ts'
+import { DUPLICATE_REVIEW, duplicateOf, schoolAdminOf } from '../fixtures/examples/example-duplicates.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Forms are answered later when the machine is busy. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, logIn, test } from '../fixtures/account.ts'
-import { userOf } from '../fixtures/example-users.ts'
+import { userOf } from '../fixtures/examples/example-users.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Answers come later when the machine is busy. */
@@ -29,7 +29,7 @@ async function signInAsOffender(page: Page, email: string) {
 }
 
 test(
-  'an admin suspends somebody, who learns why and until when, and lifts it again',
+  'an admin suspends a person, who learns why and until when, and lifts the suspension',
   { tag: '@phone' },
   async ({ page, signInAs, browser }, { project }) => {
     const email = userOf('offender', project.name)

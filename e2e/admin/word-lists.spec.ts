@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, test } from '../fixtures/account.ts'
-import { userOf } from '../fixtures/example-users.ts'
+import { userOf } from '../fixtures/examples/example-users.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Answers come later when the machine is busy. */

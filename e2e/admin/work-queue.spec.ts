@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, toast } from '../fixtures/account.ts'
-import { wishOf, workersOf } from '../fixtures/example-queue.ts'
+import { wishOf, workersOf } from '../fixtures/examples/example-queue.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, mailedCode, test, toast } from '../fixtures/account.ts'
-import { claimable, claimModeratorOf, officeOf } from '../fixtures/example-claims.ts'
+import { claimable, claimModeratorOf, officeOf } from '../fixtures/examples/example-claims.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Forms are answered later when the machine is busy. */

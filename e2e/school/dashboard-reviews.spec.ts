@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, logIn, PASSWORD, test, toast } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
-import { reviewedSchoolOf, SCHOOL_REVIEWS } from '../fixtures/example-dashboard-reviews.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
+import { reviewedSchoolOf, SCHOOL_REVIEWS } from '../fixtures/examples/example-dashboard-reviews.ts'
 import { fillReview } from '../fixtures/fill-review.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
@@ -36,7 +36,7 @@ async function answer(page: Page, text: string, button: string) {
 }
 
 test(
-  'a school finds a review, answers it and changes the answer; everybody reads it',
+  'a school finds a review, answers it and changes the answer; visitors read it',
   { tag: '@phone' },
   async ({ page, account }, { project }) => {
     await account('desk-operator')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, openMenu, test, toast } from '../fixtures/account.ts'
-import { memberSchoolOf } from '../fixtures/example-school-members.ts'
+import { memberSchoolOf } from '../fixtures/examples/example-school-members.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 const SECTIONS = [

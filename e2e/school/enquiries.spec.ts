@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
-import { enquirySchoolOf } from '../fixtures/example-enquiries.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
+import { enquirySchoolOf } from '../fixtures/examples/example-enquiries.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Forms are answered later when the machine is busy. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
-import { eventSchoolOf } from '../fixtures/example-enquiries.ts'
+import { eventSchoolOf } from '../fixtures/examples/example-enquiries.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Forms are answered later when the machine is busy. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, mailedLink, test, toast } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
-import { invoicedSchool, treasurerOf } from '../fixtures/example-invoices.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
+import { invoicedSchool, treasurerOf } from '../fixtures/examples/example-invoices.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Answers come later when the machine is busy, and invoices a little after them. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test, toast } from '../fixtures/account.ts'
-import { mediaSchoolOf } from '../fixtures/example-media.ts'
+import { mediaSchoolOf } from '../fixtures/examples/example-media.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 const png = (background: string) =>

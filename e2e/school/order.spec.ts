@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, logIn, openMenu, test, toast } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
-import { buyersSchool } from '../fixtures/example-buyers.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
+import { buyersSchool } from '../fixtures/examples/example-buyers.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 /** Answers come later when the machine is busy, and reports of providers a little after them. */

@@ -5,7 +5,7 @@ import { formatEuro } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { expect as expectSoon, mailedCode, test, toast } from '../fixtures/account.ts'
-import { TAKEOVER_LOCALES, takeoverSchool } from '../fixtures/example-takeovers.ts'
+import { TAKEOVER_LOCALES, takeoverSchool } from '../fixtures/examples/example-takeovers.ts'
 import { hydrated } from '../fixtures/test.ts'
 
 /** Answers come later when the machine is busy. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect as expectSoon, test, toast } from '../fixtures/account.ts'
-import { moderatorOf } from '../fixtures/example-cases.ts'
+import { moderatorOf } from '../fixtures/examples/example-cases.ts'
 import { hydrated } from '../fixtures/test.ts'
 
 /** Forms are answered later when the machine is busy. */

@@ -1,4 +1,10 @@
-import { INVITATION_TOKEN, OTHER_SCHOOL, PAGE_IDS, PAGE_SCHOOL, type VIEWERS } from '../fixtures/example-pages.ts'
+import {
+  INVITATION_TOKEN,
+  OTHER_SCHOOL,
+  PAGE_IDS,
+  PAGE_SCHOOL,
+  type VIEWERS,
+} from '../fixtures/examples/example-pages.ts'
 
 export type Viewer = 'visitor' | keyof typeof VIEWERS
 
@@ -15,13 +21,18 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/': { visitor: ['/'], member: ['/'] },
   '/results': {
     visitor: [
-      ...['/results?q=Gymnasium', '/results?q=xyzxyz', '/results?near=Xyzzy', '/results?language=es&ads=none'],
+      '/results?q=Gymnasium',
+      '/results?q=xyzxyz',
+      '/results?near=Xyzzy',
+      '/results?language=es&ads=none',
       '/results?q=gymnasium+k%C3%B6ln&view=map',
     ],
   },
   '/compare': {
     visitor: [
-      ...['/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000', '/en/compare?ids=1', '/fr/compare'],
+      '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',
+      '/en/compare?ids=1',
+      '/fr/compare',
       '/compare?ids=1,4',
     ],
   },
@@ -41,9 +52,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   },
   '/reviews/:id/dispute': { member: [`/reviews/${PAGE_IDS.published}/dispute`] },
   '/schools/:id/reviews': {
-    visitor: [
-      ...['/schools/1/reviews', '/schools/1/reviews?stars=5&role=parent', '/schools/1/reviews?language=it&stars=2'],
-    ],
+    visitor: ['/schools/1/reviews', '/schools/1/reviews?stars=5&role=parent', '/schools/1/reviews?language=it&stars=2'],
   },
   '/ordering': { visitor: ['/ordering'] },
   '/how-reviews-work': { visitor: ['/how-reviews-work'] },
@@ -66,6 +75,8 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/data-sources': { visitor: ['/data-sources'] },
   '/about': { visitor: ['/about'] },
   '/help': { visitor: ['/help', '/help?q=Widderruf', '/fr/help?q=xyzxyz'] },
+  '/help/account': { visitor: ['/help/account'] },
+  '/help/premium': { visitor: ['/help/premium'] },
   '/help/:topic': { visitor: ['/help/finding'] },
   '/dashboard/preview': { member: ['/dashboard/preview'] },
   '/named-in-a-review': { visitor: ['/named-in-a-review'] },

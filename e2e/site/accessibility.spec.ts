@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import siteMap from '#app/routes.ts'
-import { expect, test } from '../fixtures/account.ts'
-import { accountId, ticketNumber, VIEWERS } from '../fixtures/example-pages.ts'
-import { expectAccessible, hydrated } from '../fixtures/test.ts'
+import { drawsPage, SITE_PATHS } from '#app/site-map/site-paths.ts'
+import { accountId, ticketNumber, VIEWERS } from '../fixtures/examples/example-pages.ts'
+import { type Look, test } from '../fixtures/sweep.ts'
+import { expect, expectAccessible, hydrated } from '../fixtures/test.ts'
 import { PAGES, type Viewer } from './accessibility-pages.ts'
 
 // Every page of the site map is checked for accessibility once per run, each at one size and in one theme, which
-// alternate
-// over the pages and with the day of the commit; `npm run test:axe` checks all of them in all four combinations.
-// Dialogs,
-// errors and other states that need an action are checked in the journeys.
+// alternate over the pages and with the day of the commit; `npm run test:axe` checks all of them in all four
+// combinations. Dialogs, errors and other states that need an action are checked in the journeys.
 
 const LOOKS = [
   { size: 'phone', theme: 'light' },
@@ -18,11 +15,6 @@ const LOOKS = [
   { size: 'phone', theme: 'dark' },
   { size: 'desktop', theme: 'light' },
 ] as const
-const SIZES = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 900 }, hasTouch: false },
-}
-
 /** Days since 1970 of the commit under test: one commit always gives the same looks. */
 function dayOfCommit(): number {
   try {
@@ -32,17 +24,9 @@ function dayOfCommit(): number {
   }
 }
 
-/** Returns the paths of the routes that draw a page: the others are plain `.ts`. */
-function pagesOf(entries: readonly RouteConfigEntry[], before = ''): string[] {
-  return entries.flatMap(({ path, file, children }) => {
-    const here = path && path !== ':locale?' ? `${before}/${path}` : before
-    if (children) return pagesOf(children, here)
-    return file.endsWith('.tsx') ? [here || '/'] : []
-  })
-}
-
 test('every page of the site map is in the list', () => {
-  expect(Object.keys(PAGES).sort()).toEqual(pagesOf(siteMap).sort())
+  const pages = SITE_PATHS.filter(drawsPage).map(({ path }) => path)
+  expect(Object.keys(PAGES).sort()).toEqual(pages.sort())
 })
 
 const addresses = Object.values(PAGES).flatMap((views) =>
@@ -50,15 +34,16 @@ const addresses = Object.values(PAGES).flatMap((views) =>
 )
 const day = dayOfCommit()
 
+const seenBy = (viewer: Viewer): Pick<Look, 'viewer' | 'email' | 'secondFactor'> =>
+  viewer === 'visitor' ? { viewer } : { viewer, email: VIEWERS[viewer], secondFactor: viewer !== 'halfway' }
+
 for (const [index, { viewer, address }] of addresses.entries()) {
   const looks = process.env.AXE === 'all' ? LOOKS : [LOOKS[(index + day) % LOOKS.length]!]
   for (const { size, theme } of looks) {
     test.describe(() => {
-      test.use({ ...SIZES[size], colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
-      test.use({ expectedErrors: [/status of 4\d\d/] })
+      test.use({ look: { ...seenBy(viewer), size, theme }, expectedErrors: [/status of 4\d\d/] })
 
-      test(`${address} as ${viewer} has no known barrier (${size}, ${theme})`, async ({ page, signInAs }) => {
-        if (viewer !== 'visitor') await signInAs(VIEWERS[viewer], { secondFactor: viewer !== 'halfway' })
+      test(`${address} as ${viewer} has no known barrier (${size}, ${theme})`, async ({ page }) => {
         const filled = address.replace(':ticket', await ticketNumber()).replace(':account', await accountId())
         const answer = await page.goto(filled)
         expect(answer?.status()).toBe(filled.endsWith('/no/such/page') ? 404 : 200)

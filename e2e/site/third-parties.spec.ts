@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test'
 import { COOKIES, STORED } from '#app/features/legal/device-storage/device-storage.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
-import siteMap from '#app/routes.ts'
+import { SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { expect, test } from '../fixtures/account.ts'
-import { memberSchoolOf } from '../fixtures/example-school-members.ts'
+import { memberSchoolOf } from '../fixtures/examples/example-school-members.ts'
 
 // Every page of the site map is opened, each in another language. The fixtures fail a journey at any request to another
 // host; everything that the pages store in the browser must be in the lists of the privacy page.
 
-type Route = (typeof siteMap)[number]
-
-const pathsOf = (routes: Route[], before = ''): string[] =>
-  routes.flatMap(({ path, children }) => {
-    const here = path && path !== ':locale?' ? `${before}/${path}` : before
-    return children ? pathsOf(children as Route[], here) : [here || '/']
-  })
 /** Paths of pages, without those that only scripts request and those that are files. */
-const PATHS = pathsOf(siteMap).filter(
+const PATHS = SITE_PATHS.map(({ path }) => path).filter(
   (path) => !/\.\w+$|^\/(api|embed)\/|\/(sign-out|file|:file|:video|export)$/.test(path),
 )
 const PERSONAL = /^\/(account|dashboard|order|orders)(\/|$)/

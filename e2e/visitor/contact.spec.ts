@@ -33,7 +33,7 @@ async function fill(page: Page, email: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
 
 test(
-  'a visitor finds the form, is told what is missing, and sends a message',
+  'a visitor finds the form, sees what is missing, and sends a message',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const email = senderOf(project.name)

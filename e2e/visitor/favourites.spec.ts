@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../fixtures/account.ts'
-import { addressOf } from '../fixtures/example-accounts.ts'
+import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test('favourites have a note and a visit date, and are compared', async ({ page, account, baseURL }) => {

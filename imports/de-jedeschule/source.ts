@@ -10,8 +10,51 @@ import { type Fact, textOf } from '../facts/fact.ts'
 import { isDay } from '../reading/edition-date.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
-import { pointOfEwkb } from './ewkb.ts'
-import { landOf } from './land.ts'
+
+const LAENDER: Readonly<Record<string, string>> = {
+  BW: 'Baden-Württemberg',
+  BY: 'Bayern',
+  BE: 'Berlin',
+  BB: 'Brandenburg',
+  HB: 'Bremen',
+  HH: 'Hamburg',
+  HE: 'Hessen',
+  MV: 'Mecklenburg-Vorpommern',
+  NI: 'Niedersachsen',
+  NW: 'Nordrhein-Westfalen',
+  RP: 'Rheinland-Pfalz',
+  SL: 'Saarland',
+  SN: 'Sachsen',
+  ST: 'Sachsen-Anhalt',
+  SH: 'Schleswig-Holstein',
+  TH: 'Thüringen',
+}
+
+/** Returns the Land at the beginning of an id (HE-3149), or undefined for any other text. */
+function landOf(id: string): string | undefined {
+  const prefix = /^([A-Z]{2})-.*[A-Za-z0-9]$/.exec(id)?.[1]
+  return prefix && LAENDER[prefix]
+}
+
+const HEX = /^[0-9a-f]{42,}$/i
+const POINT_WITH_SRID = 0x20000001
+const WGS84 = 4326
+
+/**
+ * Returns the degrees of a point in EWKB, the hexadecimal form in which PostGIS writes geometries: byte order, type,
+ * SRID,
+ * x, y. The texts are empty when it is anything but a point in WGS84.
+ */
+function pointOfEwkb(hex: string): { lat: string; lng: string } {
+  const nothing = { lat: '', lng: '' }
+  if (!HEX.test(hex)) return nothing
+  const bytes = Buffer.from(hex, 'hex')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const little = view.getUint8(0) === 1
+  if (view.getUint32(1, little) !== POINT_WITH_SRID || view.getUint32(5, little) !== WGS84 || bytes.length < 25)
+    return nothing
+  return { lng: view.getFloat64(9, little).toFixed(7), lat: view.getFloat64(17, little).toFixed(7) }
+}
 
 /** The columns with the raw answer of the Land and with the head's name are not read. */
 const columns = {

@@ -9,8 +9,35 @@ import { type Reading, reject } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, schoolTable } from '../source.ts'
 import { nrwFacts, socialIndex } from './facts.ts'
 import { schoolName } from './name.ts'
-import { SCHOOL_FORMS } from './school-forms.ts'
 import { nrwStatus } from './status.ts'
+
+/**
+ * Code list `Schulformen` of the Schuldaten, for runs without the file; if the file is given, its words replace these.
+ */
+const SCHOOL_FORMS: Readonly<Record<string, string>> = {
+  '02': 'Grundschule',
+  '04': 'Hauptschule',
+  '06': 'Volksschule',
+  '08': 'Förderschule',
+  '0A': 'Schulaufsicht',
+  '10': 'Realschule',
+  '13': 'Primus (Schulversuch)',
+  '14': 'Sekundarschule',
+  '15': 'Gesamtschule',
+  '16': 'Gemeinschaftsschule (Schulversuch)',
+  '17': 'Waldorfschule',
+  '18': 'Hiberniaschule',
+  '19': 'Freie Waldorfförderschule',
+  '20': 'Gymnasium',
+  '25': 'Weiterbildungskolleg',
+  '30': 'Berufskolleg',
+  '50': 'ZfsL',
+  '81': 'Schulischer Lernort',
+  '83': 'Klinikschule',
+  '85': 'Förderschule im Bereich der Realschule',
+  '87': 'Förderschule im Bereich des Gymnasiums',
+  '88': 'Förderschule im Bereich des Berufskollegs',
+}
 
 const columns = {
   number: ['Schulnummer'],

@@ -4,11 +4,21 @@ import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type Reading, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { spanishCategory, TAUGHT } from './category.ts'
 import { andalusianFacts, factColumns } from './facts.ts'
-import { spanishRejection } from './rejection.ts'
+
+const NO_SCHOOL = /orientaci[oó]n|profesorado|residencia|escuela.?hogar|delegaci[oó]n|inspecci[oó]n|servicio/i
+const ADULTS = /educaci[oó]n permanente|adult/i
+const PRISON_OR_HOSPITAL = /penitenciari|hospitalari/i
+
+/** Returns why a centre with this denomination is not imported, if so. */
+function spanishRejection(type: string): RejectionReason | undefined {
+  if (PRISON_OR_HOSPITAL.test(type)) return 'prison_or_hospital'
+  if (ADULTS.test(type)) return 'adults_only'
+  return NO_SCHOOL.test(type) ? 'not_a_school' : undefined
+}
 
 const columns = {
   code: ['codigo'],

@@ -1,16 +1,24 @@
 import { cleanWebsite } from '../cleaning/contact.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
+import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type Position, type Reading, type RejectionReason, reject } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, type Supplements, schoolTable } from '../source.ts'
 import { britishAddress, isAbroad } from './address.ts'
 import { britishCategory } from './category.ts'
 import { factColumns, giasFacts } from './facts.ts'
-import { pointOf } from './points.ts'
 import { britishPupils } from './pupils.ts'
-import { britishRejection } from './rejection.ts'
+
+const NO_SCHOOL = /higher education|children.s centre|local authority|training|miscellaneous centre/i
+
+/** Returns why an establishment is not imported, if so. */
+function britishRejection(row: Row<'type' | 'group' | 'status'>): RejectionReason | undefined {
+  if (row.status === 'Proposed to open') return 'not_open'
+  if (/^secure unit|academy secure/i.test(row.type)) return 'prison_or_hospital'
+  return NO_SCHOOL.test(row.type) || /^universit/i.test(row.group) ? 'not_a_school' : undefined
+}
 
 /** Columns by their names in the current download, then in EduBase before 2018. */
 const columns = {
@@ -109,4 +117,13 @@ export const gbGias: Source = {
   tables: [establishments],
   supplements: [points],
   overrules: [],
+}
+
+/**
+ * Returns the position from the row itself, or from the row with the same number in a file of points: the 2017 edition
+ * keeps
+ * them in a separate file.
+ */
+function pointOf(row: Row<'easting' | 'northing'>, point: Row | undefined): Position | null {
+  return metres('GB', 'EPSG:27700', row.easting || (point?.x ?? ''), row.northing || (point?.y ?? ''))
 }

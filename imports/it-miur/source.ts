@@ -3,13 +3,25 @@ import { featuresIn } from '../cleaning/features.ts'
 import { italianName, italianStreet } from '../cleaning/italian-text.ts'
 import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { capitalsToTitle } from '../cleaning/title-case.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
 import { miurFacts } from './facts.ts'
 import { type Institution, italianCategory, italianRejection, italianType } from './institution.ts'
 import { pupils } from './pupils.ts'
-import { readableRegion } from './region.ts'
+
+const NAMES: Record<string, string> = {
+  'FRIULI-VENEZIA G.': 'Friuli-Venezia Giulia',
+  'EMILIA ROMAGNA': 'Emilia-Romagna',
+  "VALLE D'AOSTA": "Valle d'Aosta",
+  'TRENTINO-ALTO ADIGE': 'Trentino-Alto Adige',
+}
+
+/** Returns the region as people write it. */
+function readableRegion(name: string): string {
+  return NAMES[name] ?? capitalsToTitle(name, 'it')
+}
 
 const columns = {
   code: ['CODICESCUOLA'],

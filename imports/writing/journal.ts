@@ -7,7 +7,10 @@ import { FACT_COLUMNS } from './school-columns.ts'
 /** The columns of a school that a run can change and an undo restores. */
 export const JOURNALLED: readonly string[] = [
   ...FACT_COLUMNS.map(({ name }) => name),
-  ...['source', 'source_id', 'status', 'source_date'],
+  'source',
+  'source_id',
+  'status',
+  'source_date',
 ]
 
 /**

@@ -6,8 +6,22 @@ test.each(['intent', 'summary_de', 'List-Unsubscribe', 'a'.repeat(64)])('%s is a
 })
 
 test.each([
-  ...['zz[4294967294]', 'on[1e6]', 'on[]', 'a.b', `a${'.b'.repeat(5000)}`, 'a'.repeat(65), '', ' a', 'a\n'],
-  ...['__proto__', '__intent__', '__state__', 'constructor', 'toString', 'ä', '1a'],
+  'zz[4294967294]',
+  'on[1e6]',
+  'on[]',
+  'a.b',
+  `a${'.b'.repeat(5000)}`,
+  'a'.repeat(65),
+  '',
+  ' a',
+  'a\n',
+  '__proto__',
+  '__intent__',
+  '__state__',
+  'constructor',
+  'toString',
+  'ä',
+  '1a',
 ])('%j is none', (name) => {
   expect(isPlainName(name)).toBe(false)
 })

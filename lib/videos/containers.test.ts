@@ -17,7 +17,7 @@ async function withFile<Answer>(bytes: Buffer, read: (file: fs.FileHandle) => Pr
   return await read(file)
 }
 
-/** A box of an ISO file with its content. */
+/** Makes a box of an ISO file with its content. */
 function box(name: string, content: Buffer | string = '', size?: number): Buffer {
   const body = Buffer.from(content)
   const head = Buffer.alloc(8)
@@ -26,7 +26,7 @@ function box(name: string, content: Buffer | string = '', size?: number): Buffer
   return Buffer.concat([head, body])
 }
 
-/** A box whose size takes eight bytes. */
+/** Makes a box whose size takes eight bytes. */
 function longBox(name: string, content: string, size = content.length + 16): Buffer {
   const head = Buffer.alloc(16)
   head.writeUInt32BE(1)
@@ -71,10 +71,10 @@ describe('boxes of an ISO file', () => {
     await expect(boxesOf(bytes)).rejects.toThrow(message)
   })
 
-  test('a hundred thousand of them are too many, and found out at once', async () => {
+  test('more than two million of them are too many, and found out at once', async () => {
     const began = performance.now()
-    await expect(boxesOf(Buffer.concat(Array(100_010).fill(box('free'))))).rejects.toThrow('too many boxes')
-    expect(performance.now() - began).toBeLessThan(3000)
+    await expect(boxesOf(Buffer.alloc(8 * 2_000_010, box('free')))).rejects.toThrow('too many boxes')
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   test('a rest that is too short for a box is passed over', async () => {
@@ -83,7 +83,7 @@ describe('boxes of an ISO file', () => {
   })
 })
 
-/** A page of an Ogg stream with its checksum. */
+/** Makes a page of an Ogg stream with its checksum. */
 function page(body: string, { serial = 7, granule = 0n, begins = false } = {}): Buffer {
   const lacing = [...Array(Math.floor(body.length / 255)).fill(255), body.length % 255]
   const bytes = Buffer.alloc(27 + lacing.length + body.length)

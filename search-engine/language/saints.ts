@@ -1,6 +1,11 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { words } from './fold.ts'
-import { SAINT_INITIAL_COUNTRIES, SAINTS } from './vocabulary/saints.ts'
+
+/** Words for saint in the five languages, which names and searches use interchangeably. */
+const SAINTS = 'St Sankt Saint Sainte Saints Saintes Ste Sts San Santa Sant Santo Santos Sto Sta'
+
+/** Countries whose registers shorten the saint to an initial: S. Maria, S. Juan. */
+const SAINT_INITIAL_COUNTRIES = ['IT', 'ES'] as const
 
 const saints: ReadonlySet<string> = new Set(words(SAINTS))
 const initialCountries: ReadonlySet<CountryCode> = new Set(SAINT_INITIAL_COUNTRIES)

@@ -1,19 +1,21 @@
 import { FacetCounts } from '../filter/facets.ts'
+import { arcKm } from '../geo/distance.ts'
+import { UNKNOWN_CHORD } from '../geo/distances.ts'
 import { firstOfInstitution, sharedInstitution } from '../institution/institutions.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import { SearchMemo } from '../match/search-memo.ts'
 import { mergeRanked } from '../rank/merge-ranked.ts'
-import { compareAcross, type Placed } from '../rank/order.ts'
+import { compareAcross, idOf, type Placed } from '../rank/order.ts'
+import { reasonsOf } from '../rank/rank.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Corrections, correctionsBy, likelierText } from './correction.ts'
 import { dropHints } from './drop-hints.ts'
 import { countRows, evaluate, type Part } from './evaluate.ts'
-import { nameKeys } from './plan.ts'
-import { presentHit } from './present-hit.ts'
+import { nameKeys, type Plan } from './plan.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
 import type { SearchQuery, Sort } from './search-query.ts'
-import type { SearchResult } from './search-result.ts'
+import type { Hit, SearchResult } from './search-result.ts'
 
 const MAX_SPONSORED = 2
 /** With fewer results than this a likelier text is looked for. */
@@ -101,4 +103,15 @@ function wording(
   const isFew = total < FEW && query.literal !== true && plan.officialNumber === undefined
   const didYouMean = isFew && base ? likelierText(base, query.text, plan.words, total, memo) : undefined
   return didYouMean === undefined ? {} : { didYouMean }
+}
+
+/** @param sites further schools that share its row */
+function presentHit(placed: Placed, plan: Plan, sites: readonly Placed[] = []): Hit {
+  const isMeasured = plan.point !== undefined && placed.chord !== UNKNOWN_CHORD
+  return {
+    id: idOf(placed),
+    distanceKm: isMeasured ? arcKm(placed.chord) : null,
+    sites: sites.map(idOf),
+    reasons: reasonsOf(placed.rank, plan),
+  }
 }

@@ -6,8 +6,25 @@ import { TOWNS } from './arbitrary-schools.ts'
 
 const PLACES = TOWNS.flatMap(({ city, codes, region }) => [city, ...codes, region])
 const NAME_WORDS = [
-  ...['Gymnasium', 'gym.', 'Grundschule', 'GS', 'Goethe', 'Goetheschule', 'Goethe-Gymnasium', 'Park', 'Schule', 'KGS'],
-  ...['Sankt Josef', 'St. Joseph', 'Simone Veil', 'Weil', 'Collège', 'CEIP', 'Cervantes', 'Primary School', 'scuola'],
+  'Gymnasium',
+  'gym.',
+  'Grundschule',
+  'GS',
+  'Goethe',
+  'Goetheschule',
+  'Goethe-Gymnasium',
+  'Park',
+  'Schule',
+  'KGS',
+  'Sankt Josef',
+  'St. Joseph',
+  'Simone Veil',
+  'Weil',
+  'Collège',
+  'CEIP',
+  'Cervantes',
+  'Primary School',
+  'scuola',
 ]
 const OTHERS = ['sch', 'g', 'Munich', 'high school', 'DE-1007', '1012', 'in', 'am', 'xyzzy', '%', "'", '10', 'SE2', '8']
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import type { Client } from 'pg'
 import tar from 'tar-stream'
-import { migrationNames } from '#db/migrate.ts'
+import { applyMigration, migrationNames, prepareTables } from '#db/migrate.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import {
   type ArchiveEntry,
@@ -18,7 +18,6 @@ import {
   TABLES,
 } from './archive.ts'
 import { openTables } from './load-tables.ts'
-import { rebuildTables } from './rebuild-tables.ts'
 import { RestoreRefused } from './restore-refused.ts'
 
 /** Target of a restore: a connection with an open transaction, and the store. */
@@ -90,4 +89,13 @@ const damaged = () => new RestoreRefused('The file is damaged, cut off or no bac
 function isDamage(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return /^(Z_|ZSTD_|ERR_ZSTD|ERR_STREAM_PREMATURE)/.test(code) || /tar header|Unexpected end/i.test(message)
+}
+
+/** Replaces all tables with empty ones as the given migrations create them, in the caller's transaction. */
+async function rebuildTables(client: Client, login: string | undefined, migrations: string[]): Promise<void> {
+  await client.query('drop schema if exists pgboss cascade')
+  await client.query('drop schema if exists public cascade')
+  await client.query('create schema public')
+  await prepareTables(client, login)
+  for (const name of migrations) await applyMigration(client, name)
 }

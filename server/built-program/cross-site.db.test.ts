@@ -1,7 +1,6 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeAccount, removeAccounts, signedIn } from '#app/features/accounts/testing/accounts.ts'
-import siteMap from '#app/routes.ts'
+import { SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { db } from '#db/client.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
@@ -22,13 +21,6 @@ afterAll(async () => {
   await removeAccounts()
 })
 
-function pathsOf(entries: readonly RouteConfigEntry[], path = ''): string[] {
-  return entries.flatMap((entry) => {
-    const here = entry.path?.startsWith(':locale') ? path : [path, entry.path].filter(Boolean).join('/')
-    return entry.children ? pathsOf(entry.children, here) : [`/${here.replace(':id', '1').replace('*', 'nowhere')}`]
-  })
-}
-
 const FOREIGN: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -36,7 +28,7 @@ const FOREIGN: Record<string, string>[] = [
 ]
 
 test('no route of the site map accepts a form that another site sends, signed in or not', async () => {
-  const paths = pathsOf(siteMap)
+  const paths = SITE_PATHS.map(({ path }) => path.replace(':id', '1').replace('*', 'nowhere'))
   expect(paths.length).toBeGreaterThan(100)
   const body = new URLSearchParams({ intent: 'name', fullName: 'Evil' })
   for (const path of paths) {
@@ -56,12 +48,19 @@ test('no route of the site map accepts a form that another site sends, signed in
   expect(full_name).not.toBe('Evil')
 })
 
-test('of the library’s paths only the callback of Google answers', async () => {
+test('only the callback of Google answers under /api/auth', async () => {
   const ask = async (path: string, init: RequestInit = {}) =>
     (await fetch(`${program.origin}/api/auth/${path}`, init)).status
   const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   for (const path of [
-    ...['sign-in/email', 'sign-up/email', 'get-session', 'list-sessions', 'sign-out', 'ok', 'error', 'update-user'],
+    'sign-in/email',
+    'sign-up/email',
+    'get-session',
+    'list-sessions',
+    'sign-out',
+    'ok',
+    'error',
+    'update-user',
   ]) {
     expect([path, await ask(path)]).toEqual([path, 404])
     expect(await ask(path, json)).toBeGreaterThanOrEqual(400)

@@ -21,8 +21,10 @@ const DEADLY = 8_000_000
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-hostile-'))
 const settings = {
-  ...{ SAMPLES: 'false', PORT: await freePort() },
-  ...{ OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') },
+  SAMPLES: 'false',
+  PORT: await freePort(),
+  OUTBOX_DIR: path.join(folder, 'outbox'),
+  FILES_DIR: path.join(folder, 'files'),
 }
 let program: Program
 let [own, cookie] = [{ userId: '', schoolId: '' }, '']
@@ -48,7 +50,8 @@ async function send(kind: 'image' | 'video', bytes: Buffer): Promise<string> {
   const part = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
   const headers = { ...part, cookie }
   const answer = await fetch(`${program.origin}/api/uploads/${id}`, {
-    ...{ method: 'PATCH', headers },
+    method: 'PATCH',
+    headers,
     body: new Uint8Array(bytes),
   })
   expect(answer.status).toBe(204)

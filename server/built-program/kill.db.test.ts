@@ -17,8 +17,10 @@ const SLOW = { timeout: 120_000, interval: 250 }
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-kill-'))
 const settings = {
-  ...{ SAMPLES: 'false', PORT: await freePort() },
-  ...{ OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') },
+  SAMPLES: 'false',
+  PORT: await freePort(),
+  OUTBOX_DIR: path.join(folder, 'outbox'),
+  FILES_DIR: path.join(folder, 'files'),
 }
 let program: Program
 let isRunning = false

@@ -19,8 +19,13 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-several-'))
 const settings = {
-  ...{ NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', TRUST_PROXY: '1', OUTBOX_DIR: path.join(folder, 'outbox') },
-  ...{ FILES_DIR: path.join(folder, 'files'), DATABASE_POOL: '5' },
+  NODE_ENV: 'production',
+  SAMPLES: 'false',
+  PORT: '0',
+  TRUST_PROXY: '1',
+  OUTBOX_DIR: path.join(folder, 'outbox'),
+  FILES_DIR: path.join(folder, 'files'),
+  DATABASE_POOL: '5',
 }
 let programs: Program[] = []
 beforeAll(async () => {

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { isDead } from '#app/features/accounts/bounces/dead-address.ts'
 import { findSuppression, suppressAddress } from '#app/features/accounts/bounces/suppressions.server.ts'
 import { isEssential } from '#app/mail/essential-mails.ts'
+import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
+import { log } from '#lib/log.ts'
 import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
-import { countMail } from './count-mail.ts'
 import { HopelessJob, type JobContext } from './run-jobs.ts'
 
 /**
@@ -26,4 +28,17 @@ export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: J
     throw isRefused ? new HopelessJob(error.message, { cause: error }) : error
   }
   await countMail('sent')
+}
+
+/**
+ * Counts a mail that the mail server accepted, or that finally failed, on the current day in Berlin. A failure to count
+ * is
+ * ignored: the mail must not be sent a second time for it.
+ */
+async function countMail(outcome: 'sent' | 'failed'): Promise<void> {
+  const column = sql.ref(outcome)
+  await sql`insert into mail_counts as c (day, ${column}) values ((now() at time zone 'Europe/Berlin')::date, 1)
+    on conflict (day) do update set ${column} = c.${column} + 1`
+    .execute(db())
+    .catch((error: unknown) => log().error({ err: error }, 'a mail could not be counted'))
 }

@@ -7,7 +7,7 @@ import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.ser
 import { renewSession } from '#app/features/accounts/sessions/renew-session.server.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { env } from '#lib/env.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { visitorAddress } from './origin/visitor-address.ts'
 
 type Routed = Context<{ Variables: { requestId: string } }>
 type RequestContext = ReturnType<typeof makeContext>

@@ -14,7 +14,9 @@ function warned(given: Record<string, string>): unknown[] {
 }
 
 const OPERATOR = {
-  ...{ OPERATOR_NAME: 'Schulweg GmbH', OPERATOR_ADDRESS: 'Rheinweg 3 | 50668 Köln', OPERATOR_VAT_ID: 'DE136695976' },
+  OPERATOR_NAME: 'Schulweg GmbH',
+  OPERATOR_ADDRESS: 'Rheinweg 3 | 50668 Köln',
+  OPERATOR_VAT_ID: 'DE136695976',
   CONTACT_EMAIL: 'amt@schulweg.test',
 }
 

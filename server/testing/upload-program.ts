@@ -6,7 +6,7 @@ import { files } from '../endpoints/files.ts'
 import { uploads } from '../endpoints/uploads.ts'
 import { processMediaJob } from '../jobs/process-media-job.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
-import { sameOrigin } from '../middleware/same-origin.ts'
+import { sameOrigin } from '../middleware/origin/same-origin.ts'
 
 const app = new Hono()
 app.use(sameOrigin(undefined))

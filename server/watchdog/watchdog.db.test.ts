@@ -14,8 +14,12 @@ const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-watchdog-'))
 afterAll(() => fs.rm(folder, { recursive: true, force: true }))
 
 const settings = {
-  ...{ NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', OUTBOX_DIR: path.join(folder, 'outbox') },
-  ...{ FILES_DIR: path.join(folder, 'files'), NODE_OPTIONS: '--import ./server/testing/stand-still.ts' },
+  NODE_ENV: 'production',
+  SAMPLES: 'false',
+  PORT: '0',
+  OUTBOX_DIR: path.join(folder, 'outbox'),
+  FILES_DIR: path.join(folder, 'files'),
+  NODE_OPTIONS: '--import ./server/testing/stand-still.ts',
 }
 const start = (options = '') =>
   runProgram('server/main.ts', { ...settings, NODE_OPTIONS: `${settings.NODE_OPTIONS} ${options}` })

@@ -5,7 +5,7 @@ import { isWholePdf, startsAsPdf } from '#lib/pdf.ts'
 import { Failure, type FailureCode, type FailureKind } from '../failure.ts'
 import { MAX_DOCUMENT_BYTES } from './document-rules.ts'
 
-/** Longest side of a photo of a paper, in pixels: an A4 page at 250 dots per inch. */
+/** Longest side of a photographed document, in pixels: about an A4 page at 250 dots per inch. */
 const MAX_SIDE = 2900
 
 const REFUSED: Record<PictureProblem, [FailureKind, FailureCode]> = {
@@ -17,13 +17,13 @@ const REFUSED: Record<PictureProblem, [FailureKind, FailureCode]> = {
 export type DocumentFile = { content: Uint8Array; extension: 'pdf' | 'webp'; type: string }
 
 /**
- * Holds an uploaded file to its content, whatever it is called: pictures are drawn anew, PDFs stay as they are.
+ * Checks an uploaded file by its content, whatever its name: pictures are re-encoded, PDFs stay as they are.
  *
- * @param file what the form sent; anything but a file counts as none chosen
+ * @param file value from the form; anything but a file counts as no file chosen
  * @throws Failure proof_missing, proof_type, proof_too_large, proof_damaged, pictures_busy
  */
 export async function checkDocument(file: unknown): Promise<DocumentFile> {
-  // A form without a chosen file sends an empty one without a name.
+  // A form without a chosen file sends an empty file without a name.
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('invalid', 'proof_missing')
   if (file.size > MAX_DOCUMENT_BYTES) throw new Failure('too_large', 'proof_too_large')
   const bytes = new Uint8Array(await file.arrayBuffer())

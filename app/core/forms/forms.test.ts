@@ -13,14 +13,14 @@ const logged = vi.hoisted(() => vi.fn())
 vi.mock('#lib/log.ts', () => ({ log: () => ({ error: logged }) }))
 beforeEach(() => logged.mockReset())
 
-/** Messages of a value by a schema; none when it is taken. */
+/** Returns the messages of a schema for a value; none if it is valid. */
 const messages = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value)
   return error?.issues.map(({ message }) => message) ?? []
 }
 
 describe('text that must be given', () => {
-  const text = typedText({ min: 5, max: 10, missing: 'field.missing', tooShort: 'contactFields.message.tooShort' })
+  const text = typedText({ min: 5, max: 10, missing: 'field.codeMissing', tooShort: 'contactFields.message.tooShort' })
 
   test('is counted without what nobody sees', () => {
     expect(text.parse('  a\u200eb\u0000cde  \r\nf ')).toBe('abcde\nf')
@@ -28,8 +28,8 @@ describe('text that must be given', () => {
   })
 
   test('lacks when its field was not sent', () => {
-    expect(messages(text, undefined)).toEqual(['field.missing'])
-    expect(messages(text, ['abcdef'])).toEqual(['field.missing'])
+    expect(messages(text, undefined)).toEqual(['field.codeMissing'])
+    expect(messages(text, ['abcdef'])).toEqual(['field.codeMissing'])
   })
 
   test('may have its greatest length and not one character more', () => {
@@ -38,9 +38,9 @@ describe('text that must be given', () => {
   })
 
   test('on one line has no breaks within', () => {
-    const line = typedLine({ max: 20, missing: 'field.missing' })
+    const line = typedLine({ max: 20, missing: 'field.codeMissing' })
     expect(line.parse(' eins\r\nzwei \t drei\u2028vier ')).toBe('eins zwei drei vier')
-    expect(messages(line, '\n\n')).toEqual(['field.missing'])
+    expect(messages(line, '\n\n')).toEqual(['field.codeMissing'])
   })
 })
 
@@ -77,10 +77,13 @@ describe('names of people', () => {
   })
 })
 
-describe('what a message asks of everybody', () => {
+describe('the fields of every message', () => {
   const schema = z.object(contactFields)
   const written = {
-    ...{ name: 'Ada Lovelace', email: 'ada@post.example', phone: '', privacy: 'on' },
+    name: 'Ada Lovelace',
+    email: 'ada@post.example',
+    phone: '',
+    privacy: 'on',
     message: 'Guten Tag, ich habe eine Frage.',
   }
   const fieldsOf = (change: Record<string, unknown>) => {
@@ -120,7 +123,7 @@ describe('what a message asks of everybody', () => {
     }
   })
 
-  test('whoever fills in the field that nobody sees is a program', () => {
+  test('filling in the hidden field marks a program', () => {
     expect(fieldsOf({ website: 'https://spam.example' })).toEqual({ website: 'contactFields.trap' })
     expect(fieldsOf({ website: undefined })).toEqual({})
   })
@@ -171,8 +174,8 @@ describe('reading the body of a form', () => {
 
 describe('taking a form', () => {
   const schema = z.object({
-    name: personName({ max: 20, missing: 'field.missing' }),
-    password: z.string('field.missing').default(''),
+    name: personName({ max: 20, missing: 'field.codeMissing' }),
+    password: z.string('field.codeMissing').default(''),
   })
   const form = (fields: Record<string, string>) => {
     const made = new FormData()
@@ -211,8 +214,8 @@ describe('taking a form', () => {
     expect(JSON.stringify(data)).not.toContain('geheim')
   })
 
-  test('a failure of the operation is said with its status, about the whole form', async () => {
-    const { data, init } = await refusing(new Failure('favourites_full'))
+  test('a failure of the operation is reported with its status, for the whole form', async () => {
+    const { data, init } = await refusing(new Failure('conflict', 'favourites_full'))
     expect(init.status).toBe(409)
     expect(data).toMatchObject({ intent: 'save', code: 'favourites_full' })
     expect(data.result?.error).toEqual({ '': ['failure.favourites_full'] })
@@ -222,17 +225,17 @@ describe('taking a form', () => {
   })
 
   test('or beside the field that it is about', async () => {
-    const { data } = await refusing(new Failure('school_unknown'), { school_unknown: 'name' })
+    const { data } = await refusing(new Failure('not_found', 'school_unknown'), { school_unknown: 'name' })
     expect(data.result?.error).toEqual({ name: ['failure.school_unknown'] })
   })
 
   test('says when another try makes sense', async () => {
-    const { init, data } = await refusing(new Failure('too_many_attempts', { retryAfter: 90 }))
+    const { init, data } = await refusing(new Failure('limit', 'too_many_attempts', { retryAfter: 90 }))
     expect(init.status).toBe(429)
     expect(init.headers['retry-after']).toBe('90')
     expect(data).not.toHaveProperty('until')
     const until = '2026-12-24T00:00:00.000Z'
-    expect((await refusing(new Failure('account_banned', { until }))).data).toMatchObject({ until })
+    expect((await refusing(new Failure('forbidden', 'account_banned', { until }))).data).toMatchObject({ until })
   })
 
   test('a mistake of the program is logged and tells nobody what it was', async () => {
@@ -248,9 +251,12 @@ describe('taking a form', () => {
     await expect(submit(form({ name: 'Ada' }), { schema }, () => Promise.reject(gone))).rejects.toBe(gone)
   })
 
-  test('a password that is too weak is a refusal of its own', async () => {
+  test('a feature can make a failure of its own out of a message', async () => {
     const weak = z.object({ newPassword: z.string().min(99, 'weak.short') })
-    const { data, init } = answer(await submit(form({ newPassword: 'kurz' }), { schema: weak }, async () => null))
+    const failureOf = (message: string) =>
+      message === 'weak.short' ? new Failure('unprocessable', 'weak_password') : undefined
+    const options = { schema: weak, failureOf }
+    const { data, init } = answer(await submit(form({ newPassword: 'kurz' }), options, async () => null))
     expect(data.code).toBe('weak_password')
     expect(init.status).toBe(422)
   })

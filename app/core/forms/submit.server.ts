@@ -7,26 +7,26 @@ import { plainForm } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 
-/** What an action answers when a form could not be taken. `offline` never comes from a server. */
+/** What an action returns when it does not accept a form. `offline` is set by the browser only. */
 export type Refusal = {
   intent: string
   code: FailureCode | 'fields' | 'offline'
-  /** When what is refused becomes possible again, ISO 8601. */
+  /** When the refused action becomes possible again, ISO 8601. */
   until?: string
   result: SubmissionResult<string[]> | null
 }
 
-/** What is said about a value that no form of the product sends, where its schema has no words of its own. */
+/** The message for a value that no form of the product sends, where its schema has no message. */
 const UNNAMED: PlainKey = 'field.invalid'
 
-/** Never sent back, not even to whoever typed or chose it. */
+/** Never sent back, not even to the person who typed or chose it. */
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'code', 'proof']
 
 /**
- * The form that a request carries, without NUL. The gate of the server has bounded it; names are looked at again, because
- * what reads the form takes some of them for more than names.
+ * Reads the form of a request, without NUL characters. The gate of the server has bounded it; the names are checked
+ * again, because the form parser gives some of them a special meaning.
  *
- * @throws 400 answer when the body is anything else
+ * @throws 400 response when the body is anything else
  */
 export async function formOf(request: Request): Promise<FormData> {
   const read = await request.formData().catch(() => undefined)
@@ -39,13 +39,14 @@ type Form<Schema> = {
   schema: Schema
   /** Field beside which a failure of the operation is shown, besides the toast. */
   field?: Partial<Record<FailureCode, string>>
-  /** The failure that the first message of the schema stands for, where it is more than a field to look at. */
+  /** Returns the failure for the schema's first message, if that means more than an invalid field. */
   failureOf?: (message: string) => Failure | undefined
 }
 
 /**
- * Takes a form: checks it by its schema, does what it asks for, and answers a refusal with what was typed and the
- * messages (keys of the catalogue) beside their fields.
+ * Validates a form by its schema, runs the operation, and answers a refusal with the values typed and the messages
+ * (keys
+ * of the catalogue) beside their fields.
  *
  * @returns what `take` returns, or the refusal with its HTTP status
  */
@@ -82,7 +83,7 @@ export function refuseUnknownForm(form: FormData) {
   return refuse({ intent: String(form.get('intent') ?? ''), code: 'fields', result: null }, 400)
 }
 
-/** What a form says by its schema; undefined when it cannot even be read, which is told in the log. */
+/** Parses a form by its schema; returns undefined, and logs the error, when the form cannot be parsed at all. */
 function parse<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   try {
     return parseWithZod(form, { schema, error: () => UNNAMED })

@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import type { PersonalData } from './personal-data.ts'
 
 /**
- * Removes a person's data, kind by kind, or takes the person off what stays. The account's row is left to the caller.
+ * Erases a person's data, kind by kind, or anonymises what is kept. The account's row is left to the caller.
  *
  * @param kinds every kind of data that the product keeps
  */

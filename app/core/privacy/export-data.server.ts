@@ -2,9 +2,9 @@ import { strToU8, zipSync } from 'fflate'
 import type { PersonalData } from './personal-data.ts'
 
 /**
- * Everything kept about a person as a ZIP file: `data.json` with a part for each kind, and their files.
+ * Exports everything stored about a person as a ZIP file: `data.json` with a part for each kind, and their files.
  *
- * @param kinds every kind of data that the product keeps
+ * @param kinds every kind of personal data that the product stores
  */
 export async function exportData(userId: string, kinds: readonly PersonalData[]): Promise<Uint8Array> {
   const parts = await Promise.all(kinds.map(async ({ name, read }) => [name, await read(userId)] as const))

@@ -5,15 +5,16 @@ import type { Database } from '#db/schema.ts'
 export type PersonalFile = { path: string; content: Uint8Array }
 
 /**
- * One kind of data about people. Each feature names its own; the list of all of them (app/personal-data.server.ts) drives
- * export, erasure and retention, so nothing is forgotten in one of them.
+ * One kind of personal data. Each feature declares its own; the list of all of them (app/personal-data.server.ts)
+ * drives
+ * export, erasure and retention, so that none of them misses any.
  */
 export type PersonalData = {
   /** Name of its part in the export. */
   name: string
-  /** Everything kept about the person, as JSON can say it. */
+  /** Returns everything kept about the person, as JSON values. */
   read: (userId: string) => Promise<unknown>
   files?: (userId: string) => Promise<PersonalFile[]>
-  /** Removes what does not go with the account's row by itself, or takes the person off what stays. */
+  /** Erases what is not deleted with the account's row, or anonymises what is kept. */
   erase?: (trx: Transaction<Database>, userId: string) => Promise<void>
 }

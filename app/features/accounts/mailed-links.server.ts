@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** What a mailed link may do, with the seconds for which it may. */
+/** The purposes of mailed links, with the seconds for which each is valid. */
 export const LINK_SECONDS = {
   'reset-password': 60 * MINUTE,
   'change-email-old': DAY,
@@ -16,13 +16,13 @@ export const LINK_SECONDS = {
 } as const
 export type LinkPurpose = keyof typeof LINK_SECONDS
 
-/** A link as it lies in the database. */
+/** A mailed link as stored in the database. */
 export type MailedLink = { userId: string; newEmail: string | null; purpose: LinkPurpose }
 
 /**
  * Makes a link that works once. Earlier ones of the same person and purpose end.
  *
- * @returns the token for the mail; only its hash is kept
+ * @returns the token for the mail; only its hash is stored
  */
 export async function makeLink(trx: Transaction<Database>, link: MailedLink): Promise<string> {
   await endLinks(trx, link.userId, [link.purpose])
@@ -41,7 +41,7 @@ export async function makeLink(trx: Transaction<Database>, link: MailedLink): Pr
 }
 
 /**
- * Uses a link up. Of two uses at the same time one is refused.
+ * Redeems a link. Of two simultaneous uses one is refused.
  *
  * @throws Failure link_used
  */
@@ -61,7 +61,7 @@ export async function redeemLink(
   return { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as LinkPurpose }
 }
 
-/** What a link would do, so that its page can say so; undefined when it would do nothing. */
+/** Finds what a link would do, so that its page can say so; returns undefined when it would have no effect. */
 export async function findLink(
   db: Kysely<Database>,
   token: string,
@@ -77,7 +77,7 @@ export async function findLink(
   return row && { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as LinkPurpose }
 }
 
-/** Ends links that were mailed but not used. */
+/** Ends mailed links that were not used. */
 export async function endLinks(trx: Kysely<Database>, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
   await trx.deleteFrom('mailed_links').where('user_id', '=', userId).where('purpose', 'in', purposes).execute()
 }

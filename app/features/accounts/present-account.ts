@@ -1,9 +1,9 @@
 import type { Session } from '#app/core/session.ts'
 
-/** What the bar at the top shows of whoever is signed in. */
+/** What the bar at the top shows of the signed-in person. */
 export type PresentedAccount = { name: string; premium: boolean; avatarUrl: string | null; staff: boolean }
 
-/** The full name, or the e-mail address when there is none. */
+/** Uses the full name, or the e-mail address when there is none. */
 export function presentAccount(session: Session | null): PresentedAccount | null {
   if (!session) return null
   const { fullName, email, premium, avatarUrl, role } = session

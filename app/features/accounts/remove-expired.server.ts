@@ -6,11 +6,11 @@ import { removeOldSetUps } from './second-factor/set-up.server.ts'
 const now = sql<Date>`now()`
 
 /**
- * Removes what is over: sessions, sign-ups that were never confirmed, second factors that were begun, links that were
- * never followed, counts of attempts. Nothing reads them any more; this keeps addresses no longer than they are needed. May run in several
- * processes at once.
+ * Removes what has expired: sessions, unconfirmed sign-ups, second-factor set-ups in progress, links that were never
+ * followed, counts of attempts. Nothing reads them any more; this keeps addresses no longer than they are needed. It
+ * may run in several processes at the same time.
  *
- * @returns how many rows went
+ * @returns number of rows removed
  */
 export async function removeExpired(): Promise<number> {
   const removed = [

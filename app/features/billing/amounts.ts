@@ -3,10 +3,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 const regional = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
 
-/** Amount of euro cents to the cent, as accounts are kept: `24,37 €`. */
+/** Formats an amount of euro cents to the cent, as in accounting: `24,37 €`. */
 export const formatAmount = (locale: Locale, cents: number): string =>
   new Intl.NumberFormat(regional(locale), { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
-/** A rate of VAT in the language: `19 %`. @param basisPoints hundredths of a percent */
+/** Formats a VAT rate in the language: `19 %`. @param basisPoints hundredths of a percent */
 export const formatRate = (locale: Locale, basisPoints: number): string =>
   `${formatNumber(locale, basisPoints / 100, basisPoints % 100 ? 2 : 0)}${locale === 'en' ? '' : '\u00a0'}%`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Invoices of a person's orders. Tax law keeps them as they were issued (§ 147 AO, § 14b UStG). */
+/** Personal data: invoices of a person's orders. Tax law requires them to be kept as issued (§ 147 AO, § 14b UStG). */
 export const invoiceData: PersonalData = {
   name: 'invoices',
   read: (userId) =>
@@ -22,7 +22,9 @@ const invoicesOf = (userId: string) =>
     .where('o.buyer_id', '=', userId)
     .orderBy('i.issued_at')
 
-/** Withdrawals that somebody declared about own orders or with the account's address; `removeWithdrawals` ends them. */
+/**
+ * Personal data: withdrawals from a person's own orders or with the account's address; `removeWithdrawals` ends them.
+ */
 export const withdrawalData: PersonalData = {
   name: 'withdrawals',
   read: (userId) =>
@@ -40,14 +42,14 @@ export const withdrawalData: PersonalData = {
       .execute(),
 }
 
-/** Full years after that of a withdrawal for which its sender is known: claims lapse then (§ 195, § 199 BGB). */
+/** Full years after the year of a withdrawal for which its sender is stored: claims lapse then (§ 195, § 199 BGB). */
 export const WITHDRAWAL_YEARS = 3
 
 /**
- * Takes name, contract and address off withdrawals when claims from them have lapsed: three years after the end of the
- * year (§ 195, § 199 BGB).
+ * Removes name, contract and address from withdrawals when claims from them have lapsed: three years after the end of
+ * the year (§ 195, § 199 BGB).
  *
- * @returns how many
+ * @returns number of withdrawals
  */
 export async function removeWithdrawals(): Promise<number> {
   const { numUpdatedRows } = await db()

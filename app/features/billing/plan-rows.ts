@@ -3,7 +3,7 @@ import { FREE_IMAGES, PREMIUM_IMAGES } from '#app/features/schools/media-limits.
 /** Price of premium in euro cents, paid once. */
 export const PREMIUM_CENTS = 2900
 
-/** The comparison of the two plans, row by row: `true` included, `false` not, a number how many. */
+/** The comparison of the two plans, row by row: `true` means included, `false` not included, a number how many. */
 export const PLAN_ROWS = [
   { key: 'plan.inSearch', free: true, premium: true },
   { key: 'plan.basics', free: true, premium: true },

@@ -14,7 +14,10 @@ const filesOf = (connection: Kysely<Database>, userId: string) =>
     .$narrowType<{ file_key: string }>()
     .execute()
 
-/** Claims of schools that a person made, with the evidence that still waits. They go with the account's row. */
+/**
+ * Personal data: a person's claims, with the evidence of those that still wait. They are deleted with the account's
+ * row.
+ */
 export const claimData: PersonalData = {
   name: 'claims',
   read: (userId) =>
@@ -35,7 +38,7 @@ export const claimData: PersonalData = {
   },
 }
 
-/** What a person said as an owner of a school about somebody else's claim. */
+/** Personal data: what a person said as an owner of a school about somebody else's claim. */
 export const claimAnswerData: PersonalData = {
   name: 'claim_answers',
   read: (userId) =>
@@ -47,7 +50,9 @@ export const claimAnswerData: PersonalData = {
       .execute(),
 }
 
-/** Schools that a person runs. Who runs them ends with the account's row; the schools stay. */
+/**
+ * Personal data: the schools that a person is a member of. Membership ends with the account's row; the schools stay.
+ */
 export const ownSchoolsData: PersonalData = {
   name: 'schools',
   read: (userId) =>

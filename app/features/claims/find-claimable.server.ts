@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { maskEmail } from './code/mask-email.ts'
 
-/** What the page of a claim says of the school and of what the person has begun. */
+/** What the page for claiming says of the school and of the person's earlier steps. */
 export type ClaimableSchool = {
   id: string
   name: string
@@ -14,22 +14,22 @@ export type ClaimableSchool = {
   city: string
   country: CountryCode
   closed: boolean
-  /** Where a code would go, such as `s•••••@g•••••.de`; null when the register has no address. */
+  /** Masked address that a code would be mailed to, such as `s•••••@g•••••.de`; null when the register has none. */
   mailbox: string | null
-  /** Whether somebody owns it: then an admin decides. */
+  /** Whether the school has an owner: then an admin decides. */
   owned: boolean
-  /** What the person is already. */
+  /** The person's present role at the school. */
   role: 'owner' | 'editor' | null
-  /** The person's claim that waits. */
+  /** The person's waiting claim. */
   openClaim: string | null
-  /** A code is on its way or has come, and holds. */
+  /** Whether a mailed code is still valid. */
   codeSent: boolean
 }
 
 /**
- * A school as somebody may claim it, or the one that took its place.
+ * Finds a school that a person wants to claim, or the one that took its place.
  *
- * @returns null when there is none, or an operator of the site hid it
+ * @returns null when there is none, or the site's team hid it
  */
 export async function findClaimable(
   schoolId: string,
@@ -46,8 +46,8 @@ export async function findClaimable(
 }
 
 /**
- * The address of a school in its register, where a code proves something. What operators wrote proves nothing, and
- * neither does the address of a school that somebody added.
+ * Returns the address of a school in its register, where receiving a code proves something. An address that members
+ * wrote proves nothing, and neither does that of a school that a visitor proposed.
  */
 export function registerMailbox({ email, source }: { email: string; source: string }): string | null {
   return source !== 'own' && z.email().safeParse(email).success ? email.toLowerCase() : null

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { CLAIM_MONTHS } from './claim-rules.ts'
 
-/** Removes claims six months after they were over, and codes that no longer hold. @returns how many */
+/** Removes claims six months after they were closed, and expired codes. @returns number of rows removed */
 export async function removeOldClaims(): Promise<number> {
   const claims = await db()
     .deleteFrom('school_claims')

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Corrections that a person asked for. With the account they lose address and person, and stay for what was decided. */
+/**
+ * Personal data: corrections that a person proposed. With the account they lose address and person, but stay as a
+ * record of the decision.
+ */
 export const correctionData: PersonalData = {
   name: 'corrections',
   read: (userId) =>
@@ -22,10 +25,10 @@ export const correctionData: PersonalData = {
   },
 }
 
-/** Months after the decision for which it is known who asked for a correction. */
+/** Months after the decision for which the person who proposed a correction is stored. */
 export const CORRECTOR_MONTHS = 6
 
-/** Forgets who asked for a correction six months after the decision. @returns how many rows changed */
+/** Anonymises corrections six months after the decision. @returns number of rows changed */
 export async function removeCorrectors(): Promise<number> {
   const { numUpdatedRows } = await db()
     .updateTable('school_corrections')

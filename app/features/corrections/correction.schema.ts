@@ -21,11 +21,11 @@ const READERS: { [Field in CorrectionField]?: (typed: string, country: CountryCo
   pupils: readPupils,
 }
 
-/** A value for a fact in the form in which it is kept, or null when it cannot be one. */
+/** Reads the value of a fact as it is stored; returns null when it is invalid. */
 const readFact = (field: CorrectionField, typed: string, country: CountryCode): string | null =>
   (READERS[field] ?? ((text) => text.replace(/\s+/g, ' ')))(typed, country)
 
-/** The form with which anybody says that a fact is wrong; the values of other fields than the chosen one are not read. */
+/** The form by which anybody corrects a fact; values of fields other than the chosen one are ignored. */
 export const correctionSchema = (fields: readonly CorrectionField[], country: CountryCode) =>
   z
     .object({
@@ -55,7 +55,7 @@ export const correctionSchema = (fields: readonly CorrectionField[], country: Co
       return z.NEVER
     })
 
-/** A correction as somebody wrote it. */
+/** A correction as a visitor wrote it. */
 export type WrittenCorrection = z.output<ReturnType<typeof correctionSchema>>
 
 export const correctionDecisionSchema = z.discriminatedUnion(

@@ -57,7 +57,11 @@ test('anybody says what is wrong; nothing changes before a moderator accepts, th
   const id = await file(phone)
   expect(await shown()).toMatchObject({ phone: '0221 1' })
   expect(await viewCorrection(id)).toMatchObject({
-    ...{ field: 'phone', shown: '0221 1', value: '0221 999', bySchool: false, state: 'open' },
+    field: 'phone',
+    shown: '0221 1',
+    value: '0221 999',
+    bySchool: false,
+    state: 'open',
   })
   await decideCorrection(await makeModerator(), id, { ...accept, seen: '0221 999' })
   expect(await shown()).toMatchObject({ phone: '0221 999' })
@@ -74,7 +78,10 @@ test('the profile tells the corrected fact and what the register says', async ()
   const found = await findSchool('a', 'de')
   const facts = found && 'school' in found ? found.school.facts : []
   expect(facts.find(({ label }) => label.startsWith('Schülerinnen'))).toEqual({
-    ...{ label: 'Schülerinnen und Schüler', official: '420', register: '400', own: '' },
+    label: 'Schülerinnen und Schüler',
+    official: '420',
+    register: '400',
+    own: '',
   })
 })
 
@@ -96,7 +103,10 @@ test('the school’s own word stays before an accepted correction', async () => 
   expect(
     await viewCorrection((await db().selectFrom('school_corrections').select('id').executeTakeFirstOrThrow()).id),
   ).toMatchObject({
-    ...{ register: '0221 1', own: '0221 555', now: '0221 555', state: 'accepted' },
+    register: '0221 1',
+    own: '0221 555',
+    now: '0221 555',
+    state: 'accepted',
   })
 })
 
@@ -141,7 +151,9 @@ test('until it is decided, both values of what a school asks for are on its prof
   const found = await findSchool('a', 'de')
   const facts = found && 'school' in found ? found.school.facts : []
   expect(facts.find(({ label }) => label === 'Name')).toMatchObject({
-    ...{ official: 'Schule am See', own: 'Seeschule', requested: true },
+    official: 'Schule am See',
+    own: 'Seeschule',
+    requested: true,
   })
 })
 

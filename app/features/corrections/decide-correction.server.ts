@@ -13,11 +13,11 @@ import type { CorrectionDecision } from './correction.schema.ts'
 type Moderator = Pick<Session, 'userId' | 'role'>
 
 /**
- * Decides about a correction. An accepted one stands before the register's word until the register says something else,
- * and in the place of an earlier one of the same fact. Whoever asked for it is told by mail.
+ * Decides a correction. An accepted one takes precedence over the register until the register's value changes, and
+ * replaces an earlier one of the same fact. The person who proposed it is told by mail.
  *
- * @throws Failure already_decided, also when the school has changed its request since the moderator saw it; not_allowed
- *   for matters of the moderator's own; matter_held when somebody else of the team has it in hand
+ * @throws Failure already_decided, also when the school has changed its request since the moderator saw it;
+ *   not_allowed for the moderator's own cases; matter_held when somebody else has locked the case
  */
 export async function decideCorrection(moderator: Moderator, id: string, decision: CorrectionDecision): Promise<void> {
   await db()
@@ -51,7 +51,7 @@ export async function decideCorrection(moderator: Moderator, id: string, decisio
     })
 }
 
-/** The school is locked as well, so that two corrections of one fact are decided one after the other. */
+/** Locks the school as well, so that two corrections of one fact are decided one after the other. */
 async function lockCorrection(trx: Transaction<Database>, id: string) {
   return await trx
     .selectFrom('school_corrections as c')
@@ -86,7 +86,7 @@ async function replaceEarlier(trx: Transaction<Database>, { school_id, field }: 
     .execute()
 }
 
-/** Holds nothing that the reporter typed: anybody could have named somebody else's address. */
+/** Contains nothing that the reporter typed: anybody could have entered somebody else's address. */
 async function notifyReporter(
   trx: Transaction<Database>,
   told: Locked,

@@ -11,7 +11,7 @@ import { readFacts } from './read-facts.server.ts'
 type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Visitor; locale: Locale }
 
 /**
- * Takes what anybody says is wrong about a school, for a moderator to decide. That somebody runs the school is noted.
+ * Stores a correction by anybody for a moderator to decide, and records whether a member of the school made it.
  *
  * @throws Failure school_unknown; correction_same when the profile says so already; too_many_attempts
  */

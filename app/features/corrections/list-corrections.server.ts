@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { CorrectionField } from './correction-fields.ts'
 
-/** As many of the other wishes of a school as stand beside one. */
+/** Maximum number of a school's other corrections shown beside one. */
 const SHOWN = 100
 
 const corrections = () =>
@@ -12,7 +12,9 @@ const corrections = () =>
     .select(['c.id', 'c.school_id as schoolId', 'd.name as school', 'd.city', 'c.value', 'c.shown'])
     .select(['c.by_school as bySchool', 'c.created_at as createdAt', sql<CorrectionField>`c.field`.as('field')])
 
-/** All that a moderator needs to decide about a correction, or undefined when there is none with this id. */
+/**
+ * Loads everything that a moderator needs to decide a correction; returns undefined when there is none with this id.
+ */
 export async function viewCorrection(id: string) {
   const row = await corrections()
     .innerJoin('schools as s', 's.id', 'c.school_id')

@@ -6,8 +6,8 @@ import type { CorrectionField } from './correction-fields.ts'
 export type KnownCorrection = { field: CorrectionField; value: string; at: Date }
 
 /**
- * The corrections of a school: those that stand before the register's word, and those that the school itself asks for
- * and nobody has decided.
+ * Reads the corrections of a school: the accepted ones that take precedence over the register, and the school's own
+ * undecided requests.
  */
 export async function readCorrections(
   connection: Kysely<Database>,

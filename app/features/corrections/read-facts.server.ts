@@ -4,10 +4,12 @@ import type { Database } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { CONTACT_FIELDS, CORRECTION_FIELDS, type CorrectionField } from './correction-fields.ts'
 
-/** What the profile of a school says, by fact; empty where it is silent. */
+/** What the profile of a school says, by fact; empty where it says nothing. */
 type ShownFacts = Record<CorrectionField, string>
 
-/** The facts of a school that can be wrong, or undefined when there is no such school or the team hid it. */
+/**
+ * Reads the facts of a school that can be corrected; returns undefined when there is no such school or the team hid it.
+ */
 export async function readFacts(connection: Kysely<Database>, schoolId: string) {
   const row = await connection
     .selectFrom('school_directory')
@@ -21,7 +23,8 @@ export async function readFacts(connection: Kysely<Database>, schoolId: string) 
 }
 
 /**
- * What visitors can correct about a school, with what its profile says now: not how to reach it while it hides that.
+ * Finds the facts about a school that visitors can correct, with what its profile says now; without contact details
+ * while it hides them.
  *
  * @returns undefined when there is no such school
  */
@@ -30,7 +33,7 @@ export async function findCorrectable(schoolId: string) {
   if (!facts) return undefined
   const { id, country, shown, showsContact } = facts
   const fields = CORRECTION_FIELDS.filter((field) => showsContact || !CONTACT_FIELDS.includes(field))
-  // An address is never readable by robots in the source of a page.
+  // The source of a page never shows an address that robots can read.
   const told = fields.map((field) => ({ field, shown: field === 'email' ? '' : shown[field] }))
   return { id, name: shown.name, city: shown.city, country, fields, told }
 }

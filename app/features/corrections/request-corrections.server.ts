@@ -7,12 +7,12 @@ import type { CorrectionField } from './correction-fields.ts'
 import { readFacts } from './read-facts.server.ts'
 
 /**
- * Asks for corrections of what the register says, in the name of a school. A word that differs from what the profile
- * says takes the place of the school's open request for that fact; one that is the same, or empty, takes that request back.
+ * Requests corrections of the register in the name of a school. A value that differs from the profile replaces the
+ * school's open request for that fact; one that is the same, or empty, withdraws that request.
  *
- * @param operator somebody for whom `requireMember` passed in this transaction
- * @param words facts as the form of a correction reads them; facts that are not named stay as they are
- * @returns how many requests are new
+ * @param operator a member for whom `requireMember` passed in this transaction
+ * @param words facts as the form of a correction reads them; other facts stay as they are
+ * @returns number of new requests
  */
 export async function requestCorrections(
   trx: Transaction<Database>,
@@ -38,7 +38,13 @@ export async function requestCorrections(
     .insertInto('school_corrections')
     .values(
       wanted.map(([field, value]) => ({
-        ...{ school_id: schoolId, field, value, shown: known(field), by_school: true, reporter_id: userId, locale },
+        school_id: schoolId,
+        field,
+        value,
+        shown: known(field),
+        by_school: true,
+        reporter_id: userId,
+        locale,
       })),
     )
     .onConflict((conflict) =>

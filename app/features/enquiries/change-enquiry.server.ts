@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { type EnquiryAccess, withEnquiry } from './lock-enquiry.server.ts'
 
-/** Notes that a message was answered in some other way, such as by telephone. @throws Failure as {@link withEnquiry} */
+/** Marks an enquiry as answered in some other way, such as by telephone. @throws Failure as {@link withEnquiry} */
 export async function closeEnquiry(access: EnquiryAccess): Promise<void> {
   await withEnquiry(access, async (trx, { id }) => {
     const closed = { answered_at: sql<Date>`now()`, answered_by: access.userId }
@@ -10,7 +10,7 @@ export async function closeEnquiry(access: EnquiryAccess): Promise<void> {
   })
 }
 
-/** Opens a message again. @throws Failure message_answered when an answer was sent from here; as {@link withEnquiry} */
+/** Reopens an enquiry. @throws Failure message_answered when an answer was sent from here; as {@link withEnquiry} */
 export async function reopenEnquiry(access: EnquiryAccess): Promise<void> {
   await withEnquiry(access, async (trx, { id, answer }) => {
     if (answer !== '') throw new Failure('conflict', 'message_answered')
@@ -22,7 +22,7 @@ export async function reopenEnquiry(access: EnquiryAccess): Promise<void> {
   })
 }
 
-/** Deletes a message for good. @throws Failure as {@link withEnquiry} */
+/** Deletes an enquiry for good. @throws Failure as {@link withEnquiry} */
 export async function deleteEnquiry(access: EnquiryAccess): Promise<void> {
   await withEnquiry(access, async (trx, { id }) => {
     await trx.deleteFrom('school_messages').where('id', '=', id).execute()

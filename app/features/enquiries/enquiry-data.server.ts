@@ -3,7 +3,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 import { KEEP_MONTHS } from './enquiry-rules.ts'
 
-/** Messages that a person wrote to schools while signed in; they go with the account's row. */
+/** Personal data: enquiries that a person wrote while signed in; they are deleted with the account's row. */
 export const enquiryData: PersonalData = {
   name: 'messages-to-schools',
   read: (userId) =>
@@ -15,7 +15,7 @@ export const enquiryData: PersonalData = {
       .execute(),
 }
 
-/** Answers that a person sent for a school: they belong to the school and stay, without the person. */
+/** Personal data: answers that a person sent for a school. They belong to the school and stay, without the person. */
 export const enquiryAnswerData: PersonalData = {
   name: 'answers-to-messages',
   read: (userId) =>
@@ -27,7 +27,7 @@ export const enquiryAnswerData: PersonalData = {
       .execute(),
 }
 
-/** Deletes messages to schools {@link KEEP_MONTHS} months after they came. @returns how many */
+/** Deletes enquiries {@link KEEP_MONTHS} months after they came. @returns number of enquiries */
 export async function removeOldEnquiries(): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('school_messages')

@@ -1,4 +1,4 @@
-/** Months after which a message to a school is deleted, answered or not. */
+/** Months after which an enquiry is deleted, answered or not. */
 export const KEEP_MONTHS = 12
 export const ENQUIRIES_PER_PAGE = 20
 

@@ -6,7 +6,7 @@ import { enquirySchema } from './enquiry.schema.ts'
 
 const typed = { name: 'Ada', email: 'ada@post.example', phone: '', message: 'Gibt es noch Plätze?', privacy: 'on' }
 
-/** What a form says in German beside its fields. */
+/** Returns the German messages of the form beside its fields. */
 function said(given: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...given })) form.set(name, value)
@@ -32,6 +32,8 @@ test.each([
 test('words are tidied, and the telephone is optional', () => {
   const written = { ...typed, name: ' Ada\r\nLovelace ', message: ' Guten Tag.\r\nGibt es Plätze? ', phone: undefined }
   expect(enquirySchema.parse(written)).toMatchObject({
-    ...{ name: 'Ada Lovelace', message: 'Guten Tag.\nGibt es Plätze?', phone: '' },
+    name: 'Ada Lovelace',
+    message: 'Guten Tag.\nGibt es Plätze?',
+    phone: '',
   })
 })

@@ -4,11 +4,11 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** The form of a message to a school; what it says when something is missing are keys of the catalogue. */
+/** The form of an enquiry; its messages about missing values are keys of the catalogue. */
 export const enquirySchema = z.object(contactFields)
 export type WrittenEnquiry = z.output<typeof enquirySchema>
 
-/** What those who run the school do with a message. */
+/** What a member of the school does with an enquiry. */
 export const enquiryActionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('answer'), text: writtenText(key('contactFields.message.tooShort')) }),
   z.object({ intent: z.literal('done') }),

@@ -4,7 +4,7 @@ import { csvLine } from '#lib/text/csv.ts'
 const BATCH = 500
 const COLUMNS = ['received_at', 'name', 'email', 'phone', 'language', 'message', 'answered_at', 'answer'] as const
 
-/** All messages to a school as lines of CSV, newest first, read bit by bit. Instants are ISO 8601 in UTC. */
+/** Streams all enquiries to a school as lines of CSV, newest first. Instants are ISO 8601 in UTC. */
 export async function* exportEnquiries(schoolId: string): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(COLUMNS)}`
   let before: string | undefined

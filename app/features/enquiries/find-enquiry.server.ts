@@ -4,8 +4,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 
 /**
- * A message to one of the premium schools that somebody runs, or undefined. It need not be the school that they work on:
- * mails and the bell lead here.
+ * Finds an enquiry to one of the premium schools that the person is a member of, or returns undefined. It need not be
+ * the school that they currently work on: mails and notifications lead here.
  *
  * @param id as an address names it: any text
  */

@@ -3,10 +3,10 @@ import { takesMessages } from '#app/features/school-profile/takes-messages.serve
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
-/** A school to which visitors can write. Its address is no part of it: nobody gets to see that. */
+/** A school that accepts enquiries. Its e-mail address is left out, because nobody may see it. */
 export type Messageable = { id: string; name: string; city: string }
 
-/** A school to which visitors can write, or undefined. */
+/** Finds a school that accepts enquiries, or returns undefined. */
 export const findMessageable = (id: string, database: Kysely<Database> = db()): Promise<Messageable | undefined> =>
   database
     .selectFrom('school_directory as d')

@@ -1,21 +1,19 @@
-import { ENQUIRY_STATES, type EnquiryState } from './enquiry-rules.ts'
+import { type Asked, addressOf } from '#app/core/address/address.ts'
+import { matching, oneOf } from '#app/core/address/parameters.ts'
+import { ENQUIRY_STATES } from './enquiry-rules.ts'
 
-/** Which messages of a school its inbox shows; as it stands in the address. `before` is the last message of the page before. */
-export type InboxAddress = { state?: EnquiryState | undefined; before?: string | undefined }
+const address = addressOf({
+  state: oneOf(ENQUIRY_STATES, undefined),
+  before: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, undefined),
+})
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/**
+ * The enquiries that a school's inbox shows, as encoded in the address. `before` is the last enquiry of the previous
+ * page.
+ */
+export type InboxAddress = Asked<typeof address>
 
-/** Reads the query of an address; what is unknown or makes no sense is passed over. */
-export function readInboxAddress(query: URLSearchParams): InboxAddress {
-  const before = query.get('before') ?? ''
-  return {
-    state: ENQUIRY_STATES.find((state) => state === query.get('state')),
-    before: UUID.test(before) ? before : undefined,
-  }
-}
+export const readInboxAddress = address.read
 
-/** Path and query of the inbox without language. */
-export function inboxPath({ state, before }: InboxAddress): string {
-  const query = new URLSearchParams({ ...(state && { state }), ...(before && { before }) }).toString()
-  return `/dashboard/messages${query && `?${query}`}`
-}
+/** Returns the path and query of the inbox, without language. */
+export const inboxPath = (asked: InboxAddress): string => `/dashboard/messages${address.write(asked)}`

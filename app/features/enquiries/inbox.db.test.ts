@@ -22,7 +22,7 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-/** A message that came, with its id. */
+/** Adds an enquiry that has arrived. @returns its id */
 async function receive(given: { name?: string; text?: string; sender_id?: string } = {}, school_id = 'de-XX-1') {
   const words = { name: 'Ada', email: 'ada@post.example', text: 'Gibt es noch Plätze?', locale: 'fr' }
   const row = { ...words, school_id, privacy_version: '2026-11-21', ...given }
@@ -62,7 +62,10 @@ test('an answer goes to whoever wrote, once, with the address of the person who 
   const mails = await waitingMails()
   expect(mails).toMatchObject([
     {
-      ...{ template: 'message-answered', to: 'ada@post.example', locale: 'fr', replyTo: school.email },
+      template: 'message-answered',
+      to: 'ada@post.example',
+      locale: 'fr',
+      replyTo: school.email,
       props: { school: 'Schule de-XX-1', question: 'Gibt es noch Plätze?' },
     },
   ])

@@ -4,10 +4,13 @@ import { db } from '#db/client.ts'
 import { ENQUIRIES_PER_PAGE, type EnquiryState } from './enquiry-rules.ts'
 import type { InboxAddress } from './inbox-address.ts'
 
-/** As many letters of a message as its row in the list may need. */
+/** Characters of an enquiry that its row in the list shows at most. */
 const EXCERPT = 160
 
-/** One page of the messages to a school, newest first, with how many there are of each state and where the next page begins. */
+/**
+ * Lists a page of the enquiries to a school, newest first, with the number in each state and where the next page
+ * begins.
+ */
 export async function listEnquiries(schoolId: string, { state, before }: InboxAddress) {
   const [rows, counts] = await Promise.all([pageOf(schoolId, { state, before }).execute(), countEnquiries(schoolId)])
   const enquiries = rows.slice(0, ENQUIRIES_PER_PAGE)
@@ -37,5 +40,5 @@ async function countEnquiries(schoolId: string): Promise<Record<EnquiryState, nu
     .executeTakeFirstOrThrow()
 }
 
-/** A message in the list. */
+/** An enquiry in the list. */
 export type ListedEnquiry = Awaited<ReturnType<typeof listEnquiries>>['enquiries'][number]

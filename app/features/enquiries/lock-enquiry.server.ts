@@ -5,10 +5,10 @@ import { requireMember } from '#app/features/schools/membership/require-member.s
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Who does something with which message; its id is any text of an address. */
+/** The person and the enquiry that they act on; the id is any text of an address. */
 export type EnquiryAccess = { userId: string; id: string }
 
-/** A message that nobody else changes until the transaction ends. */
+/** An enquiry that nobody else changes until the transaction ends. */
 export type LockedEnquiry = {
   id: string
   schoolId: string
@@ -19,9 +19,9 @@ export type LockedEnquiry = {
 }
 
 /**
- * Does something with a message to a premium school, for somebody who runs it.
+ * Runs an operation on an enquiry to a premium school, for one of its members.
  *
- * @throws Failure message_unknown where there is no such message, or it is another school's; premium_required
+ * @throws Failure message_unknown where there is no such enquiry, or it is another school's; premium_required
  */
 export async function withEnquiry<Result>(
   { userId, id }: EnquiryAccess,

@@ -10,7 +10,11 @@ import { sendEnquiry } from './send-enquiry.server.ts'
 import { makePremiumSchool, removeSchools } from './testing/premium-school.ts'
 
 const written: WrittenEnquiry = {
-  ...{ name: 'Ada Lovelace', email: 'ada@post.example', phone: '0221 1', privacy: 'on', website: undefined },
+  name: 'Ada Lovelace',
+  email: 'ada@post.example',
+  phone: '0221 1',
+  privacy: 'on',
+  website: undefined,
   message: 'Gibt es noch Plätze in Klasse 5?',
 }
 const guest = { session: null, visitor, locale: 'it' as const }

@@ -16,10 +16,10 @@ import { findMessageable } from './find-messageable.server.ts'
 type Sender = { session: Pick<Session, 'userId' | 'email'> | null; visitor: Visitor; locale: Locale }
 
 /**
- * Takes a visitor's message to a school: it lies in the school's inbox, those who run the school are told, and the sender
- * gets a confirmation.
+ * Stores a visitor's enquiry in the school's inbox, notifies the school's members and confirms it to the sender by
+ * mail.
  *
- * @throws Failure messages_closed when the school takes none (any more); too_many_attempts after five on one day
+ * @throws Failure messages_closed when the school accepts none (any more); too_many_attempts after five on one day
  */
 export async function sendEnquiry(schoolId: string, written: WrittenEnquiry, sender: Sender): Promise<void> {
   await countSender(written.email, sender)
@@ -41,7 +41,7 @@ export async function sendEnquiry(schoolId: string, written: WrittenEnquiry, sen
     })
 }
 
-/** By the address given and by the account; those without one by their network too. */
+/** Counts by the given address and by the account; without an account, by the network too. */
 async function countSender(email: string, { session, visitor: { address } }: Sender): Promise<void> {
   if (session) await countAttempt('enquiry', { account: session.userId, address })
   else await countAttempt('enquiry-guest', { address })
@@ -72,8 +72,8 @@ async function insertEnquiry(
 }
 
 /**
- * Anybody can type anybody's address. So only the confirmed one of an account gets the message back; others read which
- * school was written to, and no word of what the sender typed.
+ * Anybody can type anybody's address. So only the confirmed address of an account gets the enquiry back; others read
+ * only which school was written to, and no word of what the sender typed.
  */
 async function confirm(
   trx: Transaction<Database>,

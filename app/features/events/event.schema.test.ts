@@ -4,8 +4,12 @@ import { eventSchema } from './event.schema.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const schema = eventSchema('Europe/Berlin', now)
 const typed = {
-  ...{ kind: 'open_day', title: ' Ein  offener\tTag ', language: 'de', version: '0' },
-  ...{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' },
+  kind: 'open_day',
+  title: ' Ein  offener\tTag ',
+  language: 'de',
+  version: '0',
+  startsAt: '2026-12-01T10:00',
+  endsAt: '2026-12-01T12:00',
 }
 const messages = (given: object) =>
   Object.fromEntries(
@@ -17,8 +21,12 @@ const messages = (given: object) =>
 
 test('times are read in the zone of the school, words tidied', () => {
   expect(schema.parse({ ...typed, link: 'www.schule.example/tag' })).toMatchObject({
-    ...{ title: 'Ein offener Tag', text: '', place: '', link: 'https://www.schule.example/tag' },
-    ...{ startsAt: new Date('2026-12-01T09:00:00Z'), endsAt: new Date('2026-12-01T11:00:00Z') },
+    title: 'Ein offener Tag',
+    text: '',
+    place: '',
+    link: 'https://www.schule.example/tag',
+    startsAt: new Date('2026-12-01T09:00:00Z'),
+    endsAt: new Date('2026-12-01T11:00:00Z'),
   })
 })
 

@@ -65,7 +65,7 @@ export const eventSchema = (zone: string, now = new Date()) =>
           context.addIssue({ code: 'custom', message: key('field.urlInvalid') })
           return z.NEVER
         }),
-      /** What the writer saw: 0 for a new event. */
+      /** Version that the writer saw: 0 for a new event. */
       version: z.coerce.number().int().min(0).default(0),
     })
     .superRefine(({ startsAt, endsAt }, context) => {
@@ -79,5 +79,5 @@ export const eventSchema = (zone: string, now = new Date()) =>
 /** An event as a school wrote it. */
 export type WrittenEvent = z.output<ReturnType<typeof eventSchema>>
 
-/** Taking an event back asks for nothing but the wish. */
+/** The form that deletes an event; it has no fields. */
 export const deleteEventSchema = z.object({ intent: z.literal('delete') })

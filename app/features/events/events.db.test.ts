@@ -34,8 +34,15 @@ async function makeSchool(schoolId: string) {
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 const event = (given: Partial<WrittenEvent> = {}): WrittenEvent => ({
-  ...{ kind: 'open_day', title: 'Ein offener Tag', text: '', language: 'de', place: '', link: '', version: 0 },
-  ...{ startsAt: hours(24), endsAt: hours(26) },
+  kind: 'open_day',
+  title: 'Ein offener Tag',
+  text: '',
+  language: 'de',
+  place: '',
+  link: '',
+  version: 0,
+  startsAt: hours(24),
+  endsAt: hours(26),
   ...given,
 })
 const titles = async (schoolId = 'de-XX-1') => (await listEvents(schoolId)).map(({ title }) => title)
@@ -109,7 +116,7 @@ test('nobody announces for a school that they do not run, or changes its events'
   await expect(addEvent(stranger, event())).rejects.toMatchObject({ code: 'school_not_yours' })
   await expect(changeEvent(stranger, id, event())).rejects.toMatchObject({ code: 'school_not_yours' })
   await expect(deleteEvent(stranger, id)).rejects.toMatchObject({ code: 'school_not_yours' })
-  // Their own school in the form does not open another one's event.
+  // Naming their own school in the form does not give them access to another school's event.
   await expect(changeEvent(other, id, event({ version: 1 }))).rejects.toMatchObject({ code: 'event_unknown' })
   await expect(deleteEvent(other, id)).rejects.toMatchObject({ code: 'event_unknown' })
   expect(await findEvent('de-XX-2', id)).toBeUndefined()

@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { timeZoneOf } from './time-zone.ts'
 
-/** Name, place and time zone of a premium school that is open, or undefined where there is none. */
+/** Finds the name, place and time zone of an open premium school; returns undefined when there is none. */
 export async function findEventSchool(schoolId: string) {
   const school = await db()
     .selectFrom('school_directory')

@@ -11,7 +11,7 @@ const events = () =>
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .select([sql<EventKind>`kind`.as('kind'), sql<Locale>`language`.as('language')])
 
-/** Events of a school that are not over, the next one first. */
+/** Lists current and upcoming events of a school, the next one first. */
 export const listEvents = (schoolId: string) =>
   events()
     .where('school_id', '=', schoolId)
@@ -23,7 +23,7 @@ export const listEvents = (schoolId: string) =>
 /** An event of a school. */
 export type SchoolEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
-/** Events of a school that are over, the last one first. */
+/** Lists past events of a school, the latest first. */
 export const listPastEvents = (schoolId: string): Promise<SchoolEvent[]> =>
   events()
     .where('school_id', '=', schoolId)
@@ -33,7 +33,7 @@ export const listPastEvents = (schoolId: string): Promise<SchoolEvent[]> =>
     .limit(MAX_EVENTS)
     .execute()
 
-/** An event of a school, or undefined. @param id as an address names it: any text */
+/** Finds an event of a school, or returns undefined. @param id as an address names it: any text */
 export async function findEvent(schoolId: string, id: string): Promise<SchoolEvent | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
   return await events().where('school_id', '=', schoolId).where('id', '=', id).executeTakeFirst()

@@ -12,15 +12,22 @@ const WRITTEN = {
 } as const
 
 /**
- * An event as pages show it, in the time of its school. Written on the server alone: browsers and Node do not write
- * ranges of time with the same spaces.
+ * Returns an event as pages show it, in the time of its school. Only the server formats it: browsers and Node do not
+ * write time ranges with the same spaces.
  */
 export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
   const { id, kind, title, text, language, place, link, version, startsAt, endsAt } = event
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...WRITTEN, timeZone: zone })
   return {
-    ...{ id, kind, title, text, language, place, link, version },
-    /** When it is, in words. */
+    id,
+    kind,
+    title,
+    text,
+    language,
+    place,
+    link,
+    version,
+    /** Date and time in words. */
     when: format.formatRange(startsAt, endsAt),
     startsAt: offsetIn(zone, startsAt),
     endsAt: offsetIn(zone, endsAt),

@@ -9,7 +9,7 @@ import type { WrittenEvent } from './event.schema.ts'
 import { MAX_EVENTS } from './event-rules.ts'
 
 /**
- * Announces an event of a premium school.
+ * Adds an event to a premium school.
  *
  * @throws Failure events_full; as `requireMember`
  */
@@ -26,8 +26,9 @@ export async function addEvent(operator: Member, event: WrittenEvent): Promise<v
  * Changes an event.
  *
  * @param id as an address names it: any text
- * @throws Failure event_unknown where there is none, or it is another school's; text_changed when somebody else changed
- *   it meanwhile; events_full when it was over and would come back; as `requireMember`
+ * @throws Failure event_unknown where there is none, or it is another school's; text_changed when somebody else
+ *   changed it meanwhile; events_full when the event was over and the change would make it an upcoming one; as
+ *   `requireMember`
  */
 export async function changeEvent(operator: Member, id: string, event: WrittenEvent): Promise<void> {
   await changeEvents(operator, 'changed', async (trx) => {
@@ -43,7 +44,7 @@ export async function changeEvent(operator: Member, id: string, event: WrittenEv
   })
 }
 
-/** Takes an event back. @throws Failure event_unknown; as `requireMember` */
+/** Deletes an event. @throws Failure event_unknown; as `requireMember` */
 export async function deleteEvent(operator: Member, id: string): Promise<void> {
   await changeEvents(operator, 'deleted', async (trx) => {
     await findEvent(trx, operator.schoolId, id)
@@ -52,7 +53,7 @@ export async function deleteEvent(operator: Member, id: string): Promise<void> {
   })
 }
 
-/** Changes of one school come one after the other, so that the limit holds. */
+/** Serialises the changes of one school, so that the limit holds. */
 async function changeEvents(
   operator: Member,
   done: string,
@@ -91,7 +92,12 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string): Pro
 }
 
 const columnsOf = ({ startsAt, endsAt, kind, title, text, language, place, link }: WrittenEvent) => ({
-  ...{ kind, title, text, language, place, link },
+  kind,
+  title,
+  text,
+  language,
+  place,
+  link,
   starts_at: startsAt,
   ends_at: endsAt,
 })

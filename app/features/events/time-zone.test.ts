@@ -21,9 +21,9 @@ describe('times of clocks', () => {
     ['Europe/Berlin', '2026-07-14T10:00', '2026-07-14T08:00:00.000Z'],
     ['Europe/London', '2026-07-14T00:30', '2026-07-13T23:30:00.000Z'],
     ['Indian/Reunion', '2026-07-14T10:00', '2026-07-14T06:00:00.000Z'],
-    // Left out when clocks go forward.
+    // Clocks skip this time when they go forward.
     ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
-    // Twice when they go back.
+    // Clocks show this time twice when they go back.
     ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T01:30:00.000Z'],
   ])('in %s %s is %s', (zone, local, instant) => {
     expect(instantIn(zone, local)?.toISOString()).toBe(instant)

@@ -9,7 +9,7 @@ const ZONES: Record<CountryCode, string> = {
   GB: 'Europe/London',
 }
 
-/** Parts of countries with a time of their own, by how their postal codes begin. */
+/** Parts of countries in another time zone, by how their postal codes begin. */
 const ELSEWHERE: readonly [country: CountryCode, postalCode: RegExp, zone: string][] = [
   ['ES', /^(35|38)/, 'Atlantic/Canary'],
   ['FR', /^97[18]/, 'America/Guadeloupe'],
@@ -23,15 +23,15 @@ const ELSEWHERE: readonly [country: CountryCode, postalCode: RegExp, zone: strin
   ['FR', /^988/, 'Pacific/Noumea'],
 ]
 
-/** The time zone in which a school lives (IANA name). */
+/** Returns the time zone of a school (IANA name). */
 export const timeZoneOf = (country: CountryCode, postalCode: string): string =>
   ELSEWHERE.find(([of, begins]) => of === country && begins.test(postalCode))?.[2] ?? ZONES[country]
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
 
 /**
- * The instant at which clocks in a zone show a time. A time that is left out in spring is the one an hour later, one that
- * comes twice in autumn the second one.
+ * Returns the instant at which clocks in a zone show a time. A time that clocks skip in spring counts as one hour
+ * later; of a time that comes twice in autumn the second one counts.
  *
  * @param local YYYY-MM-DDTHH:MM as forms give it
  * @returns undefined when there is no such day or time
@@ -43,9 +43,9 @@ export function instantIn(zone: string, local: string): Date | undefined {
   return LOCAL.test(local) && exists ? new Date(date.getTime()) : undefined
 }
 
-/** What clocks in a zone show at an instant, as forms take it: YYYY-MM-DDTHH:MM. */
+/** Returns the local time in a zone at an instant, as forms take it: YYYY-MM-DDTHH:MM. */
 export const localIn = (zone: string, instant: Date): string => offsetIn(zone, instant).slice(0, 16)
 
-/** An instant with what clocks in a zone show and their distance to UTC: `2026-03-14T10:00:00+01:00`. */
+/** Returns the local time in a zone at an instant, with its offset from UTC: `2026-03-14T10:00:00+01:00`. */
 export const offsetIn = (zone: string, instant: Date): string =>
   new TZDate(instant, zone).toISOString().replace(/\.\d+/, '')

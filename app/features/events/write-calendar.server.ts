@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { SchoolEvent } from './list-events.server.ts'
 
-/** What a calendar says of the school; `host` makes the ids of its events unique in the world (RFC 7986, 5.3). */
+/** What a calendar says of the school; `host` makes the ids of its events globally unique (RFC 7986, 5.3). */
 export type CalendarSchool = {
   name: string
   street: string
@@ -15,8 +15,8 @@ export type CalendarSchool = {
 }
 
 /**
- * Events of a school as a file for calendars (RFC 5545). Times are instants in UTC, which every calendar shows in the
- * time of whoever looks; an event keeps its id for good, and a change of it counts up its sequence.
+ * Writes a school's events as a calendar file (RFC 5545). Times are instants in UTC, which every calendar shows in its
+ * user's time zone; an event keeps its id for good, and each change increments its sequence.
  */
 export function writeCalendar(school: CalendarSchool, events: readonly SchoolEvent[]): string {
   const calendar = ical({

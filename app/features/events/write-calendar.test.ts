@@ -4,27 +4,29 @@ import type { SchoolEvent } from './list-events.server.ts'
 import { writeCalendar } from './write-calendar.server.ts'
 
 const school = {
-  ...{
-    name: 'Schule „Am See“; Köln, Süd',
-    street: 'Seeweg 1',
-    postalCode: '50667',
-    city: 'Köln',
-    country: 'DE' as const,
-  },
-  ...{ url: 'https://aulario.example/schools/de-XX-1', host: 'aulario.example' },
+  name: 'Schule „Am See“; Köln, Süd',
+  street: 'Seeweg 1',
+  postalCode: '50667',
+  city: 'Köln',
+  country: 'DE' as const,
+  url: 'https://aulario.example/schools/de-XX-1',
+  host: 'aulario.example',
 }
 const event: SchoolEvent = {
-  ...{
-    id: '0198c0de-0000-7000-8000-000000000001',
-    kind: 'open_day',
-    title: 'Tag der offenen Tür; mit Chor, Kuchen',
-    version: 3,
-  },
-  ...{ text: 'Zeile eins\nZeile zwei: \\ und „ß“', language: 'de', place: 'Aula', link: 'https://schule.example/tag' },
-  ...{ startsAt: new Date('2026-10-25T00:30:00Z'), endsAt: new Date('2026-10-25T02:30:00Z') },
-  ...{ createdAt: new Date('2026-09-01T08:00:00Z'), updatedAt: new Date('2026-09-02T08:00:00Z') },
+  id: '0198c0de-0000-7000-8000-000000000001',
+  kind: 'open_day',
+  title: 'Tag der offenen Tür; mit Chor, Kuchen',
+  version: 3,
+  text: 'Zeile eins\nZeile zwei: \\ und „ß“',
+  language: 'de',
+  place: 'Aula',
+  link: 'https://schule.example/tag',
+  startsAt: new Date('2026-10-25T00:30:00Z'),
+  endsAt: new Date('2026-10-25T02:30:00Z'),
+  createdAt: new Date('2026-09-01T08:00:00Z'),
+  updatedAt: new Date('2026-09-02T08:00:00Z'),
 }
-/** As a calendar reads the file. */
+/** Parses the file as a calendar does. */
 const read = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[])
 const eventsIn = (file: string) =>
   read(file)

@@ -2,17 +2,17 @@ import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { db } from '#db/client.ts'
 import { MAX_FAVOURITES } from './favourites.ts'
 
-/** What became of schools that were to be kept. */
+/** Result of adding schools to the favourites. */
 export type AddedFavourites = {
-  /** Ids of which there is no school, or only one that an operator of the site hid. */
+  /** Ids for which there is no school, or only one that the team hid. */
   unknown: string[]
-  /** Ids for which the account has no room. */
+  /** Ids for which the list of the account has no room. */
   refused: string[]
 }
 
 /**
- * Keeps schools in an account. Those that are there already stay with their notes; a school that was merged is kept as
- * its successor. The row of the account is locked, so that requests at the same time cannot pass the limit together.
+ * Adds schools to an account's favourites. Those that are there already keep their notes; a merged school is replaced
+ * by its successor. The row of the account is locked, so that simultaneous requests cannot exceed the limit together.
  */
 export async function addFavourites(userId: string, ids: readonly string[]): Promise<AddedFavourites> {
   if (ids.length === 0) return { unknown: [], refused: [] }

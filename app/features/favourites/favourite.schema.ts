@@ -9,7 +9,7 @@ const schoolId = z
   .string(key('failure.school_unknown'))
   .max(MAX_ID_LENGTH, { error: key('failure.school_unknown'), abort: true })
 
-/** Which school to keep or to take off. */
+/** The form that adds or removes a favourite. */
 export const favouriteSchema = z.object({ schoolId })
 
 /** What a person notes about a school. */

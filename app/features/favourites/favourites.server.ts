@@ -3,10 +3,10 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
-/** A school that a person keeps, with what they noted. */
+/** A favourite with the person's notes. */
 export type Favourite = Awaited<ReturnType<typeof listFavourites>>[number]
 
-/** The schools that a person keeps, newest first; those that an operator of the site hid are left out. */
+/** Lists a person's favourites, newest first, without schools that the team hid. */
 export async function listFavourites(userId: string) {
   const rows = await db()
     .selectFrom('favourites as f')
@@ -28,9 +28,9 @@ export async function listFavourites(userId: string) {
 }
 
 /**
- * Sets note and visit date (YYYY-MM-DD) of a school that the person keeps.
+ * Sets note and visit date (YYYY-MM-DD) of a favourite.
  *
- * @throws Failure school_unknown when they do not keep it
+ * @throws Failure school_unknown when it is not in the list
  */
 export async function updateFavourite(
   userId: string,
@@ -45,12 +45,12 @@ export async function updateFavourite(
   if (numUpdatedRows === 0n) throw new Failure('not_found', 'school_unknown')
 }
 
-/** Takes a school off the list with its note; twice does nothing more. */
+/** Removes a school and its note from the list; does nothing when it is not there. */
 export async function removeFavourite(userId: string, schoolId: string): Promise<void> {
   await db().deleteFrom('favourites').where('user_id', '=', userId).where('school_id', '=', schoolId).execute()
 }
 
-/** What this feature keeps about a person; it goes with the account's row. */
+/** Personal data of this feature; it is deleted with the account's row. */
 export const favouritesData: PersonalData = {
   name: 'favourites',
   read: (userId) =>

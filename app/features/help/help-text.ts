@@ -1,4 +1,7 @@
-/** What the help explains, for whom, in the order in which it is listed. The names are their addresses: `/help/<topic>`. */
+/**
+ * Topics of the help by their readers, in the order in which they are listed. The names form the addresses:
+ * `/help/<topic>`.
+ */
 export const TOPICS = {
   families: ['finding', 'comparing', 'reviewing', 'after-reviewing', 'reporting', 'account', 'leaving'],
   schools: [
@@ -20,14 +23,13 @@ export const TOPICS = {
 export type HelpGroup = keyof typeof TOPICS
 export type HelpTopic = (typeof TOPICS)[HelpGroup][number]
 
-/** All topics with their groups. */
 export const ALL_TOPICS: readonly HelpTopic[] = Object.values(TOPICS).flat()
 
-/** A paragraph, or steps one after the other. Words may hold placeholders (`{price}`) and links (`[words](/path)`). */
+/** A paragraph, or a sequence of steps. Texts may hold placeholders (`{price}`) and links (`[words](/path)`). */
 export type HelpBlock = string | { steps: string[] }
 
-/** An explanation in one language. `also` are words that people look for and that stand nowhere in it. */
+/** A help article in one language. `also` are words that people search for but that do not occur in it. */
 export type HelpArticle = { title: string; also: string; blocks: HelpBlock[] }
 
-/** All explanations in one language. */
+/** All help articles in one language. */
 export type HelpTexts = Record<HelpTopic, HelpArticle>

@@ -8,7 +8,7 @@ import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 const wordsOf = (block: HelpBlock) => (typeof block === 'string' ? [block] : block.steps)
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to)
-/** What must be the same in every language: the kinds of blocks, their placeholders and links. */
+/** Returns what must be the same in every language: the kinds of blocks, their placeholders and links. */
 const shapeOf = ({ blocks }: HelpArticle) =>
   blocks.map((block) => ({
     steps: typeof block === 'string' ? 0 : block.steps.length,

@@ -1,4 +1,4 @@
-import { RESTORE_DAYS } from '#app/features/accounts/personal-data/restore-days.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/limits.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
 import { MAX_COMPARED } from '#app/features/favourites/compare/compare-ids.ts'
@@ -12,17 +12,17 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { ALL_TOPICS, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } from './help-text.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
-/** An explanation in a list. */
+/** A help article in a list. */
 export type HelpEntry = { topic: HelpTopic; title: string }
 
-/** An explanation with nothing left to fill in, and what else is explained to the same people. */
+/** A help article with all placeholders filled in, and other articles for the same readers. */
 export type ShownHelp = HelpEntry & { blocks: HelpBlock[]; others: HelpEntry[] }
 
-/** What is explained, group by group. */
+/** Lists all help articles, by group. */
 export const listHelp = (locale: Locale): { group: HelpGroup; entries: HelpEntry[] }[] =>
   (Object.keys(TOPICS) as HelpGroup[]).map((group) => ({ group, entries: entriesOf(TOPICS[group], locale) }))
 
-/** The explanation of a topic, or undefined when the address names none. */
+/** Reads the help article of a topic; returns undefined when the address names none. */
 export function readHelp(address: string, locale: Locale): ShownHelp | undefined {
   const topic = ALL_TOPICS.find((one) => one === address)
   if (!topic) return undefined
@@ -42,7 +42,7 @@ const filled = (block: HelpBlock, facts: Record<string, string>): HelpBlock =>
 
 const MEGABYTE = 1024 * 1024
 
-/** Values of the placeholders, as the rules of the program say. */
+/** Returns the values of the placeholders, according to the rules of the program. */
 function helpFacts(locale: Locale): Record<string, string> {
   return {
     price: formatEuro(locale, PREMIUM_CENTS),

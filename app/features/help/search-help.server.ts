@@ -4,10 +4,10 @@ import { ALL_TOPICS, type HelpTopic } from './help-text.ts'
 import { entriesOf, type HelpEntry } from './read-help.server.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
-/** Longest search that is looked at. */
+/** Maximum length of a search; the rest is ignored. */
 export const MAX_SEARCH_LENGTH = 200
 
-/** Letters without accents: `réponse` and `reponse` are the same word. */
+/** Removes accents: `réponse` and `reponse` are the same word. */
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const indexes = new Map(LOCALES.map((locale) => [locale, indexOf(locale)]))
@@ -19,7 +19,7 @@ function indexOf(locale: Locale) {
     searchOptions: {
       boost: { title: 4, also: 2 },
       prefix: true,
-      // A typing error in longer words.
+      // Allows a typing error in longer words.
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       combineWith: 'AND',
     },
@@ -34,7 +34,7 @@ function indexOf(locale: Locale) {
   return index
 }
 
-/** What is explained about some words, the nearest first; all of them must be meant. */
+/** Returns help articles that match all words of a search, the best first. */
 export function searchHelp(words: string, locale: Locale): HelpEntry[] {
   const found = indexes.get(locale)?.search(words.slice(0, MAX_SEARCH_LENGTH)) ?? []
   return entriesOf(

@@ -1,7 +1,10 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Imports that an admin ordered. With the account they lose the person, and stay as what was done to the directory. */
+/**
+ * Personal data: imports that an admin ordered. They lose the person with the account, but stay as a record of the
+ * changes to the directory.
+ */
 export const importData: PersonalData = {
   name: 'imports',
   read: (userId) =>

@@ -1,8 +1,8 @@
-/** Largest file that an import takes, packed as it is. */
+/** Maximum size of an imported file, compressed as it is. */
 export const MAX_IMPORT_BYTES = 200 * 1024 * 1024
-/** Files of one import: a register with all that completes it. */
+/** Maximum number of files of one import: a register with everything that completes it. */
 export const MAX_IMPORT_FILES = 6
-/** How long a run can be taken back, and what it did to which school is kept. */
+/** Days for which a run can be undone and its changes to each school are stored. */
 export const UNDO_DAYS = 30
-/** How long the files of a trial are kept to be carried out. */
+/** Days for which the files of a trial are stored, so that it can be carried out. */
 export const FILE_DAYS = 7

@@ -5,18 +5,20 @@ export type RunKind = (typeof RUN_KINDS)[number]
 export const RUN_STATES = ['waiting', 'running', 'finished', 'failed', 'cancelled'] as const
 export type RunState = (typeof RUN_STATES)[number]
 
-/** Whether a run is on its way, so that its page looks again every few seconds. */
+/** Whether a run is in progress, so that its page refreshes every few seconds. */
 export const isUnderway = (state: RunState): boolean => state === 'waiting' || state === 'running'
 
-/** What can be done with a run. */
+/** Actions on a run. */
 export const RUN_ACTIONS = ['carry-out', 'undo', 'cancel', 'restart'] as const
 export type RunAction = (typeof RUN_ACTIONS)[number]
 
-/** What the page of a run can show: schools by what happened to them, schools that an undo left, rejected rows. */
+/**
+ * The lists on the page of a run: schools by what happened to them, schools that an undo left unchanged, rejected rows.
+ */
 export const RUN_LISTS = ['added', 'changed', 'closed', 'left', 'rejected'] as const
 export type RunList = (typeof RUN_LISTS)[number]
 
-/** Why an undo left a school as it is. */
+/** Why an undo left a school unchanged. */
 export type LeftOutcome = 'newer' | 'in_use' | 'gone'
 
 /** Columns of a school that a run can change, in the order in which a change shows them. */

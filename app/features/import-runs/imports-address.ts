@@ -1,19 +1,14 @@
+import { addressOf } from '#app/core/address/address.ts'
+import { oneOf, pageNumber } from '#app/core/address/parameters.ts'
 import { RUN_LISTS, type RunList } from './import-run.ts'
 
-const PAGE = /^[1-9]\d{0,4}$/
+const address = addressOf({ list: oneOf(RUN_LISTS, undefined), page: pageNumber })
 
-/** The page that an address asks for, counted from 1; the first one if it asks for none. */
-export function readPage(query: URLSearchParams): number {
-  const page = query.get('page') ?? ''
-  return PAGE.test(page) ? Number(page) : 1
-}
+/** Returns the page number in an address, counted from 1; the first page if there is none. */
+export const readPage = (query: URLSearchParams): number => address.read(query).page
 
-/** Which list of a run an address asks for; undefined where it leaves that open. */
-export const readList = (query: URLSearchParams): RunList | undefined =>
-  RUN_LISTS.find((list) => list === query.get('list'))
+/** Returns the list of a run that an address asks for; undefined where it names none. */
+export const readList = (query: URLSearchParams): RunList | undefined => address.read(query).list
 
-/** The query of an address, with its question mark; empty for the first page of what is shown first. */
-export function importsQuery({ list, page }: { list?: RunList; page: number }): string {
-  const query = new URLSearchParams({ ...(list && { list }), ...(page > 1 && { page: String(page) }) }).toString()
-  return query && `?${query}`
-}
+/** Returns the query of an address, with its question mark; empty for the first page of the default list. */
+export const importsQuery = address.write

@@ -7,8 +7,9 @@ import { FILE_DAYS, UNDO_DAYS } from './import-limits.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Removes the files of trials after a week, and after thirty days what each run did to which school and which rows a
- * trial rejected. That a run was, and how it ended, stays. While a backup is running files stay. @returns how many
+ * Removes the files of trials after a week, and after thirty days each run's changes to schools and each trial's
+ * rejected rows. The run itself and its outcome stay. Files stay while a backup is running. @returns number of files
+ * and runs
  */
 export async function removeOldImports(): Promise<number> {
   return (await removeFiles()) + (await removeJournals())
@@ -30,7 +31,7 @@ async function removeFiles(): Promise<number> {
     })
 }
 
-/** One run at a time: a country has tens of thousands of rows. */
+/** Processes one run at a time: a country has tens of thousands of rows. */
 async function removeJournals(): Promise<number> {
   const old = await db()
     .selectFrom('import_runs as r')

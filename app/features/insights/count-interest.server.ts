@@ -10,17 +10,17 @@ import { COUNTED_FOR } from './counting/figures.ts'
 import { tally } from './counting/tally.server.ts'
 import { visitorKey } from './counting/visitor-key.server.ts'
 
-/** As the database has it: other characters, such as NUL, would keep a whole batch from being written. */
+/** The form of ids in the database: other characters, such as NUL, would prevent a whole batch from being written. */
 const SCHOOL_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
-/** What a page tells of its visitor: the school and what was done. */
+/** What a page reports about its visitor: the school and the kind of interest. */
 export const interestSchema = z.object({ school: z.string().regex(SCHOOL_ID), interest: z.enum(INTERESTS) })
 
 type Asking = { visitor: Visitor; session: Session | null }
 
 /**
- * Counts what a visitor did with a school: once in half an hour, and neither robots, nor the school's own people and
- * the team, nor a network that does it all day long.
+ * Counts a visitor's interest in a school: once in half an hour. It leaves out robots, the school's members, the team,
+ * and networks that exceed their limit.
  *
  * @returns whether it was counted
  */
@@ -38,7 +38,7 @@ export async function countInterest(
   return true
 }
 
-/** Programs that say so, and those that say nothing of themselves. */
+/** Whether the visitor is a program that says so, or one that sends no user agent. */
 export const isRobot = ({ userAgent }: Visitor): boolean => userAgent === '' || isbot(userAgent)
 
 async function isInsider({ role, userId }: Session, schoolId: string): Promise<boolean> {

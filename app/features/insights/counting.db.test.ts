@@ -13,7 +13,7 @@ import { removeOldFigures } from './remove-old-figures.server.ts'
 
 const today = berlinDay()
 let network = 0
-/** Somebody else each time, so that no bound is reached by chance. */
+/** A different visitor each time, so that no limit is reached by chance. */
 const somebody = () => ({ ...visitor, address: `10.1.${network >> 8}.${network++ & 255}` })
 
 beforeAll(async () => {

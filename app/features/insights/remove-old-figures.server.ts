@@ -1,11 +1,11 @@
 import { db } from '#db/client.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
 
-/** Months of figures: twelve, those before them to compare with, and the one that runs. */
+/** Months of figures: twelve, the twelve before them for comparison, and the current one. */
 export const FIGURE_MONTHS = 25
 const KEPT_DAYS = 762
 
-/** Forgets figures that are older than 25 months, and marks and keys of visitors of days that are over. */
+/** Removes figures older than 25 months, and the visitors' marks and keys of past days. */
 export async function removeOldFigures(): Promise<void> {
   const today = berlinDay()
   await db().deleteFrom('visitor_keys').where('day', '<', today).execute()

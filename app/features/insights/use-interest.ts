@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { type Interest, reportInterest } from '#app/features/schools/interest.ts'
 
 /**
- * Counts that a profile was looked at, once it can be seen, and which of its ways to reach the school were chosen:
- * those that carry `data-interest`.
+ * Counts that a profile was viewed, once it is visible, and which links with `data-interest` to the school were used.
  */
 export function useInterest(schoolId: string): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { RESTORE_DAYS } from '#app/features/accounts/personal-data/restore-days.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/limits.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
 import { ANSWER_DAYS, MAX_OPEN } from '#app/features/moderation/disputes/dispute-rules.ts'
@@ -12,7 +12,7 @@ import { env } from '#lib/env.ts'
 import type { Condition } from './legal-text.ts'
 import { operator } from './operator.server.ts'
 
-/** Values of the placeholders, in a language: what the settings and the rules of the program say. */
+/** Returns the values of the placeholders in a language, from the settings and the rules of the program. */
 export function legalFacts(locale: Locale): Record<string, string> {
   const by = operator()
   return {
@@ -37,7 +37,7 @@ export function legalFacts(locale: Locale): Record<string, string> {
   }
 }
 
-/** Which conditions hold on this site. */
+/** Returns which conditions hold on this site. */
 export function lawConditions(): Record<Condition, boolean> {
   const settings = env()
   const by = operator()

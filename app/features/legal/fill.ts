@@ -1,7 +1,7 @@
-/** The names of the placeholders of a text, each once. */
+/** Returns the names of the placeholders of a text, each once. */
 export const placeholdersIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?=\})/g))].sort()
 
-/** Puts values in the place of `{name}`. @throws Error when a value is missing */
+/** Replaces `{name}` by values. @throws Error when a value is missing */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]

@@ -2,10 +2,13 @@ import { seller } from '#app/features/billing/vat/seller.server.ts'
 import { type Env, env } from '#lib/env.ts'
 import { dataProtectionAuthority } from './tables/bodies.ts'
 
-/** Settings without which the law texts name nobody; production requires them. */
+/** Settings that name the operator in the legal texts; production requires them. */
 const NAMING = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'CONTACT_EMAIL'] as const
 
-/** Who runs the site, as the law asks to say it. What is not set is '', or a marked placeholder where it must be. */
+/**
+ * The operator of the site, with everything that the law requires to be stated. A missing setting is '', or a marked
+ * placeholder where the law requires it.
+ */
 export type Operator = {
   name: string
   /** Lines of the address. */
@@ -22,7 +25,7 @@ export type Operator = {
   owners: string
   /** Ties to schools, in the operator's words; '' where there are none. */
   ties: string
-  /** Name and seat of who keeps the servers. */
+  /** Name and seat of the hosting provider. */
   host: string
   dataProtectionOfficer: string
   /** Representative in the United Kingdom (UK GDPR Art. 27). */
@@ -30,12 +33,15 @@ export type Operator = {
   authority: { name: string; url: string }
 }
 
-/** The operator by the settings. */
+/** Returns the operator from the settings. */
 export function operator(): Operator {
   const { name, address, vatId, email } = seller()
   const settings = env()
   return {
-    ...{ name, address, vatId, email },
+    name,
+    address,
+    vatId,
+    email,
     country: settings.OPERATOR_COUNTRY,
     phone: settings.OPERATOR_PHONE ?? '',
     representative: settings.OPERATOR_REPRESENTATIVE ?? '',
@@ -49,7 +55,10 @@ export function operator(): Operator {
   }
 }
 
-/** Names of the settings that local mode fills with placeholders: they must be set before anybody else sees the site. */
+/**
+ * Returns the names of the settings that local mode fills with placeholders: they must be set before anybody else sees
+ * the site.
+ */
 export function operatorPlaceholders(): string[] {
   const settings = env()
   if (settings.APP_MODE === 'production') return []

@@ -40,8 +40,12 @@ test('placeholders are named until the operator is set', async () => {
 
 test('the operator stands in the imprint as the settings name it, and nothing that was not set', async () => {
   set({
-    ...{ OPERATOR_NAME: 'Schulweg GmbH', OPERATOR_ADDRESS: 'Rheinweg 3 | 50668 Köln', OPERATOR_VAT_ID: 'DE136695976' },
-    ...{ OPERATOR_LAND: 'NW', CONTACT_EMAIL: 'amt@schulweg.test', OPERATOR_REPRESENTATIVE: 'Ida Wolter' },
+    OPERATOR_NAME: 'Schulweg GmbH',
+    OPERATOR_ADDRESS: 'Rheinweg 3 | 50668 Köln',
+    OPERATOR_VAT_ID: 'DE136695976',
+    OPERATOR_LAND: 'NW',
+    CONTACT_EMAIL: 'amt@schulweg.test',
+    OPERATOR_REPRESENTATIVE: 'Ida Wolter',
   })
   const law = await readLawPage('imprint', 'de')
   expect(law.placeholders).toEqual([])

@@ -9,7 +9,7 @@ import { TABLES } from './tables/tables.server.ts'
 
 type Shown = { locale: Locale; facts: Record<string, string>; holds: Record<Condition, boolean> }
 
-/** A page of law in a language, as it holds for this site now. */
+/** Reads a legal page in a language, as it applies to this site now. */
 export async function readLawPage(page: LegalPage, locale: Locale): Promise<ShownLaw> {
   const { title, description, intro, sections } = LAW_TEXTS[page][locale]
   const facts = legalFacts(locale)

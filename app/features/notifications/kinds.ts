@@ -1,26 +1,26 @@
 /**
- * What people are told in the product, each kind with the values of its sentence. Values never say anything of other
- * people that is not public: entries stay for a year, whatever becomes of what they are about.
+ * Kinds of notifications, each with the values of its sentence. Values never contain anything about other people that
+ * is not public: notifications are stored for a year, whatever becomes of what they are about.
  */
 export type NotificationProps = {
   /**
-   * Reviews of a school became public on a day (YYYY-MM-DD), to those who run it. `school` is its name. Entries without
-   * count and day are about one review.
+   * For members of a school: its reviews were published on a day (YYYY-MM-DD). `school` is its name. Notifications
+   * without count and day are about one review.
    */
   review: { school: string; count?: number; day?: string }
-  /** A message to a school, to those who run it. */
+  /** For members of a school: an enquiry has come. */
   message: { school: string }
-  /** The team answered a request. `number` is the ticket's. */
+  /** The team answered a ticket. `number` is the ticket's. */
   ticket: { number: number }
-  /** News of the product; the texts stand in `system_updates`. */
+  /** Product news; the texts are stored in `system_updates`. */
   update: Record<string, never>
-  /** New schools that match a saved search. */
+  /** New schools match a saved search. */
   saved_search: { name: string; count: number }
 }
 export type NotificationKind = keyof NotificationProps
 
-/** What a visitor wrote to a school: goes out in the mail, and is kept in no entry. `phone` may be empty. */
+/** The text of an enquiry: it is sent in the mail, but not stored in the notification. `phone` may be empty. */
 export type EnquiryText = { name: string; email: string; phone: string; text: string }
 
-/** Months after which an entry is forgotten, read or not. */
+/** Months after which a notification is removed, read or not. */
 export const KEEP_MONTHS = 12

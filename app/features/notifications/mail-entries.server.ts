@@ -7,7 +7,9 @@ import type { Database } from '#db/schema.ts'
 import type { EnquiryText, NotificationKind, NotificationProps } from './kinds.ts'
 import type { Recipient } from './recipients.server.ts'
 
-/** Kinds that come by mail too, with the choice that governs it. Others are mailed by whoever sends them, or not at all. */
+/**
+ * Kinds that are mailed too, with the choice that governs the mail. Others are mailed by their sender, or not at all.
+ */
 const CHOICES: { [Kind in NotificationKind]?: NotificationName } = {
   review: 'email.review',
   message: 'email.message',
@@ -19,7 +21,10 @@ type Told = {
   letter?: EnquiryText
 }
 
-/** Orders the mails about new entries, for those who want them. A mail leads to its entry, which marks it as read. */
+/**
+ * Queues the mails about new notifications, for people who want them. A mail links to its notification, which is then
+ * marked as read.
+ */
 export async function mailEntries(
   trx: Transaction<Database>,
   { kind, props, letter }: Told,

@@ -5,7 +5,7 @@ import { signal } from './live/signal.server.ts'
 import { mailEntries } from './mail-entries.server.ts'
 import { findRecipients, type Recipients } from './recipients.server.ts'
 
-/** What people are told. News of the product come by `publishUpdate`. */
+/** A notification to send. `publishUpdate` sends product news. */
 export type News<Kind extends Exclude<NotificationKind, 'update'>> = {
   to: Recipients
   kind: Kind
@@ -15,8 +15,8 @@ export type News<Kind extends Exclude<NotificationKind, 'update'>> = {
 } & (Kind extends 'message' ? { letter: EnquiryText } : { letter?: undefined })
 
 /**
- * Tells people something if and only if the caller's transaction commits: as an entry behind the bell of each of them,
- * at once in open pages, and by mail where the kind has one and the person wants it.
+ * Notifies people if and only if the caller's transaction commits: by an entry behind the bell, immediately in open
+ * pages, and by mail where the kind has one and the person wants it.
  */
 export async function notify<Kind extends Exclude<NotificationKind, 'update'>>(
   trx: Transaction<Database>,

@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Somebody, or everybody who runs a school. */
+/** One person, or all members of a school. */
 export type Recipients = { userId: string } | { schoolId: string }
 
-/** A person who is told. */
+/** A person who is notified. */
 export type Recipient = { id: string; email: string; locale: Locale }
 
-/** Who is to be told; deleted and locked accounts hear nothing. */
+/** Finds the accounts to notify; deleted and locked ones are left out. */
 export async function findRecipients(trx: Transaction<Database>, to: Recipients): Promise<Recipient[]> {
   const people = trx
     .selectFrom('users as u')

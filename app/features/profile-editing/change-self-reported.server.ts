@@ -8,16 +8,16 @@ import { recordVersion } from './record-version.server.ts'
 import type { SelfReported } from './self-reported.ts'
 
 type Change = {
-  /** Which form it is, and the mark that it carries of what its writer saw. */
+  /** The form, and its version token for what the writer saw. */
   form: keyof SelfReported['seen']
   seen: string
   premium?: boolean
 }
 
 /**
- * Changes what a school says of itself, one writer after the other: keeps the version before and the one after.
+ * Changes self-reported data, one writer after the other, and stores the versions before and after.
  *
- * @param change writes; gets what holds before it
+ * @param change writes; receives the data before the change
  * @throws Failure text_changed when it is not what the writer saw; what `requireMember` throws
  */
 export async function changeSelfReported(
@@ -44,9 +44,9 @@ type Words = Pick<
 >
 
 /**
- * Writes columns of a school's own word.
+ * Writes columns of self-reported data.
  *
- * @param said whether they are words, whose day the profile tells, and not only switches
+ * @param said whether they are facts or texts, whose day the profile shows, and not only switches
  */
 export async function writeSelfReported(
   trx: Transaction<Database>,
@@ -63,6 +63,6 @@ export async function writeSelfReported(
     .execute()
 }
 
-/** What is kept of a typed word: null, which is silence, where it is empty or says what the register says. */
+/** Returns the stored form of a typed value: null when it is empty or the same as the register's. */
 export const selfReported = (typed: string, official: string): string | null =>
   typed === '' || typed === official ? null : typed

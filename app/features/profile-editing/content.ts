@@ -1,4 +1,7 @@
-/** Columns of `school_profiles` that a version keeps. Not the logo: it is a file, which may be gone by then. */
+/**
+ * Columns of `school_profiles` that a version stores. The logo is left out, because its file may no longer exist when
+ * the version is restored.
+ */
 export const KEPT_COLUMNS = [
   ...(['name', 'category', 'local_type', 'ownership', 'street', 'postal_code', 'city', 'lat', 'lng'] as const),
   ...(['phone', 'email', 'website', 'pupils', 'features', 'languages'] as const),
@@ -8,15 +11,15 @@ export type KeptColumn = (typeof KEPT_COLUMNS)[number]
 
 type Value = string | number | boolean | readonly string[] | null
 
-/** What a school says of itself at one time. */
+/** Self-reported data of a school at one time. */
 export type Content = {
-  /** Only what was said: no null, no empty list. Switches are there when they are off. */
+  /** Only stated values: no null, no empty list. Switches are included even when they are off. */
   facts: { [Column in KeptColumn]?: Exclude<Value, null> }
   /** By section and language, as in `summary.de`. */
   texts: Record<string, string>
 }
 
-/** The content of a row of `school_profiles`, if there is one, and of the rows of `school_texts`. */
+/** Returns the content of a row of `school_profiles`, if there is one, and of the rows of `school_texts`. */
 export function contentOf(
   profile: { [Column in KeptColumn]: Value } | undefined,
   texts: readonly { section: string; language: string; text: string }[],
@@ -32,7 +35,9 @@ export function contentOf(
   }
 }
 
-/** What differs between two contents: columns, then texts as `<section>.<language>`, each in a fixed order. */
+/**
+ * Returns the differences between two contents: columns, then texts as `<section>.<language>`, each in a fixed order.
+ */
 export function changesBetween(before: Content, after: Content): string[] {
   const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
   const texts = [...new Set([...Object.keys(before.texts), ...Object.keys(after.texts)])].sort()

@@ -7,12 +7,12 @@ import type { Category, CountryCode, Feature } from '#db/vocabulary.ts'
 import type { SelfReported } from './self-reported.ts'
 import { versionToken } from './version-token.server.ts'
 
-/** Where schools come from that operators add. */
+/** Source of schools that members propose. */
 const OWN_SOURCE = 'own'
 
 type Connection = Kysely<Database> | Transaction<Database>
 
-/** What a school says of itself beside its register's word, or undefined when somebody does not run it. */
+/** Finds self-reported data of a school beside its register's; returns undefined when the person is not a member. */
 export async function findSelfReported(userId: string, schoolId: string): Promise<SelfReported | undefined> {
   const runs = await db()
     .selectFrom('school_operators')
@@ -23,7 +23,7 @@ export async function findSelfReported(userId: string, schoolId: string): Promis
   return runs && (await readSelfReported(schoolId))
 }
 
-/** As {@link findSelfReported}, for whom it was made sure already. */
+/** As {@link findSelfReported}, for callers that have checked membership. */
 export async function readSelfReported(schoolId: string, connection: Connection = db()): Promise<SelfReported> {
   const row = await readRow(connection, schoolId)
   const summaries = await readSummaries(connection, schoolId)

@@ -2,18 +2,18 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { type Content, changesBetween, contentOf, KEPT_COLUMNS } from './content.ts'
 
-/** How many states of a school can be looked at and restored. */
+/** Number of versions of a school that are kept for viewing and restoring. */
 export const KEPT_VERSIONS = 20
 
 const NOTHING: Content = { facts: {}, texts: {} }
 
 /**
- * Keeps what a school says of itself as a new version, unless it is what the last one holds; the oldest beyond
- * {@link KEPT_VERSIONS} goes. Every operation that writes `school_profiles` or `school_texts` calls it last, in its
- * transaction; those that write at the same time take turns here.
+ * Stores the self-reported data of a school as a new version, unless it equals the last one; versions beyond {@link
+ * KEPT_VERSIONS} are deleted, the oldest first. Every operation that writes `school_profiles` or `school_texts` calls
+ * it last, in its transaction; simultaneous writers wait for each other here.
  *
- * @param userId who changed it; null for what was there before anybody's change was kept
- * @returns the number of the version that now is the newest, 0 while there is none
+ * @param userId of the person who changed it; null for the state before the first recorded change
+ * @returns number of the newest version, 0 while there is none
  */
 export async function recordVersion(
   trx: Transaction<Database>,
@@ -36,7 +36,7 @@ export async function recordVersion(
   return number
 }
 
-/** Lets those who write what a school says of itself take turns until the transaction ends. */
+/** Makes writers of a school's self-reported data wait for each other until the transaction ends. */
 export async function lockSchool(trx: Transaction<Database>, schoolId: string): Promise<void> {
   await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
 }
@@ -55,7 +55,7 @@ async function lastVersion(
   return row ?? { number: 0, content: NOTHING }
 }
 
-/** What a school says of itself now. */
+/** Reads the current self-reported data of a school. */
 export async function readContent(trx: Transaction<Database>, schoolId: string): Promise<Content> {
   const profile = await trx
     .selectFrom('school_profiles')

@@ -1,7 +1,10 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** What somebody wrote on behalf of schools. It is the schools', and stays without the person when the account goes. */
+/**
+ * Personal data: what a person wrote on behalf of schools. It belongs to the schools, and stays without the person when
+ * the account is deleted.
+ */
 export const selfReportedData: PersonalData = {
   name: 'school_versions',
   read: async (userId) => ({

@@ -44,11 +44,24 @@ const requests = async () =>
       .execute()
   ).map(({ field, value, by_school, state }) => `${field}: ${value} ${by_school} ${state}`)
 const basics = (known: SelfReported) => ({
-  ...{ summary_de: '', summary_en: '', summary_fr: '', summary_es: '', summary_it: '' },
-  ...{ features: known.features, languages: known.languages, seen: known.seen.basics, facts: null },
+  summary_de: '',
+  summary_en: '',
+  summary_fr: '',
+  summary_es: '',
+  summary_it: '',
+  features: known.features,
+  languages: known.languages,
+  seen: known.seen.basics,
+  facts: null,
 })
 const place = ({ contact, street, city, postalCode, country, seen }: SelfReported) => ({
-  ...{ phone: contact.phone, website: contact.website, address: street, city, postalCode, country, seen: seen.contact },
+  phone: contact.phone,
+  website: contact.website,
+  address: street,
+  city,
+  postalCode,
+  country,
+  seen: seen.contact,
 })
 /** Messages beside the fields of a form. */
 const errors = (schema: Parameters<typeof parseWithZod>[1]['schema'], typed: Record<string, string>) => {

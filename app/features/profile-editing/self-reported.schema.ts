@@ -15,7 +15,7 @@ const line = (max: number) =>
     .transform((typed) => typed.replace(/\s+/g, ' ').trim())
     .refine((typed) => typed.length <= max, { error: key('field.tooLong'), abort: true })
 
-/** A line that may be empty, may stay as it is, and else is kept in the form in which `read` gives it. */
+/** A line that may be empty or unchanged, and otherwise is stored in the form that `read` returns. */
 const checked = (max: number, known: string, read: (typed: string) => string | null, wrong: PlainKey) =>
   line(max).transform((typed, context) => {
     if (typed === '' || typed === known) return typed
@@ -31,7 +31,7 @@ const website = ({ contact }: ReportedValues) => checked(300, contact.website, r
 const postalCode = (known: ReportedValues) =>
   checked(20, known.postalCode, (typed) => readPostalCode(typed, known.country), key('own.postalCode.invalid'))
 
-/** How to reach a school, from `/account/schools/{id}`. */
+/** The form for contact data, on `/account/schools/{id}`. */
 export const contactSchema = (known: ReportedValues) =>
   z.object({
     ...carried,
@@ -40,7 +40,9 @@ export const contactSchema = (known: ReportedValues) =>
     email: checked(254, known.contact.email, readEmail, key('field.emailInvalid')),
   })
 
-/** Contact data as the dashboard has them: with the address. The postal code is read by the country that was chosen. */
+/**
+ * The form for contact data in the dashboard, with the address. The postal code is checked against the chosen country.
+ */
 export const placeSchema = (known: ReportedValues) =>
   z
     .object({
@@ -61,7 +63,7 @@ export const placeSchema = (known: ReportedValues) =>
       return z.NEVER
     })
 
-/** Name of the field of a summary in a language. */
+/** Returns the name of the field of a summary in a language. */
 export const summaryField = <Language extends Locale>(language: Language) => `summary_${language}` as const
 
 const summaries = Object.fromEntries(LOCALES.map((locale) => [summaryField(locale), plainText(MAX_SUMMARY)])) as Record<
@@ -78,7 +80,10 @@ const taught = {
     .default([]),
 }
 
-/** What a school says of itself on any plan; name, type and address too where no register does (`facts`). */
+/**
+ * The form for data that a school can report on any plan; with name, type and address where no register has them
+ * (`facts`).
+ */
 export const basicsSchema = (known: ReportedValues) => (known.ownFacts ? withFacts(known) : withoutFacts)
 
 const withoutFacts = z.object({ ...carried, ...taught }).transform((typed) => ({ ...typed, facts: null }))

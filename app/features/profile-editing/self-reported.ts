@@ -2,21 +2,24 @@ import type { KnownCorrection } from '#app/features/corrections/read-corrections
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Category, CountryCode, Feature } from '#db/vocabulary.ts'
 
-/** How to reach a school; empty where nobody says so. */
+/** How to reach a school; empty where nothing is known. */
 export type ContactValues = { phone: string; website: string; email: string }
 export type AddressWords = { street: string; postalCode: string; city: string; country: CountryCode }
 export type Visibility = { showInSearch: boolean; showContact: boolean; showReviews: boolean }
 
-/** What the forms of those who run a school begin with. */
+/** Initial values of the forms for a school's members. */
 export type SelfReported = AddressWords & {
   id: string
-  /** No register speaks of the school: all facts are its own word. Else those of a register change by correction. */
+  /**
+   * Whether no register lists the school, so that all its facts are self-reported. Facts of a register change by
+   * correction.
+   */
   ownFacts: boolean
   name: string
   category: Category
   localType: string
   contact: ContactValues
-  /** The register's word, which stands where the school is silent. */
+  /** The register's values, which apply where the school says nothing. */
   official: ContactValues & { features: Feature[]; languages: string[] }
   features: Feature[]
   languages: string[]
@@ -24,9 +27,9 @@ export type SelfReported = AddressWords & {
   visibility: Visibility
   /** Facts of the register that the school wants corrected. */
   requested: KnownCorrection[]
-  /** What each form carries along, see `versionToken`. */
+  /** Version tokens that the forms carry, see `versionToken`. */
   seen: { basics: string; contact: string; visibility: string }
 }
 
-/** What the forms are held against: what is said already passes as it is. */
+/** What the forms are compared with: values that are there already pass unchanged. */
 export type ReportedValues = Pick<SelfReported, 'country' | 'contact' | 'postalCode' | 'ownFacts'>

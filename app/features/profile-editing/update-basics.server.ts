@@ -9,8 +9,8 @@ import { writeText } from './texts/save-text.server.ts'
 type Basics = Omit<z.output<ReturnType<typeof basicsSchema>>, 'schoolId'>
 
 /**
- * Sets what a school says of itself on any plan: summary per language, features, languages; of a school that no register
- * knows also name, type and address.
+ * Sets the data that a school can report on any plan: summary per language, features, languages; name, type and address
+ * too for a school that no register lists.
  *
  * @throws Failure as `changeSelfReported` does
  */
@@ -23,7 +23,7 @@ export async function updateBasics(operator: Member, basics: Basics): Promise<vo
   })
 }
 
-/** Features are the school's own beyond those of the register; languages are its own list or none. */
+/** The stored features are those beyond the register's; the stored languages are the school's own list or none. */
 export function taughtBy(
   { features, languages }: Pick<Basics, 'features' | 'languages'>,
   official: SelfReported['official'],

@@ -6,7 +6,7 @@ import type { AddressWords, ContactValues, SelfReported } from './self-reported.
 
 type Contact = Partial<ContactValues> & { seen: string }
 
-/** Sets how to reach a school; what is not named stays. @throws Failure as `changeSelfReported` does */
+/** Sets contact data of a school; unnamed ones stay. @throws Failure as `changeSelfReported` does */
 export async function updateContact(operator: Member, { seen, ...contact }: Contact): Promise<void> {
   await changeSelfReported(operator, { form: 'contact', seen }, async (trx, { official }) => {
     await writeSelfReported(trx, operator.schoolId, wordsOf(contact, official))
@@ -21,7 +21,7 @@ const wordsOf = (contact: Partial<ContactValues>, official: SelfReported['offici
   )
 
 /**
- * Sets how to reach a premium school and where it is. An address that a register gives changes by a correction, which a
+ * Sets contact data and address of a premium school. An address from a register changes by a correction, which a
  * moderator decides; so does the country of every school.
  *
  * @returns whether a moderator is asked

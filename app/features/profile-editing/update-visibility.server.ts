@@ -2,7 +2,10 @@ import type { Member } from '#app/features/schools/membership/require-member.ser
 import { changeSelfReported, writeSelfReported } from './change-self-reported.server.ts'
 import type { Visibility } from './self-reported.ts'
 
-/** Sets what of a school visitors find. @param premium whether it has to be a premium school's dashboard. @throws Failure as `changeSelfReported` does */
+/**
+ * Sets which data of a school visitors find. @param premium whether the school must be premium, as in the dashboard.
+ * @throws Failure as `changeSelfReported` does
+ */
 export async function updateVisibility(
   operator: Member,
   { seen, premium = false, showInSearch, showContact, showReviews }: Visibility & { seen: string; premium?: boolean },

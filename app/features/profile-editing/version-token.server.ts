@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A short mark of what somebody saw when they began to write. A form carries it, so that who saves later is told when
- * somebody else changed it meanwhile.
+ * Returns a short token of what a person saw when they began to write. A form carries it, so that a person who saves
+ * later is told when somebody else changed the data meanwhile.
  */
 export const versionToken = (seen: unknown): string =>
   createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22)

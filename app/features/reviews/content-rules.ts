@@ -1,6 +1,6 @@
 /**
- * What a review must not hold or be, in the order in which people choose from it. The words for people are `rule.<id>`
- * of the catalogue. `illegal` is the only one that rests on the law instead of on our own rules.
+ * The rules for the content of reviews, in the order in which people choose from them. The texts for people are
+ * `rule.<id>` of the catalogue. `illegal` is the only one that is based on the law rather than our own rules.
  */
 export const CONTENT_RULES = [
   'person',

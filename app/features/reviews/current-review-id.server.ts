@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
 
 /**
- * The id of a review by the one it had before, which told the instant of its writing and stands in old mails.
+ * Finds the id of a review by its former one, which revealed the instant of its writing and is still used in old mails.
  *
  * @param formerId a UUID
  */

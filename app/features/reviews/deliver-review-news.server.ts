@@ -8,8 +8,8 @@ import type { Database } from '#db/schema.ts'
 type Trx = Transaction<Database>
 
 /**
- * Tells those who run a school that reviews of it became public on a day, and nothing of who wrote them; what is gone
- * again they never hear of. Called again for the same day it does nothing.
+ * Notifies the members of a school that reviews of it were published on a day, but not who wrote them; reviews that are
+ * no longer public are left out. A second call for the same day does nothing.
  */
 export async function deliverReviewNews({ schoolId, day }: Jobs['tell_school']): Promise<void> {
   await db()
@@ -29,7 +29,7 @@ export async function deliverReviewNews({ schoolId, day }: Jobs['tell_school']):
     })
 }
 
-/** Two jobs wait for each other: after a merge there may be one for each of the schools. */
+/** Makes two jobs wait for each other: after a merge there may be one for each of the schools. */
 async function isTold(trx: Trx, schoolId: string, day: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reviews ${schoolId} ${day}`}, 0))`.execute(trx)
   const told = await trx
@@ -52,7 +52,10 @@ const publishedOn = (trx: Trx, schoolId: string, day: string) =>
     .where(sql<SqlBool>`(published_at at time zone 'Europe/Berlin')::date = ${day}`)
     .execute()
 
-/** Where the school can answer, without premium where everybody reads; to the one review where it is one. */
+/**
+ * Returns the page where the school can answer, or, without premium, the one that everybody reads; for a single review
+ * the link leads to it.
+ */
 function pathTo(schoolId: string, premium: boolean, reviews: { id: string }[]): string {
   const [one] = reviews.length === 1 ? reviews : []
   if (premium) return one ? `/dashboard/reviews/${one.id}` : '/dashboard/reviews'

@@ -49,7 +49,7 @@ const ordered = async () =>
         to_char(start_after at time zone 'Europe/Berlin', 'YYYY-MM-DD HH24:MI') as at
       from pgboss.job where name = 'tell_school'`.execute(db())
   ).rows
-/** Does what waits for the following morning. */
+/** Runs the jobs that wait for the following morning. */
 const morning = async () => {
   for (const { data } of await ordered()) await deliverReviewNews(data)
 }

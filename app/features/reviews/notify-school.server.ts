@@ -3,12 +3,13 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { addDays, berlinHour } from '#lib/berlin-day.ts'
 
-/** Hour in Berlin at which schools hear of the reviews of the day before. */
+/** Hour in Berlin at which schools are told of the reviews of the day before. */
 const HOUR = 7
 
 /**
- * Has those who run a school told on the following morning that a review of it is public for the first time, all of a day
- * at once. Told at once they would learn when it was written, and look up who was in the school's network just then.
+ * Schedules the notification of a school's members, on the following morning, that a review of it was published for the
+ * first time; one notification covers all reviews of a day. An immediate one would reveal when the review was written,
+ * and members could look up who was in the school's network at that time.
  */
 export async function notifySchool(trx: Transaction<Database>, schoolId: string): Promise<void> {
   // The day of the transaction, which is that of `published_at`.

@@ -3,7 +3,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 
-/** Under which name reviews stay whose author's account is erased. */
+/** Name under which reviews stay when their author's account is erased. */
 const DELETED: Record<Locale, string> = {
   de: 'Gelöschtes Konto',
   en: 'Deleted user',
@@ -12,7 +12,10 @@ const DELETED: Record<Locale, string> = {
   it: 'Account eliminato',
 }
 
-/** Reviews of a person. With the account they go, or stay without any hint of it if the person chose so. */
+/**
+ * Personal data: a person's reviews. With the account they are deleted, or stay without any trace of it if the person
+ * chose so.
+ */
 export const reviewData: PersonalData = {
   name: 'reviews',
   read: (userId) =>

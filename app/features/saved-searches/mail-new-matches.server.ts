@@ -9,9 +9,9 @@ import type { Database } from '#db/schema.ts'
 import { findMatches } from './matches.server.ts'
 import { MAIL_DAYS } from './saved-search-rules.ts'
 
-/** People served by one run; the next one goes on. */
+/** Maximum number of people served by one run; the next one continues. */
 const MAX_PEOPLE = 1000
-/** Searches that are due soon come with the same mail. */
+/** Searches that are due within these hours are included in the same mail. */
 const HOURS_AHEAD = 24
 const NAMED = 10
 
@@ -21,11 +21,11 @@ type Due = { id: string; name: string; query: string; seen_ids: string[] | null 
 type News = Due & { newIds: string[] }
 
 /**
- * Tells people of schools that match their saved searches since a week ago or match newly: one mail for all searches of a
- * person, and an entry behind the bell for each. Nobody hears of a search without new matches, or twice when several
- * processes do this at once.
+ * Tells people about schools that have newly matched their saved searches since the last check: one mail for all
+ * searches of a person, and a notification for each. There is no mail for a search without new matches, and none twice
+ * when several processes run this at the same time.
  *
- * @returns how many people were mailed
+ * @returns number of people mailed
  */
 export async function mailNewMatches(): Promise<number> {
   let mailed = 0
@@ -72,7 +72,7 @@ const dueOf = (trx: Trx, userId: string): Promise<Due[]> =>
     .forUpdate()
     .execute()
 
-/** Schools that match now and did not at the last look; none while too many match, or did then. */
+/** Returns schools that match now and did not at the last check; none while too many match, or did then. */
 async function lookAgain(trx: Trx, { id, query, seen_ids }: Due): Promise<string[]> {
   const { count, ids } = await findMatches(query)
   await trx
@@ -88,7 +88,7 @@ async function lookAgain(trx: Trx, { id, query, seen_ids }: Due): Promise<string
   return seen_ids && ids ? ids.filter((one) => !seen.has(one)) : []
 }
 
-/** @returns whether there was anything to say: a school may be hidden again meanwhile */
+/** @returns whether there was something to report: a school may be hidden again meanwhile */
 async function notifyPerson(trx: Trx, { id: userId, email, locale }: Person, news: News[]): Promise<boolean> {
   const searches = []
   for (const { name, query, newIds } of news) {
@@ -109,7 +109,7 @@ async function notifyPerson(trx: Trx, { id: userId, email, locale }: Person, new
   return true
 }
 
-/** The first schools of a list, as a mail names them. */
+/** Returns the first schools of a list, as a mail names them. */
 async function schoolsOf(trx: Trx, ids: string[], locale: Locale) {
   const named = ids.slice(0, NAMED)
   const rows = await trx

@@ -6,10 +6,13 @@ import { MAX_MATCHES } from './saved-search-rules.ts'
 
 const ENGINE_PAGE = 100
 
-/** What a search finds now: how many rows the list has, and all their schools in its order, unless they are too many. */
+/**
+ * The matches of a search now: the number of rows in the list, and all their schools in its order, or null when there
+ * are too many.
+ */
 export type Matches = { count: number; ids: string[] | null }
 
-/** Asks the index of this process; sites that share a row are schools of their own here. */
+/** Queries the index of this process; sites that share a row count as separate schools here. */
 export async function findMatches(query: string, most = MAX_MATCHES): Promise<Matches> {
   const engine = await directory()
   const address = readSearchAddress(new URLSearchParams(query))

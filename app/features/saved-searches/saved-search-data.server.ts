@@ -1,7 +1,7 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** The searches that a person keeps; they go with the account's row. */
+/** Personal data: a person's saved searches; they are deleted with the account's row. */
 export const savedSearchData: PersonalData = {
   name: 'saved_searches',
   read: (userId) =>

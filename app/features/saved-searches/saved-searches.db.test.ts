@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(closeDirectory)
 
-/** Adds schools of a town and lets this process know them. */
+/** Adds schools of a town and refreshes the index of this process. */
 async function addSchools(...ids: string[]) {
   const rows = ids.map((id) => schoolRow({ id, name: `Schule ${id}`, city: 'Nippes', features: ['music'] }))
   await db().insertInto('schools').values(rows).execute()
@@ -63,7 +63,9 @@ describe('keeping searches', () => {
 
   test('an account keeps twenty, also when several come at once', async () => {
     const rows = Array.from({ length: MAX_SEARCHES - 1 }, (_, index) => ({
-      ...{ user_id: person.id, name: 'X', query: `q=${index}` },
+      user_id: person.id,
+      name: 'X',
+      query: `q=${index}`,
     }))
     await db().insertInto('saved_searches').values(rows).execute()
     const codes = await Promise.all(['q=a', 'q=b', 'q=c'].map((query) => save({ query }).catch((error) => error.code)))
@@ -189,7 +191,7 @@ describe('telling of new matches', () => {
     await comesDue()
     expect(await mailNewMatches()).toBe(1)
     const { id: searchId } = await first()
-    // Turned on again, it tells of what comes from then on.
+    // Turned on again, it reports what matches from then on.
     await changeSearch(person.id, { searchId, name: 'Musik', mail: true })
     await comesDue()
     expect(await mailNewMatches()).toBe(0)

@@ -4,7 +4,7 @@ import { db } from '#db/client.ts'
 import { findMatches } from './matches.server.ts'
 import { MAIL_DAYS, MAX_MATCHES, MAX_SEARCHES } from './saved-search-rules.ts'
 
-/** The searches that a person keeps, the newest first; `broad` ones match too many schools to tell of new ones. */
+/** Lists a person's saved searches, the newest first; `broad` ones match too many schools to report new ones. */
 export const listSavedSearches = (userId: string) =>
   db()
     .selectFrom('saved_searches')
@@ -15,17 +15,17 @@ export const listSavedSearches = (userId: string) =>
     .orderBy('id')
     .execute()
 
-/** A search as its owner sees it. */
+/** A saved search as its owner sees it. */
 export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
 
-/** What later mails compare with: the schools that match now, and when to look again. */
+/** Returns what later checks compare with: the schools that match now, and when to check again. */
 async function lookedAt(query: string) {
   const { count, ids } = await findMatches(query)
   return { seen_ids: ids, match_count: count, check_at: sql<Date>`now() + make_interval(days => ${MAIL_DAYS})` }
 }
 
 /**
- * Keeps a search; one that is kept already gets the new name and choice. Mails tell of schools that match from now on.
+ * Saves a search; one that is saved already gets the new name and choice. Mails report schools that match from now on.
  *
  * @param search with its query in normal form
  * @throws Failure searches_full
@@ -38,7 +38,7 @@ export async function saveSearch(
   await db()
     .transaction()
     .execute(async (trx) => {
-      // One after the other, so that the limit holds.
+      // The lock serialises simultaneous requests, so that the limit holds.
       await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
       const kept = await trx.selectFrom('saved_searches').select('query').where('user_id', '=', userId).execute()
       if (kept.length >= MAX_SEARCHES && kept.every((one) => one.query !== query))
@@ -52,7 +52,7 @@ export async function saveSearch(
 }
 
 /**
- * Names a search anew, and turns its mails on or off. Turned on again, they tell of schools that match from then on.
+ * Renames a saved search, and turns its mails on or off. Turned on again, they report schools that match from then on.
  *
  * @throws Failure search_unknown, also when it is somebody else's
  */
@@ -73,7 +73,7 @@ export async function changeSearch(
   if (numUpdatedRows === 0n) throw new Failure('not_found', 'search_unknown')
 }
 
-/** Forgets a search; twice, or one of somebody else, does nothing. */
+/** Deletes a saved search; does nothing when it does not exist or is somebody else's. */
 export async function deleteSearch(userId: string, searchId: string): Promise<void> {
   await db().deleteFrom('saved_searches').where('id', '=', searchId).where('user_id', '=', userId).execute()
 }

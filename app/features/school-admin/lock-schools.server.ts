@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Somebody of the team, and why they act. */
+/** The member of the team who acts, and their reason. */
 export type AdminAction = { adminId: string; reason: string }
 
 /**
- * Locks schools until the transaction ends, whatever their status, in the order of their ids: whoever adds a row to one
- * of them waits, and so does everybody else at the desk.
+ * Locks schools until the transaction ends, whatever their status, in the order of their ids: operations that add a row
+ * to one of them wait, and so do other actions of the team.
  *
  * @throws Failure school_unknown when one of them is missing
  */
@@ -33,8 +33,8 @@ export async function lockSchools(trx: Transaction<Database>, ids: readonly stri
 }
 
 /**
- * Locks what people change at schools that are locked already, all before the first change: whoever of them waits for the
- * schools by now is met here, and not in the middle of the work.
+ * Locks the rows that people change at schools that are locked already, all before the first change: conflicts with
+ * anybody who waits for the schools by now occur here, and not in the middle of the work.
  */
 export async function lockRows(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   for (const table of ['school_operators', 'reviews', 'school_ratings'] as const)
@@ -49,8 +49,8 @@ export async function lockSchool(trx: Transaction<Database>, id: string) {
   return school
 }
 
-/** Instants stand in the journal in one time zone, whatever the connection's. */
+/** Makes the journal write instants in one time zone, whatever the connection's. */
 export const useUtc = (trx: Transaction<Database>) => sql`set local timezone to 'UTC'`.execute(trx)
 
-/** PostgreSQL cannot even compare with it. */
+/** Removes zero bytes, with which PostgreSQL cannot even compare. */
 const withoutNul = (id: string) => id.replaceAll('\0', '')

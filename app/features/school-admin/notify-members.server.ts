@@ -7,11 +7,11 @@ import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 
 type Told = Pick<Mails['school-desk'], 'event' | 'reason'> & {
-  /** The school that the mail names and leads to. */
+  /** The school that the mail names and links to. */
   schoolId: string
 }
 
-/** Tells everybody who runs one of the schools what the team has done, and why. */
+/** Tells every member of the schools what the team has done, and why. */
 export async function notifyMembers(
   trx: Transaction<Database>,
   ofSchools: readonly string[],

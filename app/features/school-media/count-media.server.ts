@@ -4,11 +4,11 @@ import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import type { Database } from '#db/schema.ts'
 import type { MediaKind } from './school-media.ts'
 
-/** After this many hours without its last byte an upload is given up. */
+/** Hours without new bytes after which an upload is discarded. */
 export const UPLOAD_HOURS = 24
 
 /**
- * Makes sure that a school may have so many more pictures or videos, and lets nobody else add to it until the
+ * Requires room for this many more pictures or videos, and prevents others from adding to the school until the
  * transaction ends: several people may upload at the same time.
  *
  * @throws Failure premium_required for videos on the free plan; images_full, videos_full
@@ -24,7 +24,7 @@ export async function requireRoom(
   if (taken + more > limit) throw new Failure('conflict', kind === 'image' ? 'images_full' : 'videos_full')
 }
 
-/** What is there and on its way; what failed or was deleted takes no place. */
+/** Counts existing items and running uploads; what failed or was deleted does not count. */
 async function countMedia(trx: Transaction<Database>, schoolId: string, kind: MediaKind) {
   const { rows } = await sql<{ taken: number; premium: boolean }>`select
     (select count(*) from school_media where school_id = ${schoolId} and kind = ${kind}

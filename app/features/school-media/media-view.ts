@@ -2,27 +2,27 @@ import type { SchoolMedia } from './gallery/list-media.server.ts'
 import type { MediaKind } from './school-media.ts'
 import type { BegunUpload } from './uploads/list-begun-uploads.server.ts'
 
-/** What the screen of a school's pictures and videos shows. */
+/** Data of the screen with a school's pictures and videos. */
 export type MediaView = {
   schoolId: string
   premium: boolean
   kind: MediaKind
   mode: 'gallery' | 'upload'
   order: 'own' | 'name'
-  /** Items before the first one shown. */
+  /** Number of items before the first one shown. */
   offset: number
-  /** Whether others may follow. */
+  /** Whether more may follow. */
   more: boolean
   items: SchoolMedia[]
   counts: Record<MediaKind, { used: number; limit: number }>
   begun: BegunUpload[]
-  /** What was deleted a moment ago. */
+  /** The item that was deleted a moment ago. */
   deleted: { id: string; title: string } | null
-  /** Why a form sent without script was not taken: key of the catalogue. */
+  /** Why a form sent without script was refused: key of the catalogue. */
   refused: string | null
 }
 
-/** The part of an address that asks for a view; what is usual is left out. */
+/** Returns the query of an address for a view; defaults are left out. */
 export function mediaQuery(view: Partial<Pick<MediaView, 'kind' | 'mode' | 'order' | 'offset'>>): string {
   const query = new URLSearchParams()
   if (view.mode === 'upload') query.set('view', 'upload')

@@ -6,7 +6,7 @@ const school = z.string().default('')
 const TOO_LONG: PlainKey = 'media.tooLong'
 const words = z.string().trim().max(MAX_WORDS, { error: TOO_LONG, abort: true }).default('')
 
-/** A button at a picture or video: delete it, bring it back, give its upload up. */
+/** The form of a button beside a picture or video: delete it, restore it, discard its upload. */
 export const itemSchema = z.object({ schoolId: school, mediaId: z.string().default('') })
 /** @property to place from 0 on */
 export const moveSchema = itemSchema.extend({
@@ -24,7 +24,7 @@ export const linkSchema = z.object({
 })
 
 const file = z.object({ name: z.string(), type: z.string(), bytes: z.int().min(0) })
-/** What a script says of the files that somebody chose. */
+/** The declaration of chosen files, sent by script. */
 export const batchSchema = z.object({
   schoolId: school,
   kind: z.enum(['image', 'video']),

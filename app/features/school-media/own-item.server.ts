@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A picture or video of the school that somebody runs, locked until the transaction ends. */
+/** A picture or video of the person's school, locked until the transaction ends. */
 export type OwnItem = { id: string; kind: string; state: string; folder: string | null; poster: string | null }
 
 /**

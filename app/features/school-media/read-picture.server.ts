@@ -2,7 +2,7 @@ import { Failure, type FailureCode, type FailureKind } from '#app/core/failure.t
 import { DecodersBusy } from '#lib/decoders/task-killed.ts'
 import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused.ts'
 
-/** Largest file that is taken as a logo or as the still picture of a video: 5 MB. */
+/** Maximum size of a logo or of a video's still picture: 5 MB. */
 const MAX_BYTES = 5 * 1024 * 1024
 const REFUSED: Record<PictureProblem, [FailureKind, FailureCode]> = {
   kind: ['unsupported', 'media_type'],
@@ -11,12 +11,12 @@ const REFUSED: Record<PictureProblem, [FailureKind, FailureCode]> = {
 }
 
 /**
- * Draws a small picture that a form sent.
+ * Reads and renders a small picture from a form.
  *
  * @throws Failure media_missing, logo_bytes, media_type, media_pixels, media_damaged, pictures_busy
  */
 export async function readPicture(file: unknown, draw: (bytes: Uint8Array) => Promise<Buffer>): Promise<Buffer> {
-  // A form without a chosen file sends an empty one without a name.
+  // A form without a chosen file sends an empty file without a name.
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('invalid', 'media_missing')
   if (file.size > MAX_BYTES) throw new Failure('too_large', 'logo_bytes')
   try {

@@ -8,16 +8,16 @@ import type { Database } from '#db/schema.ts'
 import { lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
 import { MAX_MEMBERS } from './member-rules.ts'
 
-/** Condition: whoever sent the invitation `i` still owns its school, which was not merged into another. */
+/** Condition: the sender of the invitation `i` still owns its school, which was not merged into another. */
 const inviterMayInvite = sql<boolean>`exists (
   select from school_operators o join users inviter on inviter.id = o.user_id
   where o.school_id = i.school_id and o.user_id = i.invited_by and o.role = 'owner' and ${notMerged}
     and inviter.erase_after is null and not is_banned(inviter.banned_at, inviter.banned_until))`
 
 /**
- * The invitation that a link leads to, for the person to whom it was sent.
+ * Finds the invitation of a mailed link, for the person to whom it was sent.
  *
- * @returns null when the link does not hold (any more); `other` when it was sent to another address
+ * @returns null when the link is not valid (any more); `other` when it was sent to another address
  */
 export async function findInvitation(userId: string, token: string) {
   const row = await db()
@@ -36,8 +36,8 @@ export async function findInvitation(userId: string, token: string) {
 }
 
 /**
- * Makes the person to whom an invitation was sent an editor of the school, whose own review of it is held from now on. The
- * invitation holds as long as the person who sent it is an owner.
+ * Makes the invited person an editor of the school; their own review of it is held from now on. The invitation is valid
+ * while its sender is an owner.
  *
  * @returns id of the school
  * @throws Failure link_used; invitation_not_yours when it was sent to another address; people_full
@@ -83,7 +83,10 @@ async function lockPerson(trx: Transaction<Database>, userId: string): Promise<s
   return user?.email
 }
 
-/** Claims lock the school, and changes of its people lock those: both are waited for before the invitation is read. */
+/**
+ * Claims lock the school, and changes of its members lock the members: both are waited for before the invitation is
+ * read.
+ */
 async function lockInvitedSchool(trx: Transaction<Database>, token: string): Promise<void> {
   const school = await trx
     .selectFrom('schools')

@@ -9,11 +9,11 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Lets changes of who runs a school come one after the other, so that limits and the last owner hold. What those people
- * save meanwhile holds the same rows through `requireMember`, so nobody waits for each other for good.
+ * Serialises changes of a school's members, so that the limits and the last owner are respected. Members who save
+ * something meanwhile lock the same rows through `requireMember`, so there is no deadlock.
  */
 export async function lockMembers(trx: Transaction<Database>, schoolId: string): Promise<void> {
-  // Merges lock schools before their people.
+  // Merges lock schools before their members.
   await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forKeyShare().execute()
   await trx
     .selectFrom('school_operators')
@@ -24,7 +24,7 @@ export async function lockMembers(trx: Transaction<Database>, schoolId: string):
     .execute()
 }
 
-/** Runs a change of an owner. @throws Failure school_not_yours; not_allowed to editors */
+/** Runs an owner's change of the members. @throws Failure school_not_yours; not_allowed to editors */
 export function changeMembers(operator: Member, change: (trx: Transaction<Database>) => Promise<void>): Promise<void> {
   return db()
     .transaction()
@@ -35,7 +35,7 @@ export function changeMembers(operator: Member, change: (trx: Transaction<Databa
     })
 }
 
-/** Writes into the record what somebody did with the people of a school. */
+/** Records a change of a school's members in the audit log. */
 export const recordMembers = (trx: Transaction<Database>, { userId, schoolId }: Member, done: string, about: object) =>
   recordAudit(
     trx,

@@ -31,7 +31,10 @@ const invite = () =>
   db()
     .insertInto('operator_invitations')
     .values({
-      ...{ school_id: 'a', email: friend.email, token_hash: hashToken(TOKEN), invited_by: owner.id },
+      school_id: 'a',
+      email: friend.email,
+      token_hash: hashToken(TOKEN),
+      invited_by: owner.id,
       expires_at: sql<Date>`now() + interval '1 day'`,
     })
     .execute()

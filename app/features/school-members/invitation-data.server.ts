@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Invitations to run a school that went to a person's address. */
+/** Personal data: invitations to a school that were sent to a person's address. */
 export const invitationData: PersonalData = {
   name: 'school_invitations',
   read: (userId) =>
@@ -21,7 +21,7 @@ export const invitationData: PersonalData = {
   },
 }
 
-/** Removes invitations whose link no longer works. @returns how many */
+/** Removes invitations whose link no longer works. @returns number of invitations */
 export async function removeOldInvitations(): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('operator_invitations')

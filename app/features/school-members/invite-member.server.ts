@@ -12,10 +12,10 @@ import { changeMembers, recordMembers } from './change-members.server.ts'
 import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member-rules.ts'
 
 /**
- * An owner asks somebody to help as an editor: a mail with a link for {@link INVITATION_DAYS} days. Asking again sends a
- * new link, with which the former one ends.
+ * Invites a person as an editor, on behalf of an owner: a mail with a link valid for {@link INVITATION_DAYS} days. A
+ * second invitation sends a new link, which replaces the first.
  *
- * @param email in small letters
+ * @param email in lower case
  * @throws Failure not_allowed, school_not_yours; already_operator; people_full; too_many_attempts
  */
 export async function inviteMember(
@@ -58,7 +58,7 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, emai
   if (people.length >= MAX_MEMBERS || others.length >= MAX_INVITATIONS) throw new Failure('conflict', 'people_full')
 }
 
-/** In the language of whoever has an account with the address, else in that of the owner. */
+/** Mails the invitation in the language of the account with the address, or else in the owner's. */
 async function mailInvitation(
   trx: Transaction<Database>,
   { userId, schoolId, locale: fallback }: Member & { locale: Locale },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 
-/** Somebody who runs a school. */
+/** A member of a school. */
 export type Person = {
   id: string
   name: string
@@ -13,9 +13,9 @@ export type Person = {
 export type Invitation = { id: string; email: string; expiresAt: Date }
 
 /**
- * Those who run a school, owners first, and for owners the open invitations.
+ * Lists the members of a school, owners first, and for owners the open invitations.
  *
- * @returns undefined when the person who asks does not run it
+ * @returns undefined when the person who asks is not a member
  */
 export async function listPeople({
   userId,

@@ -12,5 +12,5 @@ export const inviteSchema = z.object({
 })
 export const revokeSchema = z.object({ invitationId: z.uuid(key('field.invalid')) })
 export const personSchema = z.object({ personId: z.uuid(key('field.invalid')) })
-/** `sure`: the last owner knows that nobody is left who decides. */
+/** `sure`: the last owner confirms that nobody remains who can decide. */
 export const leaveSchema = z.object({ sure: z.literal('on', key('field.invalid')).optional() })

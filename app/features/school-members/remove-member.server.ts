@@ -5,7 +5,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { changeMembers, lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
 
-/** An owner takes an invitation back: its link ends. One that is gone already is no failure. */
+/** Revokes an invitation on behalf of an owner: its link ends. Does nothing when it no longer exists. */
 export const revokeInvitation = (operator: Member, invitationId: string): Promise<void> =>
   changeMembers(operator, async (trx) => {
     const revoked = await trx
@@ -17,7 +17,7 @@ export const revokeInvitation = (operator: Member, invitationId: string): Promis
     if (revoked) await recordMembers(trx, operator, 'invitation_revoked', {})
   })
 
-/** An owner ends the work of an editor. @throws Failure person_gone when there is no such editor (any more) */
+/** Removes an editor on behalf of an owner. @throws Failure person_gone when there is no such editor (any more) */
 export const removeEditor = (operator: Member, personId: string): Promise<void> =>
   changeMembers(operator, async (trx) => {
     const removed = await editors(trx, operator.schoolId, personId)
@@ -27,7 +27,7 @@ export const removeEditor = (operator: Member, personId: string): Promise<void> 
     await mailMembers(trx, operator.schoolId, { change: 'removed', personId })
   })
 
-/** An owner makes an editor an owner as well. @throws Failure person_gone when there is no such editor (any more) */
+/** Makes an editor an owner as well. @throws Failure person_gone when there is no such editor (any more) */
 export const makeOwner = (operator: Member, personId: string): Promise<void> =>
   changeMembers(operator, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -43,9 +43,10 @@ export const makeOwner = (operator: Member, personId: string): Promise<void> =>
   })
 
 /**
- * Somebody stops running a school. When its last owner goes, the profile stays, is no longer verified, and can be claimed.
+ * Ends a person's membership of a school. When its last owner leaves, the profile stays, is no longer verified, and can
+ * be claimed.
  *
- * @param sure that the last owner knows this
+ * @param sure whether the last owner has confirmed this
  * @throws Failure school_not_yours; last_owner
  */
 export function leaveSchool(operator: Member, { sure }: { sure: boolean }): Promise<void> {

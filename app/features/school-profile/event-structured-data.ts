@@ -3,7 +3,7 @@ import { type Locale, localePath } from '#app/i18n/locales.ts'
 import type { SchoolProfile } from './find-school.server.ts'
 import { addressOf, schoolIdentity } from './structured-data.ts'
 
-/** The events of a profile in the vocabulary of schema.org, as visitors see them on the page. */
+/** Returns the events of a profile in the vocabulary of schema.org, as visitors see them on the page. */
 export function eventStructuredData(
   school: SchoolProfile,
   { origin, locale }: { origin: string; locale: Locale },

@@ -24,10 +24,10 @@ export type SchoolProfile = ReturnType<typeof presentProfile> & {
 }
 
 /**
- * All that the profile of a school shows, or where it went.
+ * Finds everything that the profile of a school shows, or where it has moved.
  *
- * @param revise changes what was found before it is shown, for a preview
- * @returns null when there is no such school or an operator of the site hid it; `{ movedTo }` after a merger
+ * @param revise changes the data before it is shown, for a preview
+ * @returns null when there is no such school or the team hid it; `{ movedTo }` after a merge
  */
 export async function findSchool(
   id: string,

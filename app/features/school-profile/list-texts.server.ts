@@ -3,12 +3,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
-/** What a school wrote, and when it last changed it. */
+/** A text that a school wrote, and when it last changed it. */
 export type OwnText = LocalText & { updatedAt: Date }
 
 /**
- * All that a school wrote, by the section it stands in (`summary`, `description` and the ten of the dashboard): each in
- * the reader's language if there, else in the school's own, else in any.
+ * Lists all texts of a school by their section (`summary`, `description` and the ten of the dashboard): each in the
+ * reader's language if available, else in the school's own, else in any.
  */
 export async function listTexts(id: string, country: CountryCode, locale: Locale): Promise<Map<string, OwnText>> {
   const rows = await db()

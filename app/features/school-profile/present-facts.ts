@@ -5,16 +5,16 @@ import type { Faith, Feature, Gender } from '#db/vocabulary.ts'
 import type { OfficialWords, ProfileSources, SelfReportedValues } from './read-sources.server.ts'
 
 /**
- * A fact in the reader's language as two voices tell it; empty where one is silent or says the same. `register`: what the
- * register says where the team has corrected it; `requested`: the school asks for its own word to become official.
+ * A fact in the reader's language from two sources; empty where one says nothing or the same. `register`: the
+ * register's value where the team has corrected it; `requested`: the school asks for its own value to become official.
  */
 type Fact = { label: string; official: string; own: string; register?: string; requested?: true }
 
-/** What both voices may say; null is silence. */
+/** Values that both sources may have; null means none. */
 type SourceValues = { [Column in keyof SelfReportedValues & keyof OfficialWords]: OfficialWords[Column] | null }
 type Say<Words> = (words: Words, t: Translate, locale: Locale) => string | null | false
 
-/** These stand elsewhere on the page, so that here they are only told where the school corrects the register. */
+/** These facts are shown elsewhere on the page, so here they appear only where the school differs from the register. */
 const IDENTITY: [PlainKey, Say<SourceValues>][] = [
   ['facts.name', ({ name }) => name],
   ['contact.address', ({ street, postal_code, city }) => joined([street, joined([postal_code, city], ' ')])],
@@ -42,10 +42,10 @@ const OFFICIAL: [PlainKey, Say<OfficialWords>][] = [
 ]
 
 /**
- * The facts of a school, the register's word and the school's side by side.
+ * Returns the facts of a school, the register's value and the school's side by side.
  *
- * @param shown `register`: the word of the row is a register's, else it was the school that said it; `contact`: the
- *   school shows how to reach it
+ * @param shown `register`: the official values come from a register, rather than from the school; `contact`: the
+ *   school shows its contact data
  */
 export function presentFacts(
   sources: ProfileSources,
@@ -83,11 +83,20 @@ export function presentFacts(
 }
 
 const SILENCE = {
-  ...{ name: null, local_type: null, ownership: null, street: null, postal_code: null, city: null },
-  ...{ phone: null, website: null, pupils: null, features: [], languages: [] },
+  name: null,
+  local_type: null,
+  ownership: null,
+  street: null,
+  postal_code: null,
+  city: null,
+  phone: null,
+  website: null,
+  pupils: null,
+  features: [],
+  languages: [],
 } satisfies Omit<SelfReportedValues, 'updated_at'>
 
-/** A part of an address stands for the whole; features are a school's own word beyond those of the register. */
+/** Part of a self-reported address replaces the whole; features are those that the school adds to the register's. */
 function addedBy(own: Omit<SelfReportedValues, 'updated_at'>, official: OfficialWords): SourceValues {
   const isElsewhere = (own.street ?? own.postal_code ?? own.city) !== null
   const { street, postal_code, city } = official

@@ -3,17 +3,17 @@ import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import { presentBasics } from '#app/features/schools/present-basics.ts'
 import { GEONAMES, REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { breadcrumb } from './breadcrumb.ts'
 import type { OwnText } from './list-texts.server.ts'
 import type { ProfileImage, ProfileVideo } from './media/list-media.server.ts'
 import { presentFacts } from './present-facts.ts'
 import type { ProfileSources, SelfReportedValues } from './read-sources.server.ts'
 import { SECTIONS } from './sections.ts'
 
-/** What the database has of a school. */
+/** The data of a school from the database. */
 export type FoundSchool = {
   row: SchoolDirectoryView & { successor_name: string | null; takes_messages: boolean }
   texts: Map<string, OwnText>
@@ -22,7 +22,7 @@ export type FoundSchool = {
   events: SchoolEvent[]
 }
 
-/** What a profile shows of what the database has, as far as plan and settings of the school allow. */
+/** Returns the parts of a school's data that its profile shows, as its plan and settings allow. */
 export function presentProfile({ row, texts, media, sources, events }: FoundSchool, locale: Locale) {
   const zone = timeZoneOf(row.country as CountryCode, row.postal_code)
   const contact = row.show_contact
@@ -38,7 +38,7 @@ export function presentProfile({ row, texts, media, sources, events }: FoundScho
     approximate: row.position_precision !== 'exact',
     phone: contact ? row.phone : '',
     website: contact ? row.website : '',
-    // The address itself never stands in a page: visitors ask for it by a click.
+    // The address itself is never part of a page: visitors request it by a click.
     hasEmail: contact && row.email !== '',
     takesMessages: row.takes_messages,
     closed: row.status === 'closed',
@@ -59,13 +59,16 @@ export function presentProfile({ row, texts, media, sources, events }: FoundScho
   }
 }
 
-/** Where official facts come from and what the licences ask for; samples and schools that operators added have none. */
+/**
+ * Returns where official facts come from and what the licences require; null for samples and schools that members
+ * proposed.
+ */
 function presentRegister({ source, source_id, source_date, position_precision }: SchoolDirectoryView) {
   const register = Object.values(REGISTER_SOURCES).find((known) => known.id === source)
   if (!register) return null
   return {
     ...register,
-    /** The school's number in it. */
+    /** The school's number in the register. */
     number: source_id,
     /** YYYY-MM-DD of the edition. */
     date: source_date,
@@ -73,7 +76,10 @@ function presentRegister({ source, source_id, source_date, position_precision }:
   }
 }
 
-/** When the school last spoke for itself, and of which ways to reach it; null if it never did. */
+/**
+ * Returns when the school last changed self-reported data, and which contact data are self-reported; null if there are
+ * none.
+ */
 function presentOwn(own: SelfReportedValues | undefined, isOfficial: boolean, updatedAt: Date) {
   if (!isOfficial) return { at: own?.updated_at ?? updatedAt, address: true, phone: true, website: true }
   if (!own) return null
@@ -86,4 +92,17 @@ function presentSections(texts: Map<string, OwnText>) {
     const text = texts.get(section)
     return text ? { section, ...text } : []
   })
+}
+
+/** A place that contains the school, and the path without language of the search for it. */
+type Crumb = { name: string; path: string }
+
+/** Returns the country, region and town of a school, the largest first; unknown or repeated ones are left out. */
+function breadcrumb(
+  { country, region, city }: { country: CountryCode; region: string; city: string },
+  locale: Locale,
+): Crumb[] {
+  const within = (name: string) => ({ name, path: `/results?q=${encodeURIComponent(name)}&country=${country}` })
+  const places = [region === city ? '' : region, city].filter(Boolean)
+  return [{ name: countryName(locale, country), path: `/results?country=${country}` }, ...places.map(within)]
 }

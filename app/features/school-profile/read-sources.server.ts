@@ -3,7 +3,7 @@ import { type KnownCorrection, readCorrections } from '#app/features/corrections
 import { db } from '#db/client.ts'
 import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
 
-/** Columns that a register and a school both fill. */
+/** Columns that both registers and schools fill. */
 const SHARED = [
   ...(['name', 'local_type', 'ownership', 'street', 'postal_code', 'city', 'phone', 'website'] as const),
   ...(['pupils', 'features', 'languages'] as const),
@@ -15,18 +15,18 @@ type Shared = (typeof SHARED)[number]
 export type SelfReportedValues = Pick<Selectable<SchoolProfilesTable>, Shared | 'updated_at'>
 export type OfficialWords = Pick<Selectable<SchoolsTable>, Shared | (typeof OFFICIAL)[number]>
 
-/** Who says what of a school. */
+/** The data of a school by source. */
 export type ProfileSources = {
   register: OfficialWords
-  /** The register's words, with those that the team has corrected. */
+  /** The register's values, with the team's corrections applied. */
   official: OfficialWords
-  /** The school's; null columns are silence. */
+  /** Self-reported values; null columns are not stated. */
   own: SelfReportedValues | undefined
-  /** Columns of the register that the school wants corrected, which nobody has decided. */
+  /** Columns of the register that the school wants corrected, still undecided. */
   requested: Partial<OfficialWords>
 }
 
-/** What the register says of a school, and what the school itself says. */
+/** Reads the register's data on a school, and its self-reported data. */
 export async function readSources(id: string): Promise<ProfileSources> {
   const [register, own, { accepted, requested }] = await Promise.all([
     db().selectFrom('schools').select(SHARED).select(OFFICIAL).where('id', '=', id).executeTakeFirstOrThrow(),
@@ -41,7 +41,7 @@ export async function readSources(id: string): Promise<ProfileSources> {
   return { register, official: { ...register, ...wordsOf(accepted) }, own, requested: wordsOf(requested) }
 }
 
-/** Corrections in the form of the columns that they are about. */
+/** Returns the corrections in the form of the columns that they are about. */
 function wordsOf(corrections: readonly KnownCorrection[]): Partial<OfficialWords> {
   return Object.fromEntries(
     corrections.map(({ field, value }) => [field, field === 'pupils' ? Number(value) : value]),

@@ -1,6 +1,6 @@
 import { db } from '#db/client.ts'
 
-/** The e-mail address of a school whose contact data may be shown, or null. */
+/** Returns the e-mail address of a school whose contact data may be shown, or null. */
 export async function revealEmail(id: string): Promise<string | null> {
   const row = await db()
     .selectFrom('school_directory')

@@ -1,4 +1,4 @@
-/** The ten parts in which a school describes its work, in the order of the dashboard's tabs. */
+/** The ten sections in which a school describes its work, in the order of the dashboard's tabs. */
 export const SECTIONS = [
   'educational-model',
   'diversity-attention',

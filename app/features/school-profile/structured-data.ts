@@ -12,7 +12,7 @@ import type { SchoolProfile } from './find-school.server.ts'
 
 type AnySchool = ElementarySchoolLeaf | HighSchoolLeaf | MiddleSchoolLeaf | SchoolLeaf
 
-/** Countries whose `secondary` schools end where an upper stage of its own begins; elsewhere they reach to the end of school. */
+/** Countries where `secondary` schools end before a separate upper stage; elsewhere they include it. */
 const WITH_MIDDLE_SCHOOLS: ReadonlySet<CountryCode> = new Set(['FR', 'ES', 'IT'])
 
 function typeOf(category: Category, country: CountryCode): AnySchool['@type'] {
@@ -22,7 +22,8 @@ function typeOf(category: Category, country: CountryCode): AnySchool['@type'] {
 }
 
 /**
- * What a profile says, in the vocabulary of schema.org for search engines: nothing that visitors do not see on the page.
+ * Returns the data of a profile in the vocabulary of schema.org for search engines: nothing that visitors do not see on
+ * the page.
  *
  * @param origin scheme and host of the site
  * @param reviews `aggregateRating` and `review` as far as the page shows them
@@ -40,12 +41,12 @@ export function profileStructuredData(
     name,
     item: origin + localePath(locale, path),
   }))
-  // A trail of one step is none.
+  // A breadcrumb list needs two steps.
   if (crumbs.length < 2) return [described]
   return [described, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: crumbs }]
 }
 
-/** By what search engines know the school on every page that speaks of it. */
+/** Returns the properties by which search engines recognise the school on every page that mentions it. */
 export function schoolIdentity(
   { id, name, category, country }: Pick<SchoolProfile, 'id' | 'name' | 'category' | 'country'>,
   { origin, locale }: { origin: string; locale: Locale },
@@ -63,7 +64,7 @@ function presentSchool(school: SchoolProfile, origin: string, locale: Locale): W
     ...(register && {
       identifier: { '@type': 'PropertyValue', propertyID: register.dataset, value: register.number },
     }),
-    // The centre of a town is not where the school stands.
+    // The centre of a town is not the position of the school.
     ...(lat !== null &&
       lng !== null &&
       !approximate && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),

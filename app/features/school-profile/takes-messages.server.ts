@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Whether visitors can write to a school of `school_directory as d`: it is premium and open, shows its contact data, and
- * somebody runs it who can read what comes.
+ * Whether visitors can send enquiries to a school of `school_directory as d`: it is premium and open, shows its contact
+ * data, and has a member who can read them.
  */
 export const takesMessages = sql<boolean>`(d.premium and d.show_contact and d.status = 'active' and exists (
   select from school_operators o join users u on u.id = o.user_id

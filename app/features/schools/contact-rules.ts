@@ -14,7 +14,10 @@ const POSTAL_CODES: Record<CountryCode, RegExp> = {
 }
 const MAX_PUPILS = 20_000
 
-/** A valid telephone number as people in the country write it, with the country's code if it is another one's; else null. */
+/**
+ * Reads a telephone number. @returns a valid number as people in the country write it, with the country code if it is
+ * foreign; else null
+ */
 export function readPhone(typed: string, country: CountryCode): string | null {
   const number = parsePhoneNumberFromString(typed, country)
   if (!number?.isValid()) return null
@@ -22,7 +25,10 @@ export function readPhone(typed: string, country: CountryCode): string | null {
   return isDomestic ? number.formatNational() : number.formatInternational()
 }
 
-/** A web address of http or https with a host of the internet and without credentials, https where none is typed; else null. */
+/**
+ * Reads a web address: http or https with an internet host and without credentials, https where no scheme is typed;
+ * else null.
+ */
 export function readWebsite(typed: string): string | null {
   const text = SCHEME.test(typed) ? typed : `https://${typed}`
   if (/\s/.test(text) || !URL.canParse(text)) return null
@@ -33,19 +39,19 @@ export function readWebsite(typed: string): string | null {
   return address.length <= MAX_WEBSITE ? address : null
 }
 
-/** A postal code in the form of the country, else null. */
+/** Reads a postal code in the form of the country; else null. */
 export function readPostalCode(typed: string, country: CountryCode): string | null {
   const match = POSTAL_CODES[country].exec(typed.toUpperCase())
   if (!match) return null
   return country === 'GB' ? `${match[1]} ${match[2]}` : match[0]
 }
 
-/** An e-mail address in small letters, else null. */
+/** Reads an e-mail address, in lower case; else null. */
 export function readEmail(typed: string): string | null {
   return typed.length <= MAX_EMAIL && z.email().safeParse(typed).success ? typed.toLowerCase() : null
 }
 
-/** A number of pupils, else null. */
+/** Reads a number of pupils; else null. */
 export function readPupils(typed: string): string | null {
   const digits = typed.replace(/[\s.,'’]/g, '')
   return /^\d{1,5}$/.test(digits) && Number(digits) <= MAX_PUPILS ? String(Number(digits)) : null

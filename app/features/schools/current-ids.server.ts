@@ -3,11 +3,11 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * The schools that ids stand for today: a school itself, or the one that took its place after a merger. What an operator
- * of the site hid counts as gone.
+ * Returns the schools that ids refer to today: a school itself, or its successor after a merge. A school that the team
+ * hid counts as missing.
  *
  * @param connection a transaction that must see the same rows
- * @returns id of the school by the id that was asked for; ids of which there is none are left out
+ * @returns id of the school by the requested id; ids for which there is none are left out
  */
 export async function currentIds(
   ids: readonly string[],

@@ -1,6 +1,6 @@
 const LETTER = /[\p{L}\p{N}]/gu
 
-/** What stands on a school's exercise book: the first two letters of its name, in capitals. */
+/** Returns the letters on a school's exercise book: the first two letters of its name, in capitals. */
 export function initials(name: string): string {
   return (name.match(LETTER) ?? []).slice(0, 2).join('').toLocaleUpperCase('de')
 }

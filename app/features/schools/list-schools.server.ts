@@ -7,7 +7,7 @@ import { schoolText } from './school-text.ts'
 /** What a card or a row of a list shows of a school. */
 export type SchoolSummary = ReturnType<typeof presentSummary>
 
-/** The schools with these ids, in this order; ids that lists may not show are left out. */
+/** Lists the schools with these ids, in this order; ids that lists may not show are left out. */
 export async function listSchools(ids: string[], locale: Locale): Promise<SchoolSummary[]> {
   if (ids.length === 0) return []
   const rows = await summaries(locale).where('d.id', 'in', ids).execute()
@@ -16,8 +16,8 @@ export async function listSchools(ids: string[], locale: Locale): Promise<School
 }
 
 /**
- * Three schools for the home page: the sample schools first, while they are there, then those with the most reviews.
- * Money plays no part.
+ * Lists three schools for the home page: the sample schools first, while they exist, then those with the most reviews.
+ * Premium plays no part.
  */
 export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary[]> {
   const featured = db()
@@ -59,9 +59,11 @@ function presentSummary(row: Row) {
   return {
     ...presentBasics(row),
     summary: row.summary,
-    /** Its position is only the centre of its town or postal code. */
+    /** Whether its position is only the centre of its town or postal code. */
     approximate: row.position_precision !== 'exact',
-    /** The line that the licence of its register asks for, null for samples and schools that operators added. */
+    /**
+     * The attribution that the licence of its register requires; null for samples and schools that members proposed.
+     */
     attribution: attributionOf(row.source),
   }
 }

@@ -3,24 +3,26 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 
-/** A school in a list of the sites of its institute. */
+/** A school in a list of the sites of its institution. */
 export type SchoolSite = { id: string; name: string; address: string }
-/** Further sites and what is said of them; the words come with the page, because few pages need them. */
+/** Further sites and their heading; the text comes with the page, because few pages need it. */
 export type SchoolSites = { label: string; sites: SchoolSite[] }
 
-/** The schools with these ids by id; those that lists may not show are left out. */
+/** Lists the schools with these ids, by id; those that lists may not show are left out. */
 export async function listSites(ids: string[]): Promise<Map<string, SchoolSite>> {
   if (ids.length === 0) return new Map()
   const rows = await shownSites().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, presentSite(row)]))
 }
 
-/** What a row of a list says of the sites that share it; null if there are none beside the one that it shows. */
+/** Returns the other sites that share a row of a list; null if there are none beside the one that it shows. */
 export function sitesOfRow(sites: SchoolSite[], locale: Locale): SchoolSites | null {
   return sites.length > 0 ? { label: translator(locale)('sites.count', { count: sites.length + 1 }), sites } : null
 }
 
-/** The other schools of a school's institute, of all levels and in all towns; null if there are none. */
+/**
+ * Lists the other schools of a school's institution, of all levels and in all towns; returns null if there are none.
+ */
 export async function listInstitute(
   { id, institute, source }: { id: string; institute: string | null; source: string },
   locale: Locale,

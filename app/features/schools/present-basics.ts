@@ -8,7 +8,7 @@ export const BASIC_COLUMNS = [
   ...(['premium', 'sample', 'logo', 'rating_count', 'rating_average'] as const),
 ] as const
 
-/** What every list, comparison and profile shows of a school. */
+/** Returns what every list, comparison and profile shows of a school. */
 export function presentBasics(row: Pick<SchoolDirectoryView, (typeof BASIC_COLUMNS)[number]>) {
   return {
     id: row.id,

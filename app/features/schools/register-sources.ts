@@ -1,10 +1,10 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** An open register or statistic about schools, and what its licence asks a page that shows its data to say. */
+/** An open register or statistic about schools, and what its licence requires of a page that shows its data. */
 export type RegisterSource = {
   id: string
   country: CountryCode
-  /** Who publishes the data. */
+  /** Publisher of the data. */
   publisher: string
   /** Name of the data set in its own language. */
   dataset: string
@@ -12,7 +12,7 @@ export type RegisterSource = {
   url: string
   licence: string
   licenceUrl: string
-  /** Line that every page showing the data carries, word for word, in every language. */
+  /** Line that every page showing the data must contain, word for word, in every language. */
   attribution: string
   /** It lists no schools of its own: it only says something about those of the registers. */
   isStatistic?: true
@@ -219,7 +219,7 @@ export const REGISTER_SOURCES = {
 
 export type RegisterSourceId = keyof typeof REGISTER_SOURCES
 
-/** Data that completes a register and has an author of its own: town centres stand in for missing positions in Italy. */
+/** Data from another author that completes a register: town centres replace missing positions in Italy. */
 export const GEONAMES = {
   publisher: 'GeoNames',
   url: 'https://www.geonames.org/',
@@ -228,7 +228,7 @@ export const GEONAMES = {
   attribution: 'GeoNames, CC BY 4.0',
 } as const
 
-/** The line that the licence of a register asks for, null for a source that is none. */
+/** Returns the attribution that the licence of a register requires; null for a source that is not a register. */
 export function attributionOf(source: string): string | null {
   return Object.values(REGISTER_SOURCES).find((register) => register.id === source)?.attribution ?? null
 }

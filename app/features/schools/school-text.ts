@@ -1,15 +1,15 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** What a school wrote, with the language it is written in. */
+/** A text that a school wrote, with its language. */
 export type LocalText = { text: string; language: string }
 
-/** First choice of language when a school wrote nothing in the reader's: the one that is spoken there. */
+/** First choice of language when a school has no text in the reader's: the one that is spoken there. */
 const HOME_LANGUAGE = sql`case d.country when 'FR' then 'fr' when 'ES' then 'es' when 'IT' then 'it' when 'GB' then 'en' else 'de' end`
 
 /**
- * A subquery with the text of a section for `school_directory as d`, as {@link LocalText}: in the reader's language if
- * there, else in the school's own, else in any.
+ * Returns a subquery with the text of a section for `school_directory as d`, as {@link LocalText}: in the reader's
+ * language if available, else in the school's own, else in any.
  */
 export function schoolText(
   section: string,

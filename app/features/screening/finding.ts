@@ -1,4 +1,4 @@
-/** What a text may hold that a review must not. */
+/** Kinds of content that a review must not contain. */
 export type Kind = 'name' | 'phone' | 'address' | 'link' | 'email' | 'insult' | 'health' | 'repeat'
 
 /** Why something was found; the key of the sentence that explains it to moderators and authors. */
@@ -36,47 +36,47 @@ export type NameRules = {
   titles: Entries
   /** Only a known name after one is a person's: assistant, Lehrer. */
   roles: Entries
-  /** What may stand between one of these and the name: of maths, für Chemie. */
+  /** Words that may come between one of these and the name: of maths, für Chemie. */
   between: Entries
-  /** Family and friends, whom a first name follows: son, Tochter. */
+  /** Family and friends, followed by a first name: son, Tochter. */
   relatives: Entries
-  /** What only a known first name, or a short form of one, follows: our, nuestra. */
+  /** Words that make a name only of a known first name, or a short form of one: our, nuestra. */
   possessives: Entries
-  /** What may stand between relatives and the first name: called, namens. */
+  /** Words that may come between relatives and the first name: called, namens. */
   called: Entries
-  /** What a surname by itself follows: with, bei. */
+  /** Words that a surname follows on its own: with, bei. */
   before: Entries
-  /** How surnames end that no list knows: *ucci. */
+  /** Endings of surnames that no list contains: *ucci. */
   surnameEndings: Entries
-  /** What follows a first name that begins a sentence: said, schlägt. */
+  /** Words that follow a first name at the beginning of a sentence: said, schlägt. */
   after: Entries
-  /** What only a person follows, so that an unknown name counts as well: thanks to, bullied by. */
+  /** Words that only a person follows, so that an unknown name counts as well: thanks to, bullied by. */
   toPeople: Entries
-  /** What only a person does or is, right behind the name: teaches, from reception. */
+  /** What only a person does or is, directly after the name: teaches, from reception. */
   personal: Entries
-  /** What stands before a word for a person that explains a name, and never before a form of address: the, my. */
+  /** Words before a word for a person that explains a name, and never before a form of address: the, my. */
   determiners: Entries
-  /** Titles that a name follows even in small letters: mr. */
+  /** Titles that a name follows even in lower case: mr. */
   courtesies: Entries
   /** Single words that are never names, though they are written or listed like one. */
   notNames: Entries
-  /** What beside a name shows that a school, a street or a work bears it. */
+  /** Words beside a name that show that it belongs to a school, a street or a work. */
   schoolWords: Entries
-  /** Whether a capitalised word within a sentence is a name by its capital alone; not in German. */
+  /** Whether a capital is enough to make a word within a sentence a name; not in German. */
   capitalMeansName: boolean
 }
 
-/** How addresses of houses, pages and telephones are written; the first four are sources of patterns. */
+/** How postal and web addresses and telephone numbers are written; the first four are sources of patterns. */
 export type ContactRules = {
   streets: readonly string[]
   postcodes: readonly string[]
   dot: string
   at: string
-  /** Words before a number that make it one to call: Tel., call me on. */
+  /** Words before a number that make it a telephone number: Tel., call me on. */
   phoneWords: readonly string[]
-  /** Words for numbers, each by itself: what follows one never changes what it is. */
+  /** Number words, each matched on its own: what follows one never changes what it is. */
   digits: readonly string[]
-  /** What before an address says that it is the school's: the school is at, der Eingang liegt in. */
+  /** Words before an address that make it the school's: the school is at, der Eingang liegt in. */
   ofSchool: readonly string[]
 }
 
@@ -86,31 +86,31 @@ export type InsultRules = {
   /** An insult when it is said of a person: stupid. */
   ofPersons: Entries
   persons: Entries
-  /** An insult when somebody is called so: cow. */
+  /** An insult when a person is called so: cow. */
   metaphors: Entries
-  /** What stands before a word that somebody is called: is a, you old. */
+  /** Words before what a person is called: is a, you old. */
   links: Entries
-  /** What such a word may be said of without insulting anybody: rule, Entscheidung. */
+  /** Things of which such a word can be said without insulting anybody: rule, Entscheidung. */
   things: Entries
-  /** What before a word denies or only reports it: not, called my son. */
+  /** Words that deny or only report the word after them: not, called my son. */
   mentions: Entries
-  /** Sayings with one of the words in them that insult nobody: idiot-proof. */
+  /** Sayings that contain one of the words and insult nobody: idiot-proof. */
   harmless: Entries
 }
 
 export type HealthRules = {
   illnesses: Entries
-  /** What makes an illness in the sentence a single person's: my son, he, suffers from. */
+  /** Words that make an illness in the sentence a single person's: my son, he, suffers from. */
   own: Entries
-  /** People of the school, who are not the ill ones where it is spoken of in general. */
+  /** People of the school, who are not the ones with the illness in a general statement. */
   roles: Entries
-  /** What beside an illness speaks of it in general: children with, training on. */
+  /** Words beside an illness that make the statement general: children with, training on. */
   general: Entries
-  /** Sayings with one of the words in them that speak of no illness: a blind eye. */
+  /** Sayings that contain one of the words and mention no illness: a blind eye. */
   harmless: Entries
 }
 
-/** Words of one language as data. */
+/** The word lists of one language as data. */
 export type ScreeningRules = {
   language: ReviewLanguage
   names: NameRules

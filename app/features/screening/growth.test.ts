@@ -9,21 +9,21 @@ import { sentencesOf } from './sentences.ts'
 import { textOf, UNITS, unitsOf } from './testing/hostile-units.ts'
 import { withinTime } from './within-time.ts'
 
-// Processor time that each part of the screening takes for texts made to take long, and how it grows with them.
+// Processor time that each part of the screening takes for texts made to take long, and how it grows with their length.
 
 const LANGUAGES: ReviewLanguage[] = ['de', 'en', 'fr', 'es', 'it']
-/** The longest text that forms let through. */
+/** Length of the longest text that forms accept. */
 const MAX_TEXT_LENGTH = 3000
 const MAX_MS = 200
-/** What is less says nothing about how it grows. */
+/** Shorter times say nothing about growth. */
 const FLOOR_MS = 10
 const MAX_GROWTH = 2.5
 const MAX_TIMES = 20
-/** Lengths at which units are tried, and what then makes one be measured at full length. */
+/** Lengths at which units are tried, and the time that makes one be measured at full length. */
 const SHORT = 400
 const MIDDLE = 1000
 const SUSPECT_MS = 3
-/** What does not end by then fails, rather than to hold the tests. */
+/** A run that takes longer fails, so that it does not block the tests. */
 const ENDS_MS = 30_000
 
 /** One part of the screening, by name. */
@@ -36,7 +36,10 @@ function cost([, run]: Part, text: string, passage: Passage): number {
   return (user + system) / 1000
 }
 
-/** What is wrong with the time that a part takes for a unit; measured again before it is said, as others use the machine. */
+/**
+ * Returns what is wrong with the time that a part takes for a unit; a problem is measured again before it is reported,
+ * because others use the machine too.
+ */
 function growthOf(part: Part, unit: string): string[] {
   const measured = [MAX_TEXT_LENGTH, MAX_TEXT_LENGTH / 2]
     .map((length) => textOf(unit, length))
@@ -52,7 +55,7 @@ function growthOf(part: Part, unit: string): string[] {
   return [`${part[0]}: ${costs.map((ms) => ms.toFixed(1)).join(' ms, half of it ')} ms`]
 }
 
-/** What is wrong with a unit, looked for in a text of a length. */
+/** Returns what is wrong with a unit in a text of a given length. */
 function problemsOf(parts: readonly Part[], unit: string, length: number): string[] {
   const text = textOf(unit, length)
   let current = ''

@@ -7,7 +7,7 @@ import { type Variant, variantsOf } from './patterns/text/readings.ts'
 import { sentencesOf } from './sentences.ts'
 import { withinTime } from './within-time.ts'
 
-/** Names that are no person's here: the school, its town, its street. */
+/** Names that are not people's here: those of the school, its town, its street. */
 export type KnownNames = { names?: readonly string[] }
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
@@ -19,7 +19,9 @@ function placesOf(text: string, names: readonly string[]): Span[] {
   })
 }
 
-/** What one reading of a text shows, in offsets of the text. Where hits meet, the earlier detector wins. */
+/**
+ * Returns the findings in one variant of a text, in offsets of the text. Where hits overlap, the earlier detector wins.
+ */
 function hitsIn(rules: ScreeningRules, { text, offsets }: Variant): Hit[] {
   const passage = passageOf(text)
   const hits: Hit[] = []
@@ -29,12 +31,14 @@ function hitsIn(rules: ScreeningRules, { text, offsets }: Variant): Hit[] {
   return hits.map((hit) => ({ ...hit, start: offsets[hit.start] ?? 0, end: (offsets[hit.end - 1] ?? 0) + 1 }))
 }
 
-/** More than forms let through; longer texts are screened in parts, so that time grows in step with them. */
+/**
+ * Longer than forms accept; longer texts are screened in parts, so that time grows only in proportion to their length.
+ */
 const MAX_PART = 4000
-/** Hundreds of times what a text takes; forms wait no longer, whatever somebody writes. */
+/** Hundreds of times what a text takes; forms wait no longer, whatever is written. */
 const MAX_TIME_MS = 2000
 
-/** A text in parts that end at blanks where there are any. */
+/** Splits a text into parts that end at blanks where there are any. */
 function partsOf(text: string): Span[] {
   const parts: Span[] = []
   for (let start = 0; start < text.length; start = parts.at(-1)!.end) {
@@ -46,7 +50,9 @@ function partsOf(text: string): Span[] {
   return parts
 }
 
-/** What one part shows that no known name is part of, in offsets of the part and the order of its readings. */
+/**
+ * Returns the findings in one part that belong to no known name, in offsets of the part and the order of its variants.
+ */
 function hitsOfPart(rules: ScreeningRules, text: string, names: readonly string[]): Hit[] {
   const taken: Span[] = placesOf(text, names)
   const kept: Hit[] = []
@@ -74,17 +80,17 @@ function findingsIn(rules: ScreeningRules, text: string, language: string, names
     })
 }
 
-/** A text that was not judged in time stands as one finding, so that it is never taken for harmless. */
+/** Returns one finding for a text that was not judged in time, so that it never counts as harmless. */
 function notJudged(text: string): Finding[] {
   const whole = { start: 0, end: text.length }
   return [{ kind: 'repeat', rule: 'repeated-characters', ...whole, text, sentence: whole }]
 }
 
 /**
- * Holds a text against the rules given; findings stand in the order of the text and never overlap.
+ * Screens a text by the given rules; findings are in the order of the text and never overlap.
  *
- * @param mostMs for how long, by the clock; a text that takes longer is found to be repetition as a whole, which nothing but
- *   a text made to take long can be
+ * @param mostMs maximum duration, in real time; a text that takes longer is reported as repetition as a whole, since
+ *   only a text made to take long can be the cause
  */
 export function screenWith(
   rules: ScreeningRules,
@@ -98,8 +104,8 @@ export function screenWith(
 }
 
 /**
- * What in a text of a review or an answer speaks against publishing it as it stands, by the rules that this process has
- * (`refreshRules` brings the latest); [] when nothing does.
+ * Returns the reasons against publishing the text of a review or an answer as it is, by the rules of this process
+ * (`refreshRules` loads the latest); [] when there are none.
  */
 export function screenText(text: string, language: ReviewLanguage, known?: KnownNames): Finding[] {
   return screenWith(currentRules(language), text, language, known)

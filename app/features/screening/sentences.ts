@@ -1,12 +1,12 @@
 import type { Span } from './finding.ts'
 
-/** The sentences of a text by the rules of Unicode, in its order and without gaps. */
+/** Returns the sentences of a text by the rules of Unicode, in its order and without gaps. */
 export function sentencesOf(text: string, language: string): Span[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
   return Array.from(segments, ({ index, segment }) => ({ start: index, end: index + segment.length }))
 }
 
-/** A text without case, accents, punctuation and doubled spaces, so that near copies can be compared. */
+/** Returns a text without case, accents, punctuation and double spaces, so that near copies can be compared. */
 export function normaliseForComparison(text: string): string {
   return text
     .normalize('NFKD')

@@ -5,10 +5,11 @@ const script = new vm.Script('run()')
 const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
 /**
- * What a function returns, or `undefined` when it takes longer. It is ended wherever it is, within a regular expression as
- * well, which nothing else can do in the same thread; so it must change nothing that outlives it.
+ * Runs a function and returns its result, or `undefined` when it takes longer. The function is stopped wherever it is,
+ * even within a regular expression, which nothing else can do in the same thread; so it must not change anything that
+ * outlives it.
  *
- * @param ms time by the clock
+ * @param ms maximum duration in real time
  */
 export function withinTime<Result>(ms: number, run: () => Result): Result | undefined {
   let result: Result | undefined
@@ -19,7 +20,7 @@ export function withinTime<Result>(ms: number, run: () => Result): Result | unde
     script.runInContext(context, { timeout: ms })
     return result
   } catch (error) {
-    // The error is made in the context, so that it is no `Error` of this one.
+    // The error is made in the context, so it is not an `Error` of this one.
     if (typeof error === 'object' && error && 'code' in error && error.code === TIMED_OUT) return undefined
     throw error
   } finally {

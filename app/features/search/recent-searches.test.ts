@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearRecentSearches, recentSearches, rememberSearch, removeRecentSearch } from './recent-searches.ts'
 
-/** The part of a browser's storage that is used. */
+/** Returns the part of a browser's storage that is used. */
 function storage() {
   const items = new Map<string, string>()
   return {

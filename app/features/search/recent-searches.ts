@@ -1,10 +1,10 @@
-// The last searches, kept on this device only. Where the browser refuses to store there are none, and nothing fails.
+// The last searches, stored on this device only. Where the browser refuses storage there are none, and nothing fails.
 
 const KEY = 'recent-searches'
 const MAX_SEARCHES = 5
 const MAX_LENGTH = 200
 
-/** The last searches, the newest first. */
+/** Returns the last searches, the newest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -14,7 +14,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a search before the others; the same one in another spelling of upper and lower case makes way. */
+/** Puts a search before the others, and removes it in any other capitalisation. */
 export function rememberSearch(text: string): void {
   const search = text.trim().replace(/\s+/g, ' ').slice(0, MAX_LENGTH)
   if (search !== '') store([search, ...others(search)].slice(0, MAX_SEARCHES))

@@ -6,8 +6,8 @@ export const RATINGS = [3, 3.5, 4, 4.5] as const
 export const OWNERSHIPS = ['public', 'private'] as const
 const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'ads'] as const
 /**
- * Filters by what only some schools tell, and whether paid places are left out. The server alone knows their choices, see
- * `further-filters.server.ts`; one that it does not know limits nothing.
+ * Filters by facts that only some schools state, and whether paid places are left out. Only the server knows their
+ * choices, see `further-filters.server.ts`; an unknown one limits nothing.
  */
 export type FurtherFilters = { [Name in (typeof FURTHER_FILTERS)[number]]?: string[] }
 const CHOICE = /^\w{1,10}$/
@@ -18,7 +18,7 @@ const LAST_PAGE = 100_000
 /** West, south, east, north in degrees. */
 export type MapBox = [west: number, south: number, east: number, north: number]
 
-/** Everything that a search is, as it stands in the address of the results: whoever has the address has the search. */
+/** A complete search, as the address of the results encodes it. */
 export type SearchAddress = {
   text: string
   types: Category[]
@@ -27,22 +27,25 @@ export type SearchAddress = {
   ownership?: (typeof OWNERSHIPS)[number]
   rating?: (typeof RATINGS)[number]
   further: FurtherFilters
-  /** Place to search around: the id of one (`DE.50825`), or what somebody typed. */
+  /** Place to search around: its id (`DE.50825`), or typed text. */
   near?: string
   radius?: (typeof RADII_KM)[number]
   sort: (typeof SORTS)[number]
   page: number
-  /** Parts of the text that are not to be read as what they seem to be. */
+  /** Parts of the text that are not to be interpreted. */
   plain: (typeof CHIP_KINDS)[number][]
   /** Which of several places of the same name is meant. */
   place?: string
-  /** Search for the words as typed. */
+  /** Whether to search for the words as typed. */
   literal: boolean
   view: 'list' | 'map'
   box?: MapBox
 }
 
-/** Reads a search from an address; what is unknown or makes no sense is passed over. */
+/**
+ * Reads a search from an address; ignores what is unknown or invalid. It does not use `addressOf`, because every result
+ * page loads this code, filters that only the server knows pass through it, and its parameters depend on each other.
+ */
 export function readSearchAddress(query: URLSearchParams): SearchAddress {
   const number = (name: string) => Number(query.get(name) || Number.NaN)
   const page = Math.trunc(number('page'))
@@ -80,7 +83,7 @@ function readFurther(query: URLSearchParams): FurtherFilters {
 const known = <T extends string>(vocabulary: readonly T[], values: string[]): T[] =>
   vocabulary.filter((value) => values.includes(value))
 
-/** A box as `west,south,east,north`; undefined if it is none. */
+/** Reads a box as `west,south,east,north`; undefined if it is invalid. */
 export function readBox(text: string | null): MapBox | undefined {
   const sides = text?.split(',').map(Number) ?? []
   const [west = 0, south = 0, east = 0, north = 0] = sides
@@ -91,7 +94,7 @@ export function readBox(text: string | null): MapBox | undefined {
 export const writeBox = (box: MapBox): string => box.map((side) => Number(side.toFixed(4))).join(',')
 
 /**
- * The query of an address, always in the same order, so that one search has one address.
+ * Returns the query of an address, always in the same order, so that one search has one address.
  *
  * @param changes what is different from `address`; a change other than of the page leads to the first page
  */
@@ -119,13 +122,13 @@ export function writeSearchAddress(address: SearchAddress, changes: Partial<Sear
   return query.toString()
 }
 
-/** Path and query of the results of a search, without language. */
+/** Returns the path and query of the results of a search, without language. */
 export function resultsPath(address: SearchAddress, changes?: Partial<SearchAddress>): string {
   const query = writeSearchAddress(address, changes)
   return query ? `/results?${query}` : '/results'
 }
 
-/** Number of filters that are set beside the text. */
+/** Counts the filters that are set beside the text. */
 export function countFilters(address: SearchAddress): number {
   const { types, features, countries, ownership, rating, further, near, radius } = address
   return (
@@ -133,3 +136,5 @@ export function countFilters(address: SearchAddress): number {
     [ownership, rating, near, radius].filter((value) => value !== undefined).length
   )
 }
+
+export const PAGE_SIZE = 20

@@ -3,7 +3,7 @@ import { type Gazetteer, type Place, placeId } from '#search-engine/language/gaz
 import type { SuggestedSchool } from '#search-engine/query/suggest.ts'
 import { directory } from './live/directory.server.ts'
 
-/** A place that a text may become; an ambiguous one shares its name with others and needs its id in the address. */
+/** A place that completes a text; an ambiguous one shares its name with others and needs its id in the address. */
 export type PlaceSuggestion = {
   id: string
   name: string
@@ -14,10 +14,10 @@ export type PlaceSuggestion = {
 }
 export type TypeSuggestion = { localType: string; category: Category }
 
-/** What a text that is being typed may become: at most 8 rows together. */
+/** Completions of a text that is being typed: at most 8 rows together. */
 export type SearchSuggestions = { places: PlaceSuggestion[]; schools: SuggestedSchool[]; types: TypeSuggestion[] }
 
-/** @param text as it stands in the field; whatever it is, the answer is a normal one */
+/** @param text of the field; no text causes an error */
 export async function suggestSearches(text: string): Promise<SearchSuggestions> {
   const engine = await directory()
   const { places, schools, types } = engine.suggest(text)

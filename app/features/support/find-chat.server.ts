@@ -2,7 +2,7 @@ import { env } from '#lib/env.ts'
 import { isOpen, nextOpening } from '#lib/opening-hours.ts'
 import type { Chat } from './components/support/support-ways.tsx'
 
-/** Whether somebody of the team is there to chat now, or when the next time. */
+/** Whether the chat is staffed now, or when it is next. */
 export function findChat(now = new Date()): Chat {
   const hours = env().SUPPORT_HOURS
   return isOpen(hours, now) ? 'open' : (nextOpening(hours, now) ?? 'never')

@@ -7,9 +7,9 @@ import { env } from '#lib/env.ts'
 import type { TicketKind, Wish } from './ticket-rules.ts'
 
 /**
- * Tells the team by mail what somebody wrote; answering the mail writes to that person.
+ * Tells the team by mail what was written; a reply to the mail goes to its writer.
  *
- * @param text what is new in the case
+ * @param text what is new in the ticket
  */
 export async function mailTeam(
   trx: Transaction<Database>,

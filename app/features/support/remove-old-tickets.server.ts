@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { CLOSE_AFTER_DAYS, KEEP_MONTHS } from './ticket-rules.ts'
 
-/** Ends cases whose senders have had an answer and said nothing more. @returns how many ended */
+/** Closes tickets that were answered and whose senders wrote nothing more. @returns number of tickets */
 export async function closeAnsweredTickets(): Promise<number> {
   const { numUpdatedRows } = await db()
     .updateTable('tickets')
@@ -15,7 +15,7 @@ export async function closeAnsweredTickets(): Promise<number> {
 
 const before = (months: number) => sql<Date>`now() - make_interval(months => ${months})`
 
-/** Removes cases with their messages when their time is over. @returns how many were removed */
+/** Removes expired tickets with their messages. @returns number of tickets */
 export async function removeOldTickets(): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('tickets')

@@ -1,13 +1,14 @@
-import { SUPPORT_WAYS, type SupportWay } from './ticket-rules.ts'
+import { type Asked, addressOf } from '#app/core/address/address.ts'
+import { matching, oneOf } from '#app/core/address/parameters.ts'
+import { SUPPORT_WAYS } from './ticket-rules.ts'
 
-/** What the address of the support page asks for; what it cannot mean is left out. */
-export function readSupportAddress(query: URLSearchParams): {
-  way: SupportWay | undefined
-  before: string | undefined
-} {
-  const before = query.get('before') ?? ''
-  return {
-    way: SUPPORT_WAYS.find((way) => way === query.get('way')),
-    before: /^\d{1,18}$/.test(before) ? before : undefined,
-  }
-}
+const address = addressOf({
+  way: oneOf(SUPPORT_WAYS, undefined),
+  before: matching(/^\d{1,18}$/, undefined),
+})
+
+/** Reads what the address of the support page asks for: a way to reach the team, or the tickets before a number. */
+export const readSupportAddress = address.read
+
+/** Returns the path and query of the support page, without language. */
+export const supportPath = (asked: Asked<typeof address>): string => `/dashboard/support${address.write(asked)}`

@@ -2,8 +2,9 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /**
- * What a person wrote to the team, with the answers. It goes with the account, but for requests of people named in
- * reviews: those stand apart from accounts and are kept as long as somebody can complain about them.
+ * Personal data: what a person wrote to the team, with the answers. It is deleted with the account, except requests of
+ * people named in reviews: those are independent of accounts and are kept for as long as somebody can complain about
+ * them.
  */
 export const ticketData: PersonalData = {
   name: 'tickets',
@@ -34,7 +35,7 @@ const messagesOf = (ticketId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** Answers and notes of somebody of the team: they belong to the case and stay, without the person. */
+/** Personal data: answers and notes of a member of the team. They belong to the ticket and stay, without the person. */
 export const ticketAnswerData: PersonalData = {
   name: 'ticket_answers',
   read: (userId) =>

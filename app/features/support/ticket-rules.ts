@@ -2,7 +2,7 @@
 export const TICKET_KINDS = ['contact', 'named_person', 'live_chat', 'email', 'phone', 'priority'] as const
 export type TicketKind = (typeof TICKET_KINDS)[number]
 
-/** Those that the support page of the dashboard offers. */
+/** The ways that the support page of the dashboard offers. */
 export const SUPPORT_WAYS = ['live_chat', 'email', 'phone', 'priority'] as const satisfies TicketKind[]
 export type SupportWay = (typeof SUPPORT_WAYS)[number]
 
@@ -22,8 +22,8 @@ export const MAX_ANSWER = 5000
 const DAY_H = 24
 
 /**
- * Hours until the team is to answer. Premium schools were promised 24, on every day of the week; people named in reviews
- * have to hear from us within a month (GDPR Art. 12(3)); for the contact form it is a target of our own.
+ * Hours until the team is to answer. Premium schools were promised 24, on every day of the week; people named in
+ * reviews must hear from us within a month (GDPR Art. 12(3)); for the contact form it is our own target.
  */
 export const ANSWER_HOURS: Record<TicketKind, number> = {
   contact: 3 * DAY_H,
@@ -35,14 +35,15 @@ export const ANSWER_HOURS: Record<TicketKind, number> = {
 }
 
 /**
- * Months after which a case is removed with its messages: those of the contact form from their arrival, the others from
- * their end. How we met a right under the GDPR must be shown for as long as somebody can complain (Art. 5(2)).
+ * Months after which a ticket is removed with its messages: those of the contact form from their arrival, the others
+ * from their closing. We must be able to show how we met a right under the GDPR for as long as somebody can complain
+ * (Art. 5(2)).
  */
 export const KEEP_MONTHS = { contact: 12, support: 12, namedPerson: 36 } as const
 
-/** Days without a word from the sender after which an answered case ends. */
+/** Days without a message from the sender after which an answered ticket is closed. */
 export const CLOSE_AFTER_DAYS = 30
 
-/** What is said alike about several kinds. */
+/** Returns the group of a kind, for texts that several kinds share. */
 export const groupOf = (kind: TicketKind): 'contact' | 'named_person' | 'support' =>
   kind === 'contact' || kind === 'named_person' ? kind : 'support'

@@ -90,11 +90,11 @@ export const gallery = {
   'failure.logo_bytes': 'Die Datei ist größer als 5 MB. Nehmen Sie eine kleinere.',
   'failure.images_full': 'Das sind mehr Bilder, als Ihr Tarif zulässt. Es wurde nichts hochgeladen.',
   'failure.videos_full': 'Das sind mehr als fünf Videos. Es wurde nichts hochgeladen.',
-  /** There is none, or it is another school's. */
+  /** There is none, or it belongs to another school. */
   'failure.media_unknown': 'Das Bild oder Video gibt es nicht mehr.',
   'failure.media_link': 'Das ist keine Adresse eines Videos bei YouTube oder Vimeo.',
   'failure.media_away': 'Der Speicher ist gerade nicht erreichbar. Was hochgeladen wurde, ist noch da.',
-  /** There is none, it is somebody else's, or its time is over. */
+  /** There is none, it belongs to another person, or it has expired. */
   'failure.upload_unknown': 'Dieses Hochladen ist verfallen oder wurde abgebrochen. Wählen Sie die Datei noch einmal.',
   'failure.upload_moved': 'Dieselbe Datei wird gerade von einem anderen Fenster hochgeladen.',
   'message.imagesUploaded': 'Bilder hochgeladen',

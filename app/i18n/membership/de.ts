@@ -94,7 +94,7 @@ export const ownSchool = {
   /** The person is no editor of the school. */
   'failure.person_gone':
     'Diese Person bearbeitet die Schule nicht mehr mit, oder sie ist inzwischen selbst Inhaberin oder Inhaber.',
-  /** Nobody would be left who decides for the school. */
+  /** The school would have no main contact left. */
   'failure.last_owner':
     'Sie sind die letzte Person, die für diese Schule entscheidet. Bitte bestätigen Sie, dass Sie das wissen.',
   'message.basicsUpdated': 'Angaben gespeichert',

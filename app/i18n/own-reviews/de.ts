@@ -75,11 +75,11 @@ export const ownReviews = {
   'message.disputeAnswered': 'Deine Antwort ist angekommen.',
   'message.proofShown': 'Dein Nachweis ist angekommen.',
   'failure.dispute_over': 'Über die Anfechtung ist schon entschieden, oder die Zeit für eine Antwort ist vorbei.',
-  /** A moderator refused twice what the person wrote about the school. */
+  /** A moderator has refused two reviews of this school by the person. */
   'failure.rewrite_used':
     'Der Text wurde zweimal abgelehnt. Noch einmal neu schreiben geht nicht; du kannst Einspruch erheben.',
   'failure.objection_open': 'Über deinen Einspruch ist noch nicht entschieden. Solange bleibt der Text, wie er ist.',
-  /** Somebody objected to the decision already, or six months have passed. */
+  /** The decision was appealed already, or six months have passed. */
   'failure.objection_over':
     'Gegen diese Entscheidung geht kein Einspruch mehr: Es gab schon einen, oder die Zeit ist vorbei.',
   'failure.proof_missing': 'Bitte wähle eine Datei.',

@@ -111,7 +111,7 @@ export const ownTexts = {
   'position.openMap': 'Nadel auf der Karte versetzen',
   'position.noMap': 'Die Karte lässt sich hier nicht zeigen. Die Felder tun dasselbe.',
   'failure.position_abroad': 'Dieser Standort liegt nicht im Land der Schule.',
-  /** The pin would stand too far from where the register has the school. */
+  /** The pin would be too far from the register's position of the school. */
   'failure.position_far':
     'Dieser Standort liegt mehr als 20 km von dem des Registers entfernt. Ist die Schule umgezogen, bitten Sie um eine Korrektur der Anschrift.',
   'message.positionSaved': 'Standort gespeichert',

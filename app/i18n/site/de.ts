@@ -1,4 +1,3 @@
-import type { Area } from '../areas.ts'
 import { reviews } from '../reviews/de.ts'
 import { school } from '../school/de.ts'
 import { search } from '../search/de.ts'
@@ -30,4 +29,4 @@ export const areas = {
   orders: () => import('../orders/de.ts'),
   tickets: () => import('../tickets/de.ts'),
   videos: () => import('../videos/de.ts'),
-} satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>
+}

@@ -29,7 +29,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 const PASSWORD_AGAIN = { schema: passwordAgainSchema, field: { wrong_password: 'password' } }
 const NEW_EMAIL = { schema: changeEmailSchema, field: { same_email: 'email', wrong_password: 'password' } }
 
-/** The forms of the page about sign-in and security, told apart by their intent. */
+/** Handles the forms of the page about sign-in and security, told apart by their intent. */
 export async function changeSecurity({ request, context }: Asked) {
   const form = await formOf(request)
   const visitor = context.get(visitorContext)

@@ -3,7 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { finishGoogle, googleOffered } from '#app/features/accounts/sign-in/google.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
-/** Google redirects the browser to this address; it is the only address of better-auth that can be reached. */
+/** Google redirects the browser to this address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!googleOffered()) throw new Response(null, { status: 404 })
   try {

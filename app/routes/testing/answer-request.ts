@@ -2,15 +2,15 @@ import { createStaticHandler, type RouteObject, type StaticHandlerContext } from
 import { routeArgs } from './route-args.ts'
 import { nested } from './site-branch.ts'
 
-/** What a browser asks for. */
+/** A request of a browser. */
 export type Asked = { path: string; cookie: string; body?: URLSearchParams | FormData | undefined }
-/** A response, with what the handlers of a page gave to render if it is one. */
+/** A response and, if it is a page, what the handlers gave to render. */
 export type Answer = { response: Response; page: StaticHandlerContext | null }
 
 /**
  * Runs what the server runs for a request: middleware, action and loaders of all routes on the way to its address.
  *
- * @throws what one of them threw that is no answer: a mistake of the program
+ * @throws an error of a handler that is no response: a defect of the program
  */
 export async function answerRequest(branch: RouteObject[], { path, cookie, body }: Asked): Promise<Answer> {
   const { request: plain, context } = routeArgs(path, { cookie }) as { request: Request; context: unknown }
@@ -38,7 +38,7 @@ export async function answerRequest(branch: RouteObject[], { path, cookie, body 
   return { response, page }
 }
 
-/** What action and loaders say about their answer, cookies first of all. */
+/** Returns the headers that action and loaders set, above all cookies. */
 function headersOf({ actionHeaders, loaderHeaders }: StaticHandlerContext): [string, string][] {
   const all = [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]
   return all.flatMap((headers) => [...headers])

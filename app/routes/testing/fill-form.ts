@@ -1,12 +1,12 @@
 import { getByLabelText } from '@testing-library/dom'
 
-/** By label: a text, the text of an option, whether a box is ticked (or a button of several chosen), or a file. */
+/** By label: a text, the text of an option, whether a box (or a button of a multiple choice) is ticked, or a file. */
 export type Values = Record<string, string | boolean | File>
 
-/** What the browser sends when a form is filled in and a button of it is pressed. */
+/** What the browser sends when a form is filled in and one of its buttons is pressed. */
 export type Sent = { action: string; method: string; body: URLSearchParams | FormData }
 
-/** Fills in fields by their labels and presses a button, as somebody does in a browser without scripts. */
+/** Fills in fields by their labels and presses a button, as a person does in a browser without JavaScript. */
 export function fillForm(press: HTMLElement, values: Values): Sent {
   const button = press as HTMLButtonElement
   const form = button.form
@@ -55,5 +55,5 @@ function bodyOf(entries: [string, string | File][], isMultipart: boolean): URLSe
   return body
 }
 
-/** Browsers send every end of a line as two signs. */
+/** Browsers send every line break as two characters. */
 const lineEnds = (text: string) => text.replace(/\r?\n/g, '\r\n')

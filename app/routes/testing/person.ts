@@ -7,12 +7,12 @@ import { db } from '#db/client.ts'
 export type Person = { id: string; email: string; cookie: string }
 
 type Given = Parameters<typeof makeAccount>[0] & {
-  /** Whether the second factor was shown in this session, as pages of the team ask. */
+  /** Whether this session has passed the second factor, which admin pages require. */
   withFactor?: boolean
   locale?: string
 }
 
-/** An account that is signed in, without the time that checking a password takes. */
+/** Makes a signed-in account, without the time for checking a password. */
 export async function makePerson({ withFactor = false, locale, ...account }: Given = {}): Promise<Person> {
   const { id, email } = await makeAccount(account)
   if (locale) await db().updateTable('users').set({ locale }).where('id', '=', id).execute()

@@ -15,30 +15,30 @@ const MAX_REDIRECTS = 5
 type Queries = BoundFunctions<typeof queries>
 type Press = string | RegExp | HTMLElement
 
-/** A part of a page with queries by role, label and text that find nothing outside of it. */
+/** A part of a page, with queries by role, label and text that search only within it. */
 export type Part = Queries & {
   element: HTMLElement
-  /** What it says, with one blank between words. */
+  /** Its text, with single spaces between words. */
   text: string
-  /** A section, article, list or other part within it, by its role and accessible name. */
+  /** Returns a section, article, list or other part within it, by its role and accessible name. */
   part: (role: string, name?: string | RegExp) => Part
-  /** Opens what a link within it leads to. */
+  /** Opens the target of a link within it. */
   follow: (link: Press) => Promise<Screen>
-  /** Fills in fields by their labels and presses a button; what its form holds besides is sent with it. */
+  /** Fills in fields by their labels and presses a button; the other fields of its form are sent too. */
   send: (press: Press, values?: Values) => Promise<Screen>
 }
 
-/** A page as a browser without scripts shows it. */
+/** A page as a browser without JavaScript shows it. */
 export type Screen = Part & {
   status: number
-  /** Path and search of the page that shows in the end; a whole address when the visitor left the site. */
+  /** Path and search of the final page; a whole address if the visitor left the site. */
   address: string
-  /** Of the window, with what stands behind the name of the page. */
+  /** The window's title, including the site's name. */
   title: string
   html: string
-  /** What was answered in the end, for what is no page. */
+  /** The final response, for requests that end at no page. */
   response: Response
-  /** What stands between header and footer. */
+  /** The part between header and footer. */
   main: Part
   /** Cookies of the browser afterwards. */
   cookie: string
@@ -47,11 +47,12 @@ export type Screen = Part & {
 }
 
 /**
- * Opens an address of the site in a browser without scripts: the real middleware, action and loaders of all routes on
- * the way to it run on the real database, and what they gave is rendered. Redirects inside the site are followed.
+ * Opens an address of the site in a browser without JavaScript: the real middleware, action and loaders of all routes
+ * on
+ * the way to it run on the real database, and their results are rendered. Redirects within the site are followed.
  *
  * @param cookie Cookie header of the browser
- * @throws what a handler threw that is no answer, and what broke the rendering
+ * @throws an error of a handler that is no response, or of the rendering
  */
 export async function openScreen(
   address: string,
@@ -72,9 +73,13 @@ export async function openScreen(
   throw new Error(`${address} leads in a circle.`)
 }
 
-/** The document itself stays out. */
+/** Leaves out the document itself. */
 const ROOT = {
-  ...{ id: 'root', path: '', loader, middleware, ErrorBoundary },
+  id: 'root',
+  path: '',
+  loader,
+  middleware,
+  ErrorBoundary,
   Component: () => (
     <>
       <Meta />
@@ -89,8 +94,9 @@ async function screenOf(branch: RouteObject[], path: string, cookie: string, ans
   const next = keepCookies(cookie, ['message='])
   const partOf = (element: HTMLElement): Part => ({
     ...within(element),
-    ...{ element, text: textOf(element) },
-    part: (role, name) => partOf(within(element).getByRole(role, name === undefined ? {} : { name })),
+    element,
+    text: textOf(element),
+    part: (role, name) => partOf(within(element).getByRole(role, name === undefined ? {} : { name: named(name) })),
     follow: (link) => openScreen(targetOf(find(element, 'link', link)), { cookie: next }),
     send: (press, values = {}) => {
       const form = fillForm(find(element, 'button', press), values)
@@ -101,15 +107,25 @@ async function screenOf(branch: RouteObject[], path: string, cookie: string, ans
   })
   return {
     ...partOf(document.body),
-    ...{ html, cookie, address: path, status: answer.response.status, response: answer.response },
+    html,
+    cookie,
+    address: path,
+    status: answer.response.status,
+    response: answer.response,
     title: document.title,
     main: partOf(document.querySelector('main') ?? document.body),
     message: /(?:^|; )(message)=(\w+)/.exec(cookie)?.slice(1).join('.'),
   }
 }
 
-const find = (within_: HTMLElement, role: string, press: Press): HTMLElement =>
-  typeof press === 'object' && 'tagName' in press ? press : within(within_).getByRole(role, { name: press })
+const find = (part: HTMLElement, role: string, press: Press): HTMLElement =>
+  typeof press === 'object' && 'tagName' in press ? press : within(part).getByRole(role, { name: named(press) })
+
+/** Names are compared without the space that hidden words leave before a punctuation mark. */
+const named = (name: string | RegExp) => (found: string) => {
+  const tidy = found.replace(/\s+([:.,])/g, '$1')
+  return typeof name === 'string' ? tidy === name : name.test(tidy)
+}
 
 const targetOf = (link: HTMLElement) => link.getAttribute('href') ?? ''
 
@@ -127,10 +143,16 @@ async function render(branch: RouteObject[], path: string, page: StaticHandlerCo
 function parse(path: string, html: string): Document {
   const window = new Window({ url: new URL(path, ORIGIN).href })
   window.document.write(`<!doctype html><html><body>${html}</body></html>`)
-  return window.document as unknown as Document
+  const document = window.document as unknown as Document
+  // In this DOM the first option stays selected when another one is marked.
+  for (const select of document.querySelectorAll('select')) {
+    const chosen = select.querySelector<HTMLOptionElement>('option[selected]') ?? select.options[0]
+    if (chosen) select.value = chosen.value
+  }
+  return document
 }
 
-/** What a browser keeps of the cookies that it was sent. */
+/** Returns the cookies that a browser keeps of those it received. */
 function keepCookies(jar: string, sent: string[]): string {
   const pairOf = (text: string): [string, string] => {
     const at = text.indexOf('=')
@@ -145,7 +167,7 @@ function keepCookies(jar: string, sent: string[]): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-// What was asked for and the names that there are say enough; whole elements would bury them.
+// The query and the existing names are enough in an error; whole elements would bury them.
 configure({
   getElementError: (message) => new Error([...(message ?? '').matchAll(/^.*(?:Unable|Found|Name ").*$/gm)].join('\n')),
 })

@@ -2,11 +2,11 @@ import { textOf } from './text-of.ts'
 
 type Shown = { element: HTMLElement }
 
-/** What the cells of the one table within a part say, row by row, without its head. */
+/** Returns the texts of the cells of the only table within a part, row by row, without its head. */
 export const rowsOf = ({ element }: Shown): string[][] =>
   [...element.querySelectorAll('tbody tr')].map((row) => [...row.children].map(textOf))
 
-/** What the terms of the lists within a part are told to be. */
+/** Returns the descriptions of the lists within a part by their terms. */
 export const factsOf = ({ element }: Shown): Record<string, string> =>
   Object.fromEntries(
     [...element.querySelectorAll('dt')].map((term) => {
@@ -15,10 +15,10 @@ export const factsOf = ({ element }: Shown): Record<string, string> =>
     }),
   )
 
-/** Where the links within a part lead, by what they say. */
+/** Returns the targets of the links within a part by their texts. */
 export const linksOf = ({ element }: Shown): Record<string, string> =>
   Object.fromEntries([...element.querySelectorAll('a[href]')].map((link) => [textOf(link), link.getAttribute('href')!]))
 
-/** The headings within a part, in their order, with a sign for each level: `## About`. */
+/** Returns the headings within a part, in their order, with a mark for each level: `## About`. */
 export const headingsOf = ({ element }: Shown): string[] =>
   [...element.querySelectorAll('h1, h2, h3, h4')].map((one) => `${'#'.repeat(Number(one.tagName[1]))} ${textOf(one)}`)

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import siteMap from '#app/routes.ts'
 
-/** What the module of a route exports, as far as the server reads it. */
+/** The exports of a route's module that the server reads. */
 type Module = Pick<RouteObject, 'loader' | 'action' | 'middleware' | 'ErrorBoundary'> & {
   default?: RouteObject['Component']
   meta?: unknown
@@ -18,7 +18,7 @@ function objectsOf(entries: RouteConfigEntry[]): RouteObject[] {
   })
 }
 
-/** The routes of the site map that lie on the way to a path, outermost first; only their modules are loaded. */
+/** Returns the routes of the site map on the way to a path, outermost first; only their modules are loaded. */
 export async function branchOf(pathname: string): Promise<RouteObject[]> {
   const matches = matchRoutes(tree, pathname) ?? []
   return await Promise.all(
@@ -32,6 +32,6 @@ export async function branchOf(pathname: string): Promise<RouteObject[]> {
 
 const load = (file: string): Promise<Module> => modules[file.replace('routes/', '../')]!()
 
-/** One route within the other. */
+/** Nests the routes in each other. */
 export const nested = (branch: RouteObject[]): RouteObject =>
   branch.reduceRight((inner, outer) => ({ ...outer, children: [inner] }) as RouteObject)

@@ -3,7 +3,7 @@ import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { db } from '#db/client.ts'
 import { makePerson, openSession, type Person } from './person.ts'
 
-/** Somebody of the team who has shown the second factor in this session, without which nobody is of the team. */
+/** Makes a team member who has passed the second factor in this session, which the rights of the team require. */
 export async function makeStaff(role: 'moderator' | 'admin', name = ''): Promise<Person> {
   const person = await makePerson({ role, name })
   await db()

@@ -1,7 +1,7 @@
-/** Elements that part no words. */
+/** Elements that do not separate words. */
 const WITHIN_LINES = ['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'MARK', 'SMALL', 'SPAN', 'STRONG', 'TIME']
 
-/** What an element says to whoever reads or hears it, with one blank between words. */
+/** Returns the text of an element as people read or hear it, with single spaces between words. */
 export function textOf(element: Element): string {
   return [...piecesOf(element)].join('').replace(/\s+/g, ' ').trim()
 }

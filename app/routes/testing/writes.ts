@@ -37,8 +37,12 @@ const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'e
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const EVENT = {
-  ...{ schoolId: PREMIUM_SCHOOL, kind: 'open_day', title: 'Ein Tag', language: 'de' },
-  ...{ startsAt: `${tomorrow}T10:00`, endsAt: `${tomorrow}T12:00` },
+  schoolId: PREMIUM_SCHOOL,
+  kind: 'open_day',
+  title: 'Ein Tag',
+  language: 'de',
+  startsAt: `${tomorrow}T10:00`,
+  endsAt: `${tomorrow}T12:00`,
 }
 
 /** Every form, filled in so that only the right to send it can be missing. */
@@ -53,8 +57,15 @@ export const WRITES: Record<string, Write[]> = {
   '/order/:id': [
     {
       form: {
-        ...{ intent: 'order', kind: 'consumer', name: 'X', street: 'X', postalCode: '1', city: 'X', country: 'DE' },
-        ...{ email: 'x@post.example', terms: 'on' },
+        intent: 'order',
+        kind: 'consumer',
+        name: 'X',
+        street: 'X',
+        postalCode: '1',
+        city: 'X',
+        country: 'DE',
+        email: 'x@post.example',
+        terms: 'on',
       },
       may: 'operator',
     },
@@ -149,8 +160,14 @@ export const WRITES: Record<string, Write[]> = {
   ],
   '/claim/missing': [
     owner('claim-missing', {
-      ...{ name: 'Neue Schule', city: 'Köln', country: 'DE', category: 'primary', ownership: 'private' },
-      ...{ street: 'Weg 1', postalCode: '50667', personFunction: 'Schulleitung' },
+      name: 'Neue Schule',
+      city: 'Köln',
+      country: 'DE',
+      category: 'primary',
+      ownership: 'private',
+      street: 'Weg 1',
+      postalCode: '50667',
+      personFunction: 'Schulleitung',
       explanation: 'Ich leite diese Schule seit 2020.',
     }),
   ],

@@ -4,9 +4,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { classes } from '../classes.ts'
-
-export const INPUT =
-  'block min-h-12 w-full rounded-control border-[1.5px] border-edge bg-sheet px-3.5 text-ink aria-invalid:border-danger'
+import { INPUT } from './input.ts'
 
 type FieldProps = {
   field: FieldMetadata<string | undefined, Record<string, unknown>, string[]>

@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { FieldFrame, INPUT } from './field.tsx'
+import { FieldFrame } from './field.tsx'
+import { FILE_INPUT } from './input.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
@@ -30,7 +31,7 @@ export function FileField(props: {
           const tooLarge = (currentTarget.files?.[0]?.size ?? 0) > limit.bytes
           currentTarget.setCustomValidity(tooLarge ? limit.refusal : '')
         }}
-        className={`${INPUT} py-2.5 file:mr-3 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
+        className={FILE_INPUT}
       />
     </FieldFrame>
   )

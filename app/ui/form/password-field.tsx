@@ -2,7 +2,8 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { classes } from '../classes.ts'
-import { FieldFrame, INPUT, inputOf, type TextField } from './field.tsx'
+import { FieldFrame, inputOf, type TextField } from './field.tsx'
+import { INPUT } from './input.ts'
 
 /** A password with a button that shows it; pasting and password managers work (WCAG 3.3.8). */
 export function PasswordField({ field, label, hint, aside, ...input }: ComponentProps<typeof TextField>) {

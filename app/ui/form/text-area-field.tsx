@@ -1,5 +1,6 @@
 import { type FieldMetadata, getTextareaProps } from '@conform-to/react'
-import { FieldFrame, INPUT } from './field.tsx'
+import { FieldFrame } from './field.tsx'
+import { INPUT } from './input.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 

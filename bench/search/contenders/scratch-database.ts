@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { projectDir } from '#db/open-database.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import { copyRows } from '../../directory/copy-rows.ts'

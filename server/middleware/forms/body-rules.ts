@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { AVATAR_PATH } from '#app/features/accounts/avatar/avatar.ts'
 import { MAX_IMPORT_BYTES } from '#app/features/import-runs/import-limits.ts'
-import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { statementOf } from '#app/site-map/find-statement.server.ts'
+import type { BodyKind } from '#app/site-map/site-route.ts'
 import { MAX_LONG_TEXT_BYTES, MAX_TEXT_BYTES } from '#lib/forms/plain-form.ts'
 import { type Refuse, refuseEvidence, refuseFiles, refuseImport, refusePicture } from './refuse-file.ts'
 
@@ -28,34 +28,26 @@ export type BodyRule = {
   refuse?: Refuse
 }
 
-/**
- * Pages whose forms take a file of evidence: for one's own review, and for claims of schools. Their addresses end in
- * `.data` when the script requests them.
- */
-const WITH_EVIDENCE = /^\/(account\/reviews\/[^/]+|claim\/missing(\.data)?|schools\/[^/]+\/claim(\.data)?)$/
-/** Pictures and videos of a school: without JavaScript all files (`?send=…`) come in one body. */
-const SCHOOL_MEDIA = /^\/(dashboard\/(media|logo)|account\/schools\/[^/]+\/images)(\.data)?$/
-/** Files of registers, all in one body. */
-const IMPORT = /^\/admin\/imports\/new(\.data)?$/
-/** Messages of programs, which are no forms. */
-const RAW = /^\/api\/(payments\/[^/]+|mail\/bounces)$/
-/** Names, types and sizes of up to a hundred files, as one text. */
-const DECLARED_FILES = '/api/school-uploads'
-
 const FORM: BodyRule = { kind: 'form', bytes: MAX_FORM_BYTES, text: MAX_TEXT_BYTES }
 const WITH_PICTURE: BodyRule = { ...FORM, bytes: MAX_PICTURE_BYTES }
 
-/** Returns the rule for the body of a request. */
+const RULES: Record<BodyKind, BodyRule> = {
+  raw: { ...FORM, kind: 'raw' },
+  'file-list': { ...FORM, text: MAX_LONG_TEXT_BYTES },
+  avatar: { ...WITH_PICTURE, refuse: refusePicture },
+  evidence: { ...WITH_PICTURE, refuse: refuseEvidence },
+  'school-files': { ...WITH_PICTURE, refuse: refuseFiles },
+  import: { ...FORM, kind: 'stream', bytes: MAX_IMPORT_BYTES + MAX_FORM_BYTES, refuse: refuseImport },
+}
+/** Files of a school that are sent without JavaScript (`?send=…`), all in one body. */
+const FILES_AT_ONCE: BodyRule = { ...FORM, kind: 'stream', bytes: MAX_FILES_BYTES, refuse: refuseFiles }
+
+/**
+ * Returns the rule for the body of a request: the one that its route states in the site map, else that of a plain form.
+ */
 export function bodyRule(c: Context): BodyRule {
-  const path = pathWithoutLocale(c.req.path)
-  if (RAW.test(path)) return { ...FORM, kind: 'raw' }
-  if (IMPORT.test(path))
-    return { ...FORM, kind: 'stream', bytes: MAX_IMPORT_BYTES + MAX_FORM_BYTES, refuse: refuseImport }
-  if (SCHOOL_MEDIA.test(path)) {
-    if (c.req.query('send') === undefined) return { ...WITH_PICTURE, refuse: refuseFiles }
-    return { ...FORM, kind: 'stream', bytes: MAX_FILES_BYTES, refuse: refuseFiles }
-  }
-  if (path === AVATAR_PATH) return { ...WITH_PICTURE, refuse: refusePicture }
-  if (WITH_EVIDENCE.test(path)) return { ...WITH_PICTURE, refuse: refuseEvidence }
-  return path === DECLARED_FILES ? { ...FORM, text: MAX_LONG_TEXT_BYTES } : FORM
+  // The address of the same route ends in `.data` when the script requests it.
+  const { body } = statementOf(c.req.path.replace(/\.data$/, ''))
+  if (body === 'school-files' && c.req.query('send') !== undefined) return FILES_AT_ONCE
+  return body ? RULES[body] : FORM
 }

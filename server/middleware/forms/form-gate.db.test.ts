@@ -26,14 +26,16 @@ const isTaken = async (answer: Response) => [
 
 const OWN_REVIEW = '/account/reviews/0198a000-0000-7000-8000-000000000000'
 const TAKING = [
-  ...['/account/avatar', '/en/account/avatar', OWN_REVIEW, `/fr${OWN_REVIEW}`, `${OWN_REVIEW}.data`],
-  ...[
-    '/schools/de-NW-1/claim',
-    '/it/schools/1/claim.data',
-    '/claim/missing',
-    '/en/claim/missing.data',
-    '/dashboard/logo',
-  ],
+  '/account/avatar',
+  '/en/account/avatar',
+  OWN_REVIEW,
+  `/fr${OWN_REVIEW}`,
+  `${OWN_REVIEW}.data`,
+  '/schools/de-NW-1/claim',
+  '/it/schools/1/claim.data',
+  '/claim/missing',
+  '/en/claim/missing.data',
+  '/dashboard/logo',
 ]
 
 test.each(TAKING)('%s accepts a file from a signed-in person', async (path) => {
@@ -41,15 +43,18 @@ test.each(TAKING)('%s accepts a file from a signed-in person', async (path) => {
 })
 
 test.each([
-  ...[
-    '/auth',
-    '/account/avatars',
-    '/account/avatar/x',
-    '/xx/account/avatar',
-    '/account/reviews',
-    `${OWN_REVIEW}/delete`,
-  ],
-  ...['/claim', '/schools/1/claim/x', '/account/claims/1', '/admin/imports'],
+  '/auth',
+  '/account/avatars',
+  '/account/avatar/x',
+  '/xx/account/avatar',
+  '/account/reviews',
+  `${OWN_REVIEW}/delete`,
+  '/claim',
+  '/schools/1/claim/x',
+  '/account/claims/1',
+  '/admin/imports',
+  '/auth/sign-out',
+  '/no/such/page',
 ])('%s does not', async (path) => {
   expect((await post(path, MB)).status).toBe(413)
 })

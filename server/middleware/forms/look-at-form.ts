@@ -105,7 +105,12 @@ const parserOf = (type: string, text: number) =>
     // The same criterion as that of the form parser: a part without a file name is a text, whatever type it claims.
     isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     limits: {
-      ...{ fields: MAX_FIELDS, files: MAX_FIELDS, parts: MAX_FIELDS, fieldSize: text },
-      ...{ fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: MAX_PART_HEADERS },
+      fields: MAX_FIELDS,
+      files: MAX_FIELDS,
+      parts: MAX_FIELDS,
+      fieldSize: text,
+      fieldNameSize: MAX_NAME + 1,
+      headerPairs: 10,
+      headerSize: MAX_PART_HEADERS,
     },
   })

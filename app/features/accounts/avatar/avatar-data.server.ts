@@ -8,7 +8,7 @@ import { findProfile } from '../profile/find-profile.server.ts'
 
 const keyOf = async (userId: string) => keyOfAddress((await findProfile(userId)).avatarUrl)
 
-/** The picture of a person. */
+/** Personal data: the profile picture. */
 export const avatarData: PersonalData = {
   name: 'picture',
   read: async (userId) => (await keyOf(userId)) ?? null,

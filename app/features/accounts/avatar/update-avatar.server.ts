@@ -18,20 +18,21 @@ const REFUSED: Record<PictureProblem, [FailureKind, FailureCode]> = {
 }
 
 type Options = {
-  /** Called when the new file is kept and only the profile is left to be written. */
+  /** Called when the new file is stored and only the profile remains to be written. */
   onStored?: () => void
 }
 
 /**
- * Makes an uploaded file the picture of its owner. The one before is removed once the profile names the new one.
+ * Makes an uploaded file the person's picture. The previous file is removed once the profile refers to the new one.
  *
  * @param file what the form sent; anything but a file counts as none chosen
  * @returns address of the new picture
- * @throws Failure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged, storage_away, pictures_busy
+ * @throws Failure select_image, image_too_large, invalid_file_type, image_too_many_pixels, image_damaged,
+ *   storage_away, pictures_busy
  */
 export async function updateAvatar(userId: string, file: unknown, { onStored }: Options = {}): Promise<string> {
   const picture = await draw(chosen(file))
-  // Hard to guess, and another one each time: caches may keep it under this name.
+  // Hard to guess and different each time, because caches may keep the picture under this name.
   const key = `avatars/${userId}/${randomBytes(16).toString('hex')}.webp`
   await keep(key, picture)
   onStored?.()
@@ -46,11 +47,11 @@ export async function updateAvatar(userId: string, file: unknown, { onStored }: 
   return fileAddress(key)
 }
 
-/** Takes the picture of a person away; its file goes soon after. Does nothing where there is none. */
+/** Removes a person's picture; a job deletes its file soon after. Does nothing when there is none. */
 export const removeAvatar = (userId: string): Promise<void> => pointTo(userId, null)
 
 function chosen(file: unknown): File {
-  // A form without a chosen file sends an empty one without a name.
+  // A form without a chosen file sends an empty file without a name.
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('invalid', 'select_image')
   if (file.size > MAX_AVATAR_BYTES) throw new Failure('too_large', 'image_too_large')
   return file

@@ -7,7 +7,7 @@ import { db } from '#db/client.ts'
 import { countMail } from '../mail-limits.server.ts'
 import { findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
 
-/** Mails a link to somebody's address that proves that mails arrive there again. @throws Failure too_many_attempts */
+/** Mails a link to a person's address that proves that mails arrive there again. @throws Failure too_many_attempts */
 export async function requestAddressCheck({ userId, email, locale }: Session, visitor: Visitor): Promise<void> {
   await countMail('address-check', email, visitor)
   await db()
@@ -19,7 +19,7 @@ export async function requestAddressCheck({ userId, email, locale }: Session, vi
     })
 }
 
-/** Follows such a link: the address gets mails again. @throws Failure link_used */
+/** Redeems such a link: the address receives mails again. @throws Failure link_used */
 export async function confirmAddress(token: string): Promise<void> {
   await db()
     .transaction()
@@ -32,6 +32,6 @@ export async function confirmAddress(token: string): Promise<void> {
     })
 }
 
-/** Whether a link would still do so. */
+/** Whether a link can still be redeemed. */
 export const findAddressCheck = async (token: string): Promise<boolean> =>
   (await findLink(db(), token, ['confirm-email'])) !== undefined

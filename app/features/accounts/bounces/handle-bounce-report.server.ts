@@ -4,16 +4,16 @@ import { isDead } from './dead-address.ts'
 import { readDeliveryReport, readJson } from './parse-bounce-report.ts'
 import { suppressAddress } from './suppressions.server.ts'
 
-/** Signatures are good for so long, so that nobody can send an old report again after an address was confirmed. */
+/** Signatures expire after this time, so that nobody can replay an old report after an address was confirmed. */
 const MAX_AGE_S = 300
 
 type Message = { body: string; type: string; timestamp: string; signature: string }
 
 /**
- * Takes reports about mails that came back and keeps the addresses of those that never arrive.
+ * Handles reports about bounced mails and suppresses the addresses that never receive any.
  *
- * @param message `signature` is HMAC-SHA-256 in hex of `<timestamp>.<body>` with MAIL_REPORT_SECRET, `timestamp` seconds
- *   since 1970; the body is JSON, or a mail as it came (`message/rfc822`)
+ * @param message `signature` is HMAC-SHA-256 in hex of `<timestamp>.<body>` with MAIL_REPORT_SECRET, `timestamp`
+ *   seconds since 1970; the body is JSON, or a mail as it came (`message/rfc822`)
  * @returns HTTP status of the answer
  */
 export async function handleBounceReport({ body, type, timestamp, signature }: Message): Promise<number> {

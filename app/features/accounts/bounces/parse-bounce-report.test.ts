@@ -6,7 +6,7 @@ import { readDeliveryReport, readJson } from './parse-bounce-report.ts'
 const to = 'mia@familie.example'
 const original = messageId({ id: '8f14-e45f', to }, 'aulario.example')
 
-/** A report as mail servers write it. */
+/** Returns a delivery report as mail servers write it. */
 const report = ({ action = 'failed', status = '5.1.1', id = original, recipient = to } = {}) =>
   [
     'From: MAILER-DAEMON@mx.example',

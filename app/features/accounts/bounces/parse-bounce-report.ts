@@ -2,7 +2,10 @@ import PostalMime, { type Email } from 'postal-mime'
 import { z } from 'zod'
 import { isOwnMessage } from '#lib/mail/message-id.ts'
 
-/** What became of a mail, as whoever carried it tells. `status` as in RFC 3463; complaints have none. */
+/**
+ * What became of a mail, as reported by the server or provider that carried it. `status` follows RFC 3463; complaints
+ * have none.
+ */
 export type Report = { address: string; kind: 'bounce' | 'complaint'; status: string }
 
 const told = z.object({
@@ -14,7 +17,10 @@ const told = z.object({
     .default('5.0.0'),
 })
 
-/** Reads reports that a mail provider sends as JSON, one or a list. @returns undefined when the text is no such thing */
+/**
+ * Reads reports that a mail provider sends as JSON, one or a list. @returns undefined when the text is not such a
+ * report
+ */
 export function readJson(text: string): Report[] | undefined {
   try {
     const parsed = z
@@ -27,8 +33,8 @@ export function readJson(text: string): Report[] | undefined {
 }
 
 /**
- * Reads a mail that says that others could not be delivered (RFC 3464). Anybody can send such mails, so those count
- * alone that hold the Message-ID of a mail of ours to the same address.
+ * Reads a mail that says that others could not be delivered (RFC 3464). Anybody can send such mails, so only those
+ * count that contain the Message-ID of a mail of ours to the same address.
  */
 export async function readDeliveryReport(raw: string): Promise<Report[]> {
   const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
@@ -49,13 +55,13 @@ const partOf = ({ attachments }: Email, type: RegExp): string => {
   return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }
 
-/** The Message-ID of the mail that came back: its headers are part of the report. */
+/** Returns the Message-ID of the returned mail, whose headers are part of the report. */
 function originalId(mail: Email): string | undefined {
   const returned = partOf(mail, /^(message\/rfc822|text\/rfc822-headers|message\/global(-headers)?)$/)
   return /^message-id:\s*(<[^<>\s]+>)/im.exec(returned)?.[1]
 }
 
-/** Groups of fields that empty lines part, names in lower case. */
+/** Groups of fields, separated by empty lines; names are in lower case. */
 function fieldGroups(text: string): Map<string, string>[] {
   const unfolded = text.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ')
   return unfolded.split(/\n{2,}/).map((group) => {

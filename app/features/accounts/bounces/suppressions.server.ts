@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
-import { SUPPRESSION_MONTHS } from './suppression-months.ts'
+import { SUPPRESSION_MONTHS } from '../limits.ts'
 
-/** Why an address gets no mails: its server refused one, one came back later, or its reader called ours unwanted. */
+/** Why an address receives no mails: its server refused one, one bounced later, or its reader marked ours as spam. */
 export type SuppressionReason = 'refused' | 'bounced' | 'complaint'
 
-/** Sends an address no mails any more but those that keep an account safe, until somebody confirms it again. */
+/** Stops all mails to an address except those that keep an account safe, until the address is confirmed again. */
 export async function suppressAddress(address: string, reason: SuppressionReason, status: string): Promise<void> {
   await db()
     .insertInto('mail_suppressions')
@@ -15,7 +15,7 @@ export async function suppressAddress(address: string, reason: SuppressionReason
     .execute()
 }
 
-/** Whether an address gets no mails, and when one came back last. */
+/** Whether an address is suppressed, and when a mail to it last bounced. */
 export async function findSuppression(address: string): Promise<{ reason: SuppressionReason; at: Date } | null> {
   const row = await db()
     .selectFrom('mail_suppressions')
@@ -25,7 +25,7 @@ export async function findSuppression(address: string): Promise<{ reason: Suppre
   return row ?? null
 }
 
-/** That mails to a person's address come back. */
+/** Personal data: that mails to a person's address bounce. */
 export const suppressionData: PersonalData = {
   name: 'mail_suppression',
   read: async (userId) =>
@@ -43,7 +43,7 @@ export const suppressionData: PersonalData = {
   },
 }
 
-/** Forgets after {@link SUPPRESSION_MONTHS} that mails came back: who has the address by then may get some. */
+/** Removes suppressions after {@link SUPPRESSION_MONTHS}: by then the address may belong to somebody else. */
 export async function removeOldSuppressions(): Promise<void> {
   const old = sql<Date>`now() - make_interval(months => ${SUPPRESSION_MONTHS})`
   await db().deleteFrom('mail_suppressions').where('created_at', '<', old).execute()

@@ -2,12 +2,12 @@ import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
-/** Leads to Google and back; no script of Google comes into the page. */
+/** Leads to Google and back; no script of Google is loaded into the page. */
 export function GoogleButton({ next }: { next: string | null }) {
   const t = useTranslation()
   return (
     <>
-      {/* A document of its own, because the answer leads to another site. */}
+      {/* Loads a new document, because the answer redirects to another site. */}
       <Form method="post" reloadDocument>
         {next && <input type="hidden" name="next" value={next} />}
         <button type="submit" name="intent" value="google" className={`${button('quiet')} w-full`}>
@@ -22,7 +22,7 @@ export function GoogleButton({ next }: { next: string | null }) {
   )
 }
 
-/** The letter in the colours that Google asks for on its buttons. */
+/** The letter G in the colours that Google requires on its buttons. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="18" height="18" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
-/** What a mailed link leads to: the page says what will happen, the button does it. */
+/** The page behind a mailed link: it says what will happen, and its button does it. */
 export function LinkForm(props: { intent: string; token: string; title: string; text: string; children: ReactNode }) {
   const t = useTranslation()
   const { form, failure } = useSubmission<'token'>(props.intent)

@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
-/** In place of what a mailed link would have offered, with the way to a new one. */
+/** Shown instead of what a mailed link would have offered, with the way to a new one. */
 export function LinkUsed({ to, children }: { to: string; children: ReactNode }) {
   const t = useTranslation()
   return (

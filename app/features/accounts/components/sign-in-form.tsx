@@ -8,7 +8,7 @@ import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SuspensionEnd } from './suspension-end.tsx'
 
-/** The log-in by e-mail address and password. */
+/** The form for signing in with e-mail address and password. */
 export function SignInForm({ next }: { next: string | null }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email' | 'password'>('sign-in')

@@ -8,7 +8,7 @@ import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-rule.ts'
 
-/** The sign-up by e-mail address and password, with a name if somebody likes. */
+/** The form for signing up with e-mail address, password and an optional name. */
 export function SignUpForm({ next }: { next: string | null }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email' | 'password' | 'fullName'>('sign-up')

@@ -1,7 +1,7 @@
 import { formatInstant } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 
-/** When a suspension that was met at sign-in ends; nothing for one without an end. @param props.until ISO 8601 */
+/** Says when a suspension found at sign-in ends; renders nothing for one without an end. @param props.until ISO 8601 */
 export function SuspensionEnd({ until }: { until: string | undefined }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -30,7 +30,7 @@ async function requested(to = newEmail) {
   return user
 }
 
-/** Follows the links of both sides. @param cookie of the browser that follows the second one */
+/** Follows the links of both sides. @param cookie of the browser that follows the second link */
 async function changed(cookie: string | null = null) {
   await followEmailChange(await link(), null)
   return await followEmailChange(await link(), cookie ? await sessionOf(cookie) : null)

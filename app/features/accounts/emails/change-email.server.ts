@@ -15,8 +15,9 @@ import { endSessions } from '../sessions/end-sessions.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 
 /**
- * Asks the present address whether it agrees to a new one. Whether the new one belongs to another account is not told.
- * The password is asked for as for the deletion: an account without one sets it by a mailed link first.
+ * Asks the present address whether it agrees to a new one. The answer does not tell whether the new one belongs to
+ * another account. As for the deletion, the password is required: an account without one first sets it by a mailed
+ * link.
  *
  * @throws Failure same_email, wrong_password, too_many_attempts
  */
@@ -39,12 +40,12 @@ export async function requestEmailChange(
 }
 
 /**
- * Follows a link of a change: of the present address it asks the new one, of the new one it makes the change. An address
- * that belongs to another account by then is told so by mail, and nothing changes.
+ * Follows a link of a change: the link to the present address mails the new one, the link to the new one makes the
+ * change. If the new address belongs to another account by then, it is told so by mail and nothing changes.
  *
- * @param session of the browser that follows the link, which may be nobody's or somebody else's
- * @returns what was done; `stays`: Set-Cookie value of that session if it is one of the account, and its new address:
- *   after the change it alone goes on
+ * @param session of the browser that follows the link; it may be missing or belong to another account
+ * @returns what was done; `stays`: the new address, and the Set-Cookie value of that session if it belongs to the
+ *   account: it is the only session that survives the change
  * @throws Failure link_used
  */
 export async function followEmailChange(
@@ -86,7 +87,7 @@ export async function followEmailChange(
 
 type Change = { userId: string; email: string; locale: string; newEmail: string }
 
-/** Changes the address and tells the one before, which nothing else is sent to any more. */
+/** Changes the address and notifies the previous one, which receives nothing else from then on. */
 async function changeEmail(trx: Transaction<Database>, { userId, email, locale, newEmail }: Change): Promise<void> {
   await trx
     .updateTable('users')
@@ -98,7 +99,7 @@ async function changeEmail(trx: Transaction<Database>, { userId, email, locale, 
   await enqueueMail(trx, { template: 'email-changed', to: email, locale: locale as Locale, props })
 }
 
-/** Which side of which change a mailed link belongs to, or null when it would do nothing. */
+/** Finds the change and the side of it that a mailed link belongs to; returns null when the link has no effect. */
 export async function findEmailChange(token: string): Promise<{ newEmail: string; side: 'old' | 'new' } | null> {
   const link = await findLink(db(), token, ['change-email-old', 'change-email-new'])
   return link ? { newEmail: link.newEmail!, side: link.purpose === 'change-email-old' ? 'old' : 'new' } : null

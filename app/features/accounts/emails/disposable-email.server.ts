@@ -3,8 +3,8 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 let domains: Set<string> | undefined
 
 /**
- * Whether an address belongs to a provider of throw-away mailboxes, by the list that the community keeps
- * (github.com/disposable-email-domains). Every address below a listed domain counts as well.
+ * Whether an address belongs to a provider of disposable mailboxes, by the list that the community maintains
+ * (github.com/disposable-email-domains). Subdomains of a listed domain count as well.
  */
 export function isDisposableEmail(email: string): boolean {
   domains ??= disposableEmailBlocklistSet()

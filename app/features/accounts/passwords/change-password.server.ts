@@ -9,8 +9,8 @@ import { hashPassword } from './hash-password.server.ts'
 import { storePassword } from './store-password.server.ts'
 
 /**
- * Changes the password of whoever is signed in and knows the current one. All other sessions end, this one gets
- * another token. Whoever changes the password has given the second factor, so locks of it that others caused end.
+ * Changes the password of a signed-in person who knows the current one. All other sessions end, this one gets a new
+ * token. Anyone who can change the password has given the second factor, so locks of it that others caused end.
  *
  * @returns Set-Cookie value
  * @throws Failure wrong_password, too_many_attempts

@@ -7,7 +7,7 @@ import { knownDevice } from '../sessions/known-device.server.ts'
 import { verifyPassword } from './hash-password.server.ts'
 
 /**
- * Asks somebody who is signed in for the password again, before what must not happen by an unlocked device alone.
+ * Asks a signed-in person for the password again, before anything that an unlocked device alone must not allow.
  *
  * @throws Failure wrong_password, also when the account has none; too_many_attempts
  */
@@ -25,12 +25,11 @@ export async function checkPassword(
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
-  if (!method?.password || !(await verifyPassword(method.password, password)))
-    throw new Failure('invalid', 'wrong_password')
+  if (!(await verifyPassword(method?.password, password))) throw new Failure('invalid', 'wrong_password')
   await clearAttempts('proof', subject)
 }
 
-/** Whether an account has a password; those that came by Google have none at first. */
+/** Whether an account has a password; those created through Google have none at first. */
 export async function hasPassword(userId: string): Promise<boolean> {
   const method = await db()
     .selectFrom('sign_in_methods')

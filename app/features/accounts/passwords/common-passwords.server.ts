@@ -3,16 +3,19 @@ import { MIN_PASSWORD } from './password-rule.ts'
 
 let common: Set<string> | undefined
 
-/** Passwords that leaks show most often (list of zxcvbn-ts), and their words without the digits around them. */
+/**
+ * Returns the passwords that appear most often in leaks (list of zxcvbn-ts), and their words without the digits around
+ * them.
+ */
 function commonPasswords(): Set<string> {
   common ??= new Set(dictionary['passwords-common'] as string[])
   return common
 }
 
 /**
- * Why a password is too easy to guess, or undefined. No rules about kinds of characters: they make passwords worse
- * (NIST SP 800-63B 3.1.1.2). Refused is what guessing programs try first: common passwords, also with digits and signs
- * around them or repeated, rows of keys, and the person's own address.
+ * Returns why a password is too easy to guess, or undefined. There are no rules about kinds of characters, because they
+ * make passwords worse (NIST SP 800-63B 3.1.1.2). It refuses what guessing programs try first: common passwords, also
+ * repeated or with digits and signs around them, rows of keys, and the person's own address.
  *
  * @param email address of the person
  */
@@ -25,12 +28,12 @@ export function weakness(password: string, email: string): 'short' | 'common' | 
   return isCommon(plain) ? 'common' : undefined
 }
 
-/** So few signs again and again are one word only. */
+/** Repetitions of this many characters or fewer count as one word only. */
 const MAX_REPEATED = 4
 
 const LETTER = /\p{L}/u
 
-/** A text from its first letter to its last. */
+/** Returns the part of a text from its first letter to its last. */
 function core(text: string): string {
   const signs = [...text]
   const isLetter = (sign: string) => LETTER.test(sign)
@@ -45,7 +48,10 @@ function isCommon(plain: string): boolean {
 const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
 const unleet = (text: string) => text.replace(/[013457@$]/g, (sign) => LEET[sign]!)
 
-/** What a text repeats: `abcabcabc` gives `abc`. The first place where a text stands again in itself is where it repeats. */
+/**
+ * Returns the unit that a text repeats: `abcabcabc` gives `abc`. The first later place at which a text occurs in its
+ * own doubling is the length of that unit.
+ */
 const repeated = (text: string) => text.slice(0, (text + text).indexOf(text, 1))
 
 const ROWS = [

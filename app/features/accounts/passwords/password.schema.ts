@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { emailField, passwordField } from '../sign-in/sign-in.schema.ts'
 import { addWeakness, newPasswordField } from '../sign-up/sign-up.schema.ts'
 
-/** Asks for the link that sets a new password. */
+/** The form that asks for the link to set a new password. */
 export const forgotSchema = z.object({ email: emailField })
 
-/** Sets a new password by a mailed link; the address behind the link is looked at later. */
+/** The form that sets a new password by a mailed link; the address behind the link is looked up later. */
 export const resetSchema = z
   .object({ token: z.string().max(100, { abort: true }).default(''), newPassword: newPasswordField })
   .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, '@', 'newPassword'))

@@ -9,8 +9,8 @@ import { storePassword } from './store-password.server.ts'
 const PURPOSE = ['reset-password'] as const
 
 /**
- * Sets a new password by a mailed link: the link is used up and every session of the account ends, as somebody else may
- * have been in it. A password that is refused leaves the link usable.
+ * Sets a new password by a mailed link: the link is used up, and every session of the account ends because an intruder
+ * may have opened it. A refused password leaves the link usable.
  *
  * @returns address of the account
  * @throws Failure link_used, weak_password

@@ -8,8 +8,8 @@ import { endSetUps } from '../second-factor/set-up.server.ts'
 import { forgetDevices } from '../sessions/known-device.server.ts'
 
 /**
- * Sets an account's password, and tells the person by mail. Links that could set another one end, a second factor that
- * was begun too, and browsers that knew the old password are known no longer.
+ * Sets an account's password and notifies the person by mail. Links that could set another one end, as does a
+ * second-factor set-up in progress, and browsers that knew the old password become unknown.
  */
 export async function storePassword(trx: Transaction<Database>, userId: string, hashed: string): Promise<void> {
   await trx

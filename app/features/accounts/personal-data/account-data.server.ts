@@ -4,7 +4,9 @@ import { suppressionData } from '../bounces/suppressions.server.ts'
 import { findProfile } from '../profile/find-profile.server.ts'
 import { findNotifications } from '../profile/notifications.server.ts'
 
-/** What this feature keeps about a person. It goes with the account's row; secrets and hashes are not told. */
+/**
+ * What this feature stores about a person. It is deleted with the account's row; secrets and hashes are not exported.
+ */
 export const accountData: PersonalData[] = [
   {
     name: 'account',

@@ -9,14 +9,14 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { log } from '#lib/log.ts'
+import { RESTORE_DAYS } from '../limits.ts'
 import { endLinks, findLink, LINK_SECONDS, makeLink, redeemLink } from '../mailed-links.server.ts'
 import { checkPassword } from '../passwords/check-password.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
-import { RESTORE_DAYS } from './restore-days.ts'
 
 /**
- * Deletes an account: at once everybody in it is signed out, it is locked and hidden; after 14 days a job erases it.
- * Until then the mailed link brings it back.
+ * Deletes an account: it is signed out everywhere, locked and hidden immediately; after 14 days a job erases it. Until
+ * then the mailed link restores it.
  *
  * @param keepReviews whether the person's reviews stay, as those of a deleted user
  * @throws Failure wrong_password, too_many_attempts
@@ -50,10 +50,10 @@ export async function deleteAccount(
     })
 }
 
-/** Deadlines count in the operator's time zone. @returns YYYY-MM-DD */
+/** Deadlines are days in the time zone of the site's operator. @returns YYYY-MM-DD */
 const berlinDay = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(at)
 
-/** Brings a deleted account back. @throws Failure link_used */
+/** Restores a deleted account. @throws Failure link_used */
 export async function restoreAccount(token: string): Promise<void> {
   await db()
     .transaction()
@@ -63,14 +63,15 @@ export async function restoreAccount(token: string): Promise<void> {
     })
 }
 
-/** Whether a mailed link would still bring an account back. */
+/** Whether a mailed link can still restore an account. */
 export const isRestorable = async (token: string): Promise<boolean> =>
   (await findLink(db(), token, ['restore-account'])) !== undefined
 
 /**
- * Erases a deleted account whose time to come back is over; the job of a deletion that was undone finds nothing to do.
+ * Erases a deleted account once it can no longer be restored; the job of a deletion that was undone finds nothing to
+ * do.
  *
- * @param kinds every kind of data that the product keeps
+ * @param kinds every kind of personal data that the product stores
  * @returns whether it was erased
  */
 export async function eraseAccount(userId: string, kinds: readonly PersonalData[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
 import type { Profile } from './profile.ts'
 
-/** What a person says of themselves, with the plan. */
+/** Finds a person's profile, with the plan. */
 export async function findProfile(userId: string): Promise<Profile> {
   const row = await db().selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
 
-/** The form of the notifications: the checked ones are named, all others are off. */
+/** The form of the notifications: it names those that are checked, all others are off. */
 export const notificationSchema = z
   .object({ on: z.array(z.string()).default([]) })
   .transform(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
 
-/** What a person wants to be told about: their choices, else the defaults. */
+/** Finds the notifications that a person receives: their choices, or else the defaults. */
 export async function findNotifications(userId: string): Promise<Record<NotificationName, boolean>> {
   const chosen = await db()
     .selectFrom('notification_preferences')
@@ -14,7 +14,7 @@ export async function findNotifications(userId: string): Promise<Record<Notifica
   return Object.fromEntries(entries) as Record<NotificationName, boolean>
 }
 
-/** Keeps what a person chose, for every kind that is named. */
+/** Saves a person's choices for every kind that is named. */
 export async function saveNotifications(
   userId: string,
   choices: Partial<Record<NotificationName, boolean>>,

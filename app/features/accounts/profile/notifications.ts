@@ -1,4 +1,6 @@
-/** What people can be told about and how, with what holds until they choose (spec: notification toggles). */
+/**
+ * What people can be notified of and how, with the default that applies until they choose (spec: notification toggles).
+ */
 export const NOTIFICATIONS = [
   { type: 'email', event: 'review', byDefault: true },
   { type: 'email', event: 'message', byDefault: true },

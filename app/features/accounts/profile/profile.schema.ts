@@ -11,7 +11,7 @@ const text = (max: number) =>
     .max(max, { error: key('field.tooLong'), abort: true })
     .default('')
 
-/** A web address; links of other kinds (javascript:, data:) are none. */
+/** A web address; other schemes (javascript:, data:) are refused. */
 const website = text(300).refine(
   (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
   key('field.urlInvalid'),

@@ -7,7 +7,7 @@ export type ContactData = {
   country: string
 }
 
-/** A person's profile; `premium` while they run a premium school, anything else is free. */
+/** A person's profile; the plan is `premium` while they manage a premium school, otherwise free. */
 export type Profile = ContactData & {
   id: string
   subscriptionType: 'premium' | 'free'

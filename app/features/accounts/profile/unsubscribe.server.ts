@@ -7,20 +7,20 @@ import { appSecret, knownSecrets } from '#lib/app-secret.ts'
 import { saveNotifications } from './notifications.server.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
 
-/** Mails about saved searches have a switch for each search, and end for all of them. */
+/** Each saved search has a switch for its mails; unsubscribing stops them for all searches. */
 const SAVED_SEARCHES = 'email.saved_search'
 type Subscription = NotificationName | typeof SAVED_SEARCHES
 const NAMES: readonly string[] = [...NOTIFICATIONS.map(nameOf), SAVED_SEARCHES]
 
 /**
- * Address that ends one kind of mail to a person by one click, without signing in (RFC 8058). It never ends and can do
- * nothing else.
+ * Address that unsubscribes a person from one kind of mail by one click, without signing in (RFC 8058). It never
+ * expires and can do nothing else.
  */
 export function unsubscribeAddress(userId: string, name: Subscription, locale: Locale): string {
   return `${siteOrigin()}${localePath(locale, '/auth/unsubscribe')}?token=${userId}.${name}.${sign(userId, name)}`
 }
 
-/** Which kind of mail a token would end, or undefined when it is none of ours. */
+/** Reads the kind of mail that a token unsubscribes from; returns undefined when the token is not ours. */
 export function readUnsubscribe(token: string): { userId: string; name: Subscription } | undefined {
   const [userId = '', type = '', event = '', signature = ''] = token.split('.')
   const name = `${type}.${event}`
@@ -31,7 +31,10 @@ export function readUnsubscribe(token: string): { userId: string; name: Subscrip
   return isSigned && NAMES.includes(name) ? { userId, name: name as Subscription } : undefined
 }
 
-/** Ends one kind of mail. @throws Failure link_used when the token is none of ours, or the account is gone */
+/**
+ * Unsubscribes from one kind of mail. @throws Failure link_used when the token is not ours, or the account no longer
+ * exists
+ */
 export async function unsubscribe(token: string): Promise<void> {
   const wish = readUnsubscribe(token)
   const user = wish && (await db().selectFrom('users').select('id').where('id', '=', wish.userId).executeTakeFirst())

@@ -5,8 +5,8 @@ import { recordAudit } from '#db/record-audit.ts'
 import { log } from '#lib/log.ts'
 
 /**
- * Gives an account a role by a command; it holds from the account's next request on, rights of staff with the second
- * factor only.
+ * Gives an account a role by a command. It holds from the account's next request on; rights of staff need the second
+ * factor.
  *
  * @returns what was done, as a sentence
  * @throws Error when there is no such account

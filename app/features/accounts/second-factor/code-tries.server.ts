@@ -13,24 +13,24 @@ import { knownDevice } from '../sessions/known-device.server.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 3600
-/** Tries after which the next ones have to wait. */
+/** Tries after which further ones have to wait. */
 const BLOCK = 10
 /** Seconds of waiting after the first, second, third block, and after each further one. */
 const LOCKS = [15 * MINUTE_S, HOUR_S, 6 * HOUR_S, 24 * HOUR_S] as const
-/** Days after the last try for which the count is kept. */
+/** Days after the last try for which the count is stored. */
 export const TRIES_DAYS = 30
 
-/** A try that was counted. `lastOfBlock`: if it is wrong, the next ones wait. */
+/** A counted try. `lastOfBlock`: if it is wrong, further tries have to wait. */
 export type CodeTry = { device: string; lastOfBlock: boolean }
 
 /**
- * Counts a try at a code of the authenticator app before it is made, so that many at the same time cannot slip through.
- * Whoever tries here has the password already; three codes are right at a time, so ten tries are right by
- * chance 1 : 33,000. After ten the next ones wait 15 minutes, then 1, 6 and 24 hours, then 24 hours after each ten: in a
- * year less than 1.2 % for somebody who never stops.
+ * Counts a try at a code of the authenticator app before it is made, so that many simultaneous ones cannot slip
+ * through. Anyone who tries here has the password already; three codes are right at a time, so ten tries succeed by
+ * chance 1 : 33,000. After ten, further tries wait 15 minutes, then 1, 6 and 24 hours, then 24 hours after each ten: in
+ * a year that is less than 1.2 % for an attacker who never stops.
  *
- * A browser that gave the second factor before has a count of its own; all others share one per account, however
- * many networks they are. So whoever has the password keeps no such browser out. In any other one the person
+ * A browser that gave the second factor before has a separate count; all others share one per account, however many
+ * networks they use. So an attacker who has the password cannot lock out such a browser. In any other one the person
  * can use a recovery code, which this does not count.
  *
  * @throws Failure too_many_attempts
@@ -59,7 +59,7 @@ export async function countCodeTry({ userId, email }: Session, visitor: Visitor)
   return { device, lastOfBlock: row.locked_until !== null }
 }
 
-/** After a right code: the count that it was tried on begins again. What others tried elsewhere still counts. */
+/** Resets, after a right code, the count that it was tried on. What others tried elsewhere still counts. */
 export async function forgetCodeTries(userId: string, { device }: CodeTry): Promise<void> {
   await db()
     .updateTable('second_factor_tries')
@@ -69,7 +69,7 @@ export async function forgetCodeTries(userId: string, { device }: CodeTry): Prom
     .execute()
 }
 
-/** After a new password: what was tried with the old one in browsers that are not known no longer counts. */
+/** Resets, after a new password, the tries of unknown browsers, which were made with the old one. */
 export async function forgetStrangersTries(trx: Kysely<Database>, userId: string): Promise<void> {
   const none = { tries: 0, blocks: 0, locked_until: null }
   await trx
@@ -80,7 +80,7 @@ export async function forgetStrangersTries(trx: Kysely<Database>, userId: string
     .execute()
 }
 
-/** Tells a person, at most once a day, that somebody who has the password used up a block of tries. */
+/** Warns a person, at most once a day, that somebody who has the password used up a block of tries. */
 export async function notifyOfTries({ userId, email, locale }: Session, { device }: CodeTry): Promise<void> {
   log().warn('second factor locked after too many wrong codes')
   await db()
@@ -105,7 +105,7 @@ export async function notifyOfTries({ userId, email, locale }: Session, { device
     })
 }
 
-/** Removes counts that nobody added to for {@link TRIES_DAYS} days. */
+/** Removes counts that have not grown for {@link TRIES_DAYS} days. */
 export const removeOldCodeTries = (): Promise<DeleteResult> =>
   db()
     .deleteFrom('second_factor_tries')

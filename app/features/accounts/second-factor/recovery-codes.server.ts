@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 const CODES = 10
 const GROUPS = 4
 const GROUP_LENGTH = 4
-/** Without letters and digits that are mistaken for each other; 16 of these 32 make 80 bits. */
+/** Leaves out letters and digits that are easily mistaken for each other; 16 of these 32 make 80 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789'
 
 /** Replaces all recovery codes of an account. @returns the new ones, which are never shown again */
@@ -18,7 +18,7 @@ export async function makeRecoveryCodes(trx: Transaction<Database>, userId: stri
   return codes
 }
 
-/** Uses a recovery code up. @returns whether it was one */
+/** Redeems a recovery code. @returns whether it was valid */
 export async function redeemRecoveryCode(trx: Transaction<Database>, userId: string, code: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('recovery_codes')

@@ -6,7 +6,7 @@ import { seal, unseal } from './secret-box.server.ts'
 
 const [first, second] = ['one-key-of-thirty-two-characters-', 'another-key-of-thirty-two-charact']
 const settings: { APP_SECRET: string; APP_SECRET_BEFORE?: string } = { APP_SECRET: first }
-// The program reads its key once; here it changes.
+// The program reads its key once; here it has to change.
 vi.mock('#lib/app-secret.ts', () => ({
   appSecret: () => settings.APP_SECRET,
   knownSecrets: () => [settings.APP_SECRET, settings.APP_SECRET_BEFORE].filter((key) => key !== undefined),

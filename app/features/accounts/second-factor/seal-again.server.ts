@@ -2,8 +2,8 @@ import { db } from '#db/client.ts'
 import { isSealedBefore, seal, unseal } from './secret-box.server.ts'
 
 /**
- * Seals every second factor with the key of today that still carries the one before; after that APP_SECRET_BEFORE is of no
- * use any more. @returns how many
+ * Re-encrypts with the current key every second-factor secret that is still encrypted with the previous one; after that
+ * APP_SECRET_BEFORE is no longer needed. @returns number of secrets
  */
 export async function sealAgain(): Promise<number> {
   return await db()

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const stateOf = async (cookie: string) => (await findSession(cookie)).state
 
-/** An account with the second factor turned on, half a minute ago. */
+/** Returns an account whose second factor was turned on half a minute ago. */
 async function withFactor(role: 'user' | 'moderator' | 'admin' = 'user') {
   const { email } = await makeAccount({ role })
   const session = await sessionOf(await signedIn(email))
@@ -43,10 +43,10 @@ async function withFactor(role: 'user' | 'moderator' | 'admin' = 'user') {
 
 const elsewhere = { ...visitor, address: '198.51.100.9' }
 
-/** Nine wrong codes and no lock, wherever one was tried already. */
+/** Sets every count to nine wrong codes without a lock. */
 const nineTries = () => db().updateTable('second_factor_tries').set({ tries: 9, locked_until: null }).execute()
 
-/** A browser in which the account's second factor was given before. */
+/** Returns a browser in which the account's second factor was given before. */
 async function knownBrowser(email: string) {
   const cookie = await rememberDevice({ email, hasSecondFactor: true }, {})
   return { ...visitor, device: deviceCookieIn(cookieOf(cookie)) }

@@ -10,8 +10,8 @@ export const codeSchema = z.object({
   next: z.string().optional(),
 })
 
-/** The password asked for again. */
+/** The form that asks for the password again. */
 export const passwordAgainSchema = z.object({ password: passwordField })
 
-/** A form that carries nothing but its button. */
+/** A form with nothing but its button. */
 export const emptySchema = z.object({})

@@ -15,9 +15,9 @@ import { confirmSetUp } from './set-up.server.ts'
 import { stepOf } from './totp.server.ts'
 
 /**
- * Turns the second factor on by a first code of what this session began.
+ * Turns the second factor on by a first code for the secret that this session began with.
  *
- * @returns the recovery codes, and Set-Cookie value of this session, which has given it
+ * @returns the recovery codes, and the Set-Cookie value of this session, which has given the second factor
  * @throws Failure set_up_over, wrong_code, too_many_attempts, not_allowed
  */
 export async function confirmSecondFactor(
@@ -40,9 +40,9 @@ export async function confirmSecondFactor(
 }
 
 /**
- * The second step of signing in: a code of the app, or a recovery code. Each has limits of its own.
+ * Completes the second step of signing in by a code of the app or a recovery code, each with separate limits.
  *
- * @returns Set-Cookie value of the session with its full rights, under another token
+ * @returns Set-Cookie value of the session with its full rights, under a new token
  * @throws Failure wrong_code, too_many_attempts
  */
 export async function giveSecondFactor(session: Session, code: string, visitor: Visitor): Promise<string> {
@@ -52,7 +52,7 @@ export async function giveSecondFactor(session: Session, code: string, visitor: 
 }
 
 /**
- * New recovery codes in place of the old ones.
+ * Makes new recovery codes in place of the old ones.
  *
  * @throws Failure wrong_password, too_many_attempts, not_allowed without a second factor
  */
@@ -74,7 +74,7 @@ export async function renewRecoveryCodes(session: Session, password: string, vis
 }
 
 /**
- * Turns the second factor off. Staff cannot: their rights need it.
+ * Turns the second factor off. Staff cannot do so: their rights depend on it.
  *
  * @throws Failure not_allowed, wrong_password, too_many_attempts
  */
@@ -85,7 +85,7 @@ export async function endSecondFactor(session: Session, password: string, visito
   log().info('second factor turned off')
 }
 
-/** How many recovery codes are left. */
+/** Counts the recovery codes that are left. */
 export async function countRecoveryCodes(userId: string): Promise<number> {
   const { count } = await db()
     .selectFrom('recovery_codes')
@@ -125,7 +125,7 @@ const fullSession = (session: Session, prove: (trx: Transaction<Database>) => Pr
       return await rotateSession(trx, session.id, { secondFactor: true })
     })
 
-/** A code is accepted once: its time step must lie after that of the last one (RFC 6238 5.2). */
+/** Accepts a code once: its time step must be later than that of the last one (RFC 6238 5.2). */
 async function acceptCode(trx: Transaction<Database>, userId: string, code: string): Promise<void> {
   const factor = await trx
     .selectFrom('second_factors')

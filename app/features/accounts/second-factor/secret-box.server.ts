@@ -5,7 +5,9 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32))
 
-/** Encrypts a text with the key of the program (AES-256-GCM; base64url of initialisation vector, tag and cipher text). */
+/**
+ * Encrypts a text with the key of the program (AES-256-GCM; base64url of initialisation vector, tag and cipher text).
+ */
 export function seal(text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(appSecret()), iv)
@@ -13,7 +15,7 @@ export function seal(text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Error when it was changed or sealed with a key that the program does not know */
+/** @throws Error when the text was tampered with or sealed with a key that the program does not know */
 export function unseal(sealed: string): string {
   for (const secret of knownSecrets()) {
     const text = opened(sealed, secret)
@@ -22,7 +24,7 @@ export function unseal(sealed: string): string {
   throw new Error('This was sealed with another key.')
 }
 
-/** Whether a text is sealed with the key before. */
+/** Whether a text is sealed with the previous key. */
 export const isSealedBefore = (sealed: string): boolean => opened(sealed, appSecret()) === undefined
 
 function opened(sealed: string, secret: string): string | undefined {

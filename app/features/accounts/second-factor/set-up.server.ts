@@ -3,8 +3,8 @@ import { Failure } from '#app/core/failure.ts'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { SET_UP_MINUTES } from '../limits.ts'
 import { seal, unseal } from './secret-box.server.ts'
-import { SET_UP_MINUTES } from './set-up-minutes.ts'
 import { enrolmentAddress, newSecret, stepOf } from './totp.server.ts'
 
 const stillWaits = sql<SqlBool>`created_at > now() - make_interval(mins => ${SET_UP_MINUTES})`
@@ -13,8 +13,8 @@ const stillWaits = sql<SqlBool>`created_at > now() - make_interval(mins => ${SET
 export type SetUp = { secret: string; address: string }
 
 /**
- * Begins to set the second factor up. Each begin makes another secret, which only this session can see and confirm: one
- * that somebody else once saw never becomes the factor. Nothing is asked at sign-in until it is confirmed.
+ * Starts the set-up of the second factor. Each start makes a new secret, which only this session can see and confirm: a
+ * secret that somebody else once saw never becomes the factor. Signing in asks for nothing until it is confirmed.
  *
  * @throws Failure not_allowed when the account has a second factor
  */
@@ -30,17 +30,18 @@ export async function beginSecondFactor(session: Session): Promise<SetUp> {
   return { secret, address: enrolmentAddress(secret, session.email) }
 }
 
-/** What this session began and has yet to confirm, so that a page that is loaded again goes on with it. */
+/** Returns the set-up that this session began and has yet to confirm, so that a reloaded page continues with it. */
 export async function pendingSecondFactor(session: Session): Promise<SetUp | null> {
   const secret = await begunSecret(db(), session.id)
   return secret === null ? null : { secret, address: enrolmentAddress(secret, session.email) }
 }
 
 /**
- * Turns on what this session began, if the code is one of its secret. Other set-ups of the account end.
+ * Turns on the factor that this session began to set up, if the code matches its secret. Other set-ups of the account
+ * end.
  *
- * @throws Failure set_up_over when nothing was begun or its time has passed, wrong_code, not_allowed when another session
- *   turned a second factor on meanwhile
+ * @throws Failure set_up_over when nothing was begun or its time has passed, wrong_code, not_allowed when another
+ *   session turned a second factor on meanwhile
  */
 export async function confirmSetUp(trx: Transaction<Database>, session: Session, code: string): Promise<void> {
   const secret = await begunSecret(trx, session.id)
@@ -59,7 +60,7 @@ export async function confirmSetUp(trx: Transaction<Database>, session: Session,
   await endSetUps(trx, session.userId)
 }
 
-/** Ends every set-up that an account's sessions began. */
+/** Ends every set-up in progress of an account. */
 export async function endSetUps(trx: Kysely<Database>, userId: string): Promise<void> {
   const own = trx.selectFrom('sessions').select('id').where('user_id', '=', userId)
   await trx.deleteFrom('begun_second_factors').where('session_id', 'in', own).execute()

@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_S = 30
-/** Steps before and after now that count as well: clocks differ, people type slowly. */
+/** Steps before and after the current one that are accepted as well: clocks differ, and people type slowly. */
 const WINDOW = 1
 const RULES = { issuer: 'Aulario', algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const
 
-/** A new shared secret (160 bits, RFC 4226 4), base32. */
+/** Returns a new shared secret (160 bits, RFC 4226 4), base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
 /** Address that authenticator apps read from a QR code (otpauth://). */
 export const enrolmentAddress = (secret: string, email: string): string =>
   new TOTP({ ...RULES, label: email, secret: Secret.fromBase32(secret) }).toString()
 
-/** The code that an app shows at an instant. */
+/** Returns the code that an app shows at a given instant. */
 export const codeAt = (secret: string, at = Date.now()): string =>
   new TOTP({ ...RULES, secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
 
 /**
  * Checks a code (RFC 6238).
  *
- * @returns the time step it belongs to, or null when it is wrong
+ * @returns the time step that it belongs to, or null when it is wrong
  */
 export function stepOf(secret: string, code: string, at = Date.now()): number | null {
   const totp = new TOTP({ ...RULES, secret: Secret.fromBase32(secret) })

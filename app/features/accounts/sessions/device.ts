@@ -1,4 +1,4 @@
-// The first that fits counts: most browsers also name the ones they descend from.
+// The first match counts: most browsers also name the ones they descend from.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,9 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system as people name them, such as `Firefox · Linux`; null when the text tells neither. */
+/**
+ * Returns the browser and system as people name them, such as `Firefox · Linux`; null when the text identifies neither.
+ */
 export function deviceOf(userAgent: string): string | null {
   const names = [BROWSERS, SYSTEMS].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
   return names.filter(Boolean).join(' · ') || null

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Which of one's own sessions ends; anything that is no id ends none. */
+/** The session of one's own that ends; anything but an id is refused. */
 export const endSessionSchema = z.object({ sessionId: z.uuid() })

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Which sessions of a person end: the one in use, all but it, or every one. */
+/** The sessions to end: the current one, all others, or all. */
 export const SIGN_OUT_SCOPES = ['this', 'others', 'all'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
 
 /**
- * Ends sessions; they are gone at the next request.
+ * Ends sessions; they are invalid from the next request on.
  *
  * @param trx connection or the caller's transaction
- * @returns how many ended
+ * @returns number of sessions that ended
  */
 export async function endSessions(
   trx: Kysely<Database>,
@@ -25,7 +25,7 @@ export async function endSessions(
   return Number(ended.numDeletedRows)
 }
 
-/** Ends one session of a person, such as one on a device that was lost. Somebody else's stays. */
+/** Ends one session of a person, such as one on a lost device. Sessions of other people are not affected. */
 export async function endOwnSession(userId: string, sessionId: string): Promise<void> {
   await db().deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute()
 }

@@ -4,10 +4,11 @@ import { db } from '#db/client.ts'
 import { readSessionToken, sessionCookie } from './session-cookie.server.ts'
 
 /**
- * Who the request's cookie stands for, by one query; none without the cookie. Nothing is kept between requests, so the
- * end of a session, a ban or another role holds from the next request on.
+ * Finds the session of the request's cookie by one query; none without the cookie. Nothing is cached between requests,
+ * so the end of a session, a ban or a changed role holds from the next request on.
  *
- * @returns the state, and for a session that was last renewed more than a day ago the cookie (Set-Cookie value) to renew it
+ * @returns the state, and for a session that was last renewed more than a day ago the cookie (Set-Cookie value) to
+ *   renew it
  */
 export async function findSession(cookies: string | null): Promise<{ state: SessionState; renewal?: string }> {
   const token = readSessionToken(cookies)
@@ -20,7 +21,7 @@ export async function findSession(cookies: string | null): Promise<{ state: Sess
   return { state: { kind, session }, ...(stale ? { renewal: sessionCookie(token) } : {}) }
 }
 
-/** The one query of a signed-in request. */
+/** The only query of a signed-in request. */
 export function sessionQuery(token: string) {
   return db()
     .selectFrom('sessions as s')

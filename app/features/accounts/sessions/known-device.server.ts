@@ -6,33 +6,30 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { appSecret, knownSecrets } from '#lib/app-secret.ts'
+import { readCookie } from './read-cookie.ts'
 
 const NAME = 'aulario.device'
 const DAY_MS = 24 * 3600_000
 /** Days for which a browser stays known after its last sign-in. */
 export const DEVICE_DAYS = 180
-/** Accounts that one browser is known for; the one signed in longest ago goes first. */
+/** Accounts that one browser is known for; the one whose last sign-in is oldest is dropped first. */
 const MAX_ACCOUNTS = 3
 const ID_BYTES = 16
 
 /**
- * How far a browser got before: `password`, all that an account without a second factor asks for; `factor`, the second
- * factor as well. Whoever has the password alone never gets either of an account with a second factor.
+ * How far the browser's last sign-in went: `password` is all that an account without a second factor asks for; `factor`
+ * includes the second factor. Knowing only the password of an account with a second factor earns neither.
  */
 type DeviceLevel = 'password' | 'factor'
 type Mark = { id: string; level: DeviceLevel; day: number; generation: number; signature: string }
 
-/** Value of the cookie as a request brings it; undefined without one. */
-export const deviceCookieIn = (cookies: string | null | undefined): string | undefined =>
-  cookies
-    ?.split('; ')
-    .find((cookie) => cookie.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1)
+/** Returns the value of the cookie in a request; undefined without one. */
+export const deviceCookieIn = (cookies: string | null | undefined): string | undefined => readCookie(cookies, NAME)
 
 /**
- * Finds out whether a browser signed in to an account before: then its tries have a budget of their own
- * (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). A cookie was chosen over remembering networks: nothing
- * about where somebody signs in is kept, and neighbours of one network are not taken for one another.
+ * Finds out whether a browser has signed in to an account before: then its tries have a separate budget (OWASP, "Slow
+ * Down Online Guessing Attacks with Device Cookies"). It uses a cookie rather than the network, so that nothing is
+ * stored about where a person signs in, and neighbours on one network are not mistaken for one another.
  *
  * @param email of the account, whether there is one or not
  * @returns an id of the browser for this account, or undefined
@@ -61,7 +58,7 @@ export async function rememberDevice(
   const level: DeviceLevel = hasSecondFactor ? 'factor' : 'password'
   const marks = marksIn(visitor.device)
   const before = marks.find((mark) => isOurs(mark, email))
-  // A browser that comes again keeps its id, so that signing in often does not multiply its budget.
+  // A returning browser keeps its id, so that frequent sign-ins do not multiply its budget.
   const id = before?.id ?? randomBytes(ID_BYTES).toString('base64url')
   const mark = { id, level, day: today(), generation: (await generationOf(email)) ?? 0 }
   const fresh = { ...mark, signature: sign(appSecret(), mark, email) }
@@ -71,7 +68,7 @@ export async function rememberDevice(
   return `${NAME}=${kept.map(written).join('~')}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Makes the browsers unknown that signed in to an account until now. */
+/** Makes all browsers that have signed in to an account unknown. */
 export async function forgetDevices(trx: Kysely<Database>, userId: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -101,7 +98,7 @@ function marksIn(cookie: string | undefined): Mark[] {
   })
 }
 
-/** Whether the mark was made by us for this account. The address is part of the signature only: nobody reads it there. */
+/** Whether we made the mark for this account. The address enters the signature only, so nobody can read it there. */
 function isOurs({ signature, ...mark }: Mark, email: string): boolean {
   const given = Buffer.from(signature)
   return knownSecrets().some((secret) => timingSafeEqual(Buffer.from(sign(secret, mark, email)), given))

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { deviceOf } from './device.ts'
 
-/** A running session as its owner sees it; instants ISO 8601. */
+/** A running session as its owner sees it; instants are ISO 8601. */
 export type ListedSession = { id: string; device: string | null; address: string; since: string; current: boolean }
 
-/** The running sessions of a person, the one in use first. */
+/** Lists the running sessions of a person, the current one first. */
 export async function listSessions(userId: string, currentId: string): Promise<ListedSession[]> {
   const rows = await db()
     .selectFrom('sessions')

@@ -1,23 +1,21 @@
-import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { newToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { SESSION_SECONDS, sessionCookie } from './session-cookie.server.ts'
+import { sessionEnd } from './open-session.server.ts'
+import { sessionCookie } from './session-cookie.server.ts'
 
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
-
-/** Lets a session in use last on. */
+/** Extends a session in use. */
 export async function renewSession(sessionId: string): Promise<void> {
   await db()
     .updateTable('sessions')
-    .set({ expires_at: inSeconds(SESSION_SECONDS), updated_at: sql<Date>`now()` })
+    .set({ expires_at: sessionEnd(), updated_at: sql<Date>`now()` })
     .where('id', '=', sessionId)
     .execute()
 }
 
 /**
- * Gives a session another token when it gets more rights, so that a token seen before is worth nothing (session
- * fixation).
+ * Gives a session a new token when it gains rights, so that a token seen before is worthless (session fixation).
  *
  * @returns Set-Cookie value
  */
@@ -26,12 +24,12 @@ export async function rotateSession(
   sessionId: string,
   { secondFactor = false }: { secondFactor?: boolean } = {},
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   await trx
     .updateTable('sessions')
     .set({
       token,
-      expires_at: inSeconds(SESSION_SECONDS),
+      expires_at: sessionEnd(),
       updated_at: sql<Date>`now()`,
       ...(secondFactor ? { second_factor_at: sql<Date>`now()` } : {}),
     })

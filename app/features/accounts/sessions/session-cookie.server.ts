@@ -1,39 +1,38 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isSecure } from '#app/core/urls.server.ts'
 import { appSecret } from '#lib/app-secret.ts'
+import { readCookie } from './read-cookie.ts'
 
-export const COOKIE_PREFIX = 'aulario'
-/** A session ends this long after its last day of use. */
+const NAME = 'aulario.session_token'
+/** A session ends this many seconds after its last day of use. */
 export const SESSION_SECONDS = 14 * 24 * 3600
 
-/** Name of the cookie that carries the session; bound to TLS wherever there is TLS. */
-export const sessionCookieName = (): string => `${isSecure() ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+/** Returns the name of the cookie that carries the session; bound to TLS wherever TLS is used. */
+export const sessionCookieName = (): string => `${isSecure() ? '__Secure-' : ''}${NAME}`
 
-/** Whether a request claims to be somebody's: answers to it are never shared. */
-export const hasSessionCookie = (cookies: string | null | undefined): boolean =>
-  cookies?.includes(`${COOKIE_PREFIX}.session_token=`) ?? false
+/** Whether a request carries a session cookie, valid or not: answers to it are never shared. */
+export const hasSessionCookie = (cookies: string | null | undefined): boolean => cookies?.includes(`${NAME}=`) ?? false
 
 /**
  * Reads the session's token from a Cookie header.
  *
- * @returns the token; null when there is no cookie; undefined when it was not made by us
+ * @returns the token; null when there is no cookie; undefined when we did not make it
  */
 export function readSessionToken(cookies: string | null | undefined): string | null | undefined {
-  const name = `${sessionCookieName()}=`
-  const pair = cookies?.split('; ').find((cookie) => cookie.startsWith(name))
-  if (!pair) return null
-  const [token, signature] = splitLast(decode(pair.slice(name.length)))
+  const value = readCookie(cookies, sessionCookieName())
+  if (value === undefined) return null
+  const [token, signature] = splitLast(decode(value))
   const expected = Buffer.from(sign(token))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
-/** Set-Cookie value that carries a session's token, signed as better-auth signs it (HMAC-SHA256). */
+/** Returns the Set-Cookie value that carries a session's token, signed by the key of the installation (HMAC-SHA256). */
 export function sessionCookie(token: string): string {
   return cookie(encodeURIComponent(`${token}.${sign(token)}`), SESSION_SECONDS)
 }
 
-/** Set-Cookie value that removes the session from the browser. */
+/** Returns the Set-Cookie value that removes the session from the browser. */
 export const noSessionCookie = (): string => cookie('', 0)
 
 function cookie(value: string, maxAge: number): string {

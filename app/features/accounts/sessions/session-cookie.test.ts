@@ -5,6 +5,7 @@ process.env.APP_SECRET = 'a secret that is long enough for a test'
 const { hasSessionCookie, noSessionCookie, readSessionToken, sessionCookie, sessionCookieName } = await import(
   './session-cookie.server.ts'
 )
+const { noStateCookie, stateCookie } = await import('../sign-in/provider-state.server.ts')
 const { pendingCookie } = await import('../sign-up/pending-cookie.server.ts')
 
 test('behind TLS the cookies go over TLS only, and browsers hold us to it by the name', () => {
@@ -12,9 +13,23 @@ test('behind TLS the cookies go over TLS only, and browsers hold us to it by the
   for (const cookie of [
     sessionCookie('token'),
     noSessionCookie(),
+    stateCookie('state'),
+    noStateCookie(),
     pendingCookie({ handle: 'x', email: 'a@b.example', next: '' }),
   ])
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+})
+
+test('the names of what opens sessions hold browsers to it as well', () => {
+  for (const cookie of [sessionCookie('token'), noSessionCookie(), stateCookie('state'), noStateCookie()])
+    expect(cookie).toMatch(/^__Secure-aulario\./)
+})
+
+test('a session that an earlier release opened goes on: name and signature stay as they are', () => {
+  const token = 'luL5rGSdJ43GH5LmM63tOPKSTvYXAvSn'
+  const value = `${token}.WNTWnhowWemvcM1isctLiVAIV25aDIguC3G6wsAIdmk%3D`
+  expect(readSessionToken(`__Secure-aulario.session_token=${value}`)).toBe(token)
+  expect(sessionCookie(token)).toContain(`=${value};`)
 })
 
 test('what is written is read back, among other cookies', () => {

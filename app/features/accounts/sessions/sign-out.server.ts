@@ -5,8 +5,8 @@ import { endSessions, SIGN_OUT_SCOPES, type SignOutScope } from './end-sessions.
 import { readSessionToken } from './session-cookie.server.ts'
 
 /**
- * Signs out. A session whose second factor is still to come can be left too, but ends no other: whoever has the
- * password alone must not throw the person out. Without a session there is nothing to do.
+ * Signs out. A session whose second factor is still to come can be left too but ends no others: somebody who has only
+ * the password must not throw the person out. Without a session there is nothing to do.
  *
  * @param scope this (also for anything unknown), others, all
  * @returns whether the browser stays signed in

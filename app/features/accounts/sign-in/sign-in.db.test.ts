@@ -56,6 +56,30 @@ test('an unknown address costs a hash as well, so the time tells nothing', async
   expect(unknown).toBeGreaterThan(known / 3)
 })
 
+test('an account without a password costs a hash as well', async () => {
+  const { id, email } = await makeAccount()
+  await db().deleteFrom('sign_in_methods').where('user_id', '=', id).execute()
+  const time = async (address: string) => {
+    const start = performance.now()
+    await expect(signIn({ email: address, password: wrong }, visitor, null)).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    })
+    return performance.now() - start
+  }
+  const known = (await makeAccount()).email
+  await time(known)
+  const [one, other] = [Math.min(await time(known), await time(known)), Math.min(await time(email), await time(email))]
+  expect(other).toBeGreaterThan(one / 3)
+})
+
+test('a locked account keeps the session that the browser had of another one', async () => {
+  const other = await signedIn((await makeAccount()).email)
+  const { id, email } = await makeAccount()
+  await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute()
+  await expect(signIn({ email, password: PASSWORD }, visitor, other)).rejects.toMatchObject({ code: 'account_banned' })
+  expect((await findSession(other)).state.kind).toBe('signed-in')
+})
+
 test('signing in ends the session that the browser had and never takes its token over', async () => {
   const victim = await makeAccount()
   const attacker = await makeAccount()

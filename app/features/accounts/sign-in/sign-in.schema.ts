@@ -4,7 +4,7 @@ import { MAX_PASSWORD } from '../passwords/password-rule.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** An e-mail address, lower-cased: people do not tell apart what only differs in case. */
+/** An e-mail address in lower case, because people do not distinguish addresses by case. */
 export const emailField = z
   .string({ error: key('field.emailInvalid') })
   .trim()
@@ -12,12 +12,12 @@ export const emailField = z
   .max(254, { error: key('field.emailInvalid'), abort: true })
   .pipe(z.email(key('field.emailInvalid')))
 
-/** A password that is checked, not chosen: nothing about its form is told. */
+/** A password that is checked, not chosen: nothing is said about its form. */
 export const passwordField = z
   .string({ error: key('field.passwordMissing') })
   .max(MAX_PASSWORD, { error: key('failure.wrong_password'), abort: true })
 
-/** The form of the log-in. Without any credentials it is refused as a whole, as the specification says. */
+/** The form for signing in. Without any credentials it is refused as a whole, as the specification requires. */
 export const signInSchema = z
   .object({ email: z.string().optional(), password: z.string().optional(), next: z.string().optional() })
   .refine(({ email, password }) => email || password, key('failure.credentials_missing'))

@@ -1,18 +1,17 @@
-import { isAPIError } from 'better-auth/api'
 import { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
+import { verifyPassword } from '../passwords/hash-password.server.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
-import { readSessionToken } from '../sessions/session-cookie.server.ts'
-import { ADDRESS_HEADER, auth } from './auth.server.ts'
+import { openSession } from '../sessions/open-session.server.ts'
 
 /**
- * Signs in with e-mail address and password. The answer and its time are the same for an address without an account
- * (a hash is computed as well).
+ * Signs in with e-mail address and password. The answer and its time are the same for an address without an account, and
+ * for an account without a password (a hash is computed as well).
  *
- * @param cookies of the request: a session that the browser had before ends, it never becomes the new one's
+ * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
  * @returns Set-Cookie value of the new session
  * @throws Failure invalid_credentials, too_many_attempts, account_banned, account_deleted
  */
@@ -24,27 +23,26 @@ export async function signIn(
   const device = await knownDevice(visitor, email)
   const subject = { account: email, address: visitor.address, device }
   await countAttempt('sign-in', subject)
-  const { headers } = await auth()
-    .api.signInEmail({ body: { email, password }, headers: visitorHeaders(visitor), returnHeaders: true })
-    .catch(refuse)
+  const found = await findCredential(email)
+  if (!(await verifyPassword(found?.password, password)) || !found) throw new Failure('invalid', 'invalid_credentials')
+  const cookie = await db()
+    .transaction()
+    .execute((trx) => openSession(trx, found.id, visitor, cookies))
   await clearAttempts('sign-in', subject)
-  const before = readSessionToken(cookies)
-  if (before) await db().deleteFrom('sessions').where('token', '=', before).execute()
-  return headers.getSetCookie()[0]!
+  return cookie
 }
 
-/** What better-auth learns of the visitor. */
-export const visitorHeaders = ({ address, userAgent }: Visitor): Headers =>
-  new Headers({ [ADDRESS_HEADER]: address, 'user-agent': userAgent })
+/** Finds the account of an address and the hash of its password. An unconfirmed address gives access to nothing. */
+const findCredential = (email: string) =>
+  db()
+    .selectFrom('users as u')
+    .innerJoin('sign_in_methods as m', 'm.user_id', 'u.id')
+    .select(['u.id', 'm.password'])
+    .where('u.email', '=', email.toLowerCase())
+    .where('u.email_verified', '=', true)
+    .where('m.provider_id', '=', 'credential')
+    .executeTakeFirst()
 
-/** The end of a suspension, where a message is nothing but that. */
-export const untilOf = (message: string | null | undefined): { until?: string } =>
-  message && z.iso.datetime().safeParse(message).success ? { until: message } : {}
-
-function refuse(error: unknown): never {
-  if (!isAPIError(error)) throw error
-  const { code, message } = error.body ?? {}
-  if (code === 'account_banned') throw new Failure('forbidden', code, { cause: error, ...untilOf(message) })
-  if (code === 'account_deleted') throw new Failure('forbidden', code, { cause: error })
-  throw new Failure('invalid', 'invalid_credentials', { cause: error })
-}
+/** Returns the end of a suspension, if a text consists of nothing else. */
+export const untilOf = (text: string | null | undefined): { until?: string } =>
+  text && z.iso.datetime().safeParse(text).success ? { until: text } : {}

@@ -6,10 +6,10 @@ import { db } from '#db/client.ts'
 /**
  * Makes the account of a sign-up whose mailed link was followed: user, profile (by a trigger of the database) and
  * password in one transaction. Other sign-ups with this address end, so a password that somebody else set for it is
- * worth nothing.
+ * worthless.
  *
  * @returns the confirmed address
- * @throws Failure link_used when the link is unknown, too old or was used
+ * @throws Failure link_used when the link is unknown, expired or used
  */
 export async function confirmEmail(token: string): Promise<string> {
   return await db()
@@ -39,7 +39,7 @@ export async function confirmEmail(token: string): Promise<string> {
     })
 }
 
-/** Whether a mailed link would still work, so that the page can say so before the button is pressed. */
+/** Whether a mailed link is still valid, so that the page can say so before the button is pressed. */
 export async function isConfirmable(token: string): Promise<boolean> {
   const pending = await db()
     .selectFrom('pending_sign_ups')

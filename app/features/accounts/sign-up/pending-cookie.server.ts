@@ -3,8 +3,10 @@ import { isSecure } from '#app/core/urls.server.ts'
 const NAME = 'aulario.sign_up'
 const SECONDS = 24 * 3600
 
-/** What the browser that signed up keeps until the address is confirmed: the handle of its sign-up, the address,
- * and the page to come back to, '' for none. */
+/**
+ * What the browser that signed up keeps until the address is confirmed: the handle of its sign-up, the address, and the
+ * page to return to, '' for none.
+ */
 export type PendingCookie = { handle: string; email: string; next: string }
 
 /** Set-Cookie value. */
@@ -13,7 +15,7 @@ export function pendingCookie({ handle, email, next }: PendingCookie): string {
   return `${NAME}=${handle}.${encodeURIComponent(email)}|${encodeURIComponent(next)}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Reads it from a Cookie header; one that is not as it was set counts as none. */
+/** Reads the cookie from a Cookie header; a malformed one counts as none. */
 export function readPendingCookie(cookies: string | null): PendingCookie | undefined {
   const found = new RegExp(`(?:^|; )${NAME.replace('.', '\\.')}=([\\w-]+)\\.([^;|]*)\\|?([^;]*)`).exec(cookies ?? '')
   const [, handle, email, next] = found ?? []

@@ -8,24 +8,23 @@ import { emailField, passwordField } from '../sign-in/sign-in.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** A password as it is chosen; whether it is a good one is judged with the address, see {@link addWeakness}. */
+/** A newly chosen password; {@link addWeakness} judges it together with the address. */
 export const newPasswordField = z
   .string({ error: key('field.passwordMissing') })
   .max(MAX_PASSWORD, { error: key('field.tooLong'), abort: true })
 
-/** Adds why a chosen password is too easy to guess. */
+/** Adds an issue with the reason why a chosen password is too easy to guess. */
 export function addWeakness(context: z.core.$RefinementCtx, password: string, email: string, path: string): void {
   const weak = weakness(password, email)
   if (weak) context.addIssue({ code: 'custom', path: [path], message: key(`weak.${weak}`) })
 }
 
-/** An address that is to belong to an account: reviews may be published under it, so it must last. */
+/** An address for an account: reviews may be published under it, so it must last. */
 const newEmailField = emailField.refine((email) => !isDisposableEmail(email), key('field.emailDisposable'))
 
 export const MAX_FULL_NAME = 120
 export const fullNameField = optionalName(MAX_FULL_NAME)
 
-/** The form of the sign-up. */
 export const signUpSchema = z
   .object({
     email: z.string().optional(),
@@ -44,8 +43,7 @@ export const signUpSchema = z
   )
   .superRefine(({ email, password }, context) => addWeakness(context, password, email, 'password'))
 
-/** The address that a new account is to have. */
 export const newEmailSchema = z.object({ email: newEmailField })
 
-/** The address that an account is to have from now on, with the password that it has. */
+/** The form that changes an account's address: the new address and the current password. */
 export const changeEmailSchema = z.object({ email: newEmailField, password: passwordField })

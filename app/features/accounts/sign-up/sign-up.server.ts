@@ -14,14 +14,15 @@ import type { PendingCookie } from './pending-cookie.server.ts'
 
 /** Hours for which a sign-up waits for its address to be confirmed. */
 export const SIGN_UP_HOURS = 24
-/** `next` is the page to come back to after the first sign-in. */
+/** `next` is the page to return to after the first sign-in. */
 export type SignUp = { email: string; password: string; fullName: string; locale: Locale; next?: string | undefined }
 
 /**
- * Takes a sign-up and mails the link that confirms the address; only that link makes the account, and nobody is signed
- * in. The owner of an address that has an account already is told by mail; whoever signed up sees no difference.
+ * Accepts a sign-up and mails the link that confirms the address; only that link makes the account, and nobody is
+ * signed in. If the address has an account already, its owner is told by mail; the person who signed up sees no
+ * difference.
  *
- * @returns what the browser keeps, so that it may correct the address or ask for the mail again
+ * @returns what the browser keeps, so that it can correct the address or ask for the mail again
  * @throws Failure too_many_attempts
  */
 export async function signUp(
@@ -55,7 +56,7 @@ export async function signUp(
 }
 
 /**
- * Mails the link again, also to another address when the first one was mistyped. Earlier links of this sign-up end.
+ * Mails the link again, to another address if the first one was mistyped. Earlier links of this sign-up end.
  *
  * @param handle from the cookie of the browser that signed up; without it nothing happens
  * @throws Failure too_many_attempts

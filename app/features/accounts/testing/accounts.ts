@@ -1,19 +1,21 @@
+import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Role, Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
-import { hashPassword } from '../passwords/hash-password.server.ts'
 import { findSession } from '../sessions/find-session.server.ts'
 import { signIn } from '../sign-in/sign-in.server.ts'
 
 export const PASSWORD = 'Rechenheft mit Margarine'
 export const visitor = { address: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }
 
+/** The least that the algorithm allows: a hash carries its cost, so signing in thousands of times takes no time. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 let hashed: Promise<string> | undefined
 let made = 0
 
-/** An account with a confirmed address and {@link PASSWORD}, as tests need it. */
+/** Makes an account with a confirmed address and {@link PASSWORD}. */
 export async function makeAccount({ email = `person-${++made}@post.example`, role = 'user' as Role, name = '' } = {}) {
-  hashed ??= hashPassword(PASSWORD)
+  hashed ??= hash(PASSWORD, CHEAP)
   const user = await db()
     .insertInto('users')
     .values({ email, email_verified: true, role, name })
@@ -31,17 +33,17 @@ export async function signedIn(email: string, from = visitor): Promise<string> {
   return cookieOf(await signIn({ email, password: PASSWORD }, from, null))
 }
 
-/** The session that a Cookie header stands for. */
+/** Returns the session of a Cookie header. */
 export async function sessionOf(cookie: string): Promise<Session> {
   const { state } = await findSession(cookie)
   if (state.kind === 'none') throw new Error(`There is no session: ${state.reason}.`)
   return state.session
 }
 
-/** What a browser sends back of a Set-Cookie value. */
+/** Returns what a browser sends back for a Set-Cookie value. */
 export const cookieOf = (setCookie: string): string => setCookie.split(';')[0]!
 
-/** Mails that wait to be sent, newest first. */
+/** Mails waiting to be sent, newest first. */
 export async function waitingMails() {
   const { rows } = await sql<{
     data: { template: string; to: string; locale: string; props: Record<string, string> }
@@ -49,10 +51,10 @@ export async function waitingMails() {
   return rows.map((row) => row.data)
 }
 
-/** The token of the link in a mail's property. */
+/** Returns the token of a link in a mail. */
 export const tokenIn = (url: string | undefined): string => new URL(url ?? '').searchParams.get('token') ?? ''
 
-/** Empties what a test file wrote about accounts. */
+/** Removes all accounts that a test file made. */
 export async function removeAccounts(): Promise<void> {
   await db().deleteFrom('users').execute()
   await db().deleteFrom('pending_sign_ups').execute()

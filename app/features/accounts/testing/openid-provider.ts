@@ -1,25 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
 export const CLIENT_ID = 'aulario-test'
 export const CLIENT_SECRET = 'secret of the test client'
 
 type Person = { sub: string; email: string; email_verified: boolean; name: string }
 type Grant = { person: Person; challenge: string; nonce: string; redirectUri: string }
-/** What a provider that is not to be trusted may change about its token. */
-export type Tampering = { nonce?: string; audience?: string; issuer?: string; otherKey?: boolean }
+/** Ways in which an untrustworthy provider may change its token; `expires` in seconds from now. */
+export type Tampering = {
+  nonce?: string
+  audience?: string | string[]
+  issuer?: string
+  expires?: number
+  otherKey?: boolean
+  unsigned?: boolean
+  noIdToken?: boolean
+  claims?: Record<string, unknown>
+}
 
-/** An OpenID provider on this machine (authorization code with PKCE), in place of Google. */
-export async function startOpenIdProvider() {
+/** Starts a local OpenID provider (authorization code with PKCE) in place of Google. */
+export async function startOpenIdProvider({ port = 0 } = {}) {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'key', alg: 'RS256', use: 'sig' }]
   const grants = new Map<string, Grant>()
   const settings: { person: Person; tampering: Tampering } = { person: person(), tampering: {} }
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -29,13 +38,16 @@ export async function startOpenIdProvider() {
     if (url.pathname === '/.well-known/openid-configuration') return send(discovery(issuer))
     if (url.pathname === '/keys') return send({ keys })
     if (url.pathname === '/token') {
-      const token = await exchange(new URLSearchParams(await textOf(request)))
-      return token ? send(token) : send({ error: 'invalid_grant' }, 400)
+      const form = new URLSearchParams(await textOf(request))
+      if (form.get('client_id') !== CLIENT_ID || form.get('client_secret') !== CLIENT_SECRET)
+        return send({ error: 'invalid_client' }, 401)
+      const grant = redeem(form)
+      return grant ? send(await tokensFor(grant)) : send({ error: 'invalid_grant' }, 400)
     }
     return send({}, 404)
   }
 
-  /** The person agrees: @returns where the browser is sent back to */
+  /** The person agrees. @returns where the browser is sent back to */
   function authorize(address: string): string {
     const { searchParams } = new URL(address)
     const get = (name: string) => searchParams.get(name) ?? ''
@@ -45,28 +57,48 @@ export async function startOpenIdProvider() {
     return `${redirectUri}?${new URLSearchParams({ code, state: get('state') })}`
   }
 
-  async function exchange(form: URLSearchParams) {
-    const grant = grants.get(form.get('code') ?? '')
-    grants.delete(form.get('code') ?? '')
+  /** Redeems a code, which is valid for one use, whatever the outcome. */
+  function redeem(form: URLSearchParams): Grant | undefined {
+    const code = form.get('code') ?? ''
+    const grant = grants.get(code)
+    grants.delete(code)
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
-    if (!grant || challenge !== grant.challenge || form.get('redirect_uri') !== grant.redirectUri) return undefined
-    const { nonce = grant.nonce, audience = CLIENT_ID, issuer: from = issuer, otherKey } = settings.tampering
-    const id_token = await new SignJWT({ ...grant.person, nonce })
-      .setProtectedHeader({ alg: 'RS256', kid: 'key' })
-      .setIssuer(from)
-      .setAudience(audience)
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(otherKey ? stranger.privateKey : privateKey)
-    return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token }
+    return grant && challenge === grant.challenge && form.get('redirect_uri') === grant.redirectUri ? grant : undefined
+  }
+
+  async function tokensFor({ person, nonce }: Grant) {
+    const { tampering } = settings
+    const token = { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300 }
+    if (tampering.noIdToken) return token
+    const claims = { ...person, nonce: tampering.nonce ?? nonce, ...tampering.claims }
+    const key = tampering.otherKey ? stranger.privateKey : privateKey
+    const id_token = await signed(claims, { ...tampering, issuer: tampering.issuer ?? issuer }, key)
+    return { ...token, id_token }
   }
 
   return { issuer, settings, authorize, stop: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** Somebody with an account there. */
+async function signed(
+  claims: Record<string, unknown>,
+  tampering: Tampering & { issuer: string },
+  key: CryptoKey,
+): Promise<string> {
+  const expiry = Math.floor(Date.now() / 1000) + (tampering.expires ?? 300)
+  const token = tampering.unsigned ? new UnsecuredJWT(claims) : new SignJWT(claims)
+  token
+    .setIssuer(tampering.issuer)
+    .setAudience(tampering.audience ?? CLIENT_ID)
+    .setIssuedAt()
+    .setExpirationTime(expiry)
+  if (token instanceof UnsecuredJWT) return token.encode()
+  token.setProtectedHeader({ alg: 'RS256', kid: 'key' })
+  return await token.sign(key)
+}
+
+/** Returns a person with an account at the provider. */
 export const person = (change: Partial<Person> = {}): Person => ({
   sub: '1234567890',
   email: 'marta.google@post.example',

@@ -2,16 +2,16 @@ import { type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { CaseRef } from './case-kind.ts'
 
-/** Who has a case in hand, for the team's own eyes. */
+/** Who has locked a case, shown to the team only. */
 export type Lock = { mine: boolean; name: string; since: Date }
 
 /** Condition on `l`, a lock: it holds now. */
 export const holds = sql<SqlBool>`l.until > now()`
 
-/** Who of the team it is: the name, or the address of somebody who gave none. */
+/** Name of the member of the team, or the e-mail address when no name was given. */
 export const holderName = sql<string>`coalesce(nullif(p.full_name, ''), u.email)`
 
-/** Who has the case in hand now, or null. */
+/** Finds the current lock of a case, or returns null. */
 export async function findLock({ userId }: { userId: string }, { kind, id }: CaseRef): Promise<Lock | null> {
   const lock = await db()
     .selectFrom('desk_locks as l')

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** What a person of the team has in hand; it goes with the account. */
+/** Personal data: the cases that a member of the team has locked. The locks are deleted with the account. */
 export const lockData: PersonalData = {
   name: 'mattersInHand',
   read: (userId) =>

@@ -70,8 +70,11 @@ test('taking over is on record, and who had the case cannot decide any more', as
   const entries = db().selectFrom('audit_entries').selectAll().where('subject_id', '=', caseRef.id)
   expect(await entries.execute()).toMatchObject([
     {
-      ...{ actor_id: ben.userId, action: 'review.taken_over', subject_kind: 'review' },
-      ...{ before: { inHandOf: anna.userId }, after: { inHandOf: ben.userId } },
+      actor_id: ben.userId,
+      action: 'review.taken_over',
+      subject_kind: 'review',
+      before: { inHandOf: anna.userId },
+      after: { inHandOf: ben.userId },
     },
   ])
   await takeOver(ben, caseRef)

@@ -11,9 +11,9 @@ type Worker = Pick<Session, 'userId' | 'role'>
 const until = () => sql<Date>`now() + make_interval(mins => ${LOCK_MINUTES})`
 
 /**
- * Takes a case in hand, or keeps it there for another 15 minutes. Of two who take it at once one gets it.
+ * Locks a case, or renews the lock for another 15 minutes. If two people try at the same time, one gets it.
  *
- * @returns whether it is in the hand of this person now
+ * @returns whether this person has the lock now
  */
 export async function takeLock({ userId }: Worker, { kind, id }: CaseRef): Promise<boolean> {
   const taken = await db()
@@ -35,7 +35,7 @@ export async function takeLock({ userId }: Worker, { kind, id }: CaseRef): Promi
   return taken !== undefined
 }
 
-/** Gives a case back; nothing happens when somebody else has it. */
+/** Releases a lock; nothing happens when somebody else has it. */
 export async function releaseLock({ userId }: Worker, { kind, id }: CaseRef): Promise<void> {
   await db()
     .deleteFrom('desk_locks')
@@ -45,7 +45,7 @@ export async function releaseLock({ userId }: Worker, { kind, id }: CaseRef): Pr
     .execute()
 }
 
-/** Takes a case out of somebody else's hand, which the lasting record notes. */
+/** Takes over somebody else's lock, which is recorded in the audit log. */
 export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> {
   const { userId } = worker
   await db()
@@ -69,9 +69,9 @@ export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> 
 }
 
 /**
- * Ends the lock of whoever decides about a case; belongs into the transaction of the decision.
+ * Ends the decider's lock of a case; belongs in the transaction of the decision.
  *
- * @throws Failure matter_held when somebody else has it in hand
+ * @throws Failure matter_held when somebody else has the lock
  */
 export async function endLock(trx: Transaction<Database>, { userId }: Worker, caseRef: CaseRef): Promise<void> {
   const holder = await holderOf(trx, caseRef)
@@ -79,7 +79,7 @@ export async function endLock(trx: Transaction<Database>, { userId }: Worker, ca
   await trx.deleteFrom('desk_locks').where('kind', '=', caseRef.kind).where('id', '=', caseRef.id).execute()
 }
 
-/** Who has the case in hand; nobody can take it over until the transaction ends. */
+/** Returns who has locked the case; nobody can take it over until the transaction ends. */
 async function holderOf(trx: Transaction<Database>, { kind, id }: CaseRef): Promise<string | undefined> {
   const lock = await trx
     .selectFrom('desk_locks as l')

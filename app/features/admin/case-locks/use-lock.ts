@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import type { CaseRef } from './case-kind.ts'
 import type { Lock } from './find-lock.server.ts'
 
-/** Milliseconds after which an open page makes itself heard. */
+/** Milliseconds after which an open page renews its lock. */
 const RENEW_MS = 60_000
 const ADDRESS = '/admin/locks'
 
 const bodyOf = (intent: string, { kind, id }: CaseRef) => new URLSearchParams({ intent, kind, id })
 
-/** Takes the case. @returns who has it now; undefined when nobody could be asked */
+/** Takes the lock. @returns who has it now; undefined when the server could not be reached */
 async function take(caseRef: CaseRef): Promise<Lock | null | undefined> {
   try {
     const answer = await fetch(ADDRESS, { method: 'POST', body: bodyOf('take', caseRef) })
@@ -22,14 +22,14 @@ async function take(caseRef: CaseRef): Promise<Lock | null | undefined> {
 }
 
 /**
- * Has the case of this page in hand while the page is open, unless somebody else works on it.
+ * Locks the case of this page while the page is open, unless somebody else works on it.
  *
  * @param open whether something is to be decided
- * @param loaded who had it when the page was loaded
- * @returns who has it now
+ * @param loaded the lock when the page was loaded
+ * @returns the current lock
  */
 export function useLock({ kind, id }: CaseRef, open: boolean, loaded: Lock | null): Lock | null {
-  // A page that was loaded anew, also after a form was sent, knows better than what was heard before.
+  // A reloaded page, also after a form was sent, knows better than the last answer about the lock.
   const { key } = useLocation()
   const [heard, setHeard] = useState<{ key: string; lock: Lock | null }>()
   const lock = heard?.key === key ? heard.lock : loaded

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { Cell, Heads, Row, RowHead } from '#app/ui/lists/table.tsx'
 
-/** A table that scrolls inside itself on narrow screens, also by the keyboard. The first cell of a row is its heading. */
+/**
+ * A table that scrolls inside its frame on narrow screens, also by keyboard. The first cell of a row is its heading.
+ */
 export function DataTable(props: {
   label: string
   columns: readonly ReactNode[]
@@ -12,29 +15,18 @@ export function DataTable(props: {
     // biome-ignore lint/a11y/useSemanticElements: no landmark of its own, as the section around it has the same name
     <div role="group" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-card border border-line">
       <table className="w-full text-left text-sm">
-        <thead className="bg-sunken">
-          <tr>
-            {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change
-              <th key={index} scope="col" className="px-3 py-2">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={columns} className="" />
         <tbody>
           {rows.map(({ key, cells: [heading, ...cells] }) => (
-            <tr key={key} className="border-line border-t align-top">
-              <th scope="row" className="px-3 py-2 font-semibold">
-                {heading}
-              </th>
+            <Row key={key}>
+              <RowHead className="font-semibold">{heading}</RowHead>
               {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change
-                <td key={index} className="px-3 py-2 tabular-nums">
+                <Cell key={index} className="tabular-nums">
                   {cell}
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
         </tbody>
       </table>

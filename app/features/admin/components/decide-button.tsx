@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
-/** What the address of a decision says when the next matter is to be opened after it. */
+/** Query of a decision's address that asks for the next case to be opened afterwards. */
 const THEN_NEXT = '?then=next'
 
-/** The button that decides, and the one that decides and goes on with the next matter of the queue. */
+/** The button that decides, and the one that decides and opens the next case of the queue. */
 export function DecideButton(props: { intent: string; variant?: 'main' | 'danger'; children: ReactNode }) {
   const { intent, variant = 'main', children } = props
   const t = useTranslation()

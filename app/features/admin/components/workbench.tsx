@@ -11,7 +11,7 @@ import { NEXT } from '../shortcuts/use-shortcuts.ts'
 
 type Props = {
   caseRef: CaseRef
-  /** Who had the case in hand when the page was loaded. */
+  /** The lock when the page was loaded. */
   lock: Lock | null
   /** Whether something waits to be decided. */
   open: boolean
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A case with who works on it: whoever opens it has it in hand, and while it is somebody else's, everything can be read
- * but nothing sent.
+ * A case and its lock: opening the case locks it, and while somebody else has the lock, everything can be read but
+ * nothing sent.
  */
 export function Workbench({ caseRef, lock: loaded, open, children }: Props) {
   const lock = useLock(caseRef, open, loaded)
@@ -62,7 +62,7 @@ function Holder({ caseRef, lock, open }: Omit<Props, 'children'>) {
   )
 }
 
-/** Takes the case, over if need be, or gives it back, also without script. */
+/** Takes the lock, takes it over, or releases it, also without script. */
 function Change({ caseRef, lock }: Pick<Props, 'caseRef' | 'lock'>) {
   const t = useTranslation()
   const locale = useLocale()

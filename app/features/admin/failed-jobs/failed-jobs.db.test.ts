@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 const someone = async (role: 'admin' | 'moderator') => ({ userId: (await makeAccount({ role })).id, role })
-/** Adds jobs that failed for good, all in the same instant. */
+/** Adds failed jobs, all at the same instant. */
 async function addFailedJobs(many: number, job = 'delete_file', data: object = { key: 'a' }) {
   await sql`insert into pgboss.job (name, data, source_name, source_output, source_retry_count, policy)
     select 'dead_letters', ${JSON.stringify(data)}, ${job},
@@ -39,8 +39,12 @@ test('who looks sees what failed and why, and of addresses no more than the doma
   const { failedJobs, next } = await listFailedJobs(undefined)
   expect(failedJobs).toEqual([
     {
-      ...{ id: expect.any(String), failedAt: expect.any(Date), job: 'send_mail', tries: 19 },
-      ...{ reason: '550 <m…@familie.example> unknown', about: 'reset-password: m…@familie.example' },
+      id: expect.any(String),
+      failedAt: expect.any(Date),
+      job: 'send_mail',
+      tries: 19,
+      reason: '550 <m…@familie.example> unknown',
+      about: 'reset-password: m…@familie.example',
     },
   ])
   expect(next).toBeNull()

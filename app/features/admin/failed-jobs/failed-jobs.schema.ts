@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Jobs that were ticked. */
+/** The form with the ticked jobs. */
 export const failedJobsSchema = z.object({
   letterIds: z.preprocess(
     (value) => (typeof value === 'string' ? [value] : value),

@@ -1,8 +1,8 @@
 import { listQueues } from '#db/jobs/list-queues.ts'
 import { listTasks } from '#db/jobs/list-tasks.ts'
 
-/** Every queue of jobs with what is in it now. The caller has checked who asks. */
+/** Lists every queue with what it contains now. The caller has checked the rights. */
 export const listQueuesForAdmin = () => listQueues()
 
-/** The tasks that come again, with the last run of each. The caller has checked who asks. */
+/** Lists the scheduled tasks, with the last run of each. The caller has checked the rights. */
 export const listTasksForAdmin = () => listTasks()

@@ -8,16 +8,16 @@ import { recordAudit } from '#db/record-audit.ts'
 type Admin = Pick<Session, 'userId' | 'role'>
 
 /**
- * Puts jobs that failed for good back to work.
+ * Puts failed jobs back into their queues.
  *
- * @param ids which ones; the default is the thousand oldest
- * @throws Failure not_allowed; letters_gone when none of them is there any more
+ * @param ids jobs to retry; the default is the thousand oldest
+ * @throws Failure not_allowed; letters_gone when none of them exists any more
  */
 export const retryFailedJobs = (admin: Admin, ids?: string[]): Promise<void> =>
   settle(admin, 'job.retried', ids, (trx) => retryFailedJobRows(trx, ids))
 
 /**
- * Forgets jobs that failed for good: they are never done.
+ * Discards failed jobs: they are never run.
  *
  * @throws as {@link retryFailedJobs} does
  */

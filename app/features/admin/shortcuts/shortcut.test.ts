@@ -2,14 +2,22 @@ import { expect, test } from 'vitest'
 import { entryAfter, shortcutOf } from './shortcut.ts'
 
 const press = (key: string, more: object = {}) => ({
-  ...{ key, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false },
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  defaultPrevented: false,
   ...more,
 })
 
 test('single keys move through the queue, arrows only from entry to entry', () => {
   expect(['j', 'k', 'n', '?', 'x', 'Enter'].map((key) => shortcutOf(press(key), 'page'))).toEqual([
-    ...['following', 'preceding', 'next', 'help'],
-    ...[undefined, undefined],
+    'following',
+    'preceding',
+    'next',
+    'help',
+    undefined,
+    undefined,
   ])
   expect(['ArrowDown', 'ArrowUp'].map((key) => shortcutOf(press(key), 'entry'))).toEqual(['following', 'preceding'])
   expect(shortcutOf(press('ArrowDown'), 'page')).toBeUndefined()

@@ -1,15 +1,16 @@
 export type Shortcut = 'following' | 'preceding' | 'next' | 'help'
 
 const KEYS: Record<string, Shortcut> = { j: 'following', k: 'preceding', n: 'next', '?': 'help' }
-/** Only while an entry of the list has the focus: elsewhere they scroll. */
+/** The arrow keys work only while an entry of the list has the focus: elsewhere they scroll. */
 const ARROWS: Record<string, Shortcut> = { ArrowDown: 'following', ArrowUp: 'preceding' }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
 
 /**
- * What a key asks for, if anything.
+ * Returns the shortcut that a key stands for, if any.
  *
- * @param focus where it was pressed: in something that takes text or a choice, on an entry of the list, or elsewhere
+ * @param focus where the key was pressed: in something that takes text or a choice, on an entry of the list, or
+ *   elsewhere
  */
 export function shortcutOf(pressed: Pressed, focus: 'field' | 'entry' | 'page'): Shortcut | undefined {
   if (pressed.defaultPrevented || pressed.ctrlKey || pressed.metaKey || pressed.altKey || focus === 'field')
@@ -17,7 +18,10 @@ export function shortcutOf(pressed: Pressed, focus: 'field' | 'entry' | 'page'):
   return KEYS[pressed.key] ?? (focus === 'entry' ? ARROWS[pressed.key] : undefined)
 }
 
-/** Where in a list of so many entries the focus goes from the entry at `index`, -1 for none of them. */
+/**
+ * Returns the index of the entry that gets the focus in a list of `count` entries, starting from `index` (-1 for none
+ * of them).
+ */
 export function entryAfter(shortcut: 'following' | 'preceding', index: number, count: number): number {
   if (index === -1) return 0
   return shortcut === 'following' ? Math.min(index + 1, count - 1) : Math.max(index - 1, 0)

@@ -4,7 +4,7 @@ import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** With the text that says what they do. */
+/** Keys with the text that says what they do. */
 const KEYS = [
   [['j', '↓'], 'shortcut.j'],
   [['k', '↑'], 'shortcut.k'],
@@ -13,7 +13,7 @@ const KEYS = [
   [['?'], 'shortcut.help'],
 ] as const
 
-/** The button that lists the keys of the desk, where they can be switched off as well. Only script knows keys. */
+/** The button that lists the shortcuts of the administration, which can be switched off there. It needs script. */
 export function Shortcuts() {
   const t = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

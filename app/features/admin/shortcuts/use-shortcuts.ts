@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { entryAfter, type Shortcut, shortcutOf } from './shortcut.ts'
 
-/** Marks the links that the keys move among, and the one to the next matter. */
+/** Marks the links that the keys move among, and the link to the next case. */
 export const ENTRY = { 'data-shortcut': 'entry' }
 export const NEXT = { 'data-shortcut': 'next' }
 
@@ -10,9 +10,9 @@ const OFF_KEY = 'desk-shortcuts-off'
 const links = (kind: 'entry' | 'next') => [...document.querySelectorAll<HTMLElement>(`[data-shortcut="${kind}"]`)]
 
 /**
- * Lets single keys move through the queue. The choice to do without them stays in this browser.
+ * Lets single keys move through the queue. Switching them off is remembered in this browser.
  *
- * @param showHelp opens the list of keys
+ * @param showHelp opens the list of shortcuts
  */
 export function useShortcuts(showHelp: () => void): { on: boolean; turn: (on: boolean) => void } {
   const [on, setOn] = useState(true)

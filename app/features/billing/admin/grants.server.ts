@@ -3,10 +3,10 @@ import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 
-/** More than the team ever gives; further ones are found at their school. */
+/** More than the team ever gives; any beyond that are found at their school. */
 const MAX_GRANTS = 200
 
-/** Premium that the team gave without an order and that runs, the newest first; at most 200. */
+/** Lists active premium that the team gave without an order, the newest first; at most 200. */
 export const listGrants = () =>
   db()
     .selectFrom('premium_grants as g')

@@ -19,12 +19,12 @@ export type ListedOrder = {
   state: ShownState
   isTest: boolean
   invoice: string | null
-  /** Day until when the invoice is to be paid; null when it is paid or there is none. */
+  /** Day by which the invoice is due; null when it is paid or there is none. */
   dueOn: string | null
   overdue: boolean
 }
 
-/** A page of the orders, the newest first, and how many there are in all. The caller has checked who asks. */
+/** Lists a page of the orders, the newest first, and their total number. The caller has checked the rights. */
 export async function listOrders(query: OrdersQuery): Promise<{ orders: ListedOrder[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     matching(query)
@@ -78,7 +78,9 @@ type Joined = Database & {
   i: { [Column in keyof Database['invoices']]: Database['invoices'][Column] | null }
 }
 
-/** By number of order or invoice, number of the buyer, name of school or buyer, or address; words may be parts. */
+/**
+ * Matches the number of an order, invoice or buyer, the name of a school or buyer, or an address; parts of words match.
+ */
 function found(eb: ExpressionBuilder<Joined, 'o' | 'i'>, search: string) {
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const names = ['o.school_name', 'o.buyer_organisation', 'o.buyer_name', 'o.buyer_email'] as const

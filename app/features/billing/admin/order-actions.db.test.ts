@@ -46,8 +46,18 @@ test('an invoice is overdue from the day after it was to be paid', async () => {
   await db()
     .insertInto('invoices')
     .values({
-      ...{ series: 'A', year: 2020, position: 1, kind: 'invoice', order_id: order.id, due_on: '2020-01-31' },
-      ...{ locale: 'de', net_cents: 2437, vat_cents: 463, gross_cents: 2900, content: '{}', pdf: Buffer.from('x') },
+      series: 'A',
+      year: 2020,
+      position: 1,
+      kind: 'invoice',
+      order_id: order.id,
+      due_on: '2020-01-31',
+      locale: 'de',
+      net_cents: 2437,
+      vat_cents: 463,
+      gross_cents: 2900,
+      content: '{}',
+      pdf: Buffer.from('x'),
     })
     .execute()
   expect(await listed('state=overdue')).toEqual([String(order.number)])
@@ -59,7 +69,10 @@ test('an address keeps its filter and leaves out what it does not understand', (
   const query = { filter: 'overdue', search: 'a&b', page: 3, withdrawals: 2 } as const
   expect(readOrdersAddress(new URLSearchParams(ordersQuery(query)))).toEqual(query)
   expect(readOrdersAddress(new URLSearchParams('state=x&page=0&q='))).toEqual({
-    ...{ filter: '', search: '', page: 1, withdrawals: 1 },
+    filter: '',
+    search: '',
+    page: 1,
+    withdrawals: 1,
   })
 })
 

@@ -9,7 +9,7 @@ const line = (max: number, missing: PlainKey) =>
     .min(1, missing)
     .max(max, { error: key('field.tooLong'), abort: true })
 
-/** Gives premium to a school without an order. */
+/** The form that gives premium to a school without an order. */
 export const grantSchema = z.object({
   schoolId: line(100, key('orderDesk.school.missing')),
   reason: line(200, key('orderDesk.reason.missing')),

@@ -1,4 +1,7 @@
-/** By which admins filter orders: states, and those that wait for somebody. */
+import { type Asked, addressOf } from '#app/core/address/address.ts'
+import { named, oneOf, pageNumber, typed } from '#app/core/address/parameters.ts'
+
+/** Filters of the orders list: states, and what waits for a person. */
 export const ORDER_FILTERS = [
   'pending',
   'invoiced',
@@ -12,33 +15,15 @@ export const ORDER_FILTERS = [
 ] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
-/** Which orders an admin asks for, and which page of undecided withdrawals. Empty texts mean all; pages count from 1. */
-export type OrdersQuery = { filter: OrderFilter | ''; search: string; page: number; withdrawals: number }
+const address = addressOf({
+  filter: named('state', oneOf(ORDER_FILTERS, '')),
+  search: named('q', typed(100)),
+  page: pageNumber,
+  withdrawals: pageNumber,
+})
 
-const PAGE = /^[1-9]\d{0,4}$/
+/** The filter of the orders list and the page of undecided withdrawals. Empty texts mean all; pages count from 1. */
+export type OrdersQuery = Asked<typeof address>
 
-/** The orders that an address asks for; what it does not understand is left out. */
-export function readOrdersAddress(query: URLSearchParams): OrdersQuery {
-  return {
-    filter: ORDER_FILTERS.find((filter) => filter === query.get('state')) ?? '',
-    search: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
-    page: pageIn(query, 'page'),
-    withdrawals: pageIn(query, 'withdrawals'),
-  }
-}
-
-function pageIn(query: URLSearchParams, name: string): number {
-  const page = query.get(name) ?? ''
-  return PAGE.test(page) ? Number(page) : 1
-}
-
-/** The query of an address of the list, with its question mark; empty for the first page of all. */
-export function ordersQuery({ filter, search, page, withdrawals }: OrdersQuery): string {
-  const query = new URLSearchParams({
-    ...(filter && { state: filter }),
-    ...(search && { q: search }),
-    ...(page > 1 && { page: String(page) }),
-    ...(withdrawals > 1 && { withdrawals: String(withdrawals) }),
-  }).toString()
-  return query && `?${query}`
-}
+/** The orders that an address asks for, and the query of the address of an `OrdersQuery`. */
+export const { read: readOrdersAddress, write: ordersQuery } = address

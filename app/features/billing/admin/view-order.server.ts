@@ -3,10 +3,10 @@ import { db } from '#db/client.ts'
 import { listDocuments } from '../invoices/read/list-documents.server.ts'
 import type { Order } from '../orders/order.ts'
 
-/** What happened to an order: said by the provider, done by somebody, or issued. */
+/** An event of an order: reported by the provider, recorded in the audit log, or an issued document. */
 export type OrderEvent = { at: Date; source: 'provider' | 'log' | 'paper' | 'withdrawal'; what: string; detail: string }
 
-/** An order with all that is known of it, the oldest event first; undefined when there is none. */
+/** Loads an order with everything known about it, the oldest event first; returns undefined when there is none. */
 export async function viewOrder(orderId: string) {
   if (!z.uuid().safeParse(orderId).success) return undefined
   const row = await db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What those who run a premium school see above pages that promote it: the way to the dashboard. */
+/** The link to the dashboard that members of a premium school see above pages that promote premium. */
 export function MemberBanner() {
   const t = useTranslation()
   return (

@@ -1,10 +1,11 @@
 import { formatEuro } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { ScrollArea } from '#app/ui/lists/table.tsx'
 import { PLAN_ROWS, PREMIUM_CENTS } from '../plan-rows.ts'
 
 /**
- * Free and premium side by side.
+ * The free and the premium plan side by side.
  *
  * @param props.labelledBy id of the heading above it
  */
@@ -12,8 +13,7 @@ export function PlanComparison({ labelledBy }: { labelledBy: string }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="sheet overflow-x-auto" aria-labelledby={labelledBy} tabIndex={0}>
+    <ScrollArea labelledBy={labelledBy} className="sheet">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="align-bottom">
@@ -46,7 +46,7 @@ export function PlanComparison({ labelledBy }: { labelledBy: string }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }
 

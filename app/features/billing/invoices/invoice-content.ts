@@ -2,7 +2,10 @@ import type { BuyerKind, VatRule } from '../vat/vat-rules.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 
-/** What an invoice says, frozen when it is issued. Days are YYYY-MM-DD in Berlin, amounts stand in columns beside it. */
+/**
+ * The content of an invoice, frozen when it is issued. Days are YYYY-MM-DD in Berlin; amounts are stored in separate
+ * columns.
+ */
 export type InvoiceContent = {
   seller: {
     name: string
@@ -28,16 +31,16 @@ export type InvoiceContent = {
   school: string
   orderNumber: string
   orderedOn: string
-  /** Null while the invoice is still to be paid. */
+  /** Null while the invoice is unpaid. */
   paidOn: string | null
   vat: { rule: VatRule; basisPoints: number; country: string }
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note cancels. */
   credits: { number: string; issuedOn: string } | null
-  /** No money moves: the payment provider is the built-in one. */
+  /** Whether the payment provider is the built-in one, so that no money moves. */
   isTest: boolean
 }
 
-/** An invoice as it is drawn. */
+/** An invoice as it is rendered. */
 export type Invoice = {
   number: string
   kind: InvoiceKind

@@ -1,5 +1,5 @@
 import type { InvoiceKind } from './invoice-content.ts'
 
-/** Where the PDF of an order's invoice or credit note is, as a path without language. */
+/** Address of the PDF of an order's invoice or credit note, as a path without language. */
 export const invoicePath = (orderId: string, kind: InvoiceKind): string =>
   `/orders/${orderId}/${kind === 'invoice' ? 'invoice' : 'credit-note'}.pdf`

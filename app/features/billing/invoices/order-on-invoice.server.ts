@@ -19,8 +19,8 @@ type Ordered = {
 }
 
 /**
- * Orders premium on invoice, for bodies that cannot pay at once: the invoice comes by mail, and premium begins when the
- * money has arrived. A school has at most one such order open; whoever orders again gets the own one.
+ * Orders premium on invoice, for bodies that cannot pay immediately: the invoice comes by mail, and premium begins when
+ * the money has arrived. A school has at most one such order open; a member who orders again gets their own open order.
  *
  * @returns id of the order
  * @throws Failure ordering_closed, school_not_yours, already_premium, invoice_consumer, invoice_open, vat_id_invalid,
@@ -50,7 +50,7 @@ export async function orderOnInvoice(userId: string, { schoolId, buyer, referenc
     })
 }
 
-/** Orders of the same school wait for each other. */
+/** Makes orders of the same school wait for each other. */
 async function lockSchool(trx: Transaction<Database>, schoolId: string) {
   await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
   const { name, premium } = await trx

@@ -1,8 +1,8 @@
 import type { OrderState } from '../orders/order.ts'
 
-/** What people are told about the state of an order: refunds are under way before the provider says that they are done. */
+/** The state of an order as people see it: a refund is in progress until the provider says that it is done. */
 export type ShownState = OrderState | 'refunding'
 
-/** The state of an order as it is shown. */
+/** Returns the state to show for an order. */
 export const shownState = (order: { state: string; refund_requested_at: Date | null }): ShownState =>
   order.refund_requested_at && order.state === 'paid' ? 'refunding' : (order.state as OrderState)

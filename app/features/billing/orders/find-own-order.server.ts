@@ -21,7 +21,10 @@ const COLUMNS = [
   'checkout_expires_at as checkoutExpiresAt',
 ] as const
 
-/** An order as its buyer sees it, on the page of its own; undefined when it is somebody else's or there is none. */
+/**
+ * Finds an order for its own page, as its buyer sees it; returns undefined when it is somebody else's or does not
+ * exist.
+ */
 export async function findOwnOrder(userId: string, orderId: string) {
   if (!z.uuid().safeParse(orderId).success) return undefined
   const order = await db()
@@ -37,7 +40,7 @@ export async function findOwnOrder(userId: string, orderId: string) {
     ...rest,
     number: String(order.number),
     state: order.state as OrderState,
-    /** Where it can be paid now. */
+    /** Address at which it can be paid now. */
     payUrl: isOpen ? checkoutUrl : null,
     isRefundable: isRefundable(order),
   }

@@ -3,9 +3,10 @@ import type { Database } from '#db/schema.ts'
 import type { Order } from './order.ts'
 
 /**
- * An order, kept from every other change until the transaction ends. Whatever changes an order begins with it.
+ * Locks an order against every other change until the transaction ends, and returns it. Every change of an order begins
+ * with it.
  *
- * @param id as the database gives it: a text that is no UUID is an error
+ * @param id as stored in the database: a text that is not a UUID causes an error
  */
 export async function lockOrder(trx: Transaction<Database>, id: string): Promise<Order | undefined> {
   const row = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -26,7 +26,11 @@ test('when the account of the buyer goes, the school stays premium and the books
   await erase(shopper.userId)
   expect(await isPremium(shopper.schoolId)).toBe(true)
   expect(await orderNow(id)).toMatchObject({
-    ...{ state: 'paid', buyer_id: null, buyer_email: '', buyer_name: BUYER.name, buyer_street: BUYER.street },
+    state: 'paid',
+    buyer_id: null,
+    buyer_email: '',
+    buyer_name: BUYER.name,
+    buyer_street: BUYER.street,
   })
 })
 

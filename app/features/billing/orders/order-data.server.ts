@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** States of orders about which no invoice was ever written. */
+/** States of orders that never had an invoice. */
 const NEVER_PAID = ['pending', 'failed'] as const
 
 /**
- * Orders of a person. Tax law keeps paid ones for ten years as they were, without the account and its address for mails
- * (Art. 17(3)(b) GDPR); of those that were never paid nothing of the person stays.
+ * Personal data: a person's orders. Tax law requires paid orders to be kept for ten years as they were, without the
+ * account and its mail address (Art. 17(3)(b) GDPR); orders that were never paid keep nothing of the person.
  */
 export const orderData: PersonalData = {
   name: 'orders',
@@ -35,8 +35,13 @@ export const orderData: PersonalData = {
     const own = trx.updateTable('orders').where('buyer_id', '=', userId)
     await own
       .set({
-        ...{ buyer_name: '', buyer_organisation: '', buyer_street: '', buyer_postal_code: '', buyer_city: '' },
-        ...{ buyer_vat_id: '', buyer_reference: '' },
+        buyer_name: '',
+        buyer_organisation: '',
+        buyer_street: '',
+        buyer_postal_code: '',
+        buyer_city: '',
+        buyer_vat_id: '',
+        buyer_reference: '',
       })
       .where('state', 'in', NEVER_PAID)
       .where('paid_at', 'is', null)

@@ -5,22 +5,22 @@ import type { OrdersTable } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { BuyerKind } from '../vat/vat-rules.ts'
 
-/** Which words about price, withdrawal and length a buyer agreed to: the day they were written. */
+/** Version of the terms on price, withdrawal and duration that a buyer agrees to: the day they were written. */
 export const TERMS_VERSION: string = LAW_VERSIONS.terms[0]
-/** Days of the money-back promise and years that are promised at least. */
+/** Days of the money-back promise, and the minimum number of years promised. */
 export const REFUND_DAYS = 30
 export const GUARANTEED_YEARS = 5
 
 /**
  * - `pending`: a payment is open; `invoiced`: to be paid by transfer
- * - `paid`: premium runs
- * - `disputed`: the buyer's bank asks for the money; premium stays until somebody of the team decides
+ * - `paid`: premium is active
+ * - `disputed`: the buyer's bank reclaims the money; premium stays until a member of the team decides
  * - `refunded`, `revoked`, `failed`: no premium from this order
  */
 export type OrderState = 'pending' | 'invoiced' | 'paid' | 'refunded' | 'disputed' | 'revoked' | 'failed'
 export type RefundReason = 'money_back' | 'withdrawal' | 'already_premium' | 'admin'
 
-/** An order as the database keeps it. */
+/** An order as stored in the database. */
 export type Order = Omit<Selectable<OrdersTable>, 'state' | 'locale' | 'provider' | 'refund_reason'> & {
   state: OrderState
   locale: Locale
@@ -28,7 +28,7 @@ export type Order = Omit<Selectable<OrdersTable>, 'state' | 'locale' | 'provider
   refund_reason: RefundReason | null
 }
 
-/** Who buys, as the invoice will name them. Texts may be empty where the form says so. */
+/** Who buys, as the invoice will name them. Texts may be empty where the form allows it. */
 export type Buyer = {
   kind: BuyerKind
   name: string

@@ -9,7 +9,7 @@ const inYear = (then: number) => new Date(`${then}-12-15T12:00:00Z`)
 
 let position = 0
 
-/** An order and its invoice, both of the end of a year. */
+/** Makes an order and its invoice, both from the end of a year. */
 async function makePaper(then: number) {
   const order = await makeOrder({ paid_at: inYear(then), state_changed_at: inYear(then) })
   await db()
@@ -20,9 +20,20 @@ async function makePaper(then: number) {
   await db()
     .insertInto('invoices')
     .values({
-      ...{ series: 'A', year: then, position: ++position, kind: 'invoice', order_id: order.id, credits_id: null },
-      ...{ issued_at: inYear(then), due_on: null, locale: 'de', net_cents: 2437, vat_cents: 463, gross_cents: 2900 },
-      ...{ content: '{}', pdf: Buffer.from('%PDF') },
+      series: 'A',
+      year: then,
+      position: ++position,
+      kind: 'invoice',
+      order_id: order.id,
+      credits_id: null,
+      issued_at: inYear(then),
+      due_on: null,
+      locale: 'de',
+      net_cents: 2437,
+      vat_cents: 463,
+      gross_cents: 2900,
+      content: '{}',
+      pdf: Buffer.from('%PDF'),
     })
     .execute()
   return order.id

@@ -2,25 +2,34 @@ import { sql, type Transaction } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Full years after that of the last paper for which an order is known with its buyer (§ 147 AO, Art. 369k VAT Directive). */
+/**
+ * Full years after the year of the last document for which an order is stored with its buyer (§ 147 AO, Art. 369k VAT
+ * Directive).
+ */
 export const ORDER_YEARS = 10
-/** Months after which nobody comes back to an order that was never paid. */
+/** Months after which an order that was never paid counts as abandoned. */
 export const UNPAID_MONTHS = 12
 
 const NOBODY = {
-  ...{ buyer_name: '', buyer_organisation: '', buyer_street: '', buyer_postal_code: '', buyer_city: '' },
-  ...{ buyer_vat_id: '', buyer_reference: '', buyer_email: '' },
+  buyer_name: '',
+  buyer_organisation: '',
+  buyer_street: '',
+  buyer_postal_code: '',
+  buyer_city: '',
+  buyer_vat_id: '',
+  buyer_reference: '',
+  buyer_email: '',
 }
 
-/** Berlin's first day of the earliest year whose orders are still kept. */
+/** Berlin's first day of the earliest year whose orders are still stored. */
 const keptSince = sql<Date>`(date_trunc('year', now() at time zone 'Europe/Berlin')
   - make_interval(years => ${ORDER_YEARS})) at time zone 'Europe/Berlin'`
 
 /**
- * Takes the buyer off orders that need not be kept any longer, and removes their invoices and credit notes. What was
+ * Removes the buyer from orders that need not be kept any longer, and deletes their invoices and credit notes. What was
  * sold for how much stays, and so does premium.
  *
- * @returns how many orders
+ * @returns number of orders
  */
 export async function removeOldOrders(): Promise<number> {
   return await db()

@@ -7,9 +7,10 @@ import { recordRefund } from '../orders/settle/record-refund.server.ts'
 import type { PaymentEvent } from '../providers/provider.ts'
 
 /**
- * What became of a message, as `payment_events` keeps it. `late`: the payment of an order that was refunded or revoked
- * before it was heard of; `paid_again`: a second payment of one order, which goes back; `other_payment`: about such a one;
- * `old_attempt`: a checkout that was opened anew since; `partial`: only a part was given back, premium stays.
+ * Outcome of a message, as `payment_events` stores it. `late`: the payment of an order that was refunded or revoked
+ * before it became known; `paid_again`: a second payment of one order, which is refunded; `other_payment`: a message
+ * about such a payment; `old_attempt`: the checkout has been replaced by a new one; `partial`: only a part was
+ * refunded, premium stays.
  */
 type Outcome =
   | Awaited<ReturnType<typeof recordPayment>>
@@ -25,7 +26,7 @@ type Outcome =
 
 type Apply = (trx: Transaction<Database>, order: Order, event: PaymentEvent) => Promise<Outcome>
 
-/** Brings an order to what a provider says of its payment, in whatever order the messages come. */
+/** Updates an order to what a provider says of its payment, in whatever order the messages arrive. */
 export const applyEvent: Apply = (trx, order, event) => APPLY[event.kind](trx, order, event)
 
 const paid: Apply = async (trx, order, event) => {
@@ -50,7 +51,7 @@ const refunded: Apply = async (trx, order, event) => {
   return 'refunded'
 }
 
-/** Premium stays: somebody of the team decides. */
+/** Premium stays: a member of the team decides. */
 const disputed: Apply = async (trx, order, event) => {
   if (isOtherPayment(order, event)) return 'other_payment'
   if (!['pending', 'failed', 'paid'].includes(order.state)) return 'no_change'
@@ -63,7 +64,7 @@ const APPLY: Record<PaymentEvent['kind'], Apply> = { paid, failed, refunded, dis
 const isOtherPayment = (order: Order, { paymentId }: PaymentEvent): boolean =>
   order.payment_id !== null && order.payment_id !== paymentId
 
-/** Somebody paid in two windows. */
+/** Refunds the second payment when somebody paid in two windows. */
 async function giveBack(trx: Transaction<Database>, order: Order, { paymentId }: PaymentEvent): Promise<Outcome> {
   if (paymentId) await sendJob(trx, 'refund_payment', { orderId: order.id, paymentId })
   return 'paid_again'

@@ -8,15 +8,15 @@ import type { Order } from '../orders/order.ts'
 import type { PaymentEvent } from '../providers/provider.ts'
 import { applyEvent } from './apply-event.server.ts'
 
-/** Outcomes that somebody of the team should look at. */
+/** Outcomes that a member of the team should look at. */
 const ODD = ['unknown_order', 'wrong_amount', 'paid_again', 'disputed', 'partial']
 
 /**
- * Does what a message of a provider leads to, once: in one transaction with the row that says so. A message that comes
- * again finds the row.
+ * Applies a provider's message once: in one transaction with the row that records it. A message that arrives again
+ * finds the row.
  *
- * @param event as a provider's `read` or `fetchEvents` gave it
- * @returns what became of it, or `repeated`
+ * @param event as a provider's `read` or `fetchEvents` returned it
+ * @returns its outcome, or `repeated`
  */
 export async function handleEvent(event: PaymentEvent): Promise<string> {
   const outcome = await db()
@@ -33,7 +33,10 @@ export async function handleEvent(event: PaymentEvent): Promise<string> {
   return outcome
 }
 
-/** The order that a message names, locked: the same message twice at once waits here for itself. */
+/**
+ * Locks and returns the order that a message names: if the same message arrives twice at the same time, the second
+ * waits here for the first.
+ */
 async function orderOf(trx: Transaction<Database>, { orderId, provider }: PaymentEvent): Promise<Order | undefined> {
   if (!z.uuid().safeParse(orderId).success) return undefined
   const order = await lockOrder(trx, orderId!)
@@ -55,7 +58,9 @@ async function keep(trx: Transaction<Database>, event: PaymentEvent, order: Orde
   await trx
     .insertInto('payment_events')
     .values({
-      ...{ provider, type, outcome },
+      provider,
+      type,
+      outcome,
       event_id: id,
       order_id: order?.id ?? null,
       payload: JSON.stringify(said),

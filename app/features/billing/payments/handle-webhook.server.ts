@@ -4,7 +4,7 @@ import { providerNamed } from '../providers/providers.server.ts'
 import { handleEvent } from './handle-event.server.ts'
 
 /**
- * Takes a message that came to the endpoint of a provider.
+ * Handles a message to the webhook of a provider.
  *
  * @param body as it came, byte by byte: the signature covers it
  * @returns status of the answer; anything but 200 makes the provider send it again

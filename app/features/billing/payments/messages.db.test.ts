@@ -10,15 +10,24 @@ import { buyerMails, isPremium, makeShopper, order, orderNow, outcomes, pay, run
 import { handleEvent } from './handle-event.server.ts'
 import { handleWebhook } from './handle-webhook.server.ts'
 
-/** A message about the whole payment of an order. */
+/** Returns a message about the whole payment of an order. */
 const about = ({ id, checkout_id }: Order, kind: PaymentEvent['kind'], given: Partial<PaymentEvent> = {}) => ({
-  ...{ provider: 'test' as const, id: `${kind}:${checkout_id}`, type: `payment.${kind}`, kind, orderId: id },
-  ...{ checkoutId: checkout_id, paymentId: checkout_id, amountCents: 2900, currency: 'EUR', method: 'card' },
+  provider: 'test' as const,
+  id: `${kind}:${checkout_id}`,
+  type: `payment.${kind}`,
+  kind,
+  orderId: id,
+  checkoutId: checkout_id,
+  paymentId: checkout_id,
+  amountCents: 2900,
+  currency: 'EUR',
+  method: 'card',
   ...given,
 })
 const bodyOf = (of: Order, given: object = {}) =>
   JSON.stringify({
-    ...{ id: `evt_${of.id}`, type: 'payment.paid' },
+    id: `evt_${of.id}`,
+    type: 'payment.paid',
     payment: { id: of.checkout_id, order_id: of.id, amount_cents: 2900, currency: 'EUR', ...given },
   })
 const signed = (body: string) => handleWebhook('test', body, signatureOf(body, testSecret()))

@@ -12,11 +12,11 @@ beforeEach(async () => {
   await sql`update orders set state = 'failed' where state = 'pending'`.execute(db())
 })
 
-/** As if the last step of all orders had been an hour ago. */
+/** Moves the last change of all orders back by an hour. */
 const anHourLater = () =>
   sql`update orders set state_changed_at = state_changed_at - interval '1 hour',
     refund_requested_at = refund_requested_at - interval '1 hour'`.execute(db())
-/** Messages that never arrive. */
+/** Takes the messages out of their queue, so that they never arrive. */
 const lose = () => waiting('send_test_event')
 
 test('a payment whose message never came is found', async () => {

@@ -6,22 +6,22 @@ import { loggable } from '../providers/provider.ts'
 import { providerNamed } from '../providers/providers.server.ts'
 import { handleEvent } from './handle-event.server.ts'
 
-/** Messages usually come within seconds; before that nobody asks. */
+/** Messages usually come within seconds; before this time it does not ask. */
 const PATIENCE_MINUTES = 10
 /** Payments that take days, such as direct debits, are decided by then. */
 const GIVE_UP_DAYS = 30
 const AT_ONCE = 500
 
 /**
- * Asks providers about orders whose payment, failure or refund nobody has told of, and brings them up to date. An order
- * that never got as far as a provider's page fails.
+ * Asks providers about orders whose payment, failure or refund no message has told of, and updates them. An order that
+ * never reached a provider's page fails.
  *
- * @returns how many orders changed
+ * @returns number of orders that changed
  */
 export async function reconcilePayments(): Promise<number> {
   let changed = await failUnopened()
   for (const order of await waitingOrders()) {
-    // One that cannot be asked about keeps no other from being looked at.
+    // An order that cannot be asked about must not keep the others from being checked.
     changed += await reconcileOrder(order).catch((error: unknown) => {
       log().error({ ...loggable(error), orderId: order.id }, 'an order could not be reconciled')
       return 0
@@ -33,7 +33,7 @@ export async function reconcilePayments(): Promise<number> {
 /**
  * Asks the provider of an order what happened to its payment.
  *
- * @returns how many orders changed: 1 or 0
+ * @returns number of orders that changed: 1 or 0
  */
 export async function reconcileOrder(order: Order): Promise<number> {
   const events = (await providerNamed(order.provider)?.fetchEvents(order)) ?? []

@@ -1,10 +1,11 @@
-import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { currentProvider } from './providers.server.ts'
 
 const CHECKOUT_ORIGIN = 'https://checkout.stripe.com'
 
-/** The other site that the order page's form may lead to: the browser holds the redirect after it against the policy. */
-export function paymentOrigin(request: Request): string | undefined {
-  const here = pathWithoutLocale(new URL(request.url).pathname).startsWith('/order/')
-  return here && currentProvider()?.name === 'stripe' ? CHECKOUT_ORIGIN : undefined
+/**
+ * Returns the other site that the order page's form may lead to: the browser checks the redirect after it against the
+ * policy.
+ */
+export function paymentOrigin(): string | undefined {
+  return currentProvider()?.name === 'stripe' ? CHECKOUT_ORIGIN : undefined
 }

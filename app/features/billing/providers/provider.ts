@@ -1,18 +1,18 @@
 import type { Order } from '../orders/order.ts'
 
-/** What a provider says of a payment, in our words. */
+/** What a provider says of a payment, in our terms. */
 export type PaymentEvent = {
   provider: 'stripe' | 'test'
-  /** The same whenever the provider says it again. */
+  /** The same each time the provider sends the event. */
   id: string
-  /** The provider's own word for it. */
+  /** The provider's own name for the kind of event. */
   type: string
   kind: 'paid' | 'failed' | 'refunded' | 'disputed'
-  /** Null when the provider names a payment of somebody else. */
+  /** Null when the payment does not belong to an order of this site. */
   orderId: string | null
   checkoutId: string | null
   paymentId: string | null
-  /** Paid, or given back so far, in hundredths of the currency. */
+  /** Amount paid, or refunded in total, in hundredths of the currency. */
   amountCents: number
   /** ISO 4217 in capitals. */
   currency: string
@@ -23,23 +23,23 @@ export type PaymentEvent = {
 /** A page of the provider where an order is paid. */
 export type Checkout = { id: string; url: string; expiresAt: Date }
 
-/** Where the page sends people: both are pages of this site, neither tells whether something was paid. */
+/** Where the provider's page sends people: both are pages of this site, and neither proves that anything was paid. */
 export type ReturnAddresses = { success: string; cancel: string }
 
 /**
- * Takes payments for us. No answer of it is believed about money but what {@link Provider.read} proves to be its own
- * message and what {@link Provider.fetchEvents} asks it for.
+ * A payment provider. About money only two things are believed: messages that {@link Provider.read} proves to be its
+ * own, and what {@link Provider.fetchEvents} asks it for.
  */
 export type Provider = {
   name: PaymentEvent['provider']
-  /** Opens the page for the order's attempt; asked again for the same attempt it gives the same page. */
+  /** Opens the page for the order's attempt; a second call for the same attempt returns the same page. */
   open: (order: Order, addresses: ReturnAddresses) => Promise<Checkout>
-  /** Gives a payment back; asked again it does nothing. */
+  /** Refunds a payment; a second call does nothing. */
   refund: (paymentId: string) => Promise<void>
-  /** What has happened to the order's payment so far, for when no message about it came. */
+  /** Fetches what has happened to the order's payment, for when no message about it came. */
   fetchEvents: (order: Order) => Promise<PaymentEvent[]>
   /**
-   * Reads a message, whose body is taken byte by byte as it came.
+   * Reads a message; the body must be passed byte by byte as it came.
    *
    * @returns null when it is about nothing that matters here
    * @throws ForgedMessage
@@ -47,10 +47,10 @@ export type Provider = {
   read: (body: string, signature: string) => Promise<PaymentEvent | null>
 }
 
-/** A message whose signature is missing, wrong or too old. */
+/** A message whose signature is missing, wrong or expired. */
 export class ForgedMessage extends Error {}
 
-/** What of a provider's error may stand in the log: its message may hold somebody's address. */
+/** Returns the parts of a provider's error that may be logged: its message may contain a person's address. */
 export function loggable(error: unknown): { name?: string; code?: string; statusCode?: number } {
   const { name, code, statusCode } = error as ReturnType<typeof loggable>
   return { name, code, statusCode }

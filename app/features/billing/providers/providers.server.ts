@@ -4,7 +4,7 @@ import { stripeProvider } from './stripe.server.ts'
 import { testProvider } from './test-provider.server.ts'
 
 /**
- * The provider that takes new payments: Stripe where its keys are set, else the test provider, which exists in local
+ * Returns the provider for new payments: Stripe where its keys are set, else the test provider, which exists in local
  * mode only.
  *
  * @returns null when nothing can be ordered
@@ -14,10 +14,13 @@ export function currentProvider(): Provider | null {
   return providerNamed('stripe') ?? providerNamed('test')
 }
 
-/** Whether something can be ordered. */
+/** Whether premium can be ordered. */
 export const isOrderingOpen = (): boolean => currentProvider() !== null
 
-/** A provider as far as this installation has it; also while ordering is closed, for payments made before. */
+/**
+ * Returns a provider that this installation has, even while ordering is closed, for payments made before; null for
+ * others.
+ */
 export function providerNamed(name: string): Provider | null {
   const { STRIPE_SECRET_KEY, APP_MODE } = env()
   if (name === 'stripe' && STRIPE_SECRET_KEY) return stripeProvider

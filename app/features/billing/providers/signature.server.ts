@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { ForgedMessage } from './provider.ts'
 
 /**
- * Reads a message signed as Stripe does it: an HMAC of the instant and the body, not older than five minutes. The test
+ * Reads a message signed as Stripe does it: an HMAC of the instant and the body, no older than five minutes. The test
  * provider signs in the same way.
  *
  * @returns the parsed body
@@ -16,6 +16,6 @@ export function readSigned(body: string, signature: string, secret: string): Str
   }
 }
 
-/** The header that goes with a message which {@link readSigned} takes. */
+/** Returns the signature header of a message that {@link readSigned} accepts. */
 export const signatureOf = (payload: string, secret: string): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret })

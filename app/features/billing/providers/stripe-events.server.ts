@@ -4,7 +4,7 @@ import type { PaymentEvent } from './provider.ts'
 type Message = { id: string; type: string }
 
 /**
- * A message of Stripe in our words.
+ * Translates a message of Stripe into our terms.
  *
  * @param orderOf asks Stripe which order a payment is for: disputes do not say it
  * @returns null for messages that change nothing, and for payments that are not for an order of this site
@@ -29,7 +29,7 @@ export async function asPaymentEvent(
   }
 }
 
-/** What a checkout became. */
+/** Returns the event that a checkout led to. */
 export function sessionEvent(
   { id, type }: Message,
   session: Stripe.Checkout.Session,
@@ -38,7 +38,12 @@ export function sessionEvent(
   const orderId = session.metadata?.order_id
   if (!orderId) return null
   return {
-    ...{ provider: 'stripe', id, type, kind, orderId, checkoutId: session.id },
+    provider: 'stripe',
+    id,
+    type,
+    kind,
+    orderId,
+    checkoutId: session.id,
     paymentId: idOf(session.payment_intent),
     amountCents: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
@@ -46,12 +51,17 @@ export function sessionEvent(
   }
 }
 
-/** What was given back of a charge, all of it or a part. */
+/** Returns the event of a refund, of the whole charge or a part. */
 export function refundEvent({ id, type }: Message, charge: Stripe.Charge): PaymentEvent | null {
   const orderId = charge.metadata.order_id
   if (!orderId) return null
   return {
-    ...{ provider: 'stripe', id, type, kind: 'refunded', orderId, checkoutId: null },
+    provider: 'stripe',
+    id,
+    type,
+    kind: 'refunded',
+    orderId,
+    checkoutId: null,
     paymentId: idOf(charge.payment_intent),
     amountCents: charge.amount_refunded,
     currency: charge.currency.toUpperCase(),
@@ -68,7 +78,13 @@ async function disputeEvent(
   const orderId = paymentId && (await orderOf(paymentId))
   if (!orderId) return null
   return {
-    ...{ provider: 'stripe', id, type, kind: 'disputed', orderId, checkoutId: null, paymentId },
+    provider: 'stripe',
+    id,
+    type,
+    kind: 'disputed',
+    orderId,
+    checkoutId: null,
+    paymentId,
     amountCents: dispute.amount,
     currency: dispute.currency.toUpperCase(),
     method: '',

@@ -6,7 +6,7 @@ import { readSigned } from './signature.server.ts'
 import { asPaymentEvent, refundEvent, sessionEvent } from './stripe-events.server.ts'
 
 const TIMEOUT_MS = 10_000
-/** How long a checkout may be paid; Stripe allows between half an hour and a day. */
+/** Seconds for which a checkout can be paid; Stripe allows between half an hour and a day. */
 const OPEN_SECONDS = 2 * 3600
 
 /** Stripe Checkout: https://docs.stripe.com/payments/checkout. Messages: https://docs.stripe.com/webhooks. */
@@ -27,8 +27,8 @@ function stripe(): Stripe {
 }
 
 /**
- * The end of a checkout counts from when its order was last opened, so that asking twice for one attempt asks the same
- * thing: Stripe refuses a key that comes with another request.
+ * A checkout's expiry counts from when its order was last opened, so that two requests for one attempt are identical:
+ * Stripe refuses a key that comes with a different request.
  */
 async function open(order: Order, { success, cancel }: ReturnAddresses): Promise<Checkout> {
   const expires_at = Math.floor(order.state_changed_at.getTime() / 1000) + OPEN_SECONDS

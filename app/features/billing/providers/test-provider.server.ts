@@ -10,12 +10,12 @@ import type { Checkout, PaymentEvent, Provider } from './provider.ts'
 import { readSigned } from './signature.server.ts'
 
 /**
- * Stands in for a provider in local mode: no money moves, but everything else goes the same way, with a page of its
- * own, payments in a table of its own and signed messages.
+ * Replaces a provider in local mode: no money moves, but everything else works the same way, with its own page, its own
+ * table of payments, and signed messages.
  */
 export const testProvider: Provider = { name: 'test', open, refund, fetchEvents, read }
 
-/** Key of the signatures, known to this installation alone. */
+/** Returns the key of the signatures, different for each installation. */
 export const testSecret = (): string => createHmac('sha256', appSecret()).update('test-payments').digest('hex')
 
 async function open(order: Order): Promise<Checkout> {
@@ -61,7 +61,7 @@ async function read(body: string, signature: string): Promise<PaymentEvent | nul
   return asEvent(readSigned(body, signature, testSecret()) as unknown as TestMessage)
 }
 
-/** A payment as messages of the test provider carry it. */
+/** Returns a payment as messages of the test provider contain it. */
 export const asTold = (payment: { id: string; order_id: string; amount_cents: number; currency: string }) => ({
   id: payment.id,
   order_id: payment.order_id,
@@ -70,7 +70,10 @@ export const asTold = (payment: { id: string; order_id: string; amount_cents: nu
 })
 
 const asEvent = ({ id, type, payment }: TestMessage): PaymentEvent => ({
-  ...{ provider: 'test', id, type, kind: TEST_KINDS[type] },
+  provider: 'test',
+  id,
+  type,
+  kind: TEST_KINDS[type],
   orderId: payment.order_id,
   checkoutId: payment.id,
   paymentId: payment.id,

@@ -5,7 +5,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 
 type Change = 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed'
 
-/** From which states a payment gets there, and what the provider then tells. */
+/** The states from which a payment can change, and the event that the provider then sends. */
 const CHANGES: Record<Change, { from: ('open' | 'paid' | 'disputed')[]; event: TestEventType }> = {
   paid: { from: ['open'], event: 'payment.paid' },
   failed: { from: ['open'], event: 'payment.failed' },
@@ -15,7 +15,7 @@ const CHANGES: Record<Change, { from: ('open' | 'paid' | 'disputed')[]; event: T
 }
 
 /**
- * Changes a payment at the test provider and has the program told of it, both or neither.
+ * Changes a payment at the test provider and queues the message about it, both or neither.
  *
  * @returns whether anything changed: a payment that is paid cannot be paid again
  */
@@ -37,7 +37,7 @@ export async function changeTestPayment(id: string, change: Change): Promise<boo
     })
 }
 
-/** A payment as the page of the test provider shows it. */
+/** Finds a payment as the page of the test provider shows it. */
 export async function findTestPayment(id: string) {
   if (!z.uuid().safeParse(id).success) return undefined
   const payment = await db()

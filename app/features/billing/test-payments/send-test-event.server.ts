@@ -7,7 +7,7 @@ import type { TestMessage } from './test-message.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** What a job of the test provider sends, and the header that goes with it. */
+/** Returns the message that a job of the test provider sends, and its signature header. */
 export async function testMessage({ eventId, type, paymentId }: Jobs['send_test_event']) {
   const payment = await db()
     .selectFrom('test_payments')
@@ -19,7 +19,10 @@ export async function testMessage({ eventId, type, paymentId }: Jobs['send_test_
   return { body, signature: signatureOf(body, testSecret()) }
 }
 
-/** Tells the program by HTTP what happened to a test payment, as a real provider would: again until it says yes. */
+/**
+ * Tells the program by HTTP what happened to a test payment, as a real provider would, and repeats it until it is
+ * accepted.
+ */
 export async function sendTestEvent(job: Jobs['send_test_event'], signal: AbortSignal): Promise<void> {
   const { body, signature } = await testMessage(job)
   const answer = await fetch(`${siteOrigin()}/api/payments/test`, {

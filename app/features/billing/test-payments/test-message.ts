@@ -1,7 +1,7 @@
 import type { TestEventType } from '#db/jobs/jobs.ts'
 import type { PaymentEvent } from '../providers/provider.ts'
 
-/** What the test provider sends. */
+/** A message of the test provider. */
 export type TestMessage = {
   id: string
   type: TestEventType

@@ -23,7 +23,7 @@ export const BUYER: Buyer = {
 
 let schools = 0
 
-/** A school on the free plan with somebody who runs it. */
+/** Makes a school on the free plan with one member. */
 export async function makeShopper() {
   const schoolId = `shop-${++schools}`
   await db()
@@ -35,11 +35,11 @@ export async function makeShopper() {
   return { userId, schoolId }
 }
 
-/** Makes somebody an editor of a school. */
+/** Makes a person an editor of a school. */
 export const runs = (user_id: string, school_id: string) =>
   db().insertInto('school_operators').values({ user_id, school_id, role: 'editor' }).execute()
 
-/** Orders as somebody does by the form. @returns the order */
+/** Orders as a person does by the form. @returns the order */
 export async function order({ userId, schoolId }: { userId: string; schoolId: string }, buyer = BUYER): Promise<Order> {
   await placeOrder(userId, { schoolId, buyer, locale: 'de' })
   const row = await db()
@@ -52,13 +52,13 @@ export async function order({ userId, schoolId }: { userId: string; schoolId: st
   return row as Order
 }
 
-/** What somebody does on the page of the test provider, up to the messages about it. */
+/** Does what a person does on the page of the test provider, and delivers the messages about it. */
 export async function pay(paymentId: string | null, change: Parameters<typeof changeTestPayment>[1] = 'paid') {
   await changeTestPayment(paymentId!, change)
   return await deliver()
 }
 
-/** Delivers the messages of the test provider that wait. @returns status of each answer */
+/** Delivers the waiting messages of the test provider. @returns status of each answer */
 export async function deliver(): Promise<number[]> {
   const statuses: number[] = []
   for (const job of await waiting('send_test_event')) {
@@ -68,7 +68,7 @@ export async function deliver(): Promise<number[]> {
   return statuses
 }
 
-/** Jobs of a kind that wait, taken out of their queue. */
+/** Takes the waiting jobs of a kind out of their queue. */
 export async function waiting<Name extends 'send_test_event' | 'refund_payment'>(name: Name): Promise<Jobs[Name][]> {
   const { rows } = await sql<{ data: Jobs[Name] }>`
     delete from pgboss.job where name = ${name} returning data`.execute(db())
@@ -78,11 +78,11 @@ export async function waiting<Name extends 'send_test_event' | 'refund_payment'>
 export const orderNow = async (id: string) =>
   (await db().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()) as Order
 
-/** Whether a school is premium, by the view that everything reads. */
+/** Whether a school is premium, by the view that all code reads. */
 export const isPremium = async (id: string) =>
   (await db().selectFrom('school_directory').select('premium').where('id', '=', id).executeTakeFirstOrThrow()).premium
 
-/** What became of the messages about an order, in the order in which they came. */
+/** Outcomes of the messages about an order, in the order of their arrival. */
 export const outcomes = async (order_id: string) =>
   (
     await db()
@@ -93,6 +93,6 @@ export const outcomes = async (order_id: string) =>
       .execute()
   ).map((row) => row.outcome)
 
-/** Which mails wait for the buyer of the orders. */
+/** Returns the templates of the mails that wait for the buyer of the orders. */
 export const buyerMails = async () =>
   (await waitingMails()).filter(({ to }) => to === BUYER.email).map(({ template }) => template)

@@ -6,15 +6,15 @@ import { text } from 'node:stream/consumers'
 type Asked = { path: string; key: string | undefined; form: URLSearchParams }
 
 /**
- * Stripe's HTTP API as far as an order needs it, on a port of this machine. It keeps the answer of an idempotency key, as
- * Stripe does, and refuses a key that comes with another request.
+ * Starts a stand-in for the parts of Stripe's HTTP API that an order needs, on a local port. It remembers the answer
+ * for an idempotency key, as Stripe does, and refuses a key that comes with a different request.
  */
 export async function startStripeStandIn() {
   const asked: Asked[] = []
   const answers = new Map<string, { form: string; answer: object }>()
-  /** What it answers to GET, by path. */
+  /** Its answers to GET, by path. */
   const objects = new Map<string, object>()
-  /** What it answers to the next POST of a path instead. */
+  /** Its answers to the next POST of a path, instead of the normal one. */
   const failures = new Map<string, { status: number; error: object }>()
   const server = createServer(async (request, response) => {
     const body = await text(request)

@@ -12,7 +12,7 @@ export type Seller = VatSeller & {
   email: string
 }
 
-/** Stands where local mode has no settings; nobody takes it for a real invoice. */
+/** Used where local mode has no settings; nobody takes it for a real invoice. */
 const PLACEHOLDER = {
   name: '[OPERATOR_NAME]',
   address: '[OPERATOR_ADDRESS]',
@@ -21,7 +21,10 @@ const PLACEHOLDER = {
   iban: '[OPERATOR_IBAN]',
 }
 
-/** The seller by the settings. What is missing in local mode is a marked placeholder; production requires it. */
+/**
+ * Returns the seller from the settings. In local mode a marked placeholder replaces what is missing; production
+ * requires it.
+ */
 export function seller(): Seller {
   const settings = env()
   const isLocal = settings.APP_MODE === 'local'

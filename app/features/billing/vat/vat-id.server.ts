@@ -10,11 +10,11 @@ const VALIDATORS: Record<CountryCode, Validator | undefined> = {
 }
 
 /**
- * Checks form and check digits of a VAT id of a country. Whether it is registered only VIES and HMRC know: third
+ * Checks form and check digits of a country's VAT id. Only VIES and HMRC know whether it is registered; they are third
  * parties, which nothing here asks.
  *
  * @param text as people write it, with or without the country's letters
- * @returns with the country's letters and without separators, such as `DE136695976`; null when it is none
+ * @returns with the country's letters and without separators, such as `DE136695976`; null when it is invalid
  */
 export function checkVatId(country: CountryCode, text: string): string | null {
   const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')

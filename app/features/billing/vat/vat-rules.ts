@@ -1,16 +1,16 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** What a buyer is to the law of VAT. A public body is a school of the state, a municipality or another authority. */
+/** Kinds of buyers in VAT law. A public body is a state school, a municipality or another authority. */
 export const BUYER_KINDS = ['consumer', 'business', 'public_body'] as const
 export type BuyerKind = (typeof BUYER_KINDS)[number]
 
-/** A buyer as VAT sees one; `vatId` as `checkVatId` gives it, or null. */
+/** A buyer for the purposes of VAT; `vatId` as `checkVatId` returns it, or null. */
 export type VatBuyer = { country: CountryCode; kind: BuyerKind; vatId: string | null }
 
-/** Who sells: a business of a member state. */
+/** The seller: a business of a member state. */
 export type VatSeller = {
   country: Exclude<CountryCode, 'GB'>
-  /** Declares VAT of other member states through the one-stop shop; otherwise it is below the threshold. */
+  /** Whether it declares VAT of other member states through the one-stop shop; otherwise it is below the threshold. */
   oss: boolean
   /** Its VAT number in the United Kingdom, if it is registered there. */
   gbVatId: string | null
@@ -29,7 +29,7 @@ export type Vat = {
   rule: VatRule
   /** Hundredths of a percent of the net amount. */
   basisPoints: number
-  /** Whose VAT it is; with no VAT, where the service is supplied. */
+  /** Country whose VAT it is; without VAT, the country where the service is supplied. */
   country: CountryCode
 }
 
@@ -40,15 +40,15 @@ export type Vat = {
 export const STANDARD_RATES: Record<CountryCode, number> = { DE: 1900, FR: 2000, ES: 2100, IT: 2200, GB: 2000 }
 
 /**
- * Where premium is supplied and at which rate. It is a service supplied electronically (Regulation (EU) 282/2011,
- * Art. 7 and Annex I). To taxable persons it is supplied where they are, and in another member state they owe the VAT
- * (Directive 2006/112/EC, Art. 44 and 196); legal persons that have a VAT id count as such (Art. 43). Whoever gives no
- * VAT id is taken for a consumer (Regulation 282/2011, Art. 18(2)): supplied where they live (Art. 58), below 10,000
- * euros a year where the seller is (Art. 59c). In the United Kingdom there is no such threshold, and businesses owe the
- * VAT themselves (VATA 1994, s. 7A and 8). Parts of countries outside the VAT area (the Canary Islands, overseas
- * departments) are not told apart.
+ * Determines where premium is supplied and at which rate. It is a service supplied electronically (Regulation (EU)
+ * 282/2011, Art. 7 and Annex I). To taxable persons it is supplied where they are, and in another member state they owe
+ * the VAT (Directive 2006/112/EC, Art. 44 and 196); legal persons that have a VAT id count as such (Art. 43). A buyer
+ * who gives no VAT id is treated as a consumer (Regulation 282/2011, Art. 18(2)): supplied where they live (Art. 58),
+ * below 10,000 euros a year where the seller is (Art. 59c). In the United Kingdom there is no such threshold, and
+ * businesses owe the VAT themselves (VATA 1994, s. 7A and 8). Parts of countries outside the VAT area (the Canary
+ * Islands, overseas departments) are not distinguished.
  *
- * @returns undefined when the buyer cannot be sold to, for want of a registration in the United Kingdom
+ * @returns undefined when the seller lacks the registration in the United Kingdom that selling to this buyer needs
  */
 export function decideVat({ country, kind, vatId }: VatBuyer, seller: VatSeller): Vat | undefined {
   const owesVat = kind !== 'consumer' && vatId !== null
@@ -62,12 +62,12 @@ export function decideVat({ country, kind, vatId }: VatBuyer, seller: VatSeller)
   return { rule: 'domestic', basisPoints: STANDARD_RATES[seller.country], country: seller.country }
 }
 
-/** Amounts in cents; `netCents + vatCents` is always what is paid. */
+/** Amounts in cents; `netCents + vatCents` always equals `grossCents`. */
 export type Amounts = { grossCents: number; netCents: number; vatCents: number }
 
 /**
- * Splits what is paid into net amount and VAT. The net amount is rounded to the nearest cent, half up, and VAT is the
- * rest, so that the two add up (the law leaves the way of rounding to member states: ECJ C-484/06).
+ * Splits the price paid into net amount and VAT. The net amount is rounded to the nearest cent, half up, and VAT is the
+ * rest, so that the two add up (the law leaves the method of rounding to member states: ECJ C-484/06).
  *
  * @param grossCents whole cents
  * @param basisPoints of the rate: 1900 are 19 %

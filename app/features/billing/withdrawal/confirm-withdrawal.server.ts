@@ -3,13 +3,13 @@ import { Failure } from '#app/core/failure.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
-import { applyDecision, isInTime } from './follow-withdrawal.server.ts'
+import { applyWithdrawal, isInTime } from './follow-withdrawal.server.ts'
 
 /**
- * Carries out the withdrawal whose link was mailed to the buyer. Pressed again it does nothing more. Nobody needs to be
- * signed in: who reads the mails to the address on the order is the buyer.
+ * Applies the withdrawal whose link was mailed to the buyer. A second call does nothing. No sign-in is needed: anyone
+ * who reads the mails to the address on the order counts as the buyer.
  *
- * @throws Failure link_used when the link is unknown or too old, or the order cannot be undone (any more)
+ * @throws Failure link_used when the link is unknown or expired, or the order cannot be undone (any more)
  */
 export async function confirmWithdrawal(token: string): Promise<void> {
   await db()
@@ -25,11 +25,14 @@ export async function confirmWithdrawal(token: string): Promise<void> {
       if (declared?.state === 'accepted') return
       const order = declared?.state === 'open' && declared.order_id && (await lockOrder(trx, declared.order_id))
       if (!declared || !order || order.refund_requested_at) throw new Failure('gone', 'link_used')
-      if (!(await applyDecision(trx, declared, order, 'visitor'))) throw new Failure('gone', 'link_used')
+      if (!(await applyWithdrawal(trx, declared, order, 'visitor'))) throw new Failure('gone', 'link_used')
     })
 }
 
-/** What a mailed link would do or did, so that its page can say so; undefined when it would do nothing. */
+/**
+ * Finds what a mailed link would do or did, so that its page can say so; returns undefined when it would have no
+ * effect.
+ */
 export async function findLinkedWithdrawal(token: string) {
   const found = await db()
     .selectFrom('withdrawals as w')

@@ -10,7 +10,7 @@ import { undoOrder } from './follow-withdrawal.server.ts'
 import { orderNamed } from './match-order.server.ts'
 
 /**
- * Follows a withdrawal: the order of the number given is undone, also when the time for it is over.
+ * Accepts a withdrawal: the order of the given number is undone, even when the deadline has passed.
  *
  * @throws Failure already_decided, order_unknown, order_state
  */

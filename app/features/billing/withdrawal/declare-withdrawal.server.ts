@@ -8,16 +8,19 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
-import { applyDecision, type Declaration } from './follow-withdrawal.server.ts'
+import { applyWithdrawal, type Declaration } from './follow-withdrawal.server.ts'
 import { mailLink } from './mail-link.server.ts'
 import { orderNamed } from './match-order.server.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
 
-/** What whoever declared a withdrawal is told. */
+/** What the person who declared a withdrawal is told. */
 export type Receipt = Withdrawal & {
   number: string
   receivedAt: Date
-  /** It took effect, which only the signed-in buyer hears: to others it does not tell whether there is such a contract. */
+  /**
+   * Whether it took effect. Only the signed-in buyer is told so: others must not learn whether there is such a
+   * contract.
+   */
   done: boolean
 }
 
@@ -26,11 +29,11 @@ type Asked = { visitor: Visitor; locale: Locale; userId: string | null }
 type Known = Declaration & { number: number; state: string }
 
 /**
- * Takes a withdrawal from a contract and confirms it by mail with content, day and time (§ 356a BGB). It takes effect at
- * once when the signed-in buyer of the order declares it; else by the link that the address on the order gets; else a
- * person looks at it. Sent again within a day it is the same.
+ * Receives a withdrawal from a contract and confirms it by mail with content, day and time (§ 356a BGB). It takes
+ * effect immediately when the signed-in buyer of the order declares it; otherwise by the link mailed to the address on
+ * the order; otherwise a person looks at it. The same declaration within a day counts once.
  *
- * @param userId who is signed in, if anybody is
+ * @param userId of the signed-in person, if any
  * @throws Failure too_many_attempts
  */
 export async function declareWithdrawal(declared: Withdrawal, { visitor, locale, userId }: Asked): Promise<Receipt> {
@@ -51,7 +54,7 @@ export async function declareWithdrawal(declared: Withdrawal, { visitor, locale,
   )
 }
 
-/** Two clicks wait for each other, so that the second one finds the first. */
+/** Makes two clicks wait for each other, so that the second one finds the first. */
 async function sentBefore(trx: Trx, { name, contract, email }: Withdrawal): Promise<Known | undefined> {
   const key = JSON.stringify(['withdrawal', email, contract, name])
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
@@ -89,7 +92,7 @@ async function follow(trx: Trx, { declared, known, isNew, userId }: Followed): P
   if (!order) return false
   if (userId && order.buyer_id === userId) {
     if (known.state !== 'open') return known.state === 'accepted'
-    return await applyDecision(trx, known, order, { userId, role: 'user' })
+    return await applyWithdrawal(trx, known, order, { userId, role: 'user' })
   }
   if (isNew) await mailLink(trx, known, order, declared)
   return false

@@ -8,25 +8,25 @@ import { requestRefund } from '../orders/settle/request-refund.server.ts'
 type Trx = Transaction<Database>
 type Actor = Parameters<typeof recordAudit>[1]
 
-/** A declaration as far as following it goes. */
+/** The part of a declaration that applying it needs. */
 export type Declaration = { id: string; received_at: Date }
 
 /**
- * Whether the contract of an order can be undone without anybody looking at it.
+ * Whether the contract of an order can be undone without a person deciding.
  *
- * @param declaredAt what counts for the time limit, however much later the buyer proves to be the buyer
+ * @param declaredAt the instant that counts for the deadline, however much later the buyer proves to be the buyer
  */
 export const isInTime = (order: Pick<Order, 'refundable_until'> & { state: string }, declaredAt: Date): boolean =>
   order.state === 'invoiced' || (order.state === 'paid' && order.refundable_until! > declaredAt)
 
 /**
- * Follows what the buyer of an order declared, if it came in time. Other declarations about the order are settled with
- * it, but for one that somebody is deciding at this moment.
+ * Applies the declaration of an order's buyer, if it came in time. Other declarations about the order are settled with
+ * it, except one that somebody is deciding at this moment.
  *
- * @param order as `lockOrder` gave it
- * @returns false when there is nothing to undo: then a person looks
+ * @param order as `lockOrder` returned it
+ * @returns false when there is nothing to undo: then a person looks at it
  */
-export async function applyDecision(trx: Trx, declared: Declaration, order: Order, actor: Actor): Promise<boolean> {
+export async function applyWithdrawal(trx: Trx, declared: Declaration, order: Order, actor: Actor): Promise<boolean> {
   const done = isInTime(order, declared.received_at) && (await undoOrder(trx, order, actor))
   await trx.updateTable('withdrawals').set({ order_id: order.id }).where('id', '=', declared.id).execute()
   if (!done) return false
@@ -52,9 +52,9 @@ export async function applyDecision(trx: Trx, declared: Declaration, order: Orde
 }
 
 /**
- * Undoes the contract of an order: what was paid goes back, an open invoice is cancelled.
+ * Undoes the contract of an order: what was paid is refunded, an open invoice is cancelled.
  *
- * @param order as `lockOrder` gave it
+ * @param order as `lockOrder` returned it
  * @returns false when there is nothing to undo in its state
  */
 export async function undoOrder(trx: Trx, order: Order, actor: Actor): Promise<boolean> {

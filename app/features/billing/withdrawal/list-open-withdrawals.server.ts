@@ -3,12 +3,14 @@ import { db } from '#db/client.ts'
 import { fitOf, isNamed, namedIn } from './match-order.server.ts'
 import { WITHDRAWALS_PER_PAGE } from './withdrawal.schema.ts'
 
-/** What of a declaration fits an order: all, nothing, the number alone, or the number and one of the other two. */
+/**
+ * Parts of a declaration that match an order: all, nothing, the number alone, or the number and one of the other two.
+ */
 export type Fit = 'all' | 'email' | 'name' | 'number' | 'nothing'
 
 /**
- * A page of the withdrawals that wait for a person or for their link, with what of them fits an order, and how many there
- * are in all. Those whose order is known come first, so that no flood of others hides them, then the oldest.
+ * Lists a page of the withdrawals that wait for a person or for their link, with the parts that match an order, and
+ * their total number. Those whose order is known come first, so that no flood of others hides them, then the oldest.
  *
  * @param page counts from 1
  */

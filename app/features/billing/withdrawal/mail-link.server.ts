@@ -11,14 +11,14 @@ import { fitOf } from './match-order.server.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
 
 const LINK_DAYS = 30
-/** Mails to one buyer within a day, whoever declares what: who has none of their links has another way. */
+/** Mails to one buyer within a day, regardless of who declares what: a buyer without such a link has other ways. */
 const MAX_A_DAY = 5
 
 /**
- * Mails the link that carries a withdrawal out to the address on the order, which is not the one that was typed. Numbers
- * of invoices count up, so it goes out only if the buyer's address or name was given too.
+ * Mails the link that applies the withdrawal to the address on the order rather than the typed one. Numbers of invoices
+ * count up and can be guessed, so it is sent only if the buyer's address or name was given too.
  *
- * @param order as `lockOrder` gave it
+ * @param order as `lockOrder` returned it
  */
 export async function mailLink(
   trx: Transaction<Database>,
@@ -37,8 +37,11 @@ export async function mailLink(
   const until = new Date(received_at.getTime() + LINK_DAYS * 86_400_000)
   await update(trx, id, { link_hash: hashToken(token), link_expires_at: until })
   const props = {
-    ...{ school: order.school_name, number: String(order.number), contact: env().CONTACT_EMAIL },
-    ...{ at: received_at.toISOString(), until: until.toISOString() },
+    school: order.school_name,
+    number: String(order.number),
+    contact: env().CONTACT_EMAIL,
+    at: received_at.toISOString(),
+    until: until.toISOString(),
     url: pageAddress(order.locale, `/withdrawal/confirm?token=${token}`),
   }
   await enqueueMail(trx, { template: 'withdrawal-link', to: order.buyer_email, locale: order.locale, props })

@@ -4,10 +4,13 @@ import { lockOrder } from '../orders/lock-order.server.ts'
 import type { Order } from '../orders/order.ts'
 import type { Withdrawal } from './withdrawal.schema.ts'
 
-/** What a text names an order by: its own number, or that of its invoice. */
+/** How a text names an order: by its own number, or that of its invoice. */
 export type Named = { number: number } | { invoice: string }
 
-/** The first number of an invoice or order in a text; groups of three may be written apart, as people dictate them. */
+/**
+ * Returns the first number of an invoice or order in a text; groups of three digits may be separated, as people dictate
+ * them.
+ */
 export function namedIn(text: string): Named | undefined {
   const invoice = /\b[AT]-\d{4}-\d{6}\b/i.exec(text)?.[0]
   if (invoice) return { invoice: invoice.toUpperCase() }
@@ -15,11 +18,11 @@ export function namedIn(text: string): Named | undefined {
   return number === undefined ? undefined : { number: Number(number.replace(/\D/g, '')) }
 }
 
-/** The condition that an order is the one named; `o` are the orders, `i` their papers. */
+/** Returns the condition that an order is the one named; `o` are the orders, `i` their documents. */
 export const isNamed = (named: Named): RawBuilder<SqlBool> =>
   'invoice' in named ? sql`i.number = ${named.invoice}` : sql`o.number = ${named.number}`
 
-/** The order that somebody names by its number or that of its invoice, locked. */
+/** Returns the order named by its number or that of its invoice, locked. */
 export async function orderNamed(trx: Transaction<Database>, text: string): Promise<Order | undefined> {
   const named = namedIn(text)
   if (!named) return undefined
@@ -32,7 +35,7 @@ export async function orderNamed(trx: Transaction<Database>, text: string): Prom
   return found && (await lockOrder(trx, found.id))
 }
 
-/** Letters alone, so that accents, capitals and spaces decide nothing. */
+/** Keeps only letters, so that accents, capitals and spaces make no difference. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -40,8 +43,8 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /**
- * Which of what somebody declared fits the buyer of an order. The name of an organisation is none: that of a school
- * is public. Once the buyer is forgotten nothing fits.
+ * Returns which parts of a declaration match the buyer of an order. The name of an organisation does not count: that of
+ * a school is public. Once the buyer is anonymised nothing matches.
  */
 export function fitOf(
   order: { buyer_email: string; buyer_name: string },

@@ -41,7 +41,7 @@ const states = async () =>
 const jobs = async (name: string) =>
   (await sql`select 1 from pgboss.job where name = ${name}`.execute(db())).rows.length
 const templates = async () => (await waitingMails()).map(({ template }) => template).sort()
-/** The token of the newest link that was mailed to the buyer. */
+/** Returns the token of the newest link that was mailed to the buyer. */
 const mailedToken = async () =>
   tokenIn((await waitingMails()).find(({ template }) => template === 'withdrawal-link')?.props.url)
 const used = { code: 'link_used' }
@@ -52,11 +52,13 @@ test('a withdrawal is confirmed by mail at once, and takes effect by the link th
   expect([done, await refundOf(order.id), await states()]).toEqual([false, null, ['open']])
   const mails = await waitingMails()
   expect(mails.find(({ template }) => template === 'withdrawal-received')).toMatchObject({
-    ...{ to: 'ada@privat.example', locale: 'fr' },
+    to: 'ada@privat.example',
+    locale: 'fr',
     props: { number, at: receivedAt.toISOString(), contract: `Bestellung ${order.number}`, done: false },
   })
   expect(mails.find(({ template }) => template === 'withdrawal-link')).toMatchObject({
-    ...{ to: 'kasse@koeln.example', locale: 'de' },
+    to: 'kasse@koeln.example',
+    locale: 'de',
     props: { number: String(order.number), at: receivedAt.toISOString() },
   })
   const token = await mailedToken()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { personName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
-/** How many undecided withdrawals a page of the desk shows. */
+/** Undecided withdrawals on a page of the administration. */
 export const WITHDRAWALS_PER_PAGE = 20
 export const MAX_NAME = 120
 export const MAX_CONTRACT = 200
@@ -16,7 +16,10 @@ const line = (max: number, missing: PlainKey) =>
     .min(1, missing)
     .max(max, { error: key('field.tooLong'), abort: true })
 
-/** What § 356a(2) BGB lets a withdrawal ask for, and nothing more: who, which contract, where the receipt goes. */
+/**
+ * What § 356a(2) BGB lets a withdrawal form ask for, and nothing more: who withdraws, from which contract, and where
+ * the receipt is sent.
+ */
 export const withdrawalSchema = z.object({
   name: personName({ max: MAX_NAME, missing: key('withdrawal.name.missing') }),
   contract: line(MAX_CONTRACT, key('withdrawal.contract.missing')),
@@ -27,6 +30,6 @@ export const withdrawalSchema = z.object({
 })
 export type Withdrawal = z.output<typeof withdrawalSchema>
 
-/** An admin follows a withdrawal by hand. */
+/** The form by which an admin accepts a withdrawal. */
 export const acceptSchema = z.object({ withdrawalId: z.uuid(), orderNumber: line(40, key('orderDesk.number.missing')) })
 export const refuseSchema = z.object({ withdrawalId: z.uuid(), reason: line(1000, key('orderDesk.reason.missing')) })

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import type { MissingSchool } from '../submit/missing-school.schema.ts'
 
 /**
- * Adds a school that somebody proposed to the directory.
+ * Adds a proposed school to the directory.
  *
  * @returns its id, `own-` and twelve characters
  */
@@ -20,8 +20,8 @@ export async function addSchool(trx: Transaction<Database>, proposal: MissingSch
 }
 
 /**
- * Where a school lies as far as its address tells: the centre of the schools that share its postal code, else of those
- * in its town. Both are marked as such, so nobody takes them for the building.
+ * Returns where a school lies as far as its address tells: the centre of the schools that share its postal code, else
+ * of those in its town. Both are marked as approximate, so nobody takes them for the building.
  */
 async function placeOf(trx: Transaction<Database>, { country, postalCode, city }: MissingSchool) {
   const around = trx

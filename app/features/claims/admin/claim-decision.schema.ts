@@ -5,7 +5,7 @@ import { CLAIM_OUTCOMES, MAX_TEXT_LENGTH } from '../claim-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** The form that decides about a claim. Whoever loses something by it is told why. */
+/** The form that decides a claim. A decision that takes something from a person needs a reason. */
 export const claimDecisionSchema = z
   .object({
     outcome: z.enum(CLAIM_OUTCOMES, key('claimDesk.outcome.missing')),

@@ -157,8 +157,16 @@ describe('when the school has an owner', () => {
 
 describe('a missing school', () => {
   const proposal: MissingSchool = {
-    ...{ name: 'Neue Schule', city: 'Köln', country: 'DE', category: 'primary', ownership: 'private' },
-    ...{ street: 'Weg 1', postalCode: '50667', phone: '0221 4711', website: 'https://neu.example', email: '' },
+    name: 'Neue Schule',
+    city: 'Köln',
+    country: 'DE',
+    category: 'primary',
+    ownership: 'private',
+    street: 'Weg 1',
+    postalCode: '50667',
+    phone: '0221 4711',
+    website: 'https://neu.example',
+    email: '',
   }
   beforeEach(async () => {
     claimId = await proposeSchool({ userId: person.id, visitor }, proposal, evidence())
@@ -169,8 +177,15 @@ describe('a missing school', () => {
     expect(id).toMatch(/^own-[0-9a-f]{12}$/)
     const row = db().selectFrom('school_directory').selectAll().where('id', '=', id)
     expect(await row.executeTakeFirst()).toMatchObject({
-      ...{ name: 'Neue Schule', street: 'Weg 1', source: 'own', status: 'active', verified_at: expect.any(Date) },
-      ...{ lat: 50.94, lng: 6.96, position_precision: 'postal_code', region: 'Nordrhein-Westfalen' },
+      name: 'Neue Schule',
+      street: 'Weg 1',
+      source: 'own',
+      status: 'active',
+      verified_at: expect.any(Date),
+      lat: 50.94,
+      lng: 6.96,
+      position_precision: 'postal_code',
+      region: 'Nordrhein-Westfalen',
     })
     expect(await ownersOf(id!)).toEqual([person.id])
   })

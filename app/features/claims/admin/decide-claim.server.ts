@@ -16,14 +16,15 @@ import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
 import { notifyOwnersOfOutcome } from './notify-owners-of-outcome.server.ts'
 
 /**
- * Decides about a claim. Approved, the person owns the school, which is added to the directory if it was missing. When
- * the school has an owner, an admin decides, and `replaced` takes the school from all who ran it. Claimant and owners
- * are told, and the evidence goes.
+ * Decides a claim. If it is approved, the person owns the school, which is added to the directory if it was missing.
+ * When the school has an owner, an admin decides, and `replaced` removes all its members. Claimant and owners are
+ * notified, and the evidence is deleted.
  *
  * @returns id of the school, null when a missing one was refused
- * @throws Failure already_decided; claim_unknown when there is none or the account is gone; not_allowed for the
- *   moderator's own claim or school; claim_contested when a moderator, or a ruling that knows of no owner, meets one;
- *   school_unknown, school_closed; matter_held when somebody else of the team has the claim in hand
+ * @throws Failure already_decided; claim_unknown when there is none or the account no longer exists; not_allowed for
+ *   the moderator's own claim or school; claim_contested when the school has an owner and a moderator decides, or the
+ *   decision assumes that there is none; school_unknown, school_closed; matter_held when somebody else has locked the
+ *   case
  */
 export async function decideClaim(
   decider: Decider,
@@ -59,7 +60,10 @@ type LockedClaim = {
   operators: SchoolMember[]
 }
 
-/** Locks in the order in which claims are made: the person and the school, unless nothing becomes of it; the claim. */
+/**
+ * Locks in the order in which claims are made: first the person and, unless the claim is refused, the school; then the
+ * claim.
+ */
 async function lockClaim(
   trx: Transaction<Database>,
   decider: Decider,

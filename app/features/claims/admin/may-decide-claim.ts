@@ -1,12 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Role } from '#app/core/session.ts'
 
-/** Who decides. */
 export type Decider = { userId: string; role: Role }
 
 /**
  * Condition on `c`, a claim: the account has the rights of a moderator, and the claim is neither its own nor one of a
- * school that it runs.
+ * school that it is a member of.
  */
 export const mayDecideClaim = (userId: string) =>
   sql<SqlBool>`c.user_id <> ${userId}

@@ -9,7 +9,10 @@ import type { SchoolMember } from '../submit/lock-for-claim.server.ts'
 
 type Told = { claimId: string; userId: string; school: string; reason: string; outcome: ClaimOutcome }
 
-/** Tells those who own a school what became of somebody else's claim; when it was taken from them, all who ran it. */
+/**
+ * Tells the owners of a school the outcome of somebody else's claim; if the school was taken from them, tells all its
+ * members.
+ */
 export async function notifyOwnersOfOutcome(
   trx: Transaction<Database>,
   operators: SchoolMember[],
@@ -19,7 +22,7 @@ export async function notifyOwnersOfOutcome(
   for (const { id, role, email: to, ...operator } of operators) {
     if (id === userId || (role === 'editor' && outcome !== 'replaced')) continue
     const locale = operator.locale as Locale
-    // Whoever does not own the school any more cannot open the claim.
+    // A person who no longer owns the school cannot open the claim.
     const url =
       outcome === 'replaced' ? pageAddress(locale, '/claim') : pageAddress(locale, `/account/claims/${claimId}`)
     const props = { school, reason, url, contact: env().CONTACT_EMAIL }

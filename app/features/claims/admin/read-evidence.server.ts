@@ -5,9 +5,9 @@ import { recordAudit } from '#db/record-audit.ts'
 import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
 
 /**
- * The file of a claim that waits, for moderators who may decide about it. That it was read is kept in the log.
+ * Reads evidence of a waiting claim, for moderators who may decide it. Reading it is recorded in the audit log.
  *
- * @returns null when it does not wait any more, is not there, or is the moderator's own matter
+ * @returns null when the claim is not waiting any more, does not exist, or is the moderator's own
  */
 export async function readEvidence(decider: Decider, claimId: string) {
   const claim = await db()

@@ -3,7 +3,10 @@ import { db } from '#db/client.ts'
 import type { ClaimState } from '../claim-rules.ts'
 import { type Decider, mayDecideClaim } from './may-decide-claim.ts'
 
-/** A claim with all that a decision needs; null when there is none, or it is not the moderator's to decide. */
+/**
+ * Loads a claim with everything that a decision needs; returns null when there is none, or the moderator may not decide
+ * it.
+ */
 export async function viewClaim({ userId }: Decider, claimId: string) {
   const claim = await claimRow(userId, claimId)
   if (!claim) return null
@@ -16,7 +19,7 @@ export async function viewClaim({ userId }: Decider, claimId: string) {
   return { ...claim, school, operators, answers }
 }
 
-/** A claim at the desk. `proposal` is the missing school that it names. */
+/** A claim as moderators see it. `proposal` is the missing school that it names. */
 export type ClaimCase = NonNullable<Awaited<ReturnType<typeof viewClaim>>>
 
 const claimRow = (userId: string, claimId: string) =>
@@ -37,7 +40,7 @@ const claimRow = (userId: string, claimId: string) =>
     .where(mayDecideClaim(userId))
     .executeTakeFirst()
 
-/** What the register says of a school, to hold the evidence against. */
+/** Returns what the register says of a school, to compare with the evidence. */
 const registerOf = (schoolId: string) =>
   db()
     .selectFrom('schools')

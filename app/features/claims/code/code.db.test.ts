@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const redeem = (code: string, userId = person.id, schoolId = 'a') => redeemCode({ userId, schoolId, code }, visitor)
 const claims = () => db().selectFrom('school_claims').select(['user_id', 'school_id', 'state', 'by_code']).execute()
-/** Another code of six digits. */
+/** Returns a code of six digits other than the given one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 test('the code in the mail to the register address makes an owner of a verified school, which is on record', async () => {

@@ -18,11 +18,11 @@ import { hashCode } from './code-hash.server.ts'
 type Given = { userId: string; schoolId: string; code: string }
 
 /**
- * Takes the code that went to the address of a school in its register. Of a school without an owner the person becomes
- * the owner at once; of others the claim waits for an admin, and every owner is told.
+ * Redeems the code that was mailed to the register's address of a school. If the school has no owner, the person
+ * becomes the owner immediately; otherwise the claim waits for an admin, and every owner is told.
  *
  * @returns id of the claim
- * @throws Failure claim_code_wrong, whether it is wrong, used, too old, tried too often or somebody else's;
+ * @throws Failure claim_code_wrong, whether it is wrong, used, expired, tried too often or somebody else's;
  *   already_owner, school_unknown, school_closed, not_allowed, too_many_attempts
  */
 export async function redeemCode(given: Given, { address }: Visitor): Promise<string> {
@@ -48,9 +48,9 @@ export async function redeemCode(given: Given, { address }: Visitor): Promise<st
 }
 
 /**
- * Counts the try before the code is looked at, so that many at the same time cannot slip through.
+ * Counts the try before the code is checked, so that many simultaneous ones cannot slip through.
  *
- * @returns the address that the code went to
+ * @returns the address that the code was mailed to
  */
 async function tryCode({ userId, schoolId, code }: Given): Promise<string> {
   const held = await db()
@@ -67,7 +67,7 @@ async function tryCode({ userId, schoolId, code }: Given): Promise<string> {
   return held.email
 }
 
-/** A code works once. */
+/** Uses up the code, which works once. */
 async function spendCode(trx: Transaction<Database>, { userId, schoolId, code }: Given): Promise<void> {
   const spent = await trx
     .deleteFrom('claim_codes')
@@ -78,7 +78,7 @@ async function spendCode(trx: Transaction<Database>, { userId, schoolId, code }:
   if (spent.numDeletedRows === 0n) throw new Failure('invalid', 'claim_code_wrong')
 }
 
-/** A claim by evidence that waits becomes one by code; its file goes when nobody has to look at it any more. */
+/** Turns a waiting claim by evidence into one by code; its file is deleted when nobody has to look at it any more. */
 async function storeClaim(trx: Transaction<Database>, { userId, schoolId }: Given, state: 'open' | 'approved') {
   const waiting = await trx
     .selectFrom('school_claims')

@@ -13,11 +13,11 @@ import { lockForClaim } from '../submit/lock-for-claim.server.ts'
 import { hashCode, newCode } from './code-hash.server.ts'
 
 /**
- * Mails a code to the address of a school in its register, and to no other. It holds for 30 minutes and for this person
- * alone; one that was sent to the person before ends.
+ * Mails a code to the address of a school in its register, and to no other. It is valid for 30 minutes and for this
+ * person alone; an earlier code of the person ends.
  *
- * @throws Failure no_register_address; already_owner; school_unknown, school_closed, not_allowed; too_many_attempts when
- *   account, school or network have had their mails of the day
+ * @throws Failure no_register_address; already_owner; school_unknown, school_closed, not_allowed; too_many_attempts
+ *   when account, school or network have reached their limit of mails a day
  */
 export async function requestCode(userId: string, schoolId: string, { address }: Visitor): Promise<void> {
   await countAttempt('claim-code', { account: userId, address })
@@ -39,7 +39,7 @@ export async function requestCode(userId: string, schoolId: string, { address }:
     })
 }
 
-/** Takes the place of a code that the person had before. @returns the code */
+/** Stores a new code in place of the person's earlier one. @returns the code */
 async function holdCode(
   trx: Transaction<Database>,
   { userId, schoolId, email }: { userId: string; schoolId: string; email: string },

@@ -8,7 +8,7 @@ import { MAX_TEXT_LENGTH } from '../claim-rules.ts'
 import type { ClaimOfOwnSchool } from '../submit/read-own-claims.server.ts'
 import { ClaimStateBadge } from './claim-state.tsx'
 
-/** Somebody else's claim as those see it who own the school. The form's intent is `claim-answer`. */
+/** Somebody else's claim as the school's owners see it. The form's intent is `claim-answer`. */
 export function ClaimAnswer({ claim }: { claim: ClaimOfOwnSchool }) {
   const t = useTranslation()
   const school = [claim.name, claim.city].filter(Boolean).join(', ')

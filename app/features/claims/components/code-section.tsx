@@ -4,16 +4,14 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { CODE_MINUTES, CODE_TRIES } from '../claim-rules.ts'
 
-/** Has a code mailed to the school (intent `claim-code`) and takes it (intent `claim-redeem`). */
+/** Requests a mailed code for the school (intent `claim-code`) and redeems it (intent `claim-redeem`). */
 export function CodeSection({ mailbox, codeSent }: { mailbox: string | null; codeSent: boolean }) {
   const t = useTranslation()
   return (
-    <section aria-labelledby="by-code" className="sheet grid gap-4 p-5 sm:p-6">
-      <h2 id="by-code" className="text-xl">
-        {t('claim.code')}
-      </h2>
+    <Section id="by-code" title={t('claim.code')} gap={4}>
       {mailbox === null ? (
         <p>{t('claim.code.none')}</p>
       ) : codeSent ? (
@@ -29,7 +27,7 @@ export function CodeSection({ mailbox, codeSent }: { mailbox: string | null; cod
           <RequestForm />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

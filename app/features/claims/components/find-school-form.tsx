@@ -3,9 +3,9 @@ import { Form } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 
-/** Looks for the school that somebody wants to claim. */
+/** Searches for the school to claim. */
 export function FindSchoolForm({ text = '' }: { text?: string }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -18,9 +18,9 @@ type Name =
 type Place = { name: string; city: string; country: CountryCode }
 
 /**
- * Describes a missing school and shows that the person speaks for it. The form's intent is `claim-missing`.
+ * Describes a missing school and proves that the person may speak for it. The form's intent is `claim-missing`.
  *
- * @param props.alike schools that are alike: whoever goes on says that it is none of them
+ * @param props.alike similar schools: continuing confirms that it is none of them
  */
 export function MissingForm({
   place,

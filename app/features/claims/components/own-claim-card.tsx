@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { OwnClaim } from '../submit/read-own-claims.server.ts'
 import { ClaimStateBadge } from './claim-state.tsx'
 
-/** A claim as the person who made it sees it, with what can be done next. The form's intent is `claim-withdraw`. */
+/** A claim as its claimant sees it, with what can be done next. The form's intent is `claim-withdraw`. */
 export function OwnClaimCard({ claim }: { claim: OwnClaim }) {
   const t = useTranslation()
   const locale = useLocale()

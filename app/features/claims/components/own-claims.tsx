@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { OwnClaim } from '../submit/read-own-claims.server.ts'
 import { ClaimStateBadge } from './claim-state.tsx'
 
-/** The claims that somebody made, with the links to their pages; nothing when there are none. */
+/** A person's claims, with the links to their pages; renders nothing when there are none. */
 export function OwnClaims({ claims }: { claims: OwnClaim[] }) {
   const t = useTranslation()
   const locale = useLocale()

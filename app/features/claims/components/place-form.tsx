@@ -3,10 +3,11 @@ import { Form } from 'react-router'
 import { countryName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
+import { Select } from '#app/ui/form/select.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
 
-/** Asks for name, town and country of a missing school first, so that those that are alike can be shown. */
+/** Asks first for name, town and country of a missing school, so that similar schools can be shown. */
 export function PlaceForm({ given }: { given: { name: string; city: string; country: string } }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -32,13 +33,13 @@ export function PlaceForm({ given }: { given: { name: string; city: string; coun
         <label htmlFor={`${id}country`} className="mb-1.5 block font-semibold">
           {t('missing.country')}
         </label>
-        <select id={`${id}country`} name="country" defaultValue={given.country} className={INPUT}>
-          {COUNTRIES.map((country) => (
-            <option key={country} value={country}>
-              {countryName(locale, country)}
-            </option>
-          ))}
-        </select>
+        <Select
+          id={`${id}country`}
+          name="country"
+          defaultValue={given.country}
+          values={COUNTRIES}
+          textOf={(country) => countryName(locale, country)}
+        />
       </div>
       <button type="submit" className={`${button('main')} justify-self-start`}>
         {t('missing.next')}

@@ -9,7 +9,7 @@ import { recordAudit } from '#db/record-audit.ts'
 type Answer = { userId: string; claimId: string; text: string }
 
 /**
- * Says something as an owner of the school about somebody else's claim that waits; saying it again replaces it.
+ * Stores an owner's answer to somebody else's waiting claim; a second answer replaces the first.
  *
  * @throws Failure already_decided unless such a claim waits; school_not_yours; not_allowed to editors;
  *   too_many_attempts

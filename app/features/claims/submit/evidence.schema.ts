@@ -6,7 +6,7 @@ import { MAX_FUNCTION, MAX_TEXT_LENGTH, MIN_TEXT_LENGTH } from '../claim-rules.t
 
 const key = (text: PlainKey): PlainKey => text
 
-/** What shows that somebody speaks for a school. The file is looked at where it is taken. */
+/** Proof that a person may speak for a school. The file is checked where it is stored. */
 export const evidenceSchema = z.object({
   personFunction: personName({ min: 2, max: MAX_FUNCTION, missing: 'claim.function.missing' }),
   explanation: typedText({ min: MIN_TEXT_LENGTH, max: MAX_TEXT_LENGTH, missing: 'claim.explanation.missing' }),
@@ -14,12 +14,12 @@ export const evidenceSchema = z.object({
 })
 export type Evidence = z.output<typeof evidenceSchema>
 
-/** What an owner says of somebody else's claim. */
+/** An owner's answer to somebody else's claim. */
 export const answerSchema = z.object({
   text: typedText({ max: MAX_TEXT_LENGTH, missing: 'claim.answer.missing' }),
 })
 
-/** The six digits of a mailed code; spaces that people type between them do not count. */
+/** The six digits of a mailed code; spaces typed between them are ignored. */
 export const codeSchema = z.object({
   code: z
     .string(key('field.codeMissing'))
@@ -27,5 +27,5 @@ export const codeSchema = z.object({
     .refine((code) => /^\d{6}$/.test(code), key('claim.code.digits')),
 })
 
-/** A form that carries nothing but its button. */
+/** A form with nothing but its button. */
 export const buttonSchema = z.object({})

@@ -3,11 +3,11 @@ import { Failure, type FailureCode, type FailureKind } from '#app/core/failure.t
 import type { Database } from '#db/schema.ts'
 
 /**
- * Locks a school, so that claims of it are taken and decided one after the other, and its person, whose claims are
- * counted so.
+ * Locks a school, so that its claims are made and decided one after the other, and the claimant, so that their claims
+ * are counted correctly.
  *
- * @throws Failure school_unknown, also when the site hides it; school_closed; not_allowed when the account is locked,
- *   about to be erased, or has not confirmed its address
+ * @throws Failure school_unknown, also when the school is hidden; school_closed; not_allowed when the account is
+ *   locked, about to be erased, or has not confirmed its address
  */
 export async function lockForClaim(
   trx: Transaction<Database>,
@@ -27,7 +27,7 @@ export async function lockForClaim(
 }
 
 /**
- * Locks somebody who claims.
+ * Locks a claimant's account.
  *
  * @param refusal thrown when the account may not claim anything
  */
@@ -48,7 +48,7 @@ export async function lockClaimant(
   if (!user) throw new Failure(...refusal)
 }
 
-/** Who runs a school, the longest there first. */
+/** Returns the members of a school, the earliest first. */
 export const membersOf = (trx: Transaction<Database>, schoolId: string) =>
   trx
     .selectFrom('school_operators as o')
@@ -60,5 +60,5 @@ export const membersOf = (trx: Transaction<Database>, schoolId: string) =>
     .orderBy('u.id')
     .execute()
 
-/** Somebody who runs a school, as mails reach them. */
+/** A member of a school, with what mails to them need. */
 export type SchoolMember = Awaited<ReturnType<typeof membersOf>>[number]

@@ -3,8 +3,14 @@ import { evidenceSchema } from './evidence.schema.ts'
 import { missingSchoolSchema } from './missing-school.schema.ts'
 
 const given = {
-  ...{ name: ' Freie Schule ', city: 'Köln', country: 'DE', category: 'primary', ownership: 'private' },
-  ...{ street: 'Weg 1', postalCode: '50667', personFunction: 'Schulleitung' },
+  name: ' Freie Schule ',
+  city: 'Köln',
+  country: 'DE',
+  category: 'primary',
+  ownership: 'private',
+  street: 'Weg 1',
+  postalCode: '50667',
+  personFunction: 'Schulleitung',
   explanation: 'Ich leite diese Schule seit 2020.',
 }
 const wrong = (changes: object) =>

@@ -23,7 +23,7 @@ const needed = (max: number, missing: PlainKey) =>
         .max(max, { error: key('field.tooLong'), abort: true }),
     )
 
-/** Name, town and country: what a school is first looked for by. */
+/** Name, town and country: the data by which a school is looked for first. */
 export const placeSchema = z.object({
   name: needed(300, key('missing.name.missing')),
   city: needed(120, key('missing.city.missing')),
@@ -39,12 +39,12 @@ const fields = placeSchema
     phone: text(60),
     website: text(300),
     email: text(254),
-    /** It is none of the schools that are alike. */
+    /** The person confirms that it is none of the similar schools. */
     none: z.literal('on').optional(),
   })
   .extend(evidenceSchema.shape)
 
-/** A missing school with what shows that the person speaks for it; contact data in the form of the country. */
+/** A missing school with the proof that the person may speak for it; contact data follow the rules of the country. */
 export const missingSchoolSchema = fields.transform((value, context) => {
   const { country } = value
   const read = (name: 'phone' | 'website' | 'email' | 'postalCode', reader: typeof readPhone, wrong: PlainKey) => {
@@ -61,7 +61,7 @@ export const missingSchoolSchema = fields.transform((value, context) => {
   }
 })
 
-/** A school as somebody proposed it. */
+/** A proposed school. */
 export type MissingSchool = Omit<
   z.output<typeof missingSchoolSchema>,
   'none' | 'personFunction' | 'explanation' | 'proof'

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 
 type Told = { claimId: string; userId: string; school: string; outcome: 'approved' | 'refused'; reason: string }
 
-/** Tells somebody what became of a claim, with the moderator's reasons if there are any. */
+/** Tells the claimant the outcome of a claim, with the moderator's reason if there is one. */
 export async function notifyClaimant(trx: Transaction<Database>, { claimId, userId, school, outcome, reason }: Told) {
   const user = trx.selectFrom('users').select(['email', 'locale']).where('id', '=', userId)
   const { email: to, ...claimant } = await user.executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import type { SchoolMember } from './lock-for-claim.server.ts'
 
 type Told = { claimId: string; userId: string; school: string; operators: SchoolMember[] }
 
-/** Tells those who own a school that somebody else claims it, so that they can say something before an admin decides. */
+/** Tells the owners of a school that somebody else claims it, so that they can answer before an admin decides. */
 export async function notifyOwners(trx: Transaction<Database>, { claimId, userId, school, operators }: Told) {
   const { email: account } = await trx
     .selectFrom('users')

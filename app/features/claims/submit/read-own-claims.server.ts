@@ -15,20 +15,20 @@ function claims() {
     .select(sql<string>`coalesce(d.city, c.proposal->>'city')`.as('city'))
 }
 
-/** The claims that somebody made, newest first. */
+/** Lists a person's claims, newest first. */
 export const listOwnClaims = (userId: string) =>
   claims().where('c.user_id', '=', userId).orderBy('c.created_at', 'desc').limit(MAX_CLAIMS).execute()
 
-/** A claim as the person who made it sees it. `schoolId` is null while a missing school is not added. */
+/** A claim as its claimant sees it. `schoolId` is null while a missing school has not been added. */
 export type OwnClaim = Awaited<ReturnType<typeof listOwnClaims>>[number]
 
-/** One of somebody's own claims, or undefined: then it is somebody else's, or there is none. */
+/** Finds one of a person's own claims; returns undefined when it is somebody else's or does not exist. */
 export const findOwnClaim = (userId: string, claimId: string): Promise<OwnClaim | undefined> =>
   claims().where('c.user_id', '=', userId).where(sql<SqlBool>`c.id::text = ${claimId}`).executeTakeFirst()
 
 /**
- * Somebody else's claim of a school that the person owns, with who makes it and what the person answered; undefined for
- * everybody else. The evidence stays with moderators.
+ * Finds somebody else's claim of a school that the person owns, with the claimant and the person's own answer; returns
+ * undefined for everybody else. Only moderators see the evidence.
  */
 export const findClaimOfOwnSchool = (userId: string, claimId: string) =>
   claims()

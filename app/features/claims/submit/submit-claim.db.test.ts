@@ -20,8 +20,16 @@ const store = new FileSystemStorage(folder)
 vi.mock('#lib/storage/open-storage.ts', () => ({ storage: () => store }))
 
 const MISSING: MissingSchool = {
-  ...{ name: 'Neue Schule', city: 'Köln', country: 'DE', category: 'primary', ownership: 'private' },
-  ...{ street: 'Weg 1', postalCode: '50667', phone: '', website: '', email: '' },
+  name: 'Neue Schule',
+  city: 'Köln',
+  country: 'DE',
+  category: 'primary',
+  ownership: 'private',
+  street: 'Weg 1',
+  postalCode: '50667',
+  phone: '',
+  website: '',
+  email: '',
 }
 let person = { id: '', email: '' }
 const claim = (userId = person.id, schoolId = 'a', given: object = {}) =>

@@ -15,7 +15,7 @@ import { notifyOwners } from './notify-owners.server.ts'
 type Claimant = { userId: string; visitor: Visitor }
 
 /**
- * Claims a school by evidence, for a moderator to decide. Those who own the school already are told and may answer.
+ * Claims a school by evidence, for a moderator to decide. Owners of the school are told and may answer.
  *
  * @returns id of the claim
  * @throws Failure already_owner, claim_open, claims_full, school_unknown, school_closed, not_allowed,
@@ -42,7 +42,7 @@ export async function claimSchool(
 }
 
 /**
- * Proposes a school that the directory does not have, to run it: a moderator decides about both together.
+ * Proposes a school that the directory does not have and claims it: a moderator decides both together.
  *
  * @returns id of the claim
  * @throws Failure as {@link claimSchool} does
@@ -76,7 +76,7 @@ type Stored = ReturnType<typeof wordsOf> & {
   file_key: string
 }
 
-/** The person is locked, so that claims at the same time are counted one after the other. */
+/** The claimant's account is locked, so that simultaneous claims are counted one after the other. */
 async function storeClaim(trx: Transaction<Database>, claim: Stored): Promise<string> {
   const open = await trx
     .selectFrom('school_claims')

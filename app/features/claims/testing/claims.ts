@@ -5,26 +5,26 @@ import { db } from '#db/client.ts'
 import type { Decider } from '../admin/may-decide-claim.ts'
 
 export const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n'
-/** Evidence as the form sends it. */
+/** Returns evidence as the form sends it. */
 export const evidence = () => ({
   personFunction: 'Schulleitung',
   explanation: 'Ich leite die Schule; das Schulamt kann es bestätigen.',
   proof: new File([PDF], 'ausweis.pdf') as unknown,
 })
 
-/** Somebody who decides, or only tries to. */
+/** Makes a person who decides, or only tries to. */
 export async function makeDecider(role: Role = 'moderator'): Promise<Decider> {
   return { userId: (await makeAccount({ role })).id, role }
 }
 
-/** Makes somebody run a school without a claim. */
+/** Makes a person a member of a school without a claim. */
 export async function makeOwner(schoolId: string, role: 'owner' | 'editor' = 'owner') {
   const account = await makeAccount()
   await db().insertInto('school_operators').values({ school_id: schoolId, user_id: account.id, role }).execute()
   return account
 }
 
-/** The code in the newest mail to an address. */
+/** Returns the code in the newest mail to an address. */
 export async function codeMailed(to: string): Promise<string> {
   const mail = (await waitingMails()).find((one) => one.template === 'claim-code' && one.to === to)
   return mail?.props.code ?? ''
@@ -45,13 +45,13 @@ export const verifiedAt = async (schoolId: string) =>
   (await db().selectFrom('school_directory').select('verified_at').where('id', '=', schoolId).executeTakeFirst())
     ?.verified_at
 
-/** Keys of the stored files that jobs are about to remove. */
+/** Returns the keys of the stored files that jobs will delete. */
 export const filesToGo = async () =>
   (await sql<{ data: { key: string } }>`select data from pgboss.job where name = 'delete_file'`.execute(db())).rows.map(
     ({ data }) => data.key,
   )
 
-/** What the lasting record says of a claim, oldest first. */
+/** Returns the entries of the audit log about a claim, oldest first. */
 export const claimLog = async (claimId: string) =>
   (
     await db()

@@ -2,20 +2,16 @@ import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { ViewedCorrection } from '../list-corrections.server.ts'
 import { useFactText } from './use-fact-text.ts'
 
-/** A correction as moderators see it: who says what of the fact, and what else is open for the school. */
+/** A correction as moderators see it: what each source says of the fact, and what else is open for the school. */
 export function CorrectionCase({ correction }: { correction: ViewedCorrection }) {
   const t = useTranslation()
   const textOf = useFactText()
   const { schoolId, school, city, field, bySchool, others } = correction
-  const sources = [
-    { label: t('corrections.register'), value: correction.register },
-    ...(correction.own ? [{ label: t('corrections.own'), value: correction.own }] : []),
-    { label: t('corrections.now'), value: correction.now },
-    { label: t('corrections.value'), value: correction.value },
-  ]
+  const strong = (value: string) => <span className="font-semibold">{textOf(field, value)}</span>
   return (
     <>
       <header>
@@ -26,22 +22,17 @@ export function CorrectionCase({ correction }: { correction: ViewedCorrection })
         </p>
       </header>
       <State correction={correction} />
-      <dl className="sheet grid gap-x-6 gap-y-3 p-5 sm:grid-cols-[auto_1fr] sm:p-6">
-        {sources.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere font-semibold">{textOf(field, value)}</dd>
-          </div>
-        ))}
-        {correction.reason && (
-          <div className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
-            <dt className="text-ink-soft">{t('corrections.reason')}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">
-              <Reason text={correction.reason} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        names="fit"
+        facts={[
+          [t('corrections.register'), strong(correction.register)],
+          [t('corrections.own'), correction.own && strong(correction.own)],
+          [t('corrections.now'), strong(correction.now)],
+          [t('corrections.value'), strong(correction.value)],
+          [t('corrections.reason'), correction.reason && <Reason key="reason" text={correction.reason} />],
+        ]}
+        className="sheet p-5 sm:p-6"
+      />
       {others.length > 0 && (
         <section aria-labelledby="others-title">
           <h2 id="others-title" className="text-xl">
@@ -75,7 +66,7 @@ function State({ correction: { state, facts, decidedAt } }: { correction: Viewed
   )
 }
 
-/** A reason that is nothing but a web address can be opened; any other stays text. */
+/** Links a reason that is nothing but a web address; shows any other as text. */
 function Reason({ text }: { text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
   if (!isAddress) return text

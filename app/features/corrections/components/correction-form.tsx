@@ -1,9 +1,11 @@
-import { getSelectProps } from '@conform-to/react'
+import type { getSelectProps } from '@conform-to/react'
 import { Form } from 'react-router'
+import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FieldFrame, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { type CorrectionField, MAX_REASON, MAX_VALUE } from '../correction-fields.ts'
@@ -13,10 +15,10 @@ type Name = 'field' | 'value' | 'reason' | 'email' | 'homepage'
 type Props = { field: CorrectionField; shown: string; email: string }
 
 /**
- * Says what is right in the place of a fact.
+ * The form that corrects a fact.
  *
  * @param props.shown what the profile says now
- * @param props.email address of whoever is signed in
+ * @param props.email address of the signed-in person
  */
 export function CorrectionForm({ field, shown, email }: Props) {
   const t = useTranslation()
@@ -42,14 +44,7 @@ export function CorrectionForm({ field, shown, email }: Props) {
         maxLength={254}
         autoComplete="email"
       />
-      <div className={fields.homepage.errors ? undefined : 'sr-only'} aria-hidden={!fields.homepage.errors}>
-        <TextField
-          field={fields.homepage}
-          label={t('correction.trap')}
-          tabIndex={fields.homepage.errors ? 0 : -1}
-          autoComplete="off"
-        />
-      </div>
+      <Honeypot field={fields.homepage} label={t('correction.trap')} showsErrors />
       <p className="text-ink-soft text-sm">{t('correction.privacy')}</p>
       <SubmitButton intent="correction" busy={t('account.busy')} className="justify-self-start">
         {t('correction.submit')}
@@ -60,7 +55,7 @@ export function CorrectionForm({ field, shown, email }: Props) {
 
 type ValueProps = { field: Parameters<typeof getSelectProps>[0]; fact: CorrectionField; shown: string }
 
-/** What is right in the place of a fact: one of few choices, or a line of text. */
+/** The field for the correct value: a choice among few, or a line of text. */
 export function ValueField({ field, fact, shown }: ValueProps) {
   const t = useTranslation()
   const textOf = useFactText()
@@ -70,19 +65,14 @@ export function ValueField({ field, fact, shown }: ValueProps) {
     return (
       <TextField field={valueField} label={t('correction.value')} maxLength={MAX_VALUE} required autoComplete="off" />
     )
-  const { key: _, ...select } = getSelectProps(field)
   return (
-    <FieldFrame field={valueField} label={t('correction.value')}>
-      <select {...select} required className={INPUT}>
-        <option value="" />
-        {choices
-          .filter((choice) => choice !== shown)
-          .map((choice) => (
-            <option key={choice} value={choice}>
-              {textOf(fact, choice)}
-            </option>
-          ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      field={valueField}
+      label={t('correction.value')}
+      values={choices.filter((choice) => choice !== shown)}
+      textOf={(choice) => textOf(fact, choice)}
+      none=""
+      required
+    />
   )
 }

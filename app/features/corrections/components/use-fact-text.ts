@@ -3,14 +3,14 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { CorrectionField } from '../correction-fields.ts'
 
-/** Facts of which there are few, in the order of the choice. */
+/** Facts with few possible values, in the order of the choice. */
 export const CHOICES: { [Field in CorrectionField]?: readonly string[] } = {
   category: CATEGORIES,
   ownership: ['public', 'private'],
   country: COUNTRIES,
 }
 
-/** Gives a fact as people read it; that there is none as words too. */
+/** Formats a fact as people read it; a missing one becomes words too. */
 export function useFactText(): (field: CorrectionField, value: string) => string {
   const t = useTranslation()
   const locale = useLocale()

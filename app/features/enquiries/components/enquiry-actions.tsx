@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { FoundEnquiry } from '../find-enquiry.server.ts'
 
-/** @param props.own address of whoever answers, to which the sender can write back */
+/** @param props.own address of the person who answers, to which the sender can reply */
 export function AnswerForm({ email, own }: { email: string; own: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'text'>('answer')
@@ -29,7 +29,7 @@ export function AnswerForm({ email, own }: { email: string; own: string }) {
   )
 }
 
-/** What else can be done with a message. One that was answered from here stays answered. */
+/** Everything else that can be done with an enquiry. One that was answered from here stays answered. */
 export function EnquiryActions({ enquiry: { answer, answeredAt } }: { enquiry: FoundEnquiry }) {
   const t = useTranslation()
   return (

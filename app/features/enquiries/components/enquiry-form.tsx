@@ -1,22 +1,22 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Form } from 'react-router'
-import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE, MIN_MESSAGE } from '#app/core/forms/contact-field-limits.ts'
+import { EmailInput, MessageInput, NameInput, PhoneInput } from '#app/core/forms/contact-inputs.tsx'
+import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
+import { FieldErrors } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 
 type FieldName = 'name' | 'email' | 'phone' | 'message' | 'privacy' | 'website'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
 /**
- * The form of a message to a school. The browser checks nothing, so that everybody reads the same words about what is
+ * The form of an enquiry. The browser validates nothing, so that everybody reads the same messages about what is
  * missing.
  *
- * @param props.values name and address of whoever is signed in
+ * @param props.values name and address of the signed-in person
  */
 export function EnquiryForm({ values }: { values: Partial<Record<FieldName, string>> }) {
   const t = useTranslation()
@@ -24,39 +24,12 @@ export function EnquiryForm({ values }: { values: Partial<Record<FieldName, stri
   return (
     <Form {...form} noValidate className="grid max-w-160 gap-6">
       <FormFailure failure={failure} />
-      <TextField
-        field={fields.name}
-        label={t('contactFields.name')}
-        maxLength={MAX_NAME}
-        autoComplete="name"
-        aria-required
-      />
-      <TextField
-        field={fields.email}
-        type="email"
-        label={t('contactFields.email')}
-        hint={t('enquiry.email.hint')}
-        maxLength={MAX_EMAIL}
-        autoComplete="email"
-        aria-required
-      />
-      <TextField
-        field={fields.phone}
-        type="tel"
-        label={t('contactFields.phone')}
-        hint={t('auth.optional')}
-        maxLength={MAX_PHONE}
-        autoComplete="tel"
-      />
-      <TextAreaField
-        field={fields.message}
-        label={t('contactFields.message')}
-        hint={t('contactFields.message.hint', { min: MIN_MESSAGE })}
-        maxLength={MAX_MESSAGE}
-        rows={8}
-      />
+      <NameInput field={fields.name} aria-required />
+      <EmailInput field={fields.email} hint={t('enquiry.email.hint')} aria-required />
+      <PhoneInput field={fields.phone} hint={t('auth.optional')} />
+      <MessageInput field={fields.message} rows={8} />
       <Privacy field={fields.privacy} />
-      <Honeypot field={fields.website} />
+      <Honeypot field={fields.website} showsErrors />
       <SubmitButton intent="enquiry" busy={t('enquiry.busy')} className="justify-self-start">
         {t('enquiry.submit')}
       </SubmitButton>
@@ -86,16 +59,6 @@ function Privacy({ field }: { field: Field }) {
         {t('enquiry.privacy')}
       </Link>
       <FieldErrors id={field.errorId} errors={field.errors} />
-    </div>
-  )
-}
-
-/** A field for programs that fill in everything. It shows itself to whoever's browser did the same. */
-function Honeypot({ field }: { field: Field }) {
-  const t = useTranslation()
-  return (
-    <div className={field.errors ? undefined : 'sr-only'} aria-hidden={!field.errors}>
-      <TextField field={field} label={t('contactFields.trap')} tabIndex={field.errors ? 0 : -1} autoComplete="off" />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import type { ListedEnquiry } from '../list-enquiries.server.ts'
 
-/** Messages to a school, each leading to its page. */
+/** The enquiries to a school, each linked to its page. */
 export function InboxList({ enquiries }: { enquiries: ListedEnquiry[] }) {
   return (
     <ol className="sheet max-w-160 divide-y divide-line">

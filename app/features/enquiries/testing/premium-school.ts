@@ -2,7 +2,7 @@ import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 
-/** A premium school with somebody who runs it. */
+/** Makes a premium school with one member. */
 export async function makePremiumSchool(id: string, given: Parameters<typeof schoolRow>[0] = {}) {
   const { id: userId, email } = await makeAccount()
   await db()
@@ -14,5 +14,5 @@ export async function makePremiumSchool(id: string, given: Parameters<typeof sch
   return { schoolId: id, userId, email }
 }
 
-/** Empties what {@link makePremiumSchool} wrote. */
+/** Removes what {@link makePremiumSchool} wrote. */
 export const removeSchools = () => db().deleteFrom('schools').execute()

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
-/** Takes an event back, after a second look. */
+/** Deletes an event, after a confirmation. */
 export function DeleteEvent({ schoolId }: { schoolId: string }) {
   const t = useTranslation()
   const { form, failure } = useSubmission('delete')

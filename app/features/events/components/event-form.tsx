@@ -1,12 +1,11 @@
-import { type FieldMetadata, getSelectProps } from '@conform-to/react'
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FieldFrame, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { EVENT_KINDS, MAX_LINK, MAX_PLACE, MAX_TEXT, MAX_TITLE } from '../event-rules.ts'
@@ -15,9 +14,9 @@ const FIELDS = ['kind', 'title', 'startsAt', 'endsAt', 'place', 'text', 'link', 
 export type EventFields = Record<(typeof FIELDS)[number], string>
 
 /**
- * The form of an event: a new one, or a change.
+ * The form that adds or changes an event.
  *
- * @param props.values what stands in it; times are YYYY-MM-DDTHH:MM in the school's `zone`
+ * @param props.values initial values; times are YYYY-MM-DDTHH:MM in the school's `zone`
  * @param props.version of the event that is changed; 0 for a new one
  */
 export function EventForm(props: { schoolId: string; values: Partial<EventFields>; version: number; zone: string }) {
@@ -30,13 +29,12 @@ export function EventForm(props: { schoolId: string; values: Partial<EventFields
       <input type="hidden" name="schoolId" value={schoolId} />
       <input type="hidden" name="version" value={version} />
       <FormFailure failure={failure} />
-      <Choice field={fields.kind} label={t('events.kind')}>
-        {EVENT_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`events.kind.${kind}`)}
-          </option>
-        ))}
-      </Choice>
+      <SelectField
+        field={fields.kind}
+        label={t('events.kind')}
+        values={EVENT_KINDS}
+        textOf={(kind) => t(`events.kind.${kind}`)}
+      />
       <TextField field={fields.title} label={t('events.title')} maxLength={MAX_TITLE} aria-required />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.startsAt} type="datetime-local" label={t('events.startsAt')} aria-required />
@@ -52,29 +50,15 @@ export function EventForm(props: { schoolId: string; values: Partial<EventFields
         hint={t('auth.optional')}
         maxLength={MAX_LINK}
       />
-      <Choice field={fields.language} label={t('events.language')}>
-        {LOCALES.map((language) => (
-          <option key={language} value={language}>
-            {languageName(locale, language)}
-          </option>
-        ))}
-      </Choice>
+      <SelectField
+        field={fields.language}
+        label={t('events.language')}
+        values={LOCALES}
+        textOf={(language) => languageName(locale, language)}
+      />
       <SubmitButton intent="event" busy={t('account.busy')} className="justify-self-start">
         {t('events.save')}
       </SubmitButton>
     </Form>
-  )
-}
-
-type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
-
-function Choice({ field, label, children }: { field: Field; label: string; children: ReactNode }) {
-  const { key: _, ...attributes } = getSelectProps(field)
-  return (
-    <FieldFrame field={field} label={label}>
-      <select {...attributes} className={INPUT}>
-        {children}
-      </select>
-    </FieldFrame>
   )
 }

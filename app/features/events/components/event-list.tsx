@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { PresentedEvent } from '../present-event.ts'
 
-/** Events of a school as those who run it see them, each leading to its form. */
+/** Events of a school as its members see them, each linked to its form. */
 export function EventList({ events }: { events: PresentedEvent[] }) {
   const t = useTranslation()
   const locale = useLocale()

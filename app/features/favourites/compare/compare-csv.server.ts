@@ -5,7 +5,7 @@ import { csvLine } from '#lib/text/csv.ts'
 import { compareRows } from './compare-rows.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 
-/** The comparison as CSV: a column for each school, the licence lines of the registers at the end. */
+/** Returns the comparison as CSV: a column for each school, with the attributions of the registers at the end. */
 export function compareCsv(schools: readonly ComparedSchool[], locale: Locale): string {
   const t = translator(locale)
   const names = schools.map(({ name, closed }) => (closed ? `${name} (${t('compare.closed')})` : name))

@@ -5,14 +5,14 @@ import { FEATURES } from '#db/vocabulary.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 import { type ComparedValue, rowDiffers } from './row-differs.ts'
 
-/** One line of the comparison; it has a value for each school. */
+/** A row of the comparison, with a value for each school. */
 export type CompareRow = { key: string; label: string; values: ComparedValue[]; differs: boolean }
 
 type Criterion = [key: string, label: string, value: (school: ComparedSchool) => ComparedValue]
 
 /**
- * What is compared, in the words of a language: the same lines for all schools, in the same order. A school that does not
- * list an offer may have it all the same, so the value is null (not known) and never 'no'.
+ * Returns the rows of the comparison in a language: the same ones for all schools, in the same order. A school that
+ * does not list an offer may have it all the same, so the value is null (not known) and never 'no'.
  */
 export function compareRows(schools: readonly ComparedSchool[], locale: Locale): CompareRow[] {
   return criteria(locale).map(([key, label, value]) => {
@@ -44,7 +44,7 @@ function ratingText({ ratingCount, ratingAverage }: ComparedSchool, locale: Loca
   return `${formatNumber(locale, ratingAverage, 1)} (${formatNumber(locale, ratingCount)})`
 }
 
-/** The type in the school's own word, as its readers know it, with the category in the reader's words. */
+/** Returns the local name of the type of school, which its readers know, with the category in the reader's language. */
 function typeText({ localType, category }: ComparedSchool, locale: Locale): string {
   const gloss = translator(locale)(`category.${category}`)
   return [...new Set([localType, category === 'other' && localType ? '' : gloss])].filter(Boolean).join(' · ')

@@ -7,10 +7,10 @@ import { db } from '#db/client.ts'
 export type ComparedSchool = ReturnType<typeof presentCompared>
 
 /**
- * The schools that a comparison names, in its order. Closed schools are among them and marked; a school that was merged
- * is its successor.
+ * Returns the schools that a comparison names, in its order. Closed schools are included and marked; a merged school is
+ * replaced by its successor.
  *
- * @returns the schools, and the ids of which there is none or only one that an operator of the site hid
+ * @returns the schools, and the ids for which there is none or only one that the team hid
  */
 export async function compareSchools(ids: string[]): Promise<{ schools: ComparedSchool[]; missing: string[] }> {
   const current = await currentIds(ids)
@@ -38,7 +38,7 @@ function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number])
     pupils: row.pupils,
     languages: row.languages,
     closed: row.status === 'closed',
-    /** The line that the licence of its register asks for. */
+    /** The attribution that the licence of its register requires. */
     attribution: attributionOf(row.source),
   }
 }

@@ -1,9 +1,9 @@
-/** What a school says in a row of the comparison; null where nobody knows. */
+/** A school's value in a row of the comparison; null when it is not known. */
 export type ComparedValue = string | number | null
 
 /**
- * Whether the schools of a row differ. What is not known for one school and known for another counts as a difference, so
- * that 'only differences' never hides a gap; a row about which nothing is known does not differ.
+ * Whether the schools of a row differ. A value known for only some of the schools counts as a difference, so that 'only
+ * differences' never hides a gap; a row without any known value does not differ.
  *
  * @param values one value for each school
  */

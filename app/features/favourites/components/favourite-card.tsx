@@ -7,13 +7,14 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
-import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
+import { FieldFrame } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Favourite } from '../favourites.server.ts'
 import { MAX_NOTE_LENGTH } from '../favourites.ts'
 
-/** A kept school: chosen for the comparison by its checkbox, with note and visit date that only the person sees. */
+/** A favourite with its note and visit date, which only the person sees; its checkbox selects it for the comparison. */
 export function FavouriteCard({ favourite, compareForm }: { favourite: Favourite; compareForm: string }) {
   const t = useTranslation()
   const { id, name, city, category, closed } = favourite

@@ -15,7 +15,10 @@ type Props = {
   onRemove: (school: FavouriteSchool) => void
 }
 
-/** The kept schools at the bottom of the window, and the way to compare the newest of them. Stands outside the router. */
+/**
+ * The bar with the favourites at the bottom of the window, with a link to compare the newest of them. It is rendered
+ * outside the router.
+ */
 export function FavouritesBar({ schools, locale, onRemove }: Props) {
   const t = translator(locale)
   const list = useRef<HTMLDetailsElement>(null)
@@ -49,19 +52,7 @@ export function FavouritesBar({ schools, locale, onRemove }: Props) {
           </summary>
           <ul className="absolute inset-x-0 bottom-full max-h-[50dvh] overflow-y-auto border-line border-t bg-sheet py-2 shadow-lift">
             {schools.map((school) => (
-              <li key={school.id} className="page flex items-center justify-between gap-3">
-                <a href={localePath(locale, `/schools/${school.id}`)} className="min-w-0 py-2">
-                  {school.name}
-                </a>
-                <button
-                  type="button"
-                  aria-label={t('compare.removeSchool', { name: school.name })}
-                  onClick={() => remove(school)}
-                  className="grid size-11 flex-none place-items-center rounded-control text-ink-soft hover:bg-sunken"
-                >
-                  <Icon name="x" size={18} />
-                </button>
-              </li>
+              <Favourite key={school.id} school={school} locale={locale} onRemove={() => remove(school)} />
             ))}
           </ul>
         </details>
@@ -76,5 +67,25 @@ export function FavouritesBar({ schools, locale, onRemove }: Props) {
         </a>
       </div>
     </section>
+  )
+}
+
+type FavouriteProps = { school: FavouriteSchool; locale: Locale; onRemove: () => void }
+
+function Favourite({ school: { id, name }, locale, onRemove }: FavouriteProps) {
+  return (
+    <li className="page flex items-center justify-between gap-3">
+      <a href={localePath(locale, `/schools/${id}`)} className="min-w-0 py-2">
+        {name}
+      </a>
+      <button
+        type="button"
+        aria-label={translator(locale)('compare.removeSchool', { name })}
+        onClick={onRemove}
+        className="grid size-11 flex-none place-items-center rounded-control text-ink-soft hover:bg-sunken"
+      >
+        <Icon name="x" size={18} />
+      </button>
+    </li>
   )
 }

@@ -1,17 +1,17 @@
 import { MAX_FAVOURITES } from '../favourites.ts'
 import { FAVOURITES_KEY, type FavouriteSchool, readDeviceList, toggled } from './device-list.ts'
 
-/** What `/api/shortlist` answers. */
+/** Answer of `/api/shortlist`. */
 type Answer = { schools: FavouriteSchool[]; refused: string[] }
 
-/** Where the list of this page is kept: on the device, or in the account once there is one. */
+/** The favourites that a page works with: on the device, or those of the account once there is one. */
 export type DeviceFavourites = {
   schools: () => FavouriteSchool[]
   /** @returns false when there is no room for another school @throws when the server cannot be reached */
   toggle: (school: FavouriteSchool) => Promise<boolean>
 }
 
-/** A list on the device. Where the browser refuses its storage, it lasts as long as the page. */
+/** Opens a list on the device. Where the browser refuses its storage, it lasts as long as the page. */
 export function openDeviceList(): DeviceFavourites {
   let list = readDeviceList(stored())
   return {
@@ -26,7 +26,10 @@ export function openDeviceList(): DeviceFavourites {
   }
 }
 
-/** The list of the account. What was kept on the device goes into it first; what finds no room stays on the device. */
+/**
+ * Opens the list of the account. What the device has stored is moved into it first; what finds no room stays on the
+ * device.
+ */
 export async function openAccountList(): Promise<DeviceFavourites> {
   const device = readDeviceList(stored())
   let { schools, refused } = device.length > 0 ? await send('add', device) : await answerOf(fetch('/api/shortlist'))
@@ -68,6 +71,6 @@ function store(list: FavouriteSchool[]): void {
     if (list.length > 0) localStorage.setItem(FAVOURITES_KEY, JSON.stringify(list))
     else localStorage.removeItem(FAVOURITES_KEY)
   } catch {
-    // The list lasts as long as the page.
+    // Without storage, the list lasts as long as the page.
   }
 }

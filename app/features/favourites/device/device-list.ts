@@ -1,12 +1,12 @@
 import { MAX_FAVOURITES } from '../favourites.ts'
 
-/** A school of the shortlist: enough to name it without asking the server. */
+/** A favourite: enough data to name the school without asking the server. */
 export type FavouriteSchool = { id: string; name: string }
 
 /** Key in the browser's storage. */
 export const FAVOURITES_KEY = 'shortlist'
 
-/** What a browser kept, as far as it can be read; anything else is an empty list. */
+/** Reads the favourites that a browser has stored; anything unreadable counts as an empty list. */
 export function readDeviceList(kept: string | null): FavouriteSchool[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]')
@@ -21,7 +21,7 @@ function isSchool(value: unknown): value is FavouriteSchool {
   return typeof id === 'string' && typeof name === 'string'
 }
 
-/** The list without the school if it was there, else with it at the end. */
+/** Returns the list without the school if it was there, otherwise with it at the end. */
 export function toggled(list: readonly FavouriteSchool[], school: FavouriteSchool): FavouriteSchool[] {
   const rest = list.filter(({ id }) => id !== school.id)
   return rest.length < list.length ? rest : [...list, school]

@@ -8,27 +8,32 @@ import { FavouritesBar } from '../components/favourites-bar.tsx'
 import { type DeviceFavourites, openAccountList, openDeviceList } from './device-favourites.client.ts'
 import { FAVOURITES_KEY, type FavouriteSchool } from './device-list.ts'
 
-/** Room that the bar takes: what gets the focus is scrolled to above it, and what floats at the bottom stands above it. */
+/**
+ * Height reserved for the bar: an element that gets the focus is scrolled to above it, and floating elements are placed
+ * above it.
+ */
 const ROOM_FOR_BAR = '4.5rem'
 
-/** The page that is the list itself. */
+/** The page that shows the list itself. */
 const LIST_PAGE = '/account/favourites'
 
 let opened: { signedIn: boolean; list: Promise<DeviceFavourites> } | undefined
 let shown: FavouriteSchool[] = []
 let bar: Root | undefined
 
-/** Shows what is kept: on every heart and in the bar. Called for each page and when somebody signs in or out. */
+/**
+ * Shows the favourites on every heart and in the bar. It is called for each page and when the person signs in or out.
+ */
 export async function startFavourites(signedIn: boolean): Promise<void> {
   show(await open(signedIn))
 }
 
-/** Reads the list anew the next time it is shown. */
+/** Makes the next call read the list again. */
 export function clearFavourites(): void {
   opened = undefined
 }
 
-/** Keeps a school or takes it off, and says when that failed. */
+/** Adds a school to the favourites or removes it, and says when that failed. */
 export async function toggleSchool(school: FavouriteSchool, signedIn: boolean): Promise<void> {
   const locale = localeOf(location.pathname)
   await loadArea('compare', locale)
@@ -46,7 +51,7 @@ export async function toggleSchool(school: FavouriteSchool, signedIn: boolean): 
 function open(signedIn: boolean): Promise<DeviceFavourites> {
   if (opened?.signedIn !== signedIn) opened = { signedIn, list: openList(signedIn) }
   const { list } = opened
-  // What failed is tried again.
+  // A failed attempt is not kept, so that the next call tries again.
   list.catch(() => opened?.list === list && clearFavourites())
   return list
 }
@@ -58,7 +63,7 @@ async function openList(signedIn: boolean): Promise<DeviceFavourites> {
   return list
 }
 
-/** Another tab may have changed the list, also while this page was away. */
+/** Reads the list again: another tab may have changed it, also while this page was away. */
 function reopen(): void {
   if (!opened) return
   const { signedIn } = opened
@@ -86,7 +91,7 @@ function show(list: DeviceFavourites): void {
   mark()
 }
 
-/** Puts the bar at the end of the document, and marks hearts that come later. */
+/** Adds the bar to the end of the document, and marks hearts that appear later. */
 function start(): Root {
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
   const element = document.createElement('div')

@@ -1,7 +1,7 @@
 import { LegalText } from '#app/features/legal/components/legal-text.tsx'
 import type { HelpBlock } from '../help-text.ts'
 
-/** The paragraphs and steps of an explanation. */
+/** The paragraphs and steps of a help article. */
 export function HelpArticle({ blocks }: { blocks: HelpBlock[] }) {
   return blocks.map((block) => {
     if (typeof block === 'string')

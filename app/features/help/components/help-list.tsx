@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { HelpTopic } from '../help-text.ts'
 
-/** Explanations by their titles. */
+/** A list of help articles by their titles. */
 export function HelpList({ entries }: { entries: { topic: HelpTopic; title: string }[] }) {
   return (
     <ul className="mt-3 flex flex-col">

@@ -6,5 +6,5 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 
-/** Every explanation in every language; read on the server only. */
+/** All help articles in every language; loaded on the server only. */
 export const HELP_TEXTS: Record<Locale, HelpTexts> = { de, en, es, fr, it }

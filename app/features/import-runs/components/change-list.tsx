@@ -1,10 +1,11 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Row, ScrollArea } from '#app/ui/lists/table.tsx'
 import type { ChangedField } from '../import-run.ts'
 import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
 
-/** Facts that corrections name, too; the others have names of their own. */
+/** Facts whose names are shared with corrections; the others have separate names. */
 const COMMON: readonly ChangedField[] = [
   'name',
   'category',
@@ -21,7 +22,7 @@ const COMMON: readonly ChangedField[] = [
 ]
 
 /**
- * Schools with what changes, fact by fact.
+ * Schools with their changes, fact by fact.
  *
  * @param props.linked whether the schools are in the directory: those that a trial would add are not
  */
@@ -48,8 +49,7 @@ export function ChangeList({ changes, linked }: { changes: SchoolChange[]; linke
 function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
   const t = useTranslation()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section aria-label={name} tabIndex={0} className="overflow-x-auto">
+    <ScrollArea label={name}>
       <table className="w-full text-left text-sm">
         <thead className="text-ink-soft">
           <tr>
@@ -62,7 +62,7 @@ function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
         </thead>
         <tbody>
           {fields.map(({ field, from, to }) => (
-            <tr key={field} className="border-line border-t align-top">
+            <Row key={field}>
               <th scope="row" className="py-1 pr-4 font-normal">
                 {t((COMMON.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey)}
               </th>
@@ -72,15 +72,15 @@ function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
               <td className="break-words py-1 font-semibold">
                 <Value value={to} />
               </td>
-            </tr>
+            </Row>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }
 
-/** As the register wrote it. */
+/** A value as the register wrote it. */
 function Value({ value }: { value: unknown }) {
   const t = useTranslation()
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')

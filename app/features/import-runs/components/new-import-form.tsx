@@ -2,14 +2,19 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FieldErrors, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { FILE_INPUT } from '#app/ui/form/input.ts'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
+/** Names of the registers' data sets by the id of the register. */
+const DATASETS = new Map(Object.values(REGISTER_SOURCES).map(({ id, dataset }) => [id, dataset]))
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
 
 /**
- * Orders a trial. Files go with the form itself, which the server reads as it comes: it is sent as a whole document.
+ * Orders a trial. The files are sent with the form, which the server reads as a stream, so it is sent without
+ * client-side navigation.
  *
  * @param props.isTooLarge whether files were refused before they were read
  */
@@ -20,27 +25,14 @@ export function NewImportForm({ isTooLarge }: { isTooLarge: boolean }) {
     <form id={form.id} method="post" encType="multipart/form-data" className="grid max-w-160 gap-5">
       <FormFailure failure={isTooLarge ? 'failure.import_too_large' : failure} />
       <input type="hidden" name="intent" value="try" />
-      <div>
-        <label htmlFor={fields.source.id} className="mb-1.5 block font-semibold">
-          {t('imports.source')}
-        </label>
-        <select
-          id={fields.source.id}
-          name="source"
-          required
-          defaultValue={fields.source.initialValue ?? ''}
-          aria-describedby={fields.source.errors ? fields.source.errorId : undefined}
-          className={INPUT}
-        >
-          <option value="" />
-          {Object.values(REGISTER_SOURCES).map(({ id, dataset }) => (
-            <option key={id} value={id}>
-              {dataset} ({id})
-            </option>
-          ))}
-        </select>
-        <FieldErrors id={fields.source.errorId} errors={fields.source.errors} />
-      </div>
+      <SelectField
+        field={fields.source}
+        label={t('imports.source')}
+        values={[...DATASETS.keys()]}
+        textOf={(id) => `${DATASETS.get(id)} (${id})`}
+        none=""
+        required
+      />
       <FilesField />
       <TextField
         field={fields.address}
@@ -72,7 +64,7 @@ export function NewImportForm({ isTooLarge }: { isTooLarge: boolean }) {
   )
 }
 
-/** With script, files that are too large together are refused before they are on their way. */
+/** With script, files that are too large together are refused before they are sent. */
 function FilesField() {
   const t = useTranslation()
   return (
@@ -91,7 +83,7 @@ function FilesField() {
           const bytes = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0)
           currentTarget.setCustomValidity(bytes > MAX_IMPORT_BYTES ? t('failure.import_too_large') : '')
         }}
-        className={`${INPUT} py-2.5 file:mr-3 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink`}
+        className={FILE_INPUT}
       />
       <p id="import-files-hint" className="mt-1.5 text-ink-soft text-sm">
         {t('imports.files.hint', { count: MAX_IMPORT_FILES, size: MEGABYTES })}

@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { UNDO_DAYS } from '../import-limits.ts'
 import type { RunAction } from '../import-run.ts'
 
-/** One thing that can be done with a run, and what it means. */
+/** The form of one action on a run, with its consequences. */
 export function RunActionForm({ runAction }: { runAction: RunAction }) {
   const t = useTranslation()
   const { form, failure } = useSubmission(runAction)

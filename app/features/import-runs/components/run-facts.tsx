@@ -1,9 +1,10 @@
 import { formatDay, formatInstant, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { ViewedRun } from '../runs/view-run.server.ts'
 import { RelatedRuns } from './run-progress.tsx'
 
-/** What a run was ordered with, by whom and when. */
+/** How a run was ordered, by whom and when. */
 export function RunFacts({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -17,24 +18,13 @@ export function RunFacts({ run }: { run: ViewedRun }) {
     [t('imports.complete'), run.complete && t('imports.complete.yes')],
     [t('imports.related'), run.related.length > 0 && <RelatedRuns key="related" related={run.related} />],
   ] as const
-  return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 const COUNTS = ['read', 'added', 'changed', 'unchanged', 'closed', 'rejected'] as const
 const UNDO_COUNTS = ['added', 'changed', 'closed', 'rejected'] as const
 
-/** What a run did or would do, in numbers. An undo counts as rejected what it left. */
+/** What a run did or would do, in numbers. For an undo, the rejected ones are those that it left unchanged. */
 export function RunCounts({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -4,14 +4,14 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { importsQuery } from '../imports-address.ts'
 import type { RunDetails } from '../runs/view-details.server.ts'
 import type { ViewedRun } from '../runs/view-run.server.ts'
 import { ChangeList } from './change-list.tsx'
 import { RejectedTable } from './rejected-table.tsx'
 
-/** What a run did to which school, and which rows it rejected: one list at a time, in pages. */
+/** The schools that a run changed and the rows that it rejected: one list at a time, in pages. */
 export function RunLists({ run, details }: { run: ViewedRun; details: RunDetails }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import type { RunAction } from '../import-run.ts'
 
 type Run = Pick<Selectable<ImportRunsTable>, 'id' | 'kind' | 'state' | 'of_run' | 'started_at'>
 
-/** What can be done with a run now. */
+/** Returns the actions that are possible on a run now. */
 export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAction[]> {
   const { kind, state } = run
   if (state === 'waiting' || state === 'running') return ['cancel']
@@ -15,12 +15,12 @@ export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAct
     return []
   }
   const follows = kind === 'trial' ? run.id : run.of_run
-  // The command reads from the disk of its machine.
+  // A run of the command cannot be restarted: the command reads from the disk of its machine.
   if (follows === null || (kind !== 'trial' && (await isFollowed(trx, follows)))) return []
   return (kind === 'undo' ? await hasJournal(trx, follows) : await hasFiles(trx, follows)) ? ['restart'] : []
 }
 
-/** Whether a run that carries it out, or takes it back, is on its way or has ended well. */
+/** Whether a run that carries this one out, or undoes it, is in progress or has finished. */
 async function isFollowed(trx: Kysely<Database>, runId: string): Promise<boolean> {
   const follower = trx
     .selectFrom('import_runs')
@@ -35,7 +35,7 @@ async function hasFiles(trx: Kysely<Database>, trialId: string): Promise<boolean
   return (await file.executeTakeFirst()) !== undefined
 }
 
-/** The journal goes by time; that it is still there some minutes after is no promise. */
+/** Checks the age as well: the journal expires by time, even if it is removed some minutes later. */
 async function hasJournal(trx: Kysely<Database>, importId: string): Promise<boolean> {
   const change = trx
     .selectFrom('import_changes as c')

@@ -3,7 +3,7 @@ import { CHANGED_FIELDS, type ChangedField, type LeftOutcome, type RunKind, type
 
 export const CHANGES_PER_PAGE = 50
 
-/** One fact before and after, as the register wrote it. */
+/** A fact before and after the run, as the register wrote it. */
 export type FieldChange = { field: ChangedField; from: unknown; to: unknown }
 
 /** What a run did, or would do, to a school. */
@@ -12,15 +12,15 @@ export type SchoolChange = {
   name: string
   city: string
   fields: FieldChange[]
-  /** Why an undo left it. */
+  /** Why an undo left it unchanged. */
   left: LeftOutcome | null
 }
 
 type Asked = { id: string; kind: RunKind; ofRun: string | null; list: Exclude<RunList, 'rejected'>; page: number }
 
 /**
- * A page of the schools that a run added, changed or closed. For an undo these are the ones that it took back or left, from
- * the journal of its import.
+ * Lists a page of the schools that a run added, changed or closed. For an undo these are the ones that it restored or
+ * left unchanged, from the journal of its import.
  */
 export async function listChanges({ id, kind, ofRun, list, page }: Asked): Promise<SchoolChange[]> {
   const isUndo = kind === 'undo'

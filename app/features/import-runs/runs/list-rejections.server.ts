@@ -5,14 +5,14 @@ import { CHANGES_PER_PAGE } from './list-changes.server.ts'
 const COLUMNS = ['number', 'file', 'line', 'code', 'reason', 'detail'] as const
 const BATCH = 1000
 
-/** A row that did not become a school, with where it stood and why. */
+/** A rejected row, with its place in the file and the reason. */
 export type RejectedRow = Awaited<ReturnType<typeof rows>>[number]
 
-/** A page of the rows that a run rejected, in the order of the files. */
+/** Lists a page of a run's rejected rows, in the order of the files. */
 export const listRejections = (runId: string, page: number): Promise<RejectedRow[]> =>
   rows(runId, (page - 1) * CHANGES_PER_PAGE, CHANGES_PER_PAGE)
 
-/** All of them as lines of CSV, read bit by bit. */
+/** Streams all rejected rows as lines of CSV. */
 export async function* rejectionsCsv(runId: string): AsyncGenerator<string> {
   yield csvLine(COLUMNS)
   let after = 0
@@ -24,7 +24,7 @@ export async function* rejectionsCsv(runId: string): AsyncGenerator<string> {
   }
 }
 
-/** They are numbered from 1 without gaps. */
+/** Rows are numbered from 1 without gaps. */
 function rows(runId: string, after: number, count: number) {
   return db()
     .selectFrom('import_rejections')

@@ -13,14 +13,14 @@ export type ListedRun = {
   /** Names or addresses. */
   files: string[]
   startedAt: Date
-  /** Name of who ordered it; null for the command and for accounts that are gone. */
+  /** Name of the person who ordered it; null for the command and for deleted accounts. */
   startedBy: string | null
   counts: RunCounts
-  /** An undo of it has ended. */
+  /** Whether an undo of it has finished. */
   isUndone: boolean
 }
 
-/** Of an undo: what it took back, and as rejected what it left as it is. */
+/** Counts of a run. For an undo: what it restored, and as rejected what it left unchanged. */
 export type RunCounts = {
   read: number
   added: number
@@ -30,7 +30,7 @@ export type RunCounts = {
   rejected: number
 }
 
-/** A page of the runs, the newest first, and how many there are in all. The caller has checked who asks. */
+/** Lists a page of the runs, the newest first, and their total number. The caller has checked the rights. */
 export async function listRuns(page: number): Promise<{ runs: ListedRun[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     runs()
@@ -47,7 +47,7 @@ export async function listRuns(page: number): Promise<{ runs: ListedRun[]; total
   return { runs: rows.map(presentRun), total }
 }
 
-/** Runs with the name of who ordered them. */
+/** Runs with the name of the person who ordered them. */
 export const runs = () =>
   db()
     .selectFrom('import_runs as r')
@@ -62,7 +62,7 @@ export const runs = () =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
 
-/** What of a run people see. */
+/** Returns the parts of a run that people see. */
 export function presentRun(row: Row): ListedRun {
   return {
     id: row.id,

@@ -14,9 +14,9 @@ export type RunDetails = {
 }
 
 /**
- * The list of a run that somebody asks for.
+ * Loads the requested list of a run.
  *
- * @param asked undefined for the first one that is not empty
+ * @param asked undefined for the first list that is not empty
  */
 export async function viewDetails(run: ViewedRun, asked: RunList | undefined, page: number): Promise<RunDetails> {
   const lists = listsOf(run)
@@ -28,7 +28,7 @@ export async function viewDetails(run: ViewedRun, asked: RunList | undefined, pa
   return { list, lists, page, pages, changes, rejections }
 }
 
-/** An undo tells what it left where an import tells which rows it rejected. */
+/** For an undo, the list of schools left unchanged replaces that of rejected rows. */
 function listsOf({ kind, counts }: ViewedRun): [{ name: RunList; count: number }, ...RunDetails['lists']] {
   return [
     { name: 'added', count: counts.added },

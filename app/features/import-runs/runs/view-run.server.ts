@@ -4,26 +4,26 @@ import type { RunAction, RunKind, RunState } from '../import-run.ts'
 import { actionsOf } from './actions-of.server.ts'
 import { type ListedRun, presentRun, runs } from './list-runs.server.ts'
 
-/** A run with all that its page says at its top. */
+/** A run with everything that the top of its page shows. */
 export type ViewedRun = ListedRun & {
-  /** The run that it follows. */
+  /** Id of the run that it follows. */
   ofRun: string | null
   endedAt: Date | null
   complete: boolean
-  /** The day (YYYY-MM-DD) that the person gave. */
+  /** The day (YYYY-MM-DD) that the person entered. */
   day: string | null
   undated: boolean
-  /** Why it failed, in an English sentence. */
+  /** Why it failed, as an English sentence. */
   error: string | null
   cancelAsked: boolean
-  /** How far reading is, 0 to 1; null before it begins. */
+  /** Share of the input that has been read, 0 to 1; null before reading begins. */
   share: number | null
   actions: RunAction[]
   /** The run that it follows, and those that follow it. */
   related: { id: string; kind: RunKind; state: RunState }[]
 }
 
-/** A run, or undefined where there is none. The caller has checked who asks. */
+/** Loads a run; returns undefined when there is none. The caller has checked the rights. */
 export async function viewRun(id: string): Promise<ViewedRun | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
   const row = await runs().where('r.id', '=', id).executeTakeFirst()

@@ -19,8 +19,9 @@ const TAKE: Record<RunAction, (trx: Trx, run: Run, adminId: string) => Promise<s
 }
 
 /**
- * Carries a trial out, takes an import back, cancels a run or starts one that failed again. The run is locked, so that two
- * who act at once are told apart, but not against the rows that an import writes meanwhile. The caller has checked that an admin acts.
+ * Carries a trial out, undoes an import, cancels a run or restarts one that failed. The run is locked against a
+ * simultaneous second action, but not against the rows that an import writes meanwhile. The caller has checked that an
+ * admin acts.
  *
  * @returns id of the run that shows what happens now
  * @throws Failure import_unknown; import_state when this cannot be done (any more)
@@ -50,7 +51,7 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
     })
 }
 
-/** Orders the import of a trial, or the undo of an import. The lock of the run that it follows lets one through. */
+/** Orders the import of a trial, or the undo of an import. The lock on the followed run lets only one through. */
 async function follow(trx: Trx, run: Run, kind: 'import' | 'undo', adminId: string): Promise<string> {
   const { source, files, complete, day } = run
   const values = { kind, state: 'waiting', of_run: run.id, source, files, complete, day, started_by: adminId }

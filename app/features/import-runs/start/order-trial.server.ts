@@ -10,8 +10,8 @@ import type { ImportOrder } from './start-run.schema.ts'
 type KeptFile = { name: string; address: string | null; key: string | null; bytes: number | null }
 
 /**
- * Orders a trial: keeps the files in the store and has a job find out what importing them would do. What stands at an
- * address is fetched by the job. The caller has checked that an admin orders.
+ * Orders a trial: stores the files and queues a job that finds out what importing them would do. The job also fetches
+ * the file of an address. The caller has checked that an admin orders.
  *
  * @returns id of the run
  * @throws Failure import_missing
@@ -62,7 +62,7 @@ async function keep(received: ReceivedFile[]): Promise<KeptFile[]> {
   return kept
 }
 
-/** The name under which the file of an address is read; it may carry the day of its edition. */
+/** Returns the file name for an address; it may contain the day of its edition. */
 function nameOf(address: string): string {
   const { pathname, hostname } = new URL(address)
   return fileName(pathname.replaceAll('%20', ' ')) || hostname

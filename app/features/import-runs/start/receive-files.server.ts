@@ -9,17 +9,17 @@ import { Failure } from '#app/core/failure.ts'
 import { MAX_NAME, plainForm } from '#lib/forms/plain-form.ts'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
-/** A file that lies on the disk under a name of its own. */
+/** A file on the disk with its original name. */
 export type ReceivedFile = { name: string; path: string; bytes: number }
 
 const MAX_NAME_LENGTH = 150
 const MAX_FIELDS = 10
 
 /**
- * Reads a form with files as it comes, so that none of them is ever held in memory. How long it may be in all is up to the
- * limits of bodies. Files that nobody chose are left out.
+ * Reads a form with files as a stream, so that no file is ever held in memory. The limits of bodies bound its total
+ * length. Empty file fields are left out.
  *
- * @param use gets the fields and the files, which are removed when it has ended
+ * @param use receives the fields and the files, which are removed when it has ended
  * @throws Failure import_damaged, import_too_large, import_files_many
  */
 export async function withReceivedFiles<Result>(
@@ -45,7 +45,7 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
   try {
     const parser = parserOf(type)
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
-      // No form gives an empty name, so one that was cut is refused with it.
+      // No form has an empty name, so a field whose name or value was cut is refused by it.
       fields.push([nameTruncated || valueTruncated ? '' : name, value])
     })
     parser.on('filesLimit', () => {
@@ -53,7 +53,8 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
     })
     parser.on('file', (_field, content, name) => {
       const saved = save(content, name ?? '', path.join(folder, String(files.length)), stop.signal)
-      // What cannot be saved is read to its end all the same: browsers hear no answer before they have sent everything.
+      // A file that cannot be saved is read to its end all the same: browsers receive no answer before they have sent
+      // everything.
       saved.catch(() => content.resume())
       files.push(saved)
     })
@@ -75,13 +76,14 @@ const parserOf = (type: string) =>
   new Busboy({
     headers: { 'content-type': type },
     limits: {
-      ...{
-        files: MAX_IMPORT_FILES,
-        fileSize: MAX_IMPORT_BYTES,
-        fields: MAX_FIELDS,
-        parts: 2 * MAX_IMPORT_FILES + 10,
-      },
-      ...{ fieldSize: 4000, fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: 8192 },
+      files: MAX_IMPORT_FILES,
+      fileSize: MAX_IMPORT_BYTES,
+      fields: MAX_FIELDS,
+      parts: 2 * MAX_IMPORT_FILES + 10,
+      fieldSize: 4000,
+      fieldNameSize: MAX_NAME + 1,
+      headerPairs: 10,
+      headerSize: 8192,
     },
   })
 
@@ -91,7 +93,10 @@ async function save(content: BusboyFileStream, name: string, file: string, signa
   return { name: fileName(name), path: file, bytes: (await fs.stat(file)).size }
 }
 
-/** The last part of a name without anything that a disk or a page could take for more; it may carry the day of the file. */
+/**
+ * Returns the last part of a file name, without anything that a disk or a page could interpret; it may contain the day
+ * of the file.
+ */
 export function fileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last

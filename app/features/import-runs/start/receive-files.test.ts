@@ -20,7 +20,7 @@ const received = (request: Request) =>
     files: files.map((file) => [file.name, file.bytes, fs.readFileSync(file.path, 'utf8')]),
   }))
 
-/** A form whose body is made while it is read, such as a browser sends it. */
+/** A form whose body is generated while it is read, as a browser sends it. */
 function streamed(parts: Iterable<string | Buffer>, boundary = 'x'): Request {
   const body = Readable.toWeb(Readable.from(parts)) as ReadableStream
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
@@ -66,7 +66,7 @@ test('a body that is no such form, or breaks off, is refused', async () => {
 })
 
 test('a file that is too large is refused, and never held in memory', async () => {
-  // Of this thread alone: others of the same process run other tests.
+  // Buffers of this thread alone: others of the same process run other tests.
   const held = () => process.memoryUsage().arrayBuffers
   const before = held()
   let most = 0

@@ -4,10 +4,10 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 const SOURCE_IDS = Object.keys(REGISTER_SOURCES) as RegisterSourceId[]
 
-/** What an import is ordered with, besides its files. */
+/** The fields of the form that orders an import, besides its files. */
 export const orderSchema = z.object({
   source: z.enum(SOURCE_IDS, { error: 'imports.source.missing' satisfies PlainKey }),
-  /** Where the file is to be fetched from; an alternative to sending it. */
+  /** Address to fetch the file from, as an alternative to sending it. */
   address: z
     .string('imports.address.wrong' satisfies PlainKey)
     .max(2000, { error: 'imports.address.wrong' satisfies PlainKey, abort: true })

@@ -4,7 +4,10 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type CheckKey, type Completion, IMAGES_NEEDED, SECTIONS_NEEDED } from '../overview/completion.ts'
 
-/** How complete the profile is, by a list of points with their weights; each open one leads to where it is done. */
+/**
+ * How complete the profile is, as a list of points with their weights; each open one links to the page where it is
+ * done.
+ */
 export function CompletionCard({ completion }: { completion: Completion }) {
   const t = useTranslation()
   const locale = useLocale()

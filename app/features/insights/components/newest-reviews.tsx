@@ -7,7 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 
-/** The reviews that came last, in short, with the ways to all of them and to an answer. */
+/** The newest reviews in short, with links to all of them and to answering. */
 export function NewestReviews({ reviews }: { reviews: readonly Review[] }) {
   const t = useTranslation()
   return (

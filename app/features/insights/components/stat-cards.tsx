@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react'
 import { formatChange, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { changeOf } from '../overview/periods.ts'
-import { StatCard } from './stat-card.tsx'
 
 type Props = {
   views: { now: number; before: number }
   reviews: { count: number; waiting: number; average: number | null }
 }
 
-/** Views of the last 30 days, reviews with those that wait for an answer, and the average. */
+/** Views of the last 30 days, reviews with the number that wait for an answer, and the average rating. */
 export function StatCards({ views, reviews }: Props) {
   const t = useTranslation()
   const locale = useLocale()
@@ -35,4 +35,17 @@ function Change({ now, before }: Props['views']) {
   if (change === null) return t('overview.notCompared')
   if (Math.abs(change) < 0.005) return t('overview.unchanged')
   return t('overview.compared', { change: formatChange(locale, change) })
+}
+
+/** A figure with its name above and an explanation below. */
+function StatCard({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+  return (
+    <div className="sheet p-5">
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd>
+        <p className="font-[620] font-head text-2xl leading-snug tracking-[-0.012em]">{figure}</p>
+        <p className="text-ink-faint text-sm">{children}</p>
+      </dd>
+    </div>
+  )
 }

@@ -8,7 +8,7 @@ export type Span = 'days' | 'months'
 const SPANS = ['days', 'months'] as const
 const BOX = { width: 536, height: 124 }
 
-/** The views of 30 days or 12 months as a line that the server draws, with the same figures as a table. */
+/** The views of 30 days or 12 months as a line rendered on the server, with the same figures as a table. */
 export function ViewsChart({ span, points }: { span: Span; points: readonly Point[] }) {
   const t = useTranslation()
   return (

@@ -2,9 +2,9 @@ import { log } from '#lib/log.ts'
 import type { Counted } from './figures.ts'
 import { type Batch, writeFigures } from './write-figures.server.ts'
 
-/** So long what was counted waits in memory; a crash loses no more than that. */
+/** Milliseconds for which counts wait in memory; a crash loses no more than these. */
 const FLUSH_MS = 3000
-/** More rows are not kept waiting while the database cannot be reached. */
+/** Maximum number of rows that wait while the database cannot be reached. */
 const MAX_ROWS = 100_000
 
 type Row = Batch & { counts: Partial<Record<Counted, number>>; marks: Set<string> }
@@ -14,10 +14,10 @@ let timer: NodeJS.Timeout | undefined
 let writing = Promise.resolve()
 
 /**
- * Counts something for a school. It is written with all else within seconds.
+ * Counts something for a school. It is written with everything else within seconds.
  *
  * @param day YYYY-MM-DD
- * @param mark of the visitor, where different ones are told apart
+ * @param mark of the visitor, where distinct ones are counted
  */
 export function tally(schoolId: string, day: string, figure: Counted, { mark, count = 1 }: Told = {}): void {
   const key = `${day} ${schoolId}`
@@ -30,7 +30,7 @@ export function tally(schoolId: string, day: string, figure: Counted, { mark, co
 }
 type Told = { mark?: string; count?: number }
 
-/** Writes what waits, one batch after the other. What cannot be written waits on. */
+/** Writes the waiting counts, one batch after the other. What cannot be written keeps waiting. */
 export function flushFigures(): Promise<void> {
   clearTimeout(timer)
   timer = undefined

@@ -4,13 +4,13 @@ import { db } from '#db/client.ts'
 
 const MARK_BYTES = 12
 
-/** The key of the day that this process counts; the one before is forgotten with it. */
+/** The key of the day that this process counts; it replaces the one of the previous day. */
 let current: { day: string; key: Promise<Buffer> } | undefined
 
 /**
- * Stands for a visitor of one school on one day. The key is made by chance, shared by all processes through the
- * database and removed with its day; nobody can compute the mark again then, or find the visitor of one school at
- * another.
+ * Returns the pseudonym of a visitor of one school on one day. The key is random, shared by all processes through the
+ * database and removed at the end of its day; after that nobody can compute the mark again, or find the visitor of one
+ * school at another.
  *
  * @param day YYYY-MM-DD
  * @returns 12 bytes in base64
@@ -28,7 +28,7 @@ function keyOf(day: string): Promise<Buffer> {
   if (current?.day === day) return current.key
   const key = agreeOnKey(day)
   current = { day, key }
-  // What failed is tried again.
+  // A failed attempt is not kept, so that the next call tries again.
   key.catch(() => (current = undefined))
   return key
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { COUNTED, type Counted } from './figures.ts'
 
-/** What was counted for one school on one day (YYYY-MM-DD); marks in base64, of visitors whether new or not. */
+/** The counts of one school on one day (YYYY-MM-DD); marks of visitors in base64, whether new or not. */
 export type Batch = { schoolId: string; day: string; counts: Partial<Record<Counted, number>>; marks: Iterable<string> }
 
 /**
- * Adds what was counted to the figures, by one statement however many schools there are. Schools that are gone are
- * passed over. Everything goes in the same order, so that processes that write at once wait for each other in a line.
+ * Adds counts to the figures by one statement, however many schools there are. It skips schools that no longer exist.
+ * All rows are written in the same order, so that simultaneous processes wait for each other rather than deadlock.
  */
 export async function writeFigures(batch: readonly Batch[]): Promise<void> {
   if (batch.length === 0) return

@@ -9,7 +9,7 @@ test.each([
   ['2026-07-01T12:00:00Z', '2026-06-29', '2026-06-29T05:00:00.000Z'],
   ['2026-03-30T05:00:00Z', '2026-03-30', '2026-03-30T05:00:00.000Z'],
   ['2026-10-26T06:00:00Z', '2026-10-26', '2026-10-26T06:00:00.000Z'],
-  // Sunday night in UTC is Monday in Berlin, but not yet seven.
+  // Sunday night in UTC is Monday in Berlin, but before seven o'clock.
   ['2026-11-15T23:30:00Z', '2026-11-09', '2026-11-09T06:00:00.000Z'],
 ])('at %s it was %s', (at, day, instant) => {
   expect(lastMonday(new Date(at))).toEqual({ day, instant: new Date(instant) })

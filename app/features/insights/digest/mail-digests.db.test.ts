@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { mailDigests } from './mail-digests.server.ts'
 
-/** A Monday at eight in the morning in Berlin, and what week it tells of: 9 to 15 November. */
+/** A Monday at eight in the morning in Berlin, whose digest covers the week from 9 to 15 November. */
 const MONDAY = new Date('2026-11-16T07:00:00Z')
 const later = (days: number) => new Date(MONDAY.getTime() + days * 86_400_000)
 
@@ -54,7 +54,9 @@ test('the week from Monday to Sunday, with the one before, of premium schools al
   expect(mail).toMatchObject({
     to: owner.email,
     props: {
-      ...{ from: '2026-11-09', to: '2026-11-15', more: 0 },
+      from: '2026-11-09',
+      to: '2026-11-15',
+      more: 0,
       schools: [{ name: 'Schule a', views: 30, before: 3 }],
     },
   })

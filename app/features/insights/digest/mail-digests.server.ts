@@ -8,20 +8,21 @@ import type { Database } from '#db/schema.ts'
 import { addDays } from '#lib/berlin-day.ts'
 import { lastMonday } from './last-monday.ts'
 
-/** People served by one run; the next one goes on. */
+/** Maximum number of people served by one run; the next one continues. */
 const MAX_PEOPLE = 5000
-/** Schools that a mail names, those with most views first. */
+/** Maximum number of schools in a mail, those with most views first. */
 const NAMED = 10
 
 type Trx = Transaction<Database>
 type School = { name: string; views: number; before: number }
 
 /**
- * Mails those who want it the profile views of last week, Monday to Sunday in Berlin, from Monday morning on: of the
- * premium schools that they run, as the dashboard shows them. Nobody hears of a week without views, or twice when several
- * processes do this at once. Who wants it since later than this morning waits for the next one.
+ * Mails subscribers, from Monday morning on, last week's profile views (Monday to Sunday in Berlin) of the premium
+ * schools that they are members of, as the dashboard shows them. There is no mail for a week without views, and none
+ * twice when several processes run this at the same time. People who subscribed after this Monday morning wait for the
+ * next one.
  *
- * @returns how many people were mailed
+ * @returns number of people mailed
  */
 export async function mailDigests(at = new Date()): Promise<number> {
   let mailed = 0
@@ -35,7 +36,7 @@ export async function mailDigests(at = new Date()): Promise<number> {
   return mailed
 }
 
-/** Takes somebody whom no other process serves. */
+/** Takes a person whom no other process serves. */
 async function serveNext(trx: Trx, at: Date): Promise<'nobody' | 'nothing' | 'mailed'> {
   const { day, instant } = lastMonday(at)
   const { rows } = await sql<{ userId: string }>`
@@ -50,7 +51,7 @@ async function serveNext(trx: Trx, at: Date): Promise<'nobody' | 'nothing' | 'ma
   return (await notifyPerson(trx, rows[0].userId, day)) ? 'mailed' : 'nothing'
 }
 
-/** @returns whether there was anything to say, and somebody to say it to */
+/** @returns whether there was something to report, and the account may receive it */
 async function notifyPerson(trx: Trx, userId: string, monday: string): Promise<boolean> {
   const person = await trx
     .selectFrom('users as u')
@@ -74,7 +75,7 @@ async function notifyPerson(trx: Trx, userId: string, monday: string): Promise<b
   return true
 }
 
-/** The schools with views last week, and how many they had in the week before. */
+/** Returns the schools with views last week, and their number of views in the week before. */
 async function viewsOf(trx: Trx, userId: string, monday: string): Promise<School[]> {
   const { rows } = await sql<School>`
     select d.name, f.views::int, f.before::int

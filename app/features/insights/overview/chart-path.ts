@@ -1,5 +1,5 @@
 /**
- * The line through values and the area under it, as SVG paths in a box of this size; zero lies on its lower edge.
+ * Returns the line through values and the area under it, as SVG paths in a box of this size; zero is at its lower edge.
  *
  * @param most value at the upper edge, above zero
  */
@@ -16,7 +16,9 @@ export function chartPath(
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The next number above with one digit that is not zero, such as 70 for 61: a calm upper edge for a chart. */
+/**
+ * Rounds up to a number with a single non-zero digit, such as 70 for 61, which keeps the upper edge of a chart calm.
+ */
 export function calmMaximum(values: readonly number[]): number {
   const max = Math.max(4, ...values)
   const unit = 10 ** Math.floor(Math.log10(max))

@@ -1,4 +1,4 @@
-/** What a profile needs to be complete, with how many of the hundred points it gives and where it is done. */
+/** What a complete profile needs, with the points it gives out of a hundred and the page where it is done. */
 export const CHECKLIST = [
   { key: 'address', points: 10, to: '/dashboard/contact?edit=1' },
   { key: 'summary', points: 15, to: '/dashboard/profile#school' },
@@ -11,7 +11,7 @@ export const CHECKLIST = [
 ] as const
 export type CheckKey = (typeof CHECKLIST)[number]['key']
 
-/** So many pictures, and so many of the ten sections, make that point. */
+/** Numbers of pictures and of the ten sections that earn the points. */
 export const IMAGES_NEEDED = 3
 export const SECTIONS_NEEDED = 3
 
@@ -25,7 +25,7 @@ export type ProfileFacts = {
   website: string
   features: string[]
   logo: string | null
-  /** Of the texts that the school wrote, in whatever language; each once. */
+  /** Sections that the school wrote in any language; each once. */
   sections: string[]
   images: number
 }
@@ -42,7 +42,7 @@ const CHECKS: Record<CheckKey, (facts: ProfileFacts) => boolean> = {
     sections.filter((section) => section !== 'summary' && section !== 'description').length >= SECTIONS_NEEDED,
 }
 
-/** How complete a profile is: the share of the points that it has (0 to 1), and which are open. */
+/** Returns how complete a profile is: the share of the points that it has (0 to 1), and the open ones. */
 export function completionOf(facts: ProfileFacts) {
   const points = CHECKLIST.map((point) => ({ ...point, done: CHECKS[point.key](facts) }))
   const sum = (of: readonly { points: number }[]) => of.reduce((total, point) => total + point.points, 0)

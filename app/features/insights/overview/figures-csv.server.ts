@@ -6,8 +6,8 @@ import { FIGURES } from './periods.ts'
 const DAYS = 365
 
 /**
- * The figures of a school for each of the last 365 days, today included, as CSV (RFC 4180) with a byte order mark, by
- * which spreadsheets know UTF-8. The columns are named as in the database, the same in every language.
+ * Returns the figures of a school for each of the last 365 days, today included, as CSV (RFC 4180) with a byte order
+ * mark, by which spreadsheets recognise UTF-8. The columns are named as in the database, the same in every language.
  */
 export async function figuresCsv(schoolId: string): Promise<string> {
   const first = addDays(berlinDay(), 1 - DAYS)

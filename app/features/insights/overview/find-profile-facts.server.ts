@@ -10,7 +10,7 @@ export type OverviewFacts = ProfileFacts & {
   ratingAverage: number | null
 }
 
-/** What the profile of a school holds, and how it is rated, by one query. @throws when there is no such school */
+/** Finds the contents of a school's profile and its rating, by one query. @throws when there is no such school */
 export async function findProfileFacts(schoolId: string): Promise<OverviewFacts> {
   const row = await db()
     .selectFrom('school_directory as d')

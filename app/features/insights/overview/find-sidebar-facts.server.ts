@@ -5,11 +5,11 @@ import { db } from '#db/client.ts'
 export type SidebarFacts = {
   /** Since when the school has been premium, or null if it no longer is. */
   memberSince: Date | null
-  /** Reviews that everybody can read and that the school has not answered. */
+  /** Number of published reviews that the school has not answered. */
   waitingReviews: number
 }
 
-/** What stands in the sidebar beside a premium school, by one query. */
+/** Finds the facts in the sidebar of a premium school, by one query. */
 export async function findSidebarFacts(schoolId: string): Promise<SidebarFacts> {
   const { rows } = await sql<SidebarFacts>`select
     (select min(granted_at) from premium_grants where school_id = ${schoolId} and ended_at is null) as "memberSince",

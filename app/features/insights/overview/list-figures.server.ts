@@ -1,7 +1,10 @@
 import { db } from '#db/client.ts'
 import { type DayFigures, FIGURES } from './periods.ts'
 
-/** The figures of a school by day from a day (YYYY-MM-DD) on, earliest first; days on which nothing happened are missing. */
+/**
+ * Lists the figures of a school by day from a day (YYYY-MM-DD) on, earliest first; days on which nothing happened are
+ * missing.
+ */
 export async function listFigures(schoolId: string, from: string): Promise<DayFigures[]> {
   return await db()
     .selectFrom('school_figures')

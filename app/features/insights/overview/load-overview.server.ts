@@ -1,9 +1,9 @@
 import type { Session } from '#app/core/session.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
 import type { OwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
+import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { completionOf } from './completion.ts'
-import { findActiveSince } from './find-active-since.server.ts'
 import { findProfileFacts } from './find-profile-facts.server.ts'
 import { findSidebarFacts } from './find-sidebar-facts.server.ts'
 import { greetedName, timeOfDay } from './greeting.ts'
@@ -12,7 +12,7 @@ import { comparePeriods, firstDayNeeded, viewsByDay, viewsByMonth } from './peri
 
 const NEWEST = 3
 
-/** All that the overview of a school shows to one of its people, by five queries at once. */
+/** Loads the overview of a school for one of its members, by five simultaneous queries. */
 export async function loadOverview(session: Session, school: OwnSchool, span: 'days' | 'months', now = new Date()) {
   const today = berlinDay(now)
   const [days, facts, { waitingReviews }, newest, activeSince] = await Promise.all([
@@ -35,4 +35,10 @@ export async function loadOverview(session: Session, school: OwnSchool, span: 'd
     completion: completionOf(facts),
     activeSince,
   }
+}
+
+/** Finds when the profile of an account was created. */
+async function findActiveSince(userId: string): Promise<Date> {
+  const profile = db().selectFrom('profile_details').select('created_at').where('id', '=', userId)
+  return (await profile.executeTakeFirstOrThrow()).created_at
 }

@@ -1,23 +1,26 @@
 import { addDays } from '#lib/berlin-day.ts'
 import { COUNTED } from '../counting/figures.ts'
 
-/** The figures of a school in the order in which they are told. */
+/** The figures of a school in the order in which they are shown. */
 export const FIGURES = ['views', 'visitors', ...COUNTED.filter((figure) => figure !== 'views')] as const
 export type Figure = (typeof FIGURES)[number]
 export type Figures = Record<Figure, number>
 /** Figures of one day (YYYY-MM-DD); days on which nothing happened are missing. */
 export type DayFigures = Figures & { day: string }
 
-/** A day or a month (its first day) with the views in it. */
+/** A day or a month (its first day) with its views. */
 export type Point = { day: string; views: number }
 
 const PERIOD_DAYS = 30
 const MONTHS = 12
 
-/** The first day that is needed: of the month eleven months ago, which lies before the 30 days to compare with. */
+/**
+ * Returns the first day that is needed: the first of the month eleven months ago, which is earlier than the 30 days for
+ * comparison.
+ */
 export const firstDayNeeded = (today: string): string => monthsAgo(today, MONTHS - 1)
 
-/** The sums of the last 30 days, today included, and of the 30 before them. */
+/** Returns the sums of the last 30 days, today included, and of the 30 before them. */
 export function comparePeriods(days: readonly DayFigures[], today: string): { now: Figures; before: Figures } {
   const start = addDays(today, 1 - PERIOD_DAYS)
   const startBefore = addDays(start, -PERIOD_DAYS)
@@ -33,7 +36,7 @@ function sumOf(days: readonly DayFigures[]): Figures {
   return sum
 }
 
-/** The views of each of the last 30 days, earliest first. */
+/** Returns the views of each of the last 30 days, earliest first. */
 export function viewsByDay(days: readonly DayFigures[], today: string): Point[] {
   const views = new Map(days.map((day) => [day.day, day.views]))
   return Array.from({ length: PERIOD_DAYS }, (_, index) => {
@@ -42,7 +45,7 @@ export function viewsByDay(days: readonly DayFigures[], today: string): Point[] 
   })
 }
 
-/** The views of each of the last 12 months, this one included, earliest first. */
+/** Returns the views of each of the last 12 months, this one included, earliest first. */
 export function viewsByMonth(days: readonly DayFigures[], today: string): Point[] {
   return Array.from({ length: MONTHS }, (_, index) => {
     const day = monthsAgo(today, MONTHS - 1 - index)
@@ -51,11 +54,11 @@ export function viewsByMonth(days: readonly DayFigures[], today: string): Point[
   })
 }
 
-/** First day of the month so many months before. */
+/** Returns the first day of the month this many months earlier. */
 function monthsAgo(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
 }
 
-/** By which part something grew or shrank (0.18 for 18 %), or null where there was nothing to compare with. */
+/** Returns by which fraction something grew or shrank (0.18 for 18 %); null when there is nothing to compare with. */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : now / before - 1)

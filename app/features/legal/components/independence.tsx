@@ -3,7 +3,7 @@ import { formatEuro } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 
-/** Whose the site is, what it lives on, and which ties to schools there are. */
+/** Who owns the site, how it is financed, and which ties to schools there are. */
 export function Independence({ name, owners, ties }: { name: string; owners: string; ties: string }) {
   const t = useTranslation()
   const price = formatEuro(useLocale(), PREMIUM_CENTS)

@@ -1,7 +1,8 @@
-import type { ShownBlock, Table } from '../legal-text.ts'
+import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
+import type { ShownBlock, Table as TableText } from '../legal-text.ts'
 import { LegalText } from './legal-text.tsx'
 
-/** A paragraph, a list or a table of a page of law. */
+/** A paragraph, a list or a table of a legal page. */
 export function LawBlock({ block }: { block: ShownBlock }) {
   if ('table' in block) return <LawTable table={block.table} />
   if ('list' in block)
@@ -21,38 +22,22 @@ export function LawBlock({ block }: { block: ShownBlock }) {
   )
 }
 
-function LawTable({ table: { label, head, rows } }: { table: Table }) {
+function LawTable({ table: { label, head, rows } }: { table: TableText }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="sheet mt-4 overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table className="w-full border-collapse text-sm">
-        {head.length > 0 && (
-          <thead>
-            <tr className="bg-sunken text-left align-bottom">
-              {head.map((title) => (
-                <th key={title} scope="col" className="px-3 py-2">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map(([first = '', ...others]) => (
-            <tr key={first} className="border-line border-t align-top">
-              <th scope="row" className="min-w-28 px-3 py-2 text-left font-semibold">
-                <LegalText text={first} />
-              </th>
-              {others.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column of its own
-                <td key={index} className="min-w-32 whitespace-pre-line px-3 py-2">
-                  <LegalText text={cell} />
-                </td>
-              ))}
-            </tr>
+    <Table label={label} columns={head} frame="sheet mt-4" headClass="align-bottom">
+      {rows.map(([first = '', ...others]) => (
+        <Row key={first}>
+          <RowHead className="min-w-28 font-semibold">
+            <LegalText text={first} />
+          </RowHead>
+          {others.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column of its own
+            <Cell key={index} className="min-w-32 whitespace-pre-line">
+              <LegalText text={cell} />
+            </Cell>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </Row>
+      ))}
+    </Table>
   )
 }

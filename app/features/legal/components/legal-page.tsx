@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { ShownLaw } from '../legal-text.ts'
 import { LawBlock } from './legal-block.tsx'
 
-/** A page of law: its version, what it contains, and its sections, each with an address of its own. */
+/** A legal page: its version, its contents, and its sections, each with an address. */
 export function LegalPage({ law }: { law: ShownLaw }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/
 
-/** Words with the links that stand in them as `[words](address)`. */
+/** Text with the links that it contains as `[words](address)`. */
 export function LegalText({ text }: { text: string }) {
   const parts = text.split(new RegExp(LINK, 'g'))
   return parts.map((part, index) => {

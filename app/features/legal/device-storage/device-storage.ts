@@ -1,4 +1,4 @@
-/** What the program may leave in a browser, by the name of its text, and how many seconds it lasts. */
+/** What the program may store in a browser, by the name of its text, and how many seconds it lasts. */
 type Cookie = { id: string; name: string; seconds: number }
 
 /** `removed`: until somebody removes it on the page; `tab`: until the tab is closed. */
@@ -8,7 +8,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 const YEAR = 365 * DAY
 
-/** Every cookie that the program can set. On sites with TLS some carry `__Secure-` before their name. */
+/** Every cookie that the program can set. On sites with TLS some names are prefixed with `__Secure-`. */
 export const COOKIES = [
   { id: 'session', name: 'aulario.session_token', seconds: 14 * DAY },
   { id: 'device', name: 'aulario.device', seconds: 180 * DAY },
@@ -22,7 +22,7 @@ export const COOKIES = [
 ] as const satisfies Cookie[]
 export type CookieId = (typeof COOKIES)[number]['id']
 
-/** What the pages keep in the browser's own storage; it is never sent to us by itself. */
+/** What the pages store in the browser's own storage; it is never sent to us automatically. */
 export const STORED = [
   { id: 'shortlist', name: 'shortlist', until: 'removed' },
   { id: 'searches', name: 'recent-searches', until: 'removed' },

@@ -31,7 +31,7 @@ import { es as termsEs } from './terms/es.ts'
 import { fr as termsFr } from './terms/fr.ts'
 import { it as termsIt } from './terms/it.ts'
 
-/** Every page of law in every language; read on the server only. */
+/** Every legal page in every language; loaded on the server only. */
 export const LAW_TEXTS: Record<LegalPage, Record<Locale, LawText>> = {
   imprint: { de: imprintDe, en: imprintEn, es: imprintEs, fr: imprintFr, it: imprintIt },
   privacy: { de: privacyDe, en: privacyEn, es: privacyEs, fr: privacyFr, it: privacyIt },

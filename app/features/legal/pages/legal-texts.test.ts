@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import siteMap from '#app/routes.ts'
+import { SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { placeholdersIn } from '../fill.ts'
 import { type Block, LAW_PAGES, type LawText } from '../legal-text.ts'
 import { LAW_TEXTS } from './legal-texts.server.ts'
@@ -18,7 +18,10 @@ const textsOf = ({ title, description, intro, sections }: LawText): string[] => 
 ]
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address]) => address!)
 
-/** What must be the same in every language: the sections, their blocks, and what stands in each of their texts. */
+/**
+ * Returns what must be the same in every language: the sections, their blocks, and the placeholders and links in each
+ * text.
+ */
 const shapeOf = ({ sections }: LawText) =>
   sections.map(({ id, blocks }) => ({
     id,
@@ -44,16 +47,14 @@ describe.each(LAW_PAGES)('the texts of /%s', (page) => {
     expect(texts.filter((text) => QUOTES[locale].test(text))).toEqual([])
     if (locale === 'fr') expect(texts.filter((text) => /[^\u202f\d][;!?»]|«[^\u202f]| :/.test(text))).toEqual([])
     if (locale === 'de') return
-    // A text that was left in German.
+    // Finds texts that were left in German.
     const german = new Set(textsOf(LAW_TEXTS[page].de).filter((text) => text.length > 12))
     expect(texts.filter((text) => german.has(text))).toEqual([])
   })
 })
 
 test('every address inside the site is one of the site map', () => {
-  const paths = (entries: typeof siteMap): string[] =>
-    entries.flatMap(({ path = '', children }) => [`/${path}`, ...paths((children ?? []) as typeof siteMap)])
-  const known = new Set(paths(siteMap))
+  const known = new Set(SITE_PATHS.map(({ path }) => path))
   const linked = LAW_PAGES.flatMap((page) => LOCALES.flatMap((locale) => textsOf(LAW_TEXTS[page][locale])))
   const inside = linked.flatMap(linksIn).filter((address) => address.startsWith('/'))
   expect(inside.length).toBeGreaterThan(50)

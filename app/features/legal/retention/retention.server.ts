@@ -1,7 +1,6 @@
 import { MAX_LIMIT_SECONDS } from '#app/core/rate-limits.server.ts'
-import { SUPPRESSION_MONTHS } from '#app/features/accounts/bounces/suppression-months.ts'
+import { RESTORE_DAYS, SUPPRESSION_MONTHS } from '#app/features/accounts/limits.ts'
 import { LINK_SECONDS } from '#app/features/accounts/mailed-links.server.ts'
-import { RESTORE_DAYS } from '#app/features/accounts/personal-data/restore-days.ts'
 import { TRIES_DAYS } from '#app/features/accounts/second-factor/code-tries.server.ts'
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-up/sign-up.server.ts'
@@ -14,7 +13,7 @@ import { KEEP_MONTHS as ENQUIRY_MONTHS } from '#app/features/enquiries/enquiry-r
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
 import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
 import { REPORTER_MONTHS } from '#app/features/moderation/reports/remove-reporters.server.ts'
-import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/users/suspension-retention.ts'
+import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/users/remove-old-suspensions.server.ts'
 import { KEEP_MONTHS as ENTRY_MONTHS } from '#app/features/notifications/kinds.ts'
 import { REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { DRAFT_DAYS } from '#app/features/reviews/write/drafts.server.ts'
@@ -27,25 +26,25 @@ import { ZERO_RESULT_MONTHS } from '#app/features/search/zero-results/remove-old
 import { KEEP_MONTHS as TICKET_MONTHS } from '#app/features/support/ticket-rules.ts'
 import type { Period } from './period.ts'
 
-/** A kind of personal data, how long it is kept, and what ends it. */
+/** A kind of personal data, how long it is stored, and what removes it. */
 type Retention = {
-  /** Kinds of the registry of personal data that it stands for; none where nobody can be told from it. */
+  /** Kinds of the registry of personal data that it covers; empty when the data identifies nobody. */
   data: readonly string[]
-  /** Null where it stays until somebody deletes it. */
+  /** Null when it stays until somebody deletes it. */
   period: Period | null
-  /** Hourly tasks and queues of jobs that see to it. */
+  /** Scheduled tasks and job queues that remove it. */
   endedBy: readonly string[]
 }
 
 const DAY_SECONDS = 24 * 3600
 const longestLink = Math.max(...Object.values(LINK_SECONDS))
-/** As the queues are made: mails hold links that give access. */
+/** As the queues are configured; short because mails contain links that give access. */
 export const SENT_MAIL_HOURS = 1
 export const FAILED_JOB_DAYS = 90
-/** As the records of erasures are kept: longer than any backup. */
+/** Days for which records of erasures are kept: longer than any backup. */
 export const ERASURE_DAYS = 400
 
-/** Every kind of personal data with its end, in the order of the table that visitors read. */
+/** Every kind of personal data with its period, in the order of the table that visitors read. */
 export const RETENTION = {
   account: {
     data: [

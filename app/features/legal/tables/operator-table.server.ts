@@ -4,7 +4,7 @@ import type { Table } from '../legal-text.ts'
 import { operator } from '../operator.server.ts'
 import { TABLE_TEXTS, tableOf } from './texts.ts'
 
-/** Who runs the site (DDG § 5); what does not apply is left out. */
+/** Returns the operator of the site (DDG § 5); what does not apply is left out. */
 export function operatorTable(locale: Locale): Table {
   const texts = TABLE_TEXTS[locale].operator
   const by = operator()

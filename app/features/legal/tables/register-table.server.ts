@@ -6,7 +6,7 @@ import { fill } from '../fill.ts'
 import type { Table } from '../legal-text.ts'
 import { TABLE_TEXTS, tableOf } from './texts.ts'
 
-/** Every register with its publisher, licence and line of attribution, and the day of its last finished import. */
+/** Returns every register with its publisher, licence and attribution, and the day of its last finished import. */
 export async function registerTable(locale: Locale): Promise<Table> {
   const { edition, noEdition, licence } = TABLE_TEXTS[locale].register
   const days = await lastImports()

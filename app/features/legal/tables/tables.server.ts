@@ -1,15 +1,51 @@
+import { GEONAMES } from '#app/features/schools/register-sources.ts'
+import { countryName, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { env } from '#lib/env.ts'
+import { COOKIES, STORED } from '../device-storage/device-storage.ts'
+import { fill } from '../fill.ts'
 import type { Insert, Table } from '../legal-text.ts'
-import { AUTHORITIES, COORDINATORS, ENFORCEMENT } from './bodies.ts'
-import { bodyTable } from './body-table.ts'
-import { cookieTable, storageTable } from './device-tables.ts'
-import { figureTable } from './figure-table.server.ts'
-import { materialTable } from './material-table.server.ts'
+import { formatPeriod, formatSeconds } from '../retention/period.ts'
+import { RETENTION, type RetentionId } from '../retention/retention.server.ts'
+import { countDecisions, DURATIONS, FIGURES, type FigureId } from '../transparency/count-decisions.server.ts'
+import { AUTHORITIES, type Body, COORDINATORS, ENFORCEMENT } from './bodies.ts'
 import { operatorTable } from './operator-table.server.ts'
 import { registerTable } from './register-table.server.ts'
-import { retentionTable } from './retention-table.server.ts'
+import { TABLE_TEXTS, tableOf } from './texts.ts'
 
-/** How each table is made in a language; those of live figures ask the database. */
+const ODBL = '[ODbL 1.0](https://opendatacommons.org/licenses/odbl/1-0/)'
+const OFL = '[SIL Open Font License 1.1](https://openfontlicense.org)'
+const OSM = '[© OpenStreetMap](https://www.openstreetmap.org/copyright)'
+
+/** Returns third-party material that the site uses, besides the registers. */
+function materialTable(locale: Locale): Table {
+  const texts = TABLE_TEXTS[locale].material
+  const streets = [[texts.streets, `${OSM}, [Protomaps](https://protomaps.com)`, ODBL]]
+  const rows = [
+    [texts.baseMap, OSM, ODBL],
+    ...(env().MAP_PMTILES ? streets : []),
+    [texts.towns, `[${GEONAMES.publisher}](${GEONAMES.url})`, `[${GEONAMES.licence}](${GEONAMES.licenceUrl})`],
+    [texts.literata, '[TypeTogether, Google](https://github.com/googlefonts/literata)', OFL],
+    [texts.sourceSans, '[Adobe](https://github.com/adobe-fonts/source-sans)', OFL],
+    [texts.icons, '[Lucide](https://lucide.dev)', '[ISC](https://lucide.dev/license)'],
+  ]
+  return tableOf(locale, 'material', rows)
+}
+
+/** Returns public bodies by country, each with its address. */
+const bodyTable = (
+  locale: Locale,
+  insert: 'authorities' | 'coordinators' | 'enforcement',
+  bodies: Record<CountryCode, Body>,
+): Table =>
+  tableOf(
+    locale,
+    insert,
+    COUNTRIES.map((country) => [countryName(locale, country), `[${bodies[country].name}](${bodies[country].url})`]),
+  )
+
+/** The function that makes each table in a language; those of live figures query the database. */
 export const TABLES: Record<Insert, (locale: Locale) => Table | Promise<Table>> = {
   operator: operatorTable,
   cookies: cookieTable,
@@ -21,4 +57,42 @@ export const TABLES: Record<Insert, (locale: Locale) => Table | Promise<Table>> 
   figures: figureTable,
   registers: registerTable,
   material: materialTable,
+}
+
+/** Returns every cookie with its purpose and how long it lasts. */
+function cookieTable(locale: Locale): Table {
+  const { cookies } = TABLE_TEXTS[locale]
+  const rows = COOKIES.map(({ id, name, seconds }) => [name, cookies[id], formatSeconds(locale, seconds)])
+  return tableOf(locale, 'cookies', rows)
+}
+
+/** Returns what the pages store in the browser, with its purpose and how long it stays. */
+function storageTable(locale: Locale): Table {
+  const { stored, life } = TABLE_TEXTS[locale]
+  const rows = STORED.map(({ id, name, until }) => [name, stored[id], life[until]])
+  return tableOf(locale, 'storage', rows)
+}
+
+/** Returns the figures of moderation, counted when the page is requested. */
+async function figureTable(locale: Locale): Promise<Table> {
+  const texts = TABLE_TEXTS[locale]
+  const { year, total } = await countDecisions()
+  const cell = (id: FigureId, value: number | null) => {
+    if (value === null) return texts.none
+    return DURATIONS.includes(id) ? formatSeconds(locale, value) : formatNumber(locale, value)
+  }
+  const rows = FIGURES.map((id) => [texts.figures[id], cell(id, year[id]), cell(id, total[id])])
+  return tableOf(locale, 'figures', rows)
+}
+
+/**
+ * Returns how long each kind of personal data is stored, from the registry that the program itself is tested against.
+ */
+function retentionTable(locale: Locale): Table {
+  const texts = TABLE_TEXTS[locale].retention
+  const rows = (Object.keys(RETENTION) as RetentionId[]).map((id) => {
+    const { period } = RETENTION[id]
+    return [texts[id].what, fill(texts[id].until, period ? { period: formatPeriod(locale, period) } : {})]
+  })
+  return tableOf(locale, 'retention', rows)
 }

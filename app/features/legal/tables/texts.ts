@@ -6,10 +6,9 @@ import { es } from './texts/es.ts'
 import { fr } from './texts/fr.ts'
 import { it } from './texts/it.ts'
 
-/** Words of the tables in each language. */
 export const TABLE_TEXTS: Record<Locale, TableTexts> = { de, en, fr, es, it }
 
-/** A table under its titles in a language. */
+/** Returns a table with its titles in a language. */
 export function tableOf(locale: Locale, insert: Insert, rows: string[][]): Table {
   const [label, ...head] = TABLE_TEXTS[locale].heads[insert]
   return { label, head, rows }

@@ -20,7 +20,7 @@ export const FIGURES = [
 ] as const
 export type FigureId = (typeof FIGURES)[number]
 
-/** Figures that are seconds; null where nothing was decided yet. All others are numbers of cases. */
+/** Figures that are seconds; null where nothing has been decided yet. All others are numbers of cases. */
 export const DURATIONS: readonly FigureId[] = ['reportTime', 'objectionTime']
 
 /** Months that the first of the two columns covers. */
@@ -29,8 +29,8 @@ const MONTHS = 12
 export type Figures = Record<FigureId, number | null>
 
 /**
- * What was reported and decided, counted now (DSA Art. 15, 17, 20): in the last twelve months, and in total. A case
- * counts where it began, a decision where it fell.
+ * Returns what was reported and decided, counted now (DSA Art. 15, 17, 20): in the last twelve months, and in total.
+ * Cases count by the date on which they began, decisions by the date of the decision.
  */
 export async function countDecisions(): Promise<{ year: Figures; total: Figures }> {
   const [year, total] = await Promise.all([

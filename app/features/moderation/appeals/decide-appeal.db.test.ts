@@ -25,7 +25,7 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-/** A review that `first` has taken down, and its author's objection. */
+/** Returns a review that `first` has taken down, with its author's appeal. */
 async function objected(status: 'rejected' | 'removed' = 'removed') {
   const row = reviewRow({ school_id: 'a', author_id: author.id, status })
   const review = await db().insertInto('reviews').values(row).returningAll().executeTakeFirstOrThrow()
@@ -33,8 +33,14 @@ async function objected(status: 'rejected' | 'removed' = 'removed') {
   const decision = await db()
     .insertInto('moderation_decisions')
     .values({
-      ...{ review_id, school_id: 'a', author_id: author.id, subject: 'review', outcome: status, rule: 'insult' },
-      ...{ content: JSON.stringify({ version, status, rating, comment, language }), decided_by: first.userId },
+      review_id,
+      school_id: 'a',
+      author_id: author.id,
+      subject: 'review',
+      outcome: status,
+      rule: 'insult',
+      content: JSON.stringify({ version, status, rating, comment, language }),
+      decided_by: first.userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

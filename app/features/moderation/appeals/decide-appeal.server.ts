@@ -14,15 +14,15 @@ import {
   recordDecision,
 } from '../decisions/record-decision.server.ts'
 
-/** The answer to an objection, with its reasons. */
+/** The answer to an appeal, with its reasons. */
 export type Answer = { upheld: boolean; facts: string }
 
 /**
- * Answers an objection: the review stands again, or the decision stays. Somebody else decides than the one whose
- * decision it is about, and nobody in a matter of his or her own.
+ * Answers an appeal: the review is restored, or the decision stays. The moderator must not be the one whose decision is
+ * appealed, nor involved in the case.
  *
- * @throws Failure already_decided when it is answered; not_allowed when the moderator may not answer it; review_unknown
- *   when there is none
+ * @throws Failure already_decided when it has been answered; not_allowed when the moderator may not answer it;
+ *   review_unknown when there is none
  */
 export function decideAppeal(moderator: Moderator, objectionId: string, { upheld, facts }: Answer): Promise<void> {
   return db()
@@ -64,7 +64,7 @@ async function answer(trx: Transaction<Database>, moderator: Moderator, appeal: 
   if (!comesBack) await notifyAuthor(trx, appeal, given)
 }
 
-/** The review, locked, or as it was decided about when its author has deleted it. */
+/** Returns the review, locked, or as it was at the time of the decision when its author has deleted it. */
 async function reviewOf(trx: Transaction<Database>, moderator: Moderator, appeal: Appeal): Promise<DecidedReview> {
   const { review_id: id, school_id, author_id, content } = appeal
   const there = await trx.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst()

@@ -1,39 +1,35 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import { comesAfter, cursorOf, microsOf, pageOf } from '#db/keyset.ts'
 import { csvLine } from '#lib/text/csv.ts'
-import { ENTRIES_PER_PAGE, type LogCursor, type LogQuery } from './audit-log-address.ts'
+import { ENTRIES_PER_PAGE, type LogQuery } from './audit-log-address.ts'
 
-/** An entry of the log. Of people it holds ids only. */
+/** An entry of the log. It contains only ids of people. */
 export type LogEntry = Awaited<ReturnType<typeof entries>>[number]
 
-/** A page of the log, the newest entry first. */
+/** Lists a page of the log, the newest entry first. */
 export async function listLog(query: LogQuery) {
-  const rows = await entries(query, ENTRIES_PER_PAGE + 1)
-  const page = rows.slice(0, ENTRIES_PER_PAGE)
-  const last = rows.length > ENTRIES_PER_PAGE ? page.at(-1) : undefined
-  return { entries: page, next: last ? cursorOf(last) : null }
+  const { page, next } = pageOf(await entries(query, ENTRIES_PER_PAGE + 1), ENTRIES_PER_PAGE)
+  return { entries: page, next }
 }
 
-const cursorOf = ({ micros, id }: LogEntry): LogCursor => ({ at: micros, id })
+const ORDER = { at: sql.ref('at'), id: sql.ref('id') }
 
 function entries({ kind, subject, before }: LogQuery, limit: number) {
   return db()
     .selectFrom('audit_entries')
     .select(['id', 'at', 'actor_id', 'actor_role', 'action', 'subject_kind', 'subject_id', 'before', 'after'])
-    .select(sql<string>`(extract(epoch from at) * 1000000)::bigint::text`.as('micros'))
+    .select(microsOf(ORDER.at).as('micros'))
     .$if(kind !== '', (all) => all.where('subject_kind', '=', kind))
     .$if(subject !== '', (all) => all.where('subject_id', '=', subject))
-    .$if(before !== undefined, (all) => all.where(olderThan(before!)))
+    .where(comesAfter(ORDER, before, 'desc'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 }
 
-const olderThan = ({ at, id }: LogCursor) =>
-  sql<SqlBool>`(at, id) < (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)`
-
-/** The kinds of subjects that the log has, found by leaps through its index. */
+/** Lists the kinds of subjects in the log, found by skipping through its index. */
 export async function listLogKinds(): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     with recursive kinds as (
@@ -58,7 +54,7 @@ const COLUMNS = [
 ] as const
 const BATCH = 1000
 
-/** The log as lines of CSV, read bit by bit however long it is. */
+/** Streams the log as lines of CSV, however long it is. */
 export async function* logCsv(query: LogQuery): AsyncGenerator<string> {
   yield csvLine(COLUMNS)
   let before = query.before

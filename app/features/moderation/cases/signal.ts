@@ -1,4 +1,4 @@
-/** A part of the text, in UTF-16 offsets, in which a rule of screening was found. */
+/** A part of the text, in UTF-16 offsets, that a rule of the screening found. */
 export type TextSignal = {
   kind: 'name' | 'phone' | 'email' | 'address' | 'link' | 'insult' | 'health' | 'repeat'
   rule: string
@@ -7,7 +7,7 @@ export type TextSignal = {
 }
 type SimilarReview = { id: string; comment: string; status: string; language: string; school: string }
 
-/** Why a review was held back: a place in its text, another review it resembles, or where it comes from. */
+/** Why a review was held: a place in its text, another review that it resembles, or its origin. */
 export type ViewedSignal =
   | TextSignal
   | { kind: 'similar'; percent: number; other: SimilarReview | null }

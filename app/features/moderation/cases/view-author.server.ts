@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** What an author has done here, in figures. */
+/** Figures about what an author has done on the site. */
 export type AuthorFigures = {
-  /** Whole days since the account was made. */
+  /** Whole days since the account was created. */
   accountDays: number
   published: number
   waiting: number
   /** Reviews that are rejected or removed now. */
   down: number
-  /** Reports of all his or her reviews, of which `upheld` were right. */
+  /** Reports about all reviews of the author, of which `upheld` were upheld. */
   reports: number
   upheld: number
 }
 
-/** Figures about an author, without who it is; null when there is no account any more. */
+/** Loads figures about an author, without identifying them; returns null when the account no longer exists. */
 export async function viewAuthor(authorId: string | null): Promise<AuthorFigures | null> {
   if (!authorId) return null
   const { rows } = await sql<AuthorFigures>`

@@ -30,8 +30,16 @@ const report = (review_id: string, state: 'open' | 'upheld') =>
   db()
     .insertInto('review_reports')
     .values({
-      ...{ review_id, school_id: 'a', kind: 'rule', rule: 'insult', reason: 'x', locale: 'de', content: '{}', state },
-      ...{ reporter_email: 'melder@post.example', decided_at: state === 'open' ? null : new Date() },
+      review_id,
+      school_id: 'a',
+      kind: 'rule',
+      rule: 'insult',
+      reason: 'x',
+      locale: 'de',
+      content: '{}',
+      state,
+      reporter_email: 'melder@post.example',
+      decided_at: state === 'open' ? null : new Date(),
     })
     .execute()
 

@@ -8,10 +8,10 @@ import { viewReview } from './view-review.server.ts'
 import { viewSignals } from './view-signals.server.ts'
 
 /**
- * All that a moderator needs to decide about a review and what is held against it. The review is null when it is
- * deleted and only what was said about it remains.
+ * Loads everything that a moderator needs to decide a review and what is open about it. The review is null when it was
+ * deleted and only the case remains.
  *
- * @returns null when nothing is known of that id
+ * @returns null when nothing is known about that id
  */
 export async function viewCase(id: string, moderator: Moderator) {
   if (!z.uuid().safeParse(id).success) return null

@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from 'diff'
 import { db } from '#db/client.ts'
 
-/** A part of a text, as one version has it and the next one has not, or the other way round. */
+/** A part of a text that one version has and the next one does not, or the other way round. */
 export type Change = { text: string; change: 'same' | 'added' | 'removed' }
-/** A version that was replaced, with what its successor changed. */
+/** A replaced version, with what its successor changed. */
 export type ViewedVersion = {
   version: number
   replacedAt: Date
@@ -16,7 +16,7 @@ export type ViewedVersion = {
 const FIELDS = ['rating', 'author_name', 'relation', 'until_year', 'experienced_on', 'language'] as const
 type Content = { comment: string } & Partial<Record<(typeof FIELDS)[number], unknown>>
 
-/** The earlier versions of a review, the newest first. */
+/** Loads the earlier versions of a review, the newest first. */
 export async function viewHistory(reviewId: string, now: Content): Promise<ViewedVersion[]> {
   const rows = await db()
     .selectFrom('review_versions')

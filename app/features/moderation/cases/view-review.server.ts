@@ -4,7 +4,7 @@ import type { Moderator } from '../decisions/decision.ts'
 import { mayDecide } from '../decisions/lock-review.server.ts'
 
 /**
- * A review as moderators see it: never who wrote it, only what speaks for and against it.
+ * Loads a review as moderators see it: never its author, only what speaks for and against it.
  *
  * @returns null when there is no such review (any more)
  */

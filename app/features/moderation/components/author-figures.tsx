@@ -3,7 +3,7 @@ import type { AuthorFigures as Figures } from '../cases/view-author.server.ts'
 
 const FIGURES = ['accountDays', 'published', 'waiting', 'down', 'reports', 'upheld'] as const
 
-/** What an author has done here, without who it is. */
+/** Figures about an author, without identifying them. */
 export function AuthorFigures({ figures }: { figures: Figures | null }) {
   const t = useTranslation()
   if (!figures) return <p className="text-ink-soft">{t('desk.author.gone')}</p>

@@ -9,7 +9,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Waiting } from '../queue/list-queue.server.ts'
 
-/** One thing that waits, with the link to where it is decided. `now` is the server's, so that both render the same. */
+/**
+ * An open case with the link to the page where it is decided. `now` is the server's time, so that server and browser
+ * render the same.
+ */
 export function CaseItem({ waiting, now }: { waiting: Waiting; now: Date }) {
   const t = useTranslation()
   const { school, number, excerpt, language, lock } = waiting
@@ -55,7 +58,7 @@ function Facts({ waiting: { kind, rating, language, marks } }: { waiting: Waitin
   )
 }
 
-/** Since when it waits and when it is due; what is late says so in words. */
+/** Since when it waits and when it is due; says in words when it is overdue. */
 function Deadline({ waiting: { since, due }, now }: { waiting: Waiting; now: Date }) {
   const t = useTranslation()
   const locale = useLocale()

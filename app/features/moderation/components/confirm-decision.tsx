@@ -8,7 +8,7 @@ import type { ReviewOutcome } from '../decisions/decision.ts'
 import type { PreviewedMail } from '../decisions/preview-mail.server.ts'
 import { DECISION_FIELDS, type DecisionValues } from './decision-form.tsx'
 
-/** A decision as it is about to be taken. */
+/** A decision that is about to be made. */
 export type Preview = { outcome: ReviewOutcome; values: DecisionValues; mail: PreviewedMail }
 
 /** The mail that will be sent, word for word, and the button that decides. Its intent is `decide`. */

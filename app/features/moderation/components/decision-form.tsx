@@ -1,23 +1,23 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { ChoiceField } from '#app/features/reviews/components/write/choice-field.tsx'
 import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import { languageName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { ReviewOutcome } from '../decisions/decision.ts'
 import { MAX_FACTS, MAX_LAW } from '../decisions/decision-limits.ts'
 
 export const DECISION_FIELDS = ['outcome', 'rule', 'law', 'sentence', 'facts', 'seen'] as const
-/** The form as it was filled. */
+/** The form as it was filled in. */
 export type DecisionValues = Partial<Record<(typeof DECISION_FIELDS)[number], string>>
 
 /**
- * What is decided about a review, with reasons; sending it leads to the preview. Its intent is `ruling`.
+ * The form that decides a review, with reasons; submitting it leads to the preview. Its intent is `ruling`.
  *
  * @param props.seen state of the review that the page shows
  * @param props.language of the review, in which its author reads the reasons
@@ -43,14 +43,14 @@ export function DecisionForm(props: {
         textOf={(outcome) => t(`desk.do.${outcome}`)}
         required
       />
-      <ChoiceField field={fields.rule} label={t('desk.rule')} hint={t('desk.rule.hint')}>
-        <option value="">{t('desk.choose')}</option>
-        {CONTENT_RULES.map((rule) => (
-          <option key={rule} value={rule}>
-            {t(`rule.${rule}`)}
-          </option>
-        ))}
-      </ChoiceField>
+      <SelectField
+        field={fields.rule}
+        label={t('desk.rule')}
+        hint={t('desk.rule.hint')}
+        values={CONTENT_RULES}
+        textOf={(rule) => t(`rule.${rule}`)}
+        none={t('desk.choose')}
+      />
       <TextField field={fields.law} label={t('desk.law')} hint={t('desk.law.hint')} maxLength={MAX_LAW} />
       <TextAreaField
         field={fields.sentence}

@@ -5,7 +5,7 @@ import type { ViewedOpenCases } from '../cases/view-open-cases.server.ts'
 
 type Decision = ViewedOpenCases['decisions'][number]
 
-/** What was decided before, with reasons and with what became of the mail. */
+/** Earlier decisions, with their reasons and the delivery of the mail. */
 export function DecisionList({ decisions }: { decisions: Decision[] }) {
   const t = useTranslation()
   if (decisions.length === 0) return <p className="text-ink-soft">{t('desk.decisions.none')}</p>

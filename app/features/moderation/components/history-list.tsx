@@ -3,7 +3,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { Change, ViewedVersion } from '../cases/view-history.server.ts'
 
-/** What a review said before, and what each change took away and added. */
+/** Earlier versions of a review, with what each change removed and added. */
 export function HistoryList({ history, language }: { history: ViewedVersion[]; language: string }) {
   const t = useTranslation()
   const locale = useLocale()

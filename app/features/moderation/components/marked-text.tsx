@@ -1,6 +1,6 @@
 import type { Span } from '#app/features/screening/finding.ts'
 
-/** A text in which places are marked. */
+/** A text with highlighted places. */
 export function MarkedText({ text, language, places }: { text: string; language: string; places: readonly Span[] }) {
   return (
     <blockquote lang={language} className="whitespace-pre-line text-lg">
@@ -17,7 +17,7 @@ export function MarkedText({ text, language, places }: { text: string; language:
   )
 }
 
-/** The text cut at its marks; what overlaps an earlier mark or lies outside is left out. */
+/** Cuts a text at its highlights; those that overlap an earlier one or lie outside the text are left out. */
 function partsOf(text: string, places: readonly Span[]) {
   const parts: { start: number; end: number; marked: boolean }[] = []
   let reached = 0

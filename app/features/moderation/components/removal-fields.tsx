@@ -1,25 +1,24 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { ChoiceField } from '#app/features/reviews/components/write/choice-field.tsx'
 import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** On what a removal rests: the rule, the law, and the words that it is about. */
+/** The grounds of a removal: the rule, the law, and the words that it is about. */
 export function RemovalFields({ rule, law, sentence }: { rule: Field; law: Field; sentence: Field }) {
   const t = useTranslation()
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-semibold">{t('matter.removal')}</legend>
-      <ChoiceField field={rule} label={t('matter.rule')}>
-        <option value="">{t('write.choose')}</option>
-        {CONTENT_RULES.map((name) => (
-          <option key={name} value={name}>
-            {t(`rule.${name}`)}
-          </option>
-        ))}
-      </ChoiceField>
+      <SelectField
+        field={rule}
+        label={t('matter.rule')}
+        values={CONTENT_RULES}
+        textOf={(name) => t(`rule.${name}`)}
+        none={t('write.choose')}
+      />
       <TextField field={law} label={t('matter.law')} hint={t('matter.law.hint')} maxLength={300} />
       <TextField field={sentence} label={t('matter.sentence')} maxLength={3000} />
     </fieldset>

@@ -10,7 +10,7 @@ import { decideReports } from '../reports/decide-reports.server.ts'
 import { applyDecision } from './apply-decision.server.ts'
 import { decideReview, stateOf } from './decide.server.ts'
 
-/** The mail server: what it was handed, what it answers, and what happens while it has the mail. */
+/** The mail server: what it received, what it answers, and what happens while it holds the mail. */
 const sent: Mail[] = []
 let failure: Error | undefined
 let meanwhile = async () => {}

@@ -6,15 +6,18 @@ import { MailRefused, sendMail } from '#lib/mail/send-mail.ts'
 import { findAuthor } from './find-author.server.ts'
 import { statementFor } from './statement.server.ts'
 
-/** So long the statement of reasons may be on its way; then the measure takes effect, and the account shows it. */
+/**
+ * Hours that delivery of the statement of reasons may take; then the decision takes effect anyway, and the account
+ * shows it.
+ */
 const WAIT_H = 8
 
 /**
- * Has a restriction take effect once its statement of reasons is with the mail server, or cannot be delivered. May run
- * again at any time: what is done is not done twice, and a second copy of the mail carries the same id.
+ * Makes a restriction take effect once its statement of reasons is with the mail server, or cannot be delivered. It may
+ * run again at any time: nothing is done twice, and a second copy of the mail carries the same id.
  *
- * @param mailId the same at every try
- * @throws Error when the mail may get through later
+ * @param mailId the same for every attempt
+ * @throws Error when the mail may still be delivered later
  */
 export async function applyDecision(decisionId: string, mailId: string): Promise<void> {
   const measure = await findWaiting(decisionId)
@@ -54,7 +57,7 @@ const findWaiting = (decisionId: string) =>
       ).as('noticedByProgram'),
     )
     .select(({ exists, selectFrom }) =>
-      // Reports that are decided together have the decision's time; only the first of them is named in it.
+      // Reports that are decided together share the decision's time; it refers to the first of them only.
       exists(
         selectFrom('review_reports as n')
           .select('n.id')
@@ -72,9 +75,15 @@ async function sendStatement(measure: Measure, mailId: string): Promise<'sent' |
   const author = await findAuthor(db(), measure)
   if (!author) return 'none'
   const order = statementFor(author, {
-    ...{ reviewId: measure.review_id, comment: measure.comment, rewrites: measure.rewrites ?? 0 },
-    ...{ measure: measure.status as 'rejected' | 'removed', rule: measure.rule as ContentRule, law: measure.law },
-    ...{ sentence: measure.sentence, facts: measure.facts, decidedAt: measure.decided_at },
+    reviewId: measure.review_id,
+    comment: measure.comment,
+    rewrites: measure.rewrites ?? 0,
+    measure: measure.status as 'rejected' | 'removed',
+    rule: measure.rule as ContentRule,
+    law: measure.law,
+    sentence: measure.sentence,
+    facts: measure.facts,
+    decidedAt: measure.decided_at,
     occasion: occasionOf(measure),
     noticedByProgram: Boolean(measure.noticedByProgram),
   })
@@ -96,8 +105,8 @@ function occasionOf({ subject, onNotice }: Pick<Measure, 'subject' | 'onNotice'>
 }
 
 /**
- * A refusal is about one version of a text, a removal about the review: a text that was changed meanwhile is looked at
- * anew instead of being refused unseen.
+ * A rejection is about one version of a text, a removal about the review: a text that has changed meanwhile is reviewed
+ * again rather than rejected unseen.
  */
 async function takeEffect({ decision_id, review_id, version, status }: Measure, mail: string): Promise<void> {
   await db()

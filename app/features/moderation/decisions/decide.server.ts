@@ -6,19 +6,20 @@ import { type Decision, type Moderator, OUTCOMES, type ReviewOutcome } from './d
 import { type LockedReview, lockReview } from './lock-review.server.ts'
 import { recordDecision } from './record-decision.server.ts'
 
-/** What a moderator decides about a review. */
+/** A moderator's decision about a review. */
 export type ReviewDecision = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & {
   outcome: ReviewOutcome
-  /** State of the review that the moderator saw, as {@link stateOf} gives it. */
+  /** State of the review that the moderator saw, as {@link stateOf} returns it. */
   seen: string
 }
 
 /**
- * Decides about a review by itself, without a report or dispute.
+ * Decides a review on its own, without a report or dispute.
  *
  * @returns the decision's id
- * @throws Failure already_decided when the review is no longer as the moderator saw it, or the outcome does not fit its
- *   status; not_allowed for the moderator's own matters; review_unknown; review_replaced when the author has written another
+ * @throws Failure already_decided when the review is no longer as the moderator saw it, or the outcome does not fit
+ *   its status; not_allowed for the moderator's own cases; review_unknown; review_replaced when the author has written
+ *   another
  */
 export function decideReview(
   moderator: Moderator,
@@ -40,7 +41,7 @@ const fits = (status: string, outcome: ReviewOutcome) =>
 
 type Reviewed = Pick<LockedReview, 'id' | 'version' | 'status'>
 
-/** Stands for all that a decision rests on: it is another one after any decision or change of the text. */
+/** Returns a token of everything that a decision rests on: it differs after any decision or change of the text. */
 export async function stateOf(trx: Transaction<Database> | ReturnType<typeof db>, review: Reviewed): Promise<string> {
   const last = await trx
     .selectFrom('moderation_decisions')

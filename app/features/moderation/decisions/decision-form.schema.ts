@@ -7,7 +7,7 @@ import { MAX_FACTS, MAX_LAW } from './decision-limits.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** Rules that are about words, which the author must be shown. */
+/** Rules about words, which the author must be shown. */
 const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'health']
 
 const outcomes = [...new Set(Object.values(OUTCOMES).flat())] as [ReviewOutcome, ...ReviewOutcome[]]
@@ -20,7 +20,7 @@ const fields = z.object({
   seen: z.string().max(100, { abort: true }),
 })
 
-/** What a moderator decides about a review: nothing is taken away, and nothing comes back, without reasons. */
+/** A decision about a review: nothing is removed or restored without reasons. */
 export const decisionSchema = fields.superRefine(({ outcome, rule, law, sentence, facts }, context) => {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if ((restricts(outcome) || outcome === 'restored') && !facts) refuse('facts', key('desk.facts.missing'))
@@ -30,7 +30,7 @@ export const decisionSchema = fields.superRefine(({ outcome, rule, law, sentence
   if (rule && ABOUT_WORDS.includes(rule) && !sentence) refuse('sentence', key('desk.sentence.missing'))
 })
 
-/** The answer to an objection. */
+/** The answer to an appeal. */
 export const appealSchema = z.object({
   objectionId: z.uuid(),
   answer: z.enum(['upheld', 'dismissed'], key('desk.outcome.missing')),

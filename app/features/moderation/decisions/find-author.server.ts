@@ -3,12 +3,15 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Whoever wrote a review, as far as a mail must know. */
+/** What a mail must know about the author of a review. */
 export type Author = { to: string; locale: Locale; schoolName: string }
 
 type Reviewed = { author_id: string | null; school_id: string }
 
-/** Whom a mail about a review goes to, in which language, and what the school is called; null without an account. */
+/**
+ * Finds the recipient and language of a mail about a review, and the name of the school; returns null without an
+ * account.
+ */
 export async function findAuthor(
   trx: Transaction<Database> | ReturnType<typeof db>,
   { author_id, school_id }: Reviewed,

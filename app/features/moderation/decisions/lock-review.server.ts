@@ -4,8 +4,8 @@ import type { Database } from '#db/schema.ts'
 import type { Moderator } from './decision.ts'
 
 /**
- * Condition: the account has the rights of a moderator, and the matter is not its own, neither as the author of the
- * review nor as somebody who runs the school.
+ * Condition: the account has the rights of a moderator, and is neither the author of the review nor a member of the
+ * school.
  *
  * @param review columns of the review: its author and its school
  */
@@ -18,10 +18,10 @@ export const mayDecide = ({ userId }: Pick<Moderator, 'userId'>, review: { autho
 const own = { author: 'r.author_id', school: 'r.school_id' }
 
 /**
- * Locks a review until the transaction ends, so that of two moderators who decide at once the second sees what the
- * first one did.
+ * Locks a review until the transaction ends, so that of two moderators who decide at the same time the second sees what
+ * the first did.
  *
- * @throws Failure not_allowed when the matter is the moderator's own, review_unknown when there is no such review
+ * @throws Failure not_allowed when the moderator is involved in the case, review_unknown when there is no such review
  */
 export async function lockReview(trx: Transaction<Database>, reviewId: string, moderator: Moderator) {
   const review = await trx

@@ -7,7 +7,7 @@ import { type Author, findAuthor } from './find-author.server.ts'
 type Reviewed = { id: string; author_id: string | null; school_id: string }
 type Outcome = 'published' | 'restored'
 
-/** Tells the author that the review is published or stands again; nobody is told when there is no account any more. */
+/** Tells the author that the review is published or restored; mails nobody when the account no longer exists. */
 export async function notifyPublished(
   trx: Transaction<Database>,
   review: Reviewed,
@@ -18,7 +18,7 @@ export async function notifyPublished(
   if (author) await enqueueMail(trx, goodNews(author, review, outcome, facts))
 }
 
-/** The mail that tells an author so. */
+/** Returns the mail that tells an author that the review is published or restored. */
 export function goodNews(
   { to, locale, schoolName: school }: Author,
   { id, school_id }: Pick<Reviewed, 'id' | 'school_id'>,

@@ -6,19 +6,22 @@ import { goodNews } from './notify-published.server.ts'
 import { statementFor } from './statement.server.ts'
 
 type ReviewDecision = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & { outcome: ReviewOutcome }
-/** The mail that a decision brings about: `nobody` when there is no account to write to, `none` when none is due. */
+/** The mail that a decision causes: `nobody` when there is no account to write to, `none` when none is due. */
 export type PreviewedMail =
   | { kind: 'mail'; subject: string; text: string; locale: Locale }
   | { kind: 'nobody' | 'none' }
 
-/** The mail that the author of a review would get by a decision, word for word; null when there is no such review. */
+/**
+ * Returns the mail that the author of a review would receive for a decision, word for word; null when there is no such
+ * review.
+ */
 export async function previewMail(reviewId: string, ruling: ReviewDecision): Promise<PreviewedMail | null> {
   const review = await findReview(reviewId)
   if (!review) return null
   if (ruling.outcome === 'kept') return { kind: 'none' }
   const author = await findAuthor(db(), review)
   if (!author) return { kind: 'nobody' }
-  // Loaded when needed, as the job does.
+  // Loaded on demand, as the job does.
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
   const { subject, text } = await renderMail(orderOf(author, review, ruling))
   return { kind: 'mail', subject, text, locale: author.locale }
@@ -44,8 +47,16 @@ type Found = NonNullable<Awaited<ReturnType<typeof findReview>>>
 function orderOf(author: Author, review: Found, { outcome, rule, law = '', sentence = '', facts }: ReviewDecision) {
   if (outcome === 'published' || outcome === 'restored') return goodNews(author, review, outcome, facts)
   return statementFor(author, {
-    ...{ reviewId: review.id, comment: review.comment, rewrites: review.rewrites },
-    ...{ measure: outcome === 'rejected' ? 'rejected' : 'removed', rule: rule!, law, sentence, facts },
-    ...{ occasion: 'check', noticedByProgram: Boolean(review.noticed), decidedAt: new Date() },
+    reviewId: review.id,
+    comment: review.comment,
+    rewrites: review.rewrites,
+    measure: outcome === 'rejected' ? 'rejected' : 'removed',
+    rule: rule!,
+    law,
+    sentence,
+    facts,
+    occasion: 'check',
+    noticedByProgram: Boolean(review.noticed),
+    decidedAt: new Date(),
   })
 }

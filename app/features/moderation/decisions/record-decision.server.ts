@@ -9,21 +9,21 @@ import { type Decision, type Moderator, restricts } from './decision.ts'
 import type { LockedReview } from './lock-review.server.ts'
 import { notifyPublished } from './notify-published.server.ts'
 
-/** What a decision keeps of the review, as it stood then. */
+/** The content of the review that a decision preserves. */
 export type ReviewContent = Pick<LockedReview, 'version' | 'rating' | 'comment' | 'language'> & {
   status: LockedReview['status'] | 'deleted'
 }
-/** A review as far as a decision must know it. */
+/** The parts of a review that a decision needs. */
 export type DecidedReview = ReviewContent & Pick<LockedReview, 'id' | 'school_id' | 'author_id'>
 
 /**
- * Records a decision about a review for good, together with the entry of the log, and has it take effect: what the
- * author gains at once, what is taken away as soon as the statement of reasons is with the mail server. Belongs into the
+ * Records a decision about a review for good, with an entry in the audit log, and makes it take effect: what favours
+ * the author immediately, a restriction as soon as the statement of reasons is with the mail server. It belongs in the
  * transaction that locked the review.
  *
  * @returns the decision's id
- * @throws Failure already_decided while an earlier restriction is about to take effect; matter_held when somebody else
- *   of the team has the review in hand
+ * @throws Failure already_decided while an earlier restriction is about to take effect; matter_held when somebody
+ *   else has locked the case
  */
 export async function recordDecision(
   trx: Transaction<Database>,
@@ -67,8 +67,15 @@ async function insertDecision(
   const { id } = await trx
     .insertInto('moderation_decisions')
     .values({
-      ...{ review_id: review.id, school_id: review.school_id, author_id: review.author_id },
-      ...{ subject, outcome, rule: rule ?? null, law, sentence, facts },
+      review_id: review.id,
+      school_id: review.school_id,
+      author_id: review.author_id,
+      subject,
+      outcome,
+      rule: rule ?? null,
+      law,
+      sentence,
+      facts,
       content: JSON.stringify({ version, status, rating, comment, language }),
       decided_by: moderator.userId,
       about_id: aboutId ?? null,
@@ -89,7 +96,7 @@ async function announce(
   await sendJob(trx, 'carry_out_decision', { decisionId: decision_id })
 }
 
-/** What the review is from now on by an outcome that takes nothing away. */
+/** Returns the status of the review after an outcome that restricts nothing. */
 async function statusNow(trx: Transaction<Database>, review: DecidedReview, outcome: Decision['outcome']) {
   if (outcome !== 'published' && outcome !== 'restored') return review.status
   await refuseWhenReplaced(trx, review)
@@ -108,7 +115,7 @@ async function statusNow(trx: Transaction<Database>, review: DecidedReview, outc
   return status
 }
 
-/** An author has one live review of a school: an older one does not come back beside it. */
+/** Refuses to restore an older review when its author has another live one of the school. */
 async function refuseWhenReplaced(trx: Transaction<Database>, { id, author_id, school_id }: DecidedReview) {
   if (author_id && (await liveReviewBeside(trx, { id, author_id, school_id })))
     throw new Failure('conflict', 'review_replaced')

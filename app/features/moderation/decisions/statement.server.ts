@@ -16,14 +16,16 @@ export type Restriction = {
   comment: string
   /** What led to the decision; `notice`: a report of illegal content (DSA Art. 16, 17(3)(b)). */
   occasion: 'check' | 'report' | 'notice' | 'dispute'
-  /** Whether a program noticed the text; the decision itself is a person's. */
+  /** Whether a program flagged the text; a person makes the decision. */
   noticedByProgram: boolean
-  /** How often the review came back after a refusal. */
+  /** How often the review was submitted again after a rejection. */
   rewrites: number
   decidedAt: Date
 }
 
-/** The mail with a statement of reasons: measure, facts, automation, rule or law, redress (DSA Art. 17(3)). */
+/**
+ * Returns the mail with a statement of reasons: restriction, facts, automation, rule or law, redress (DSA Art. 17(3)).
+ */
 export function statementFor(
   { to, locale, schoolName: school }: Author,
   { reviewId, rewrites, decidedAt, ...same }: Restriction,

@@ -22,8 +22,12 @@ afterEach(removeCases)
 
 const kept = (proven = false) => ({ outcome: 'kept' as const, disputeId, facts: FACTS, proven })
 const removed = () => ({
-  ...{ outcome: 'removed' as const, disputeId, facts: 'Es kam keine Antwort.' },
-  ...{ rule: 'not_own' as const, law: '', sentence: '' },
+  outcome: 'removed' as const,
+  disputeId,
+  facts: 'Es kam keine Antwort.',
+  rule: 'not_own' as const,
+  law: '',
+  sentence: '',
 })
 const timeOver = () => db().updateTable('review_disputes').set({ author_due_at: new Date() }).execute()
 const state = async () =>

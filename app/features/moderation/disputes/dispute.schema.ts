@@ -5,7 +5,7 @@ import { DISPUTE_REASONS, MAX_TEXT } from './dispute-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** The form of a dispute. Only "never here" needs no words: the author is asked to explain in any case. */
+/** The form of a dispute. Only "never here" needs no explanation: the author is asked to explain in any case. */
 export const disputeSchema = z
   .object({
     reason: z.enum(DISPUTE_REASONS, key('dispute.reason.missing')),

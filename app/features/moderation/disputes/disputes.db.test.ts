@@ -43,7 +43,7 @@ test('only those who run the school may, and never against their own review', as
     expect(await findDisputable(id, who.id)).toBeUndefined()
     await expect(open(id, who.id)).rejects.toMatchObject({ code: 'review_unknown' })
   }
-  // Whoever comes to run a school has their own review of it held for a moderator.
+  // When an author becomes a member of the school, their own review of it is held for a moderator.
   expect([await statusOf(id), await disputes()]).toEqual(['pending', []])
 })
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Whom to ask about a disputed review: address and language of its author; undefined when the account is gone. */
+/** Address and language of the author of a disputed review; undefined when the account no longer exists. */
 export async function findAuthor(trx: Transaction<Database>, reviewId: string) {
   const author = await trx
     .selectFrom('reviews as r')

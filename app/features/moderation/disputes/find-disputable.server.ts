@@ -4,7 +4,9 @@ import type { Database } from '#db/schema.ts'
 import { readReview } from '../reports/find-reportable.server.ts'
 import { isLive, isReviewId } from '../reports/live-reviews.ts'
 
-/** The query for a review as somebody may dispute it: as owner or editor of its school, and not as its author. */
+/**
+ * Returns the query for a review that a person may dispute: as owner or editor of its school, and not as its author.
+ */
 export const readOwnSchoolsReview = (database: Kysely<Database>, reviewId: string, userId: string) =>
   readReview(database, reviewId)
     .where(({ exists, selectFrom }) =>
@@ -17,7 +19,7 @@ export const readOwnSchoolsReview = (database: Kysely<Database>, reviewId: strin
     )
     .where('r.author_id', 'is distinct from', userId)
 
-/** A public review that somebody may dispute; undefined for everybody else, as if there were none. */
+/** Finds a public review that the person may dispute; returns undefined for everybody else, as if there were none. */
 export async function findDisputable(reviewId: string, userId: string) {
   if (!isReviewId(reviewId)) return undefined
   const row = await readOwnSchoolsReview(db(), reviewId, userId).executeTakeFirst()

@@ -3,7 +3,7 @@ import type { DisputeReason } from './dispute-rules.ts'
 
 const MAX_DISPUTES = 200
 
-/** A school with what somebody who runs it may know of its disputes; undefined for everybody else. */
+/** Lists a school with the disputes that its members may see; returns undefined for everybody else. */
 export async function listDisputes(schoolId: string, userId: string) {
   const school = await db()
     .selectFrom('school_directory as s')
@@ -15,7 +15,10 @@ export async function listDisputes(schoolId: string, userId: string) {
   return school && { school, disputes: await disputesOf(schoolId) }
 }
 
-/** Newest first. What the author answered stays with the moderators; `outcome` is what they passed on. */
+/**
+ * Lists the disputes of a school, newest first. The author's answers are for moderators only; `outcome` is what the
+ * moderators passed on.
+ */
 async function disputesOf(schoolId: string) {
   const rows = await db()
     .selectFrom('review_disputes as d')
@@ -43,7 +46,7 @@ async function disputesOf(schoolId: string) {
   }))
 }
 
-/** The review as it stood when it was disputed. */
+/** Returns the review as it was when it was disputed. */
 const reviewIn = (content: Record<string, unknown>) => ({
   rating: Number(content.rating),
   comment: String(content.comment),

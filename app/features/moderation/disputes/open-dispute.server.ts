@@ -16,12 +16,13 @@ import { findAuthor } from './find-author.server.ts'
 import { readOwnSchoolsReview } from './find-disputable.server.ts'
 
 /**
- * Disputes a review for its school. The review is marked as being checked, stays and counts; its author is asked by
- * mail and has 14 days. A review whose author is gone is due for a moderator at once.
+ * Disputes a review for its school. The review stays public and counts, marked as being checked; its author is asked by
+ * mail and has 14 days. A review whose author no longer has an account is due for a moderator immediately.
  *
  * @returns id of the dispute
- * @throws Failure review_unknown unless the person runs the school and the review is public; dispute_open when it is
- *   disputed already; dispute_decided when it was kept and has not changed since; disputes_full; too_many_attempts
+ * @throws Failure review_unknown unless the person is a member of the school and the review is public; dispute_open
+ *   when it is disputed already; dispute_decided when it was kept and has not changed since; disputes_full;
+ *   too_many_attempts
  */
 export async function openDispute(
   userId: string,
@@ -66,7 +67,7 @@ async function store(
   return dispute
 }
 
-/** Locks the school first, so that disputes sent at the same time are counted one after the other. */
+/** Locks the school first, so that simultaneous disputes are counted one after the other. */
 async function lockReview(trx: Transaction<Database>, reviewId: string, userId: string) {
   if (!isReviewId(reviewId)) throw new Failure('not_found', 'review_unknown')
   await trx

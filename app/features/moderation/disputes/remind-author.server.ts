@@ -3,7 +3,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { findAuthor } from './find-author.server.ts'
 
-/** Reminds the author of a disputed review of the day the time ends, unless an answer came or the case is over. */
+/** Reminds the author of a disputed review of the deadline, unless an answer came or the dispute is over. */
 export async function remindAuthor(disputeId: string): Promise<void> {
   await db()
     .transaction()

@@ -8,10 +8,10 @@ import type { Database } from '#db/schema.ts'
 import { findAuthor } from './find-author.server.ts'
 
 /**
- * Takes an open dispute back, by anybody who runs its school. The review is as public as before, and its author is told
- * that no answer is needed any more.
+ * Withdraws an open dispute, for any member of its school. The review loses its mark, and its author is told that no
+ * answer is needed any more.
  *
- * @throws Failure already_decided when it is not open any more, or not of a school that the person runs
+ * @throws Failure already_decided when it is not open any more, or not of a school that the person is a member of
  */
 export async function withdrawDispute(userId: string, disputeId: string): Promise<void> {
   await db()
@@ -36,7 +36,7 @@ export async function withdrawDispute(userId: string, disputeId: string): Promis
     })
 }
 
-/** Locks the review before its dispute, in the order in which a moderator's decision does. */
+/** Locks the review before its dispute, in the same order as a moderator's decision. */
 async function lockReviewOf(trx: Transaction<Database>, userId: string, disputeId: string): Promise<string> {
   const review = await trx
     .selectFrom('reviews as r')
@@ -51,7 +51,7 @@ async function lockReviewOf(trx: Transaction<Database>, userId: string, disputeI
   return review.id
 }
 
-/** Takes away the mark that a review is being checked. */
+/** Removes the mark that a review is being checked. */
 export async function endMark(trx: Transaction<Database>, reviewId: string): Promise<void> {
   await trx
     .updateTable('reviews')

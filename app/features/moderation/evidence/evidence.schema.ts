@@ -3,7 +3,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** The form that decides about a proof. Whoever is refused is told why. */
+/** The form that decides evidence. A refusal needs a reason for the author. */
 export const evidenceDecisionSchema = z
   .object({
     proofId: z.uuid(),

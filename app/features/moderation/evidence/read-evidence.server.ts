@@ -6,9 +6,9 @@ import type { Moderator } from '../decisions/decision.ts'
 import { mayDecide } from '../decisions/lock-review.server.ts'
 
 /**
- * The file of a proof, for moderators who may decide about it. That it was read is kept in the log.
+ * Reads the file of waiting evidence, for moderators who may decide it. Reading it is recorded in the audit log.
  *
- * @returns null when it does not wait any more, is not there, or is the moderator's own matter
+ * @returns null when it is not waiting any more, does not exist, or is the moderator's own case
  */
 export async function readReviewEvidence(moderator: Moderator, proofId: string) {
   const evidence = await db()

@@ -2,24 +2,24 @@ import { type RawBuilder, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { QueueKind } from './queue-address.ts'
 
-/** What a matter is about, in few words. */
+/** A short description of a case. */
 export type Described = {
   /** When it began to wait; in the future while the author of a disputed review may still answer. */
   since: Date
   school: { name: string; city: string } | null
   /** Number of a case that concerns no school. */
   number: string | null
-  /** What was written, shortened. */
+  /** Excerpt of the text. */
   excerpt: string
   /** Language of the excerpt, if it is known. */
   language: string | null
   /** Stars of the review; null without one. */
   rating: number | null
-  /** Words of the catalogue, `desk.short.<mark>`, that say what is special. */
+  /** Keys of the catalogue (`desk.short.<mark>`) for what is special about the case. */
   marks: string[]
 }
 
-/** Longest excerpt, in characters. */
+/** Maximum length of an excerpt, in characters. */
 const EXCERPT = 180
 
 type Row = { id: string; since: Date } & Partial<Omit<Described, 'since' | 'school'>> & {
@@ -27,7 +27,7 @@ type Row = { id: string; since: Date } & Partial<Omit<Described, 'since' | 'scho
     city?: string | null
   }
 
-/** What the rows of a page are about, by id: one statement for each kind that is among them. */
+/** Returns the descriptions of the cases on a page, by id: one statement for each kind among them. */
 export async function describeCases(rows: readonly { kind: QueueKind; id: string }[]): Promise<Map<string, Described>> {
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   const found = await Promise.all(
@@ -49,7 +49,7 @@ const describedOf = ({ since, name, city, number, excerpt, language, rating, mar
   marks: marks ?? [],
 })
 
-/** Cut at a word. */
+/** Shortens a text at a word boundary. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT).replace(/\s\S*$/, '')} …`
@@ -57,7 +57,7 @@ function shortened(text: string): string {
 
 const start = (text: RawBuilder<unknown>) => sql`left(${text}, ${sql.lit(EXCERPT * 2)}) as excerpt`
 const reviewed = sql`r.rating, s.name, s.city`
-/** A report or dispute outlives its review, and names the school by itself. */
+/** A report or dispute outlives its review, and has its own reference to the school. */
 const aboutReview = sql`left join reviews r on r.id = m.review_id left join schools s on s.id = m.school_id`
 
 const STATEMENTS: Record<QueueKind, RawBuilder<unknown>> = {

@@ -143,7 +143,7 @@ test('page follows page without gap or repetition, even where many came in the s
 test('each kind is read in order from an index of what is open, however much was decided before', async () => {
   await sql`set enable_seqscan = off`.execute(db())
   for (const source of SOURCES) {
-    const part = listOpenCases(source, { userId, after: { due: '1790000000123456', id: crypto.randomUUID() } }, 26)
+    const part = listOpenCases(source, { userId, after: { at: '1790000000123456', id: crypto.randomUUID() } }, 26)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${part}`.execute(db())
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/Index (Only )?Scan using (\w+(waiting|open|ripe)|review_reports_open_\w+|tickets_state)/)

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { CaseRef } from '#app/features/admin/case-locks/case-kind.ts'
 import { db } from '#db/client.ts'
-import { cursorOf, type Row, readQueue } from './list-queue.server.ts'
+import { cursorOf } from '#db/keyset.ts'
+import { type Row, readQueue } from './list-queue.server.ts'
 import { CASES_PER_PAGE, type QueueKind } from './queue-address.ts'
 
 /**
- * The first matter that nobody else has in hand and that can be decided now, or the next one after another.
+ * Returns the first case that nobody else has locked and that can be decided now, or the next one after another.
  *
- * @param userId who goes on working
- * @param after the matter that is open on the screen; when nothing is due after it, the queue begins anew without it
+ * @param userId of the moderator
+ * @param after the case on the screen; when none is due after it, the search starts again at the beginning of the
+ *   queue, without it
  */
 export async function nextCase(
   userId: string,
@@ -37,7 +39,7 @@ async function firstFree(
   return null
 }
 
-/** All but disputes whose author may still answer. */
+/** Leaves out disputes whose author may still answer. */
 async function ripeOf(rows: Row[]): Promise<Set<string>> {
   const ids = rows.filter(({ kind }) => kind === 'dispute').map(({ id }) => id)
   const waiting = await db()

@@ -1,33 +1,39 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CaseKind } from '#app/features/admin/case-locks/case-kind.ts'
-import { type Cursor, ILLEGAL_TARGET_H, QUEUE_KINDS, type QueueKind, TARGET_H } from './queue-address.ts'
+import type { Cursor } from '#db/cursor.ts'
+import { instantOf } from '#db/keyset.ts'
+import { ILLEGAL_TARGET_H, QUEUE_KINDS, type QueueKind, TARGET_H } from './queue-address.ts'
 
 /**
- * Matters of a kind as a table `m`: which ones wait, the instant and the hours from there that make them due, and an index
- * that gives them in that order. `others`: that it is no matter of the person's own, who may not decide it then.
+ * Cases of a kind as a table `m`: which ones are open, the instant and the hours after it that make them due, and an
+ * index in that order. `others`: the condition that the person is not involved in the case and so may decide it.
  */
 export type Source = {
   kind: QueueKind
   table: RawBuilder<unknown>
   open: RawBuilder<unknown>
   since: RawBuilder<unknown>
-  /** Since when it waits, where that is another instant. */
+  /** Since when it waits, if that is a different instant. */
   began?: RawBuilder<unknown>
   /** Hours from `since` on. */
   targetHours: number
   others: (userId: string) => RawBuilder<unknown>
-  /** What is opened to decide it. */
+  /** The case to open for deciding it. */
   subject: { kind: CaseKind; id: RawBuilder<unknown> }
 }
 
 const ofReview = { kind: 'review', id: sql`m.review_id` } as const
 const own = (kind: CaseKind) => ({ kind, id: sql`m.id` })
-/** Read once for a statement. */
+/** Evaluated once per statement. */
 const schoolsOf = (userId: string) => sql`all (array(select school_id from school_operators where user_id = ${userId}))`
 const notWrittenBy = (userId: string) =>
   sql`not exists (select from reviews r where r.id = m.review_id and r.author_id = ${userId})`
 const report = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
-  ...{ kind: 'report', table: sql`review_reports`, since: sql`m.created_at`, targetHours, subject: ofReview },
+  kind: 'report',
+  table: sql`review_reports`,
+  since: sql`m.created_at`,
+  targetHours,
+  subject: ofReview,
   open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)}`,
   others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
     and ${notWrittenBy(userId)}`,
@@ -36,13 +42,11 @@ const report = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
 /** The conditions are those of partial indexes: the queue is as fast with a million reviews as with ten. */
 export const SOURCES: readonly Source[] = [
   {
-    ...{
-      kind: 'review',
-      table: sql`reviews`,
-      since: sql`m.status_changed_at`,
-      targetHours: TARGET_H,
-      subject: own('review'),
-    },
+    kind: 'review',
+    table: sql`reviews`,
+    since: sql`m.status_changed_at`,
+    targetHours: TARGET_H,
+    subject: own('review'),
     open: sql`m.status = 'pending' and not exists (
       select from moderation_measures w where w.review_id = m.id and w.done_at is null)`,
     others: (userId) => sql`m.author_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
@@ -50,61 +54,71 @@ export const SOURCES: readonly Source[] = [
   report('illegal', ILLEGAL_TARGET_H),
   report('rule', TARGET_H),
   {
-    // Ripe once the author replied or the time to do so is over.
-    ...{ kind: 'dispute', table: sql`review_disputes`, targetHours: TARGET_H, subject: ofReview },
+    // Due for a decision once the author has replied or the time to do so is over.
+    kind: 'dispute',
+    table: sql`review_disputes`,
+    targetHours: TARGET_H,
+    subject: ofReview,
     since: sql`least(m.author_due_at, m.author_replied_at)`,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.school_id <> ${schoolsOf(userId)} and ${notWrittenBy(userId)}`,
   },
   {
-    ...{
-      kind: 'objection',
-      table: sql`review_objections`,
-      since: sql`m.created_at`,
-      targetHours: TARGET_H,
-      subject: ofReview,
-    },
+    kind: 'objection',
+    table: sql`review_objections`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
+    subject: ofReview,
     open: sql`m.state = 'open'`,
-    // Somebody else answers than the one whose decision it is about.
+    // The moderator whose decision is appealed may not answer the appeal.
     others: (userId) => sql`exists (select from moderation_decisions d where d.id = m.decision_id
       and d.decided_by is distinct from ${userId} and d.author_id is distinct from ${userId}
       and d.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{ kind: 'proof', table: sql`review_proofs`, since: sql`m.created_at`, targetHours: TARGET_H, subject: ofReview },
+    kind: 'proof',
+    table: sql`review_proofs`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
+    subject: ofReview,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`exists (select from reviews r where r.id = m.review_id
       and r.author_id is distinct from ${userId} and r.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{
-      kind: 'claim',
-      table: sql`school_claims`,
-      since: sql`m.created_at`,
-      targetHours: TARGET_H,
-      subject: own('claim'),
-    },
+    kind: 'claim',
+    table: sql`school_claims`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
+    subject: own('claim'),
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.user_id <> ${userId} and (m.school_id is null or m.school_id <> ${schoolsOf(userId)})`,
   },
   {
-    ...{ kind: 'correction', table: sql`school_corrections`, since: sql`m.created_at`, targetHours: TARGET_H },
+    kind: 'correction',
+    table: sql`school_corrections`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
     subject: own('correction'),
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
   },
   {
-    ...{ kind: 'ticket', table: sql`tickets`, since: sql`m.due_at`, targetHours: 0, subject: own('ticket') },
+    kind: 'ticket',
+    table: sql`tickets`,
+    since: sql`m.due_at`,
+    targetHours: 0,
+    subject: own('ticket'),
     began: sql`m.created_at`,
     open: sql`m.state = 'open'`,
     others: (userId) => sql`m.user_id is distinct from ${userId}`,
   },
 ]
 
-/** Part of the queue as one person sees it. `about`: only what is open about one matter. */
+/** The part of the queue that one person asks for. `about`: only what is open about one case. */
 export type Wanted = { userId: string; mine?: true; after?: Cursor; about?: { kind: CaseKind; id: string } }
 
-/** The first matters of a source, the one that is due first first: kind, id, subject_kind, subject_id, due. */
+/** Lists the first cases of a source, ordered by when they are due: kind, id, subject_kind, subject_id, due. */
 export function listOpenCases(source: Source, wanted: Wanted, limit: number) {
   const { kind, since, targetHours, subject } = source
   return sql`(select ${sql.lit(kind)} as kind, m.id, ${sql.lit(subject.kind)} as subject_kind, ${subject.id} as subject_id,
@@ -117,9 +131,7 @@ const hours = (count: number) => sql`interval '${sql.raw(String(count))} hours'`
 
 function further({ since, targetHours, subject }: Source, { userId, mine, after, about }: Wanted) {
   const conditions = [
-    after &&
-      sql`and (${since}, m.id) > (timestamptz 'epoch' + ${after.due}::bigint * interval '1 microsecond' - ${hours(targetHours)},
-        ${after.id}::uuid)`,
+    after && sql`and (${since}, m.id) > (${instantOf(after)} - ${hours(targetHours)}, ${after.id}::uuid)`,
     mine &&
       sql`and ${subject.id} = any (array(select l.id from desk_locks l
         where l.user_id = ${userId} and l.kind = ${sql.lit(subject.kind)} and l.until > now()))`,
@@ -131,7 +143,7 @@ function further({ since, targetHours, subject }: Source, { userId, mine, after,
   )
 }
 
-/** How many matters of a kind wait for this person. */
+/** Counts the open cases of a kind for this person. */
 function countCases(kind: QueueKind, userId: string) {
   const counts = SOURCES.filter((source) => source.kind === kind).map(
     ({ table, open, others }) => sql`(select count(*) from ${table} m where ${open} and ${others(userId)})`,
@@ -139,7 +151,7 @@ function countCases(kind: QueueKind, userId: string) {
   return sql`(select ${sql.lit(kind)} as kind, (${sql.join(counts, sql` + `)})::int as count)`
 }
 
-/** Of all kinds. */
+/** Counts the open cases of all kinds for this person. */
 export const countAll = (userId: string) =>
   sql.join(
     QUEUE_KINDS.map((kind) => countCases(kind, userId)),

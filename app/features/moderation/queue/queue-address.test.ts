@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { queueAddress, readQueueAddress } from './queue-address.ts'
 
 const read = (query: string) => readQueueAddress(new URLSearchParams(query))
-const after = { due: '1790000000123456', id: '01990000-0000-7000-8000-000000000001' }
+const after = { at: '1790000000123456', id: '01990000-0000-7000-8000-000000000001' }
 
 test('an address says which kind, whose, and what comes after which matter', () => {
   expect(queueAddress({ kind: 'report', after })).toBe(

@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import { type Asked, addressOf } from '#app/core/address/address.ts'
+import { cursor, flag, oneOf } from '#app/core/address/parameters.ts'
 
-/** What waits for the team. */
+/** Kinds of entries in the queue. */
 export const QUEUE_KINDS = [
   'review',
   'report',
@@ -15,42 +16,17 @@ export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export const CASES_PER_PAGE = 25
 
-/** Hours within which a matter is to be decided; messages to the team carry a time of their own. */
+/** Hours within which a case is to be decided; messages to the team have separate deadlines. */
 export const TARGET_H = 72
-/** Hours for notices of illegal content, which are looked at first (DSA Art. 16(6): timely and diligently). */
+/** Hours for reports of illegal content, which are looked at first (DSA Art. 16(6): timely and diligently). */
 export const ILLEGAL_TARGET_H = 24
 
-/** Place of a matter in the queue: microseconds since 1970 at which it is due, and its id. */
-export type Cursor = { due: string; id: string }
-/** The part of the queue that somebody looks at; `mine`: what this person has in hand. */
-export type QueueQuery = { kind?: QueueKind; mine?: true; after?: Cursor }
+const address = addressOf({ kind: oneOf(QUEUE_KINDS, undefined), mine: flag('yes'), after: cursor })
 
-const cursorSchema = z
-  .string()
-  .regex(/^\d{1,16}~[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-  .transform((text): Cursor => {
-    const [due = '', id = ''] = text.split('~')
-    return { due, id }
-  })
-const kindSchema = z.enum(QUEUE_KINDS)
+/** The requested part of the queue; `mine`: cases that this person has locked. */
+export type QueueQuery = Asked<typeof address>
 
-/** The part of the queue that an address asks for; what it does not understand is left out. */
-export function readQueueAddress(query: URLSearchParams): QueueQuery {
-  const kind = kindSchema.safeParse(query.get('kind'))
-  const after = cursorSchema.safeParse(query.get('after'))
-  return {
-    ...(kind.success && { kind: kind.data }),
-    ...(query.get('mine') === 'yes' && { mine: true }),
-    ...(after.success && { after: after.data }),
-  }
-}
+export const readQueueAddress = address.read
 
 /** The address of a part of the queue, without language. */
-export function queueAddress({ kind, mine, after }: QueueQuery): string {
-  const query = new URLSearchParams({
-    ...(kind && { kind }),
-    ...(mine && { mine: 'yes' }),
-    ...(after && { after: `${after.due}~${after.id}` }),
-  }).toString()
-  return query ? `/admin?${query}` : '/admin'
-}
+export const queueAddress = (asked: QueueQuery): string => `/admin${address.write(asked)}`

@@ -4,10 +4,10 @@ import type { Database } from '#db/schema.ts'
 import { notifyReporter, notifySchool } from './mail-parties.server.ts'
 
 /**
- * Ends reports and disputes of reviews that have been deleted, and tells those who are waiting for an outcome. The
- * decision on record is the program's.
+ * Closes reports and disputes of deleted reviews, and tells those who are waiting for an outcome. The decision on
+ * record is made by the program.
  *
- * @returns how many it ended
+ * @returns number of reports and disputes closed
  */
 export async function closeGone(): Promise<number> {
   return await db()
@@ -37,7 +37,7 @@ const endReports = (trx: Transaction<Database>) =>
     .returningAll()
     .execute()
 
-/** With those that ended together with the review: nobody has told their schools yet. */
+/** Includes disputes that ended together with the review, because nobody has told their schools yet. */
 const endDisputes = (trx: Transaction<Database>) =>
   trx
     .updateTable('review_disputes')
@@ -62,7 +62,12 @@ type Ended = { id: string; review_id: string; school_id: string; content: Record
 async function record(trx: Transaction<Database>, subject: 'report' | 'dispute', ended: Ended[]): Promise<void> {
   if (ended.length === 0) return
   const rows = ended.map(({ id, review_id, school_id, content }) => ({
-    ...{ review_id, school_id, subject, outcome: 'accepted', automated: true, about_id: id },
+    review_id,
+    school_id,
+    subject,
+    outcome: 'accepted',
+    automated: true,
+    about_id: id,
     content: JSON.stringify(content),
   }))
   await trx.insertInto('moderation_decisions').values(rows).execute()

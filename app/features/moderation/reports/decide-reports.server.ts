@@ -10,8 +10,9 @@ import { removeAnswer } from './remove-answer.server.ts'
 import type { ReportDecision } from './report-decision.schema.ts'
 
 /**
- * Decides open reports of one review, or of the school's answer to it, all in the same way. Upheld reports remove what
- * was reported, unless that has happened already. Everybody who left an address is told, with the ways to object.
+ * Decides open reports about one review, or about the school's answer to it, all in the same way. Upheld reports remove
+ * what was reported, unless that has happened already. Every reporter who left an address is told, with the ways to
+ * appeal.
  *
  * @throws Failure already_decided when one of them is not open any more; not_allowed for the moderator's own review,
  *   school or report; review_unknown
@@ -50,7 +51,7 @@ async function closeReports(
 
 type Report = Awaited<ReturnType<typeof closeReports>>[number]
 
-/** One decision for each report; the first one carries the removal. */
+/** Records one decision for each report; the first one carries the removal. */
 async function record(
   trx: Transaction<Database>,
   moderator: Moderator,
@@ -71,12 +72,17 @@ async function record(
   } else if (isRemovable(review)) {
     const { rule, law, sentence } = ruling
     await recordDecision(trx, moderator, review, {
-      ...{ subject: 'report', outcome: 'removed', rule, law, sentence, facts },
+      subject: 'report',
+      outcome: 'removed',
+      rule,
+      law,
+      sentence,
+      facts,
       aboutId: id,
     })
   } else await plain(id)
 }
 
-/** Whether a removal would still change something. */
+/** Whether a removal would still change anything. */
 export const isRemovable = ({ status }: Pick<LockedReview, 'status'>): boolean =>
   ['pending', 'published', 'disputed'].includes(status)

@@ -16,8 +16,8 @@ type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Vis
 type About = { reviewId: string; subject: Subject }
 
 /**
- * Takes a report: it is kept with what was reported as it stood, and confirmed at once by mail where an address was
- * given (DSA Art. 16(4)). Somebody whose report of the same thing is still open gets the number of that one.
+ * Stores a report with the reported text as it is now, and confirms it immediately by mail where an address was given
+ * (DSA Art. 16(4)). A person whose report about the same thing is still open gets the number of that one.
  *
  * @returns number of the report
  * @throws Failure review_unknown when it is not public any more; too_many_attempts
@@ -72,7 +72,7 @@ function rowOf({ reviewId, subject }: About, report: WrittenReport, { session, l
   }
 }
 
-/** The number of the report that stands in the way of another one. */
+/** Returns the number of the open report that prevents a second one. */
 async function openNumber(trx: Transaction<Database>, row: ReturnType<typeof rowOf>): Promise<string> {
   const { number } = await trx
     .selectFrom('review_reports')

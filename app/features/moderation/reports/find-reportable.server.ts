@@ -8,12 +8,12 @@ import { isLive, isReviewId } from './live-reviews.ts'
 /** What can be reported: a review, or the school's answer to it. */
 export type Subject = 'review' | 'answer'
 
-/** Where a review stands, as a notice must name it (DSA Art. 16(2)(b)). */
+/** Address of a review, as a notice must name it (DSA Art. 16(2)(b)). */
 export const reviewAddress = (locale: Locale, schoolId: string, reviewId: string): string =>
   pageAddress(locale, `/schools/${schoolId}/reviews?review=${reviewId}`)
 
 /**
- * A review that somebody wants to report, with what visitors read of it.
+ * Finds a review that a visitor wants to report, with what visitors can read of it.
  *
  * @returns undefined when there is no such review or answer or it was never public; `gone` when it was removed
  */
@@ -29,7 +29,7 @@ export async function findReportable(reviewId: string, subject: Subject) {
 
 export type Reportable = NonNullable<Awaited<ReturnType<typeof findReportable>>>
 
-/** The query for a review with its school and public answer. */
+/** Returns the query for a review with its school and public answer. */
 export function readReview(database: Kysely<Database>, reviewId: string) {
   return database
     .selectFrom('reviews as r')
@@ -42,7 +42,10 @@ export function readReview(database: Kysely<Database>, reviewId: string) {
 
 type ReadReview = NonNullable<Awaited<ReturnType<ReturnType<typeof readReview>['executeTakeFirst']>>>
 
-/** A review as it stands now, to be kept with what was said against it; nothing tells who wrote it but the name shown. */
+/**
+ * Returns a review as it is now, to be stored with a report or dispute; nothing identifies its author except the
+ * displayed name.
+ */
 export function contentOf(review: ReadReview): string {
   const { rating, comment, language, author_name, version, published_at, changed_at, answer } = review
   const url = reviewAddress('de', review.school_id, review.id)

@@ -10,7 +10,7 @@ import { reviewAddress } from './find-reportable.server.ts'
 
 type Report = { number: string; locale: string; reporter_email: string; review_id: string; school_id: string }
 
-/** Tells whoever reported, if an address is there, what was decided and how to object. `gone`: the review was deleted. */
+/** Tells the reporter, if there is an address, what was decided and how to appeal. `gone`: the review was deleted. */
 export async function notifyReporter(
   trx: Transaction<Database>,
   report: Report,
@@ -33,7 +33,10 @@ export async function notifyAuthorKept(trx: Transaction<Database>, reviewId: str
   await enqueueMail(trx, { template: 'dispute-kept', to, locale, props: { school, facts, url } })
 }
 
-/** Tells everybody who runs the school how its dispute ended; never who wrote. `gone`: the author deleted the review. */
+/**
+ * Tells every member of the school how its dispute ended, but never who wrote the review. `gone`: the author deleted
+ * the review.
+ */
 export async function notifySchool(
   trx: Transaction<Database>,
   schoolId: string,
@@ -49,7 +52,7 @@ export async function notifySchool(
 
 type Reasons = { rule: ContentRule; law: string; sentence: string; facts: string }
 
-/** Gives everybody who runs the school the reasons why its answer was removed. */
+/** Tells every member of the school why its answer was removed. */
 export async function notifyAnswerRemoved(
   trx: Transaction<Database>,
   schoolId: string,

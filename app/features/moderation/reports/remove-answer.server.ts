@@ -9,8 +9,8 @@ import type { ReportDecision } from './report-decision.schema.ts'
 type Removal = Extract<ReportDecision, { outcome: 'upheld' }> & { reportId: string }
 
 /**
- * Removes the school's answer to a review because of a report. Those who run the school get the reasons (DSA Art. 17).
- * An answer that is not public any more stays as it is.
+ * Removes the school's answer to a review because of a report. The school's members get the reasons (DSA Art. 17). An
+ * answer that is not public any more stays as it is.
  */
 export async function removeAnswer(
   trx: Transaction<Database>,
@@ -30,8 +30,15 @@ export async function removeAnswer(
   await trx
     .insertInto('moderation_decisions')
     .values({
-      ...{ review_id: review.id, school_id: review.school_id, author_id: author_id ?? null },
-      ...{ subject: 'answer', outcome: 'removed', rule, law, sentence, facts },
+      review_id: review.id,
+      school_id: review.school_id,
+      author_id: author_id ?? null,
+      subject: 'answer',
+      outcome: 'removed',
+      rule,
+      law,
+      sentence,
+      facts,
       content: JSON.stringify(content),
       decided_by: moderator.userId,
       about_id: reportId,

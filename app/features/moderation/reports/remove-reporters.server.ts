@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** Months after the decision for which it is known who reported. */
+/** Months after the decision for which the reporter is stored. */
 export const REPORTER_MONTHS = 6
 
-/** Forgets who reported six months after the decision, when the time to object is over. @returns how many rows changed */
+/**
+ * Anonymises reports six months after the decision, when the time to appeal is over. @returns number of rows changed
+ */
 export async function removeReporters(): Promise<number> {
   const { numUpdatedRows } = await db()
     .updateTable('review_reports')

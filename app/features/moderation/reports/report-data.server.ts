@@ -1,7 +1,9 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Reports of a person. With the account they lose name and address, and stay for what was decided on them. */
+/**
+ * Personal data: a person's reports. With the account they lose name and address, but stay as a record of the decision.
+ */
 export const reportData: PersonalData = {
   name: 'reports',
   read: (userId) =>
@@ -21,7 +23,9 @@ export const reportData: PersonalData = {
   },
 }
 
-/** Disputes that a person opened for a school: they belong to the school and stay, without the person. */
+/**
+ * Personal data: disputes that a person opened for a school. They belong to the school and stay, without the person.
+ */
 export const disputeData: PersonalData = {
   name: 'disputes',
   read: (userId) =>

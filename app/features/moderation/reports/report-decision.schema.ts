@@ -5,7 +5,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const facts = typedText({ max: 3000, missing: 'matter.facts.missing' })
-/** At least one, as boxes that are ticked. */
+/** At least one, as ticked boxes. */
 const reportIds = z.array(z.uuid()).min(1, key('matter.reports.missing'))
 
 const restriction = {
@@ -17,14 +17,14 @@ const restriction = {
 const lawNamed = ({ rule, law }: { rule: string; law: string }) => rule !== 'illegal' || law !== ''
 const lawMissing = { path: ['law'], error: key('matter.law.missing') }
 
-/** What a moderator decides about reports of one review or answer. */
+/** A decision about reports of one review or answer. */
 export const reportDecisionSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('dismissed'), reportIds, facts }),
   z.object({ outcome: z.literal('upheld'), reportIds, ...restriction }).refine(lawNamed, lawMissing),
 ])
 export type ReportDecision = z.output<typeof reportDecisionSchema>
 
-/** What a moderator decides about a dispute. */
+/** A decision about a dispute. */
 export const disputeDecisionSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('kept'),

@@ -1,10 +1,10 @@
 import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 
-/** What a report can say: a rule of ours is broken, or the law is. */
+/** Kinds of reports: a breach of our rules, or of the law. */
 export const REPORT_KINDS = ['rule', 'illegal'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** The rules to choose from; breaches of the law have a form of their own. */
+/** The rules to choose from; breaches of the law have a separate form. */
 export const BROKEN_RULES = CONTENT_RULES.filter((rule) => rule !== 'illegal')
 
 /** Kinds of illegal content, for a notice under DSA Art. 16. */
@@ -12,12 +12,15 @@ export const ILLEGAL_KINDS = ['defamation', 'privacy', 'hate', 'child_abuse', 'o
 export type IllegalKind = (typeof ILLEGAL_KINDS)[number]
 
 /**
- * Those who report sexual abuse of children need not say who they are: DSA Art. 16(2)(c) with Directive 2011/93/EU
- * Art. 3 to 7.
+ * People who report sexual abuse of children need not give their name: DSA Art. 16(2)(c) with Directive 2011/93/EU Art.
+ * 3 to 7.
  */
 export const MAY_BE_ANONYMOUS = 'child_abuse'
 
-/** Characters that make an explanation of illegality substantiated (DSA Art. 16(2)(a)) and that a report may have. */
+/**
+ * Minimum length, in characters, that makes an explanation of illegality substantiated (DSA Art. 16(2)(a)), and maximum
+ * length of a reason.
+ */
 export const MIN_EXPLANATION = 30
 export const MAX_REASON = 3000
 export const MAX_NAME = 120

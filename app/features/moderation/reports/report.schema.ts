@@ -32,7 +32,7 @@ const ofRule = z.object({
   ...reporter,
 })
 
-/** Names and addresses are asked for together with whatever else is missing. */
+/** Reports missing names and addresses together with everything else that is missing. */
 const together = { when: () => true }
 
 const ofLaw = z
@@ -62,5 +62,5 @@ const ofLaw = z
 /** The form of a report; its messages are keys of the catalogue. */
 export const reportSchema = z.discriminatedUnion('kind', [ofRule, ofLaw])
 
-/** A report as it was written. */
+/** A report as a visitor wrote it. */
 export type WrittenReport = z.output<typeof reportSchema>

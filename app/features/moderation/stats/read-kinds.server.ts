@@ -4,18 +4,18 @@ import { SOURCES } from '../queue/open-cases.server.ts'
 import { QUEUE_KINDS, type QueueKind } from '../queue/queue-address.ts'
 import { FIGURE_DAYS, type KindFigures } from './stats.ts'
 
-/** Whole queue, whoever looks: matters of one's own count as well. */
+/** Covers the whole queue, regardless of who looks at it: cases that they are involved in count as well. */
 const backlogOf = (kind: QueueKind) => {
   const parts = SOURCES.filter((source) => source.kind === kind).map(
     ({ table, open, since, began = since }) => sql`select ${began} as since from ${table} m where ${open}`,
   )
-  // A dispute waits from the moment on at which it can be decided.
+  // A dispute waits from when it can be decided.
   return sql`select ${sql.lit(kind)} as kind, count(*)::int as open, min(since) as oldest
     from (${sql.join(parts, sql` union all `)}) a where since <= now()`
 }
 
 const window = sql`now() - make_interval(days => ${sql.lit(FIGURE_DAYS)})`
-/** A decision of the window, with the table of what it was about. */
+/** Returns the decisions of the period, with the table of what they were about. */
 const aboutOf = (subject: string, table: RawBuilder<unknown>, since: RawBuilder<unknown>) =>
   sql`select ${sql.lit(subject)} as kind, d.decided_at - ${since} as took
     from moderation_decisions d join ${table} m on m.id = d.about_id
@@ -23,9 +23,9 @@ const aboutOf = (subject: string, table: RawBuilder<unknown>, since: RawBuilder<
 const ended = (kind: QueueKind, table: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
   sql`select ${sql.lit(kind)} as kind, ${at} - m.created_at as took from ${table} m where ${at} > ${window}`
 
-/** How long each decision of the window took: kind, took. Every part reads an index by the time of the decision. */
+/** How long each decision of the period took: kind, took. Every part reads an index by the time of the decision. */
 const DECIDED: Record<QueueKind, RawBuilder<unknown>> = {
-  // Of the text that was decided about; a later one began to wait later.
+  // Of the text that was decided; a later text began to wait later.
   review: sql`select 'review' as kind, d.decided_at - coalesce(r.changed_at, r.created_at) as took
     from moderation_decisions d join reviews r on r.id = d.review_id
     where d.subject = 'review' and d.decided_at > ${window} and d.content ->> 'status' = 'pending'
@@ -39,7 +39,7 @@ const DECIDED: Record<QueueKind, RawBuilder<unknown>> = {
   ticket: ended('ticket', sql`tickets`, sql`m.answered_at`),
 }
 
-/** What is open and what was decided, by kind. */
+/** Reads open and decided cases, by kind. */
 export async function readKinds(trx: Transaction<Database>): Promise<KindFigures[]> {
   const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
   const { rows } = await sql<KindFigures>`

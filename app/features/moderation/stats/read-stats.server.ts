@@ -5,10 +5,10 @@ import type { Database } from '#db/schema.ts'
 import { readKinds } from './read-kinds.server.ts'
 import { FIGURE_DAYS, FIGURE_WEEKS, type Figures, type ImportFigures, SHOWN_IMPORTS } from './stats.ts'
 
-/** Milliseconds after which a figure is given up rather than keep the database busy. */
+/** Milliseconds after which a figure is given up, so that it does not keep the database busy. */
 const LIMIT_MS = 5000
 
-/** How the work of the team and the machinery goes. The caller has checked who asks. */
+/** Reads figures about the work of the team and the state of the program. The caller has checked the rights. */
 export function readFigures(): Promise<Figures> {
   return db()
     .transaction()

@@ -3,7 +3,10 @@ import { type Figures, type KindFigures, SINGLE_FIGURES } from './stats.ts'
 
 const OF_KINDS = ['open', 'oldest', 'decided', 'medianHours', 'ninthHours'] as const satisfies (keyof KindFigures)[]
 
-/** All figures as a file: one figure a line, with what it is of. Instants as ISO 8601, times in hours, shares from 0 to 1. */
+/**
+ * Returns all figures as a file: one per line, with what it is about. Instants as ISO 8601, times in hours, shares from
+ * 0 to 1.
+ */
 export function figuresCsv({ kinds, singles, weeks, imports }: Figures): string {
   const lines: [figure: string, of: string, value: Date | number | string | null][] = [
     ...kinds.flatMap((row) => OF_KINDS.map((figure): (typeof lines)[number] => [figure, row.kind, row[figure]])),

@@ -1,24 +1,24 @@
 import type { QueueKind } from '../queue/queue-address.ts'
 
-/** Days that decisions, mails and registrations are counted for. */
+/** Days over which decisions, mails and registrations are counted. */
 export const FIGURE_DAYS = 30
-/** Weeks for which reviews are counted. */
+/** Weeks over which reviews are counted. */
 export const FIGURE_WEEKS = 12
-/** Imports that are shown, the last ones. */
+/** Number of latest imports shown. */
 export const SHOWN_IMPORTS = 10
 
-/** How one kind of matter goes: what is open now, what was decided in the last 30 days. */
+/** Figures of one kind of case: what is open now, and what was decided in the last 30 days. */
 export type KindFigures = {
   kind: QueueKind
   open: number
   oldest: Date | null
   decided: number
-  /** Hours from when a matter began to wait until it was decided; null without any. */
+  /** Hours from when a case began to wait until its decision; null without any. */
   medianHours: number | null
   ninthHours: number | null
 }
 
-/** Figures that are one number each, in the order in which they are shown. Shares lie between 0 and 1. */
+/** Single figures, in the order in which they are shown. Shares are between 0 and 1. */
 export const SINGLE_FIGURES = [
   'refusalShare',
   'upheldShare',
@@ -48,7 +48,7 @@ export type Figures = {
   kinds: KindFigures[]
   /** Null where there is nothing to divide by. */
   singles: Record<SingleFigure, number | null>
-  /** Monday of the week, in Berlin, and reviews that came in it; the newest first. */
+  /** Monday of the week, in Berlin, and the number of reviews written in it; the newest first. */
   weeks: { monday: string; reviews: number }[]
   imports: ImportFigures[]
 }

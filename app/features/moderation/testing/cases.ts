@@ -3,7 +3,7 @@ import { makeAccount, removeAccounts, waitingMails } from '#app/features/account
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 
-/** A school with somebody who runs it. */
+/** Makes a school with one member. */
 export async function makeSchool(id: string) {
   await db()
     .insertInto('schools')
@@ -14,7 +14,7 @@ export async function makeSchool(id: string) {
   return { id, operator }
 }
 
-/** A public review by somebody with an account. */
+/** Makes a public review by a person with an account. */
 export async function makeReview(school_id: string, given: Partial<Parameters<typeof reviewRow>[0]> = {}) {
   const author = await makeAccount()
   const { id } = await db()
@@ -25,26 +25,26 @@ export async function makeReview(school_id: string, given: Partial<Parameters<ty
   return { id, author }
 }
 
-/** The status that a review has now; undefined when it is gone. */
+/** Returns the current status of a review; undefined when it no longer exists. */
 export const statusOf = async (id: string) =>
   (await db().selectFrom('reviews').select('status').where('id', '=', id).executeTakeFirst())?.status
 
-/** What a review is about to become. */
+/** Restrictions of a review that have yet to take effect. */
 export const measuresOf = async (id: string) =>
   (await db().selectFrom('moderation_measures').select('status').where('review_id', '=', id).execute()).map(
     ({ status }) => status,
   )
 
-/** Templates and recipients of the mails that wait, in alphabetical order. */
+/** Returns the templates and recipients of the waiting mails, in alphabetical order. */
 export const mails = async () => (await waitingMails()).map(({ template, to }) => `${template} ${to}`).sort()
 
-/** What the lasting record says was done. */
+/** Returns the actions recorded in the audit log. */
 export const audited = async () =>
   (await db().selectFrom('audit_entries').select('action').orderBy('at').orderBy('id').execute()).map(
     ({ action }) => action,
   )
 
-/** Empties what a test wrote, besides decisions and the record, which nobody can. */
+/** Removes what a test wrote, except decisions and the audit log, which cannot be deleted. */
 export async function removeCases(): Promise<void> {
   await db().deleteFrom('review_reports').execute()
   await db().deleteFrom('review_disputes').execute()

@@ -2,7 +2,7 @@ import type { Role } from '#app/core/session.ts'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import type { Moderator } from '../decisions/decision.ts'
 
-/** A new account that decides, as tests need it; with another role, somebody who only tries to. */
+/** Makes a new account that decides; with another role, one that only tries to. */
 export async function makeModerator(role: Role = 'moderator'): Promise<Moderator> {
   return { userId: (await makeAccount({ role })).id, role }
 }

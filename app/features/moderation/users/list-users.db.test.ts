@@ -31,7 +31,7 @@ test('finds by part of address or name in any case, by id, order, and school tha
   expect(await emails(String((await makeOrder({ buyer_id: marta.id })).number))).toEqual([marta.email])
   expect(await emails('de-1')).toEqual([jo.email])
   expect(await emails('am see')).toEqual([jo.email])
-  // What means something to a pattern means itself.
+  // Special characters of patterns stand for themselves.
   expect(await emails('jo_')).toEqual([jo.email])
   expect(await emails('%')).toEqual([])
   expect(await emails(`'; drop table users --`)).toEqual([])

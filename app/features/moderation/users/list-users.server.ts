@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Role } from '#app/core/session.ts'
 import { plainOrderNumber } from '#app/features/billing/orders/order-number.ts'
 import { db } from '#db/client.ts'
-import { USERS_PER_PAGE, type UserCursor, type UserQuery, type UserStateFilter } from './users-address.ts'
+import { comesAfter, microsOf, pageOf } from '#db/keyset.ts'
+import { USERS_PER_PAGE, type UserQuery, type UserStateFilter } from './users-address.ts'
 
-/** Somebody in the list of accounts. A sign-up that waits for its confirmation is no account yet. */
+/** A row of the list of accounts. A sign-up that waits for its confirmation is no account yet. */
 export type ListedUser = {
   id: string
   email: string
@@ -17,28 +18,26 @@ export type ListedUser = {
 }
 type Row = ListedUser & { micros: string }
 
-/** A page of the accounts, the newest first. The caller has checked who asks. */
+/** Lists a page of the accounts, the newest first. The caller has checked the rights. */
 export async function listPeople(query: UserQuery) {
   const { rows } = await (query.filter === 'unconfirmed' ? waiting(query) : accounts(query)).execute(db())
-  const page = rows.slice(0, USERS_PER_PAGE)
-  const last = rows.length > USERS_PER_PAGE ? page.at(-1) : undefined
-  const next: UserCursor | null = last ? { at: last.micros, id: last.id } : null
+  const { page, next } = pageOf(rows, USERS_PER_PAGE)
   return { people: page.map(({ micros: _, ...person }): ListedUser => person), next }
 }
 
 /**
- * The statement behind a page of accounts. Each way to match gives no more than a page in the order of the list, so that
- * a text that very many have costs as little as a rare one.
+ * Returns the statement behind a page of accounts. Each way to match yields at most a page in the order of the list, so
+ * that a text with very many matches costs as little as a rare one.
  */
 export function accounts({ filter, search, after }: UserQuery) {
-  const wanted = sql`${filter ? CONDITIONS[filter] : sql`true`} and ${beyond('u', after)}`
+  const wanted = sql`${filter ? CONDITIONS[filter] : sql`true`} and ${comesAfter(orderOf('u'), after, 'desc')}`
   const order = sql`order by u.created_at desc, u.id desc limit ${USERS_PER_PAGE + 1}`
   const ways = waysToMatch(search).map((way) => sql`(select u.id from users u ${way} and ${wanted} ${order})`)
   return sql<Row>`
   select u.id, u.email, coalesce(nullif(p.full_name, ''), u.name) as name, u.role,
     case when u.erase_after is not null then 'deleted'
       when is_banned(u.banned_at, u.banned_until) then 'suspended' else 'active' end as state,
-    u.banned_until as "bannedUntil", u.created_at as "createdAt", ${micros(sql`u.created_at`)}
+    u.banned_until as "bannedUntil", u.created_at as "createdAt", ${microsOf(sql`u.created_at`)} as micros
   from (${sql.join(ways, sql` union `)}) m join users u on u.id = m.id join profile_details p on p.id = u.id ${order}`
 }
 
@@ -46,9 +45,9 @@ const waiting = ({ search, after }: UserQuery) => {
   const part = partOf(search)
   return sql<Row>`
   select s.id, s.email, s.full_name as name, 'user' as role, 'unconfirmed' as state,
-    null as "bannedUntil", s.created_at as "createdAt", ${micros(sql`s.created_at`)}
+    null as "bannedUntil", s.created_at as "createdAt", ${microsOf(sql`s.created_at`)} as micros
   from pending_sign_ups s
-  where s.token_hash is not null and s.expires_at > now() and ${beyond('s', after)}
+  where s.token_hash is not null and s.expires_at > now() and ${comesAfter(orderOf('s'), after, 'desc')}
     and (s.email like ${part} or lower(s.full_name) like ${part})
   order by s.created_at desc, s.id desc limit ${USERS_PER_PAGE + 1}`
 }
@@ -61,7 +60,10 @@ const CONDITIONS: Record<UserStateFilter, RawBuilder<unknown>> = {
   unconfirmed: sql`false`,
 }
 
-/** By id, number of an order, address, name, or id or name of a school that the person runs; words may be parts. */
+/**
+ * Matches an account's id, address or name, the number of an order, or the id or name of a school that the person is a
+ * member of; parts of words match.
+ */
 function waysToMatch(search: string): RawBuilder<unknown>[] {
   const part = partOf(search)
   const byEmail = sql`where u.email like ${part}`
@@ -78,10 +80,4 @@ function waysToMatch(search: string): RawBuilder<unknown>[] {
 
 const partOf = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-const micros = (at: RawBuilder<unknown>) => sql`(extract(epoch from ${at}) * 1000000)::bigint::text as micros`
-
-const beyond = (table: 'u' | 's', after: UserCursor | undefined) =>
-  after
-    ? sql`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)})
-        < (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id}::uuid)`
-    : sql`true`
+const orderOf = (table: 'u' | 's') => ({ at: sql.ref(`${table}.created_at`), id: sql.ref(`${table}.id`) })

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import { SUSPENSION_KEEP_MONTHS } from './suspension-retention.ts'
 
-/** Forgets suspensions that ended long ago. May run in several processes at once. @returns how many */
+/**
+ * Removes suspensions that ended long ago. It may run in several processes at the same time. @returns number of
+ * suspensions
+ */
 export async function removeOldSuspensions(): Promise<number> {
   const forgotten = await db()
     .updateTable('users')
@@ -11,3 +13,6 @@ export async function removeOldSuspensions(): Promise<number> {
     .executeTakeFirst()
   return Number(forgotten.numUpdatedRows)
 }
+
+/** Months for which the reason of a suspension is stored after it ended automatically. */
+export const SUSPENSION_KEEP_MONTHS = 12

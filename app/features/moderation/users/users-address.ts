@@ -1,40 +1,16 @@
-import { z } from 'zod'
+import { type Asked, addressOf } from '#app/core/address/address.ts'
+import { cursor, named, oneOf, typed } from '#app/core/address/parameters.ts'
 
 export const USERS_PER_PAGE = 50
 
-/** By what admins narrow the list of accounts; `unconfirmed` are sign-ups whose address nobody has confirmed yet. */
+/** Filters of the list of accounts; `unconfirmed` are sign-ups whose address nobody has confirmed yet. */
 export const USER_FILTERS = ['moderator', 'admin', 'suspended', 'unconfirmed', 'deleted'] as const
 export type UserStateFilter = (typeof USER_FILTERS)[number]
 
-/** Place of an account in the list: microseconds since 1970 of when it was made, and its id. */
-export type UserCursor = { at: string; id: string }
-/** Which accounts are asked for; empty texts mean all. */
-export type UserQuery = { filter: UserStateFilter | ''; search: string; after?: UserCursor }
+const address = addressOf({ filter: oneOf(USER_FILTERS, ''), search: named('q', typed(100)), after: cursor })
 
-const cursorSchema = z
-  .string()
-  .regex(/^\d{1,16}~[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-  .transform((text): UserCursor => {
-    const [at = '', id = ''] = text.split('~')
-    return { at, id }
-  })
+/** Filter of the list of accounts; empty texts mean all. */
+export type UserQuery = Asked<typeof address>
 
-/** The accounts that an address asks for; what it does not understand is left out. */
-export function readUsersAddress(query: URLSearchParams): UserQuery {
-  const after = cursorSchema.safeParse(query.get('after'))
-  return {
-    filter: USER_FILTERS.find((filter) => filter === query.get('filter')) ?? '',
-    search: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
-    ...(after.success && { after: after.data }),
-  }
-}
-
-/** The query of an address of the list, with its question mark; empty for the first page of all. */
-export function userQuery({ filter, search, after }: UserQuery): string {
-  const query = new URLSearchParams({
-    ...(filter && { filter }),
-    ...(search && { q: search }),
-    ...(after && { after: `${after.at}~${after.id}` }),
-  }).toString()
-  return query && `?${query}`
-}
+/** The accounts that an address asks for, and the query of the address of a `UserQuery`. */
+export const { read: readUsersAddress, write: userQuery } = address

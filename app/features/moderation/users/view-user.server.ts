@@ -4,10 +4,10 @@ import type { Role } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import { listLog } from '../audit-log/list-audit-log.server.ts'
 
-/** How many reviews and orders are shown, the newest ones. */
+/** Number of reviews and orders shown, the newest ones. */
 const SHOWN = 10
 
-/** An account with all that the desk shows of it; undefined when there is none. */
+/** Loads an account with everything that its page shows; returns undefined when there is none. */
 export async function viewUser(personId: string) {
   if (!z.uuid().safeParse(personId).success) return undefined
   const person = await facts(personId)

@@ -5,7 +5,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Moderator } from '../decisions/decision.ts'
 import { WARNING_DAYS, type WarningKind } from './warning-kinds.ts'
 
-/** Whether the account has the rights of a moderator and does not run the school. */
+/** Condition: the account has the rights of a moderator and is not a member of the school. */
 const mayWarn = ({ userId }: Moderator, school: string) =>
   sql<boolean>`exists (select from users m where m.id = ${userId} and m.role in ('moderator', 'admin'))
     and not exists (select from school_operators o where o.user_id = ${userId} and o.school_id = ${sql.ref(school)})`
@@ -13,7 +13,8 @@ const mayWarn = ({ userId }: Moderator, school: string) =>
 /**
  * Publishes a warning in the profile of a review's school for 90 days.
  *
- * @throws Failure not_allowed for whoever runs the school; review_unknown; already_decided while one of the kind runs
+ * @throws Failure not_allowed for members of the school; review_unknown; already_decided while another warning of the
+ *   kind is shown
  */
 export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: WarningKind, facts: string): Promise<void> {
   return db()
@@ -33,7 +34,10 @@ export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: Warni
       const { id } = await trx
         .insertInto('school_notices')
         .values({
-          ...{ school_id: review.school_id, kind, facts, decided_by: moderator.userId },
+          school_id: review.school_id,
+          kind,
+          facts,
+          decided_by: moderator.userId,
           ends_at: sql<Date>`now() + make_interval(days => ${WARNING_DAYS})`,
         })
         .returning('id')
@@ -44,9 +48,9 @@ export function warnSchoolOf(moderator: Moderator, reviewId: string, kind: Warni
 }
 
 /**
- * Ends a running warning before its time.
+ * Ends a current warning early.
  *
- * @throws Failure already_decided when it has ended, or is about a school that the moderator runs
+ * @throws Failure already_decided when it has ended, or is about a school that the moderator is a member of
  */
 export function endWarning(moderator: Moderator, noticeId: string): Promise<void> {
   return db()
@@ -66,7 +70,7 @@ export function endWarning(moderator: Moderator, noticeId: string): Promise<void
     })
 }
 
-/** The warnings that stand in a school's profile now. */
+/** Lists current warnings in a school's profile. */
 export const listWarnings = (schoolId: string, connection: Pick<ReturnType<typeof db>, 'selectFrom'> = db()) =>
   connection
     .selectFrom('school_notices')

@@ -5,7 +5,7 @@ import { MAX_WARNING_FACTS, WARNING_KINDS } from './warning-kinds.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** A public warning about a school. */
+/** The form of a public warning about a school. */
 export const warningSchema = z.object({
   kind: z.enum(WARNING_KINDS, key('desk.rule.missing')),
   facts: typedText({ max: MAX_WARNING_FACTS, missing: 'desk.facts.missing' }),

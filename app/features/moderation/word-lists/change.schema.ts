@@ -6,7 +6,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** The form that makes a change which was tried. */
+/** The form that makes a change after its trial. */
 export const changeSchema = z.object({
   language: z.enum(LOCALES),
   list: z.enum(LIST_NAMES),

@@ -4,10 +4,13 @@ import type { ReviewLanguage } from '#app/features/screening/finding.ts'
 import { defaultRules } from '#app/features/screening/rules/index.ts'
 import { db } from '#db/client.ts'
 
-/** How many entries of the program are shown at once. */
+/** Number of built-in entries shown at once. */
 const SHOWN = 100
 
-/** What the team changed in a list, the latest first, with who did it; all of it, since a language has few changes. */
+/**
+ * Lists the team's changes to a list, the latest first, with who made them; there is no paging, since a language has
+ * few changes.
+ */
 export const listChanges = (language: ReviewLanguage, list: ListName) =>
   db()
     .selectFrom('screening_entries as e')
@@ -19,10 +22,10 @@ export const listChanges = (language: ReviewLanguage, list: ListName) =>
     .orderBy('e.id')
     .execute()
 
-/** A change of the team, as the desk lists it. */
+/** A change by the team, as the page lists it. */
 export type ListedChange = Awaited<ReturnType<typeof listChanges>>[number]
 
-/** Entries of the program in a list that hold a text: at most 100, and how many there are. */
+/** Finds built-in entries of a list that contain a text: at most 100, and their total number. */
 export function findBuiltIn(language: ReviewLanguage, list: ListName, search: string) {
   const entries = listOf(defaultRules[language], list)
   const found = entries.filter((entry) => foldEntry(entry).includes(search))

@@ -7,15 +7,15 @@ import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import type { Change } from './word-lists-address.ts'
 
-/** Changes that a language holds at most: each costs a little time with every review. */
+/** Maximum number of changes for a language: each costs a little time with every review. */
 export const MAX_CHANGES = 1000
 
 /**
- * Lets an entry hold, or not: one of the team's own, or one that the program brings. Every process goes by it from the
- * next review on. Nothing is ever removed, so each change is undone by its opposite. The caller has checked who asks.
+ * Switches an entry on or off, whether added by the team or built in. Every process applies it from the next review on.
+ * Nothing is ever removed, so each change is undone by its opposite. The caller has checked the rights.
  *
  * @param note why, for the team
- * @throws Failure rule_entry when it is none that a list may hold; rules_full
+ * @throws Failure rule_entry when a list cannot hold the entry; rules_full
  */
 export async function saveChange(adminId: string, change: Change & { note: string }): Promise<void> {
   const { language, list, entry, on, note } = change
@@ -41,7 +41,7 @@ export async function saveChange(adminId: string, change: Change & { note: strin
     })
 }
 
-/** One change after the other, so that the limit holds. */
+/** Serialises the changes, so that the limit holds. */
 async function makeSureOfRoom(trx: Transaction<Database>, { language, list, entry }: Change): Promise<void> {
   await trx.selectFrom('screening_version').select('version').forUpdate().execute()
   const { others } = await trx

@@ -7,18 +7,22 @@ import { refreshRules } from '#app/features/screening/editing/refresh-rules.serv
 import type { ScreeningRules, Span } from '#app/features/screening/finding.ts'
 import { screenWith } from '#app/features/screening/screen-text.ts'
 import { db } from '#db/client.ts'
+import { comesAfter, cursorOf, microsOf } from '#db/keyset.ts'
 import type { Change } from './word-lists-address.ts'
 
 const DAYS = 30
 const BATCH = 200
 const EXAMPLES = 5
-/** A page waits this long at most; what was not reached is said. */
+/** Milliseconds that a page waits at most; it says how much was not reached. */
 const TIME_MS = 4000
 
-/** A review that a change would hold or let go, with the places that are why. */
+/** A review that a change would hold or release, with the places that cause it. */
 export type Example = { id: string; comment: string; places: Span[] }
 export type Trial = {
-  /** Reviews of the last month that were held against both, the newest first, and how many there are. */
+  /**
+   * Number of reviews of the last month that were checked with both sets of rules, the newest first, and their total
+   * number.
+   */
   checked: number
   total: number
   held: { count: number; examples: Example[] }
@@ -26,10 +30,10 @@ export type Trial = {
 }
 
 /**
- * What a change would have done to the reviews of the last 30 days in its language: which of them would be held now that
- * were not, and the other way round. Changes nothing, and stops after some seconds; others are served meanwhile.
+ * Tries what a change would have done to the reviews of the last 30 days in its language: which of them would newly be
+ * held, and which released. It changes nothing, and stops after some seconds; other requests are served meanwhile.
  *
- * @param timeMs for how long
+ * @param timeMs maximum duration
  */
 export async function tryChange(change: Change, timeMs = TIME_MS): Promise<Trial> {
   await refreshRules()
@@ -50,13 +54,13 @@ export async function tryChange(change: Change, timeMs = TIME_MS): Promise<Trial
   return trial
 }
 
-/** The rules of now with the change, whatever of it holds already. */
+/** Returns the current rules with the change, even if it is partly in force already. */
 function changed(rules: ScreeningRules, { list, entry, on }: Change): ScreeningRules {
   const others = listOf(rules, list).filter((one) => foldEntry(one) !== entry)
   return withList(rules, list, on ? [...others, entry] : others)
 }
 
-type Review = { id: string; comment: string; names: string[]; createdAt: string }
+type Review = { id: string; comment: string; names: string[]; micros: string }
 
 function compare(trial: Trial, review: Review, before: ScreeningRules, after: ScreeningRules): void {
   const screen = (rules: ScreeningRules) => screenWith(rules, review.comment, rules.language, { names: review.names })
@@ -83,16 +87,18 @@ async function countRecent(language: Change['language']): Promise<number> {
   return many
 }
 
-/** The newest first, read in parts. */
+const ORDER = { at: sql.ref('r.created_at'), id: sql.ref('r.id') }
+
+/** Reads reviews in batches, the newest first. */
 async function* recentReviews(language: string): AsyncGenerator<Review> {
   let last: Review | undefined
   do {
     const { rows }: { rows: Review[] } = await sql<Review>`
-      select r.id, r.comment, r.created_at::text as "createdAt",
+      select r.id, r.comment, ${microsOf(ORDER.at)} as micros,
         array_remove(array[d.name, d.city, d.street, regexp_replace(d.street, '\\s+\\d+\\s*\\w?$', '')], '') as names
       from reviews r join schools d on d.id = r.school_id
       where r.language = ${language} and ${isRecent}
-        and ${last ? sql`(r.created_at, r.id) < (${last.createdAt}::timestamptz, ${last.id}::uuid)` : sql`true`}
+        and ${comesAfter(ORDER, last && cursorOf(last), 'desc')}
       order by r.created_at desc, r.id desc limit ${BATCH}`.execute(db())
     yield* rows
     last = rows.length === BATCH ? rows.at(-1) : undefined

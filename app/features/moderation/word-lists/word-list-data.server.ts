@@ -1,7 +1,10 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Entries of the lists of words that somebody of the team made or changed; the account's end leaves them without a name. */
+/**
+ * Personal data: entries of the word lists that a member of the team made or changed. When the account ends they lose
+ * the name.
+ */
 export const ruleEntryData: PersonalData = {
   name: 'rule_entries',
   read: (userId) =>

@@ -1,34 +1,37 @@
+import { addressOf } from '#app/core/address/address.ts'
+import { named, oneOf, typed } from '#app/core/address/parameters.ts'
 import { foldEntry } from '#app/features/screening/editing/entry.ts'
 import { LIST_NAMES, type ListName } from '#app/features/screening/editing/entry-lists.ts'
 import type { ReviewLanguage } from '#app/features/screening/finding.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
-/** A change of a list that is tried or made: whether an entry is to hold. */
+const MAX_ENTRY = 200
+const address = addressOf({
+  language: oneOf(LOCALES, undefined),
+  list: oneOf(LIST_NAMES, undefined),
+  search: named('q', typed(MAX_ENTRY)),
+  entry: typed(MAX_ENTRY),
+  on: oneOf(['1', '0'], undefined),
+})
+
+/** A change of a list that is tried or made: whether an entry is to be in force. */
 export type Change = { language: ReviewLanguage; list: ListName; entry: string; on: boolean }
 
-/** Which list the desk shows, which entries of the program it looks for, and which change is tried. */
+/** The list to show, the search in its built-in entries, and the change to try. */
 export type RuleListsQuery = { language: ReviewLanguage; list: ListName; search: string; change: Change | undefined }
 
-/** What an address asks for; what it does not understand is left out. */
+/** Reads the list and change that an address asks for; unknown values are ignored. */
 export function readRuleListsAddress(query: URLSearchParams, fallback: ReviewLanguage): RuleListsQuery {
-  const language = LOCALES.find((one) => one === query.get('language')) ?? fallback
-  const list = LIST_NAMES.find((one) => one === query.get('list')) ?? LIST_NAMES[0]
-  const text = (name: string) => foldEntry((query.get(name) ?? '').replaceAll('\0', '').slice(0, 200))
-  const entry = text('entry')
+  const { language = fallback, list = LIST_NAMES[0], search, ...asked } = address.read(query)
+  const entry = foldEntry(asked.entry)
   return {
     language,
     list,
-    search: text('q'),
-    change: entry ? { language, list, entry, on: query.get('on') !== '0' } : undefined,
+    search: foldEntry(search),
+    change: entry ? { language, list, entry, on: asked.on !== '0' } : undefined,
   }
 }
 
-/** The query of an address of the desk, with its question mark. */
-export function ruleListsQuery({ language, list, search = '', change }: Partial<RuleListsQuery>): string {
-  return `?${new URLSearchParams({
-    ...(language && { language }),
-    ...(list && { list }),
-    ...(search && { q: search }),
-    ...(change && { entry: change.entry, on: change.on ? '1' : '0' }),
-  })}`
-}
+/** Returns the query of an address of the page, with its question mark. */
+export const ruleListsQuery = ({ change, ...list }: Partial<RuleListsQuery>): string =>
+  address.write({ ...list, ...(change && { entry: change.entry, on: change.on ? '1' : '0' }) })

@@ -5,7 +5,7 @@ import { useUnread } from '../live/use-unread.ts'
 
 const MAX_SHOWN = 99
 
-/** The way to the entries, with how many are unread; screen readers hear when there are more or fewer. */
+/** The link to the notifications, with the number of unread ones; screen readers announce when it changes. */
 export function Bell({ unread: first }: { unread: number }) {
   const t = useTranslation()
   const unread = useUnread(first)

@@ -6,7 +6,7 @@ import { button } from '#app/ui/button.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import type { Entry } from '../entries/entry.ts'
 
-/** One entry: its sentence leads to what it is about. */
+/** A notification: its sentence links to what it is about. */
 export function EntryItem({ entry }: { entry: Entry }) {
   const t = useTranslation()
   const locale = useLocale()

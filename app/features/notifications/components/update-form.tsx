@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_TEXT, MAX_TITLE, type UpdateField } from '../updates/update.schema.ts'
 
-/** Title and text of news of the product, in every language. */
+/** The form for product news: title and text in every language. */
 export function UpdateForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<UpdateField>('publish')

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import type { PublishedUpdate } from '../updates/list-updates.server.ts'
 
-/** News of the product that went out, each of which can be taken back. */
+/** Published product news, each with a button that withdraws it. */
 export function UpdateList({ updates }: { updates: PublishedUpdate[] }) {
   const t = useTranslation()
   const locale = useLocale()

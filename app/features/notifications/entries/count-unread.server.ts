@@ -1,6 +1,6 @@
 import { db } from '#db/client.ts'
 
-/** How many unread entries each of these people has. */
+/** Counts the unread notifications of each of these people. */
 export async function countUnread(userIds: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map(userIds.map((id) => [id, 0]))
   if (userIds.length === 0) return counts
@@ -15,5 +15,5 @@ export async function countUnread(userIds: readonly string[]): Promise<Map<strin
   return counts
 }
 
-/** How many unread entries a person has. */
+/** Returns the number of a person's unread notifications. */
 export const unreadOf = async (userId: string): Promise<number> => (await countUnread([userId])).get(userId) ?? 0

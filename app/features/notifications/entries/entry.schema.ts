@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** The form that marks entries as read: one by its id, all without. */
+/** The form that marks notifications as read: one by its id, all without. */
 export const readSchema = z.object({ id: z.uuid().optional() })
 
-/** The id of an entry in an address, undefined when it is none. */
+/** Returns the id of a notification in an address; undefined when it is invalid. */
 export const entryId = (given: string | null | undefined): string | undefined => z.uuid().safeParse(given).data

@@ -1,6 +1,6 @@
 import type { NotificationKind, NotificationProps } from '../kinds.ts'
 
-/** An entry as its person reads it. */
+/** A notification as its recipient reads it. */
 export type Entry =
   | ({
       [Kind in Exclude<NotificationKind, 'update'>]: { kind: Kind; props: NotificationProps[Kind] }
@@ -10,11 +10,11 @@ export type Entry =
 
 type Rest = {
   id: string
-  /** There is a page that it is about. */
+  /** Whether there is a page that it is about. */
   leadsOn: boolean
   unread: boolean
   createdAt: Date
 }
 
-/** How many entries a page of the list has. */
+/** Notifications on a page of the list. */
 export const ENTRIES_PER_PAGE = 20

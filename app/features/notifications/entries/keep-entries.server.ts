@@ -3,7 +3,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 import { KEEP_MONTHS } from '../kinds.ts'
 
-/** What a person was told in the product; it goes with the account's row. */
+/** Personal data: a person's notifications; they are deleted with the account's row. */
 export const entryData: PersonalData = {
   name: 'news',
   read: (userId) =>
@@ -15,7 +15,7 @@ export const entryData: PersonalData = {
       .execute(),
 }
 
-/** Forgets entries after {@link KEEP_MONTHS}. */
+/** Removes notifications after {@link KEEP_MONTHS}. */
 export async function removeOldEntries(): Promise<void> {
   const old = sql<Date>`now() - make_interval(months => ${KEEP_MONTHS})`
   await db().deleteFrom('notifications').where('created_at', '<', old).execute()

@@ -4,10 +4,10 @@ import { db } from '#db/client.ts'
 import { ENTRIES_PER_PAGE, type Entry } from './entry.ts'
 
 /**
- * A page of what a person was told, the newest first.
+ * Lists a page of a person's notifications, the newest first.
  *
- * @param before id of the last entry of the page before
- * @returns the entries, and where the next page begins, null at the end
+ * @param before id of the last notification of the previous page
+ * @returns the notifications, and where the next page begins, null at the end
  */
 export async function listEntries(
   userId: string,

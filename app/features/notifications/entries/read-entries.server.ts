@@ -6,9 +6,9 @@ import { signal } from '../live/signal.server.ts'
 const now = sql<Date>`now()`
 
 /**
- * Marks what a person was told as read, one entry or everything.
+ * Marks a person's notifications as read, one or all.
  *
- * @param id which one; another person's is left alone
+ * @param id of the notification; another person's is left unchanged
  */
 export async function readEntries(userId: string, id?: string): Promise<void> {
   await db()
@@ -26,7 +26,7 @@ export async function readEntries(userId: string, id?: string): Promise<void> {
 }
 
 /**
- * Follows an entry: it is read from then on, and the school that it is about becomes the one that the person works on.
+ * Opens a notification: marks it as read, and makes the school that it is about the one that the person works on.
  *
  * @returns the page that it is about, without language; undefined when it has none or is not the person's
  */

@@ -1,20 +1,23 @@
 import { HEARTBEAT_MS, MAX_PAUSE_MS, POLL_EVERY, POLL_FROM, RECONNECT_MS, TIMEOUT_MS } from './realtime.ts'
 
-/** What a stream tells; `fail` when it breaks or never comes about. */
+/** Events of a stream; `fail` when it breaks or cannot be opened. */
 export type StreamEvents = { unread: (count: number) => void; heartbeat: () => void; end: () => void; fail: () => void }
 
 /** How a page reaches the server. */
 export type Transport = {
-  /** Opens a stream. @returns closes it, or undefined where streams cannot be had */
+  /** Opens a stream. @returns a function that closes it, or undefined where streams are not supported */
   open: (events: StreamEvents) => (() => void) | undefined
-  /** Asks once. @returns the number, or undefined when nobody is signed in any more; rejects when there is no answer */
+  /**
+   * Asks once. @returns the number, or undefined when the person is not signed in any more; rejects when there is no
+   * answer
+   */
   poll: () => Promise<number | undefined>
 }
 
 /**
- * Keeps the number of unread entries current: by a stream that is opened again after 1, 2, 5, then always 10 seconds
- * when it fails or falls silent, and by asking as well when that goes on for long or there are no streams. Ends for good
- * when nobody is signed in any more.
+ * Keeps the number of unread notifications current by a stream. When the stream fails or falls silent, it is reopened
+ * after 1, 2, 5, then always 10 seconds; when that keeps failing, or there are no streams, the server is polled as
+ * well. It ends for good when the person is not signed in any more.
  */
 export class LiveConnection {
   readonly #transport: Transport
@@ -29,7 +32,7 @@ export class LiveConnection {
     this.#show = show
   }
 
-  /** Begins, at once with an attempt; a second call changes nothing. */
+  /** Starts with an immediate attempt; a second call changes nothing. */
   start(): void {
     if (this.#running) return
     this.#running = true
@@ -37,7 +40,7 @@ export class LiveConnection {
     this.#connect()
   }
 
-  /** Ends everything until the next start, such as while nobody sees the page. */
+  /** Stops until the next start, such as while the page is not visible. */
   stop(): void {
     this.#running = false
     this.#drop()
@@ -58,7 +61,7 @@ export class LiveConnection {
     else this.#ask()
   }
 
-  /** Something came: the connection stands, and the next heartbeat is due. */
+  /** Something was received, so the connection works, and the next heartbeat is due. */
   #alive() {
     if (!this.#running) return
     this.#failures = 0
@@ -74,7 +77,7 @@ export class LiveConnection {
     this.#wait(pause, () => this.#connect())
   }
 
-  /** Without a stream: asks now, and again as often as a heartbeat would come. */
+  /** Polls immediately, and again at the interval of heartbeats, for when there is no stream. */
   #ask() {
     if (!this.#running) return
     this.#drop()
@@ -89,7 +92,7 @@ export class LiveConnection {
       if (unread === undefined) this.stop()
       else this.#show(unread)
     } catch {
-      // The next attempt stands already.
+      // The next attempt is scheduled already.
     }
   }
 

@@ -3,7 +3,7 @@ import { log } from '#lib/log.ts'
 import { countUnread } from '../entries/count-unread.server.ts'
 import { CHANNEL, EVERYBODY } from './signal.server.ts'
 
-/** Streams that one process keeps open, and that one person may have of them: each window in sight has one. */
+/** Maximum number of streams that one process keeps open, and that one person may have: each visible window has one. */
 const MAX_STREAMS = 5000
 const MAX_PER_PERSON = 8
 /** People whose numbers are read by one statement. */
@@ -12,20 +12,20 @@ const BATCH = 500
 /** An open page of a person. */
 export type Subscriber = { show: (unread: number) => void; end: () => void }
 
-/** Who looks at pages of this process, and what became of the number of their unread entries. */
+/** Serves the open pages of this process with their numbers of unread notifications. */
 export class Hub {
   readonly #people = new Map<string, Set<Subscriber>>()
   #size = 0
   #closed = false
   #stopListening: (() => void) | undefined
-  /** People whose numbers are to be read, and whether that is going on. */
+  /** People whose numbers are to be read, and whether reading is in progress. */
   readonly #due = new Set<string>()
   #looking = false
 
   /**
-   * Shows a subscriber the number soon, and every change of it from now on.
+   * Tells a subscriber the number soon, and every change of it from now on.
    *
-   * @returns a function that ends it, or undefined when there are too many already
+   * @returns a function that unsubscribes, or undefined when there are too many subscribers already
    */
   subscribe(userId: string, subscriber: Subscriber): (() => void) | undefined {
     const own = this.#people.get(userId) ?? new Set()
@@ -37,7 +37,7 @@ export class Hub {
     return () => this.#unsubscribe(userId, subscriber)
   }
 
-  /** Ends every stream; nobody gets one from then on. */
+  /** Ends every stream and refuses new ones. */
   close(): void {
     this.#closed = true
     for (const own of [...this.#people.values()]) for (const subscriber of [...own]) subscriber.end()
@@ -51,14 +51,14 @@ export class Hub {
     if (own.size === 0) this.#people.delete(userId)
   }
 
-  /** @param payload a user, or everybody; nothing when notifications may have been missed */
+  /** @param payload a user, or everybody; missing when notifications may have been missed */
   #look(payload: string = EVERYBODY) {
     if (payload === EVERYBODY) for (const id of this.#people.keys()) this.#due.add(id)
     else if (this.#people.has(payload)) this.#due.add(payload)
     if (!this.#looking) void this.#lookAtAll()
   }
 
-  /** One statement after the other: an older number never takes the place of a newer one. */
+  /** Runs one statement after the other, so that an older number never replaces a newer one. */
   async #lookAtAll() {
     this.#looking = true
     while (this.#due.size > 0) {
@@ -77,7 +77,7 @@ export class Hub {
 
 let hub: Hub | undefined
 
-/** The hub of this process, made at first use. */
+/** Returns the hub of this process, created at first use. */
 export function openHub(): Hub {
   hub ??= new Hub()
   return hub

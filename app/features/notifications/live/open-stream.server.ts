@@ -4,15 +4,15 @@ import { HEARTBEAT_MS } from './realtime.ts'
 type Options = {
   hub: Hub
   userId: string
-  /** Whether the person is still signed in; asked at each heartbeat. */
+  /** Whether the person is still signed in; checked at each heartbeat. */
   isSignedIn: () => Promise<boolean>
   heartbeatMs?: number
 }
 
 /**
- * The events of a page as bytes of `text/event-stream`: `unread` with the number, at first and whenever it changes;
- * `heartbeat`; `end` once the person is signed out. A reader who does not keep up gets the newest number only, and is let
- * go when not even heartbeats get through.
+ * Returns the events of a page as bytes of `text/event-stream`: `unread` with the number, at first and whenever it
+ * changes; `heartbeat`; `end` once the person is signed out. A slow reader gets the newest number only, and is
+ * disconnected when not even heartbeats get through.
  *
  * @returns undefined when there are too many streams already
  */
@@ -28,7 +28,7 @@ class EventStream {
   readonly #unsubscribe: (() => void) | undefined
   #controller!: ReadableStreamDefaultController<Uint8Array>
   #timer: ReturnType<typeof setInterval> | undefined
-  /** The newest number, and the one that the reader was given last. */
+  /** The newest number, and the one that was sent last. */
   #newest: number | undefined
   #given: number | undefined
   #ended = false
@@ -59,7 +59,7 @@ class EventStream {
     if (!this.#hasRoom) return this.#end()
     const signedIn = await this.#options.isSignedIn().catch(() => undefined)
     if (this.#ended) return
-    // When the database cannot be asked, the page comes back later and is looked at anew.
+    // When the database cannot be reached, the page reconnects later and is checked again.
     if (signedIn === undefined) return this.#end()
     this.#send(signedIn ? 'heartbeat' : 'end')
     if (!signedIn) this.#end()

@@ -1,14 +1,14 @@
 // The constants of the specification's realtime connection (section 9), for the server and for the page.
 
-/** The server says this often that it is there. */
+/** Interval at which the server sends heartbeats. */
 export const HEARTBEAT_MS = 30_000
-/** So long after a heartbeat was due the page takes the connection for broken. */
+/** Time after a missing heartbeat was due at which the page considers the connection broken. */
 export const TIMEOUT_MS = 10_000
-/** Pauses before the first attempts to connect again, and before every further one. */
+/** Pauses before the first attempts to reconnect, and before every further one. */
 export const RECONNECT_MS: readonly number[] = [1000, 2000, 5000]
 export const MAX_PAUSE_MS = 10_000
 
-/** From so many failures in a row on the page also asks for the number, at this one and at each third after it. */
+/** From this number of consecutive failures on, the page also polls, at this one and at every third after it. */
 export const POLL_FROM = RECONNECT_MS.length + 1
 export const POLL_EVERY = 3
 

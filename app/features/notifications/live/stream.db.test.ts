@@ -8,13 +8,13 @@ import { Hub } from './hub.server.ts'
 import { openStream } from './open-stream.server.ts'
 import { EVERYBODY, signal } from './signal.server.ts'
 
-/** Sees and ends connections of the program. */
+/** Lists and ends connections of the program. */
 const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
 beforeAll(async () => void (await owner.connect()))
 afterAll(() => owner.end())
 
 let userId: string
-/** As many processes would have. */
+/** One hub for each simulated process. */
 let hubs: Hub[]
 beforeEach(async () => {
   userId = (await makeAccount()).id
@@ -121,7 +121,7 @@ test('who reads nothing at all is let go', async () => {
   expect(events.length).toBeLessThan(6)
 })
 
-/** How many more streams the person may have. */
+/** Returns the number of further streams that the person may open. */
 const ownStreams = () => {
   const streams = Array.from({ length: 9 }, () => open()).filter((stream) => stream !== undefined)
   for (const stream of streams) void stream.cancel()

@@ -21,10 +21,10 @@ const browser: Transport = {
 }
 
 /**
- * The number of unread entries, kept current while the page is in sight: browsers grant a site few connections at a time,
- * which windows behind others must not hold.
+ * Returns the number of unread notifications, kept current while the page is visible: browsers allow a site few
+ * simultaneous connections, which hidden windows must not occupy.
  *
- * @param first the number that the page came with
+ * @param first the number that the page was loaded with
  */
 export function useUnread(first: number): number {
   const [unread, setUnread] = useState(first)

@@ -4,10 +4,10 @@ import { db } from '#db/client.ts'
 
 const SHOWN = 20
 
-/** News of the product as admins see them. */
+/** Product news as admins see them. */
 export type PublishedUpdate = { id: string; title: string; text: string; publishedAt: Date }
 
-/** The newest news of the product, at most 20, in a language. */
+/** Lists the newest product news, at most 20, in a language. */
 export async function listUpdates(locale: Locale): Promise<PublishedUpdate[]> {
   return await db()
     .selectFrom('system_updates')

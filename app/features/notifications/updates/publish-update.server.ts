@@ -4,7 +4,7 @@ import { recordAudit } from '#db/record-audit.ts'
 import { EVERYBODY, signal } from '../live/signal.server.ts'
 import type { UpdateTexts } from './update.schema.ts'
 
-/** Tells everybody who wants to hear of them news of the product, behind the bell. @returns how many */
+/** Sends product news to everybody who wants to receive them, behind the bell. @returns number of recipients */
 export async function publishUpdate(adminId: string, texts: UpdateTexts): Promise<number> {
   return await db()
     .transaction()
@@ -27,7 +27,7 @@ export async function publishUpdate(adminId: string, texts: UpdateTexts): Promis
     })
 }
 
-/** Takes news of the product back: they disappear from every list. Nothing happens when they are gone already. */
+/** Withdraws product news: they disappear from every list. Does nothing when they no longer exist. */
 export async function withdrawUpdate(adminId: string, id: string): Promise<void> {
   await db()
     .transaction()

@@ -4,7 +4,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** Characters that title and text may have. */
+/** Maximum length of title and text, in characters. */
 export const MAX_TITLE = 100
 export const MAX_TEXT = 1000
 
@@ -25,7 +25,7 @@ const fields = Object.fromEntries(
   ]),
 ) as Record<UpdateField, ReturnType<typeof line>>
 
-/** News of the product in every language. */
+/** The form for product news in every language. */
 export const updateSchema = z
   .object(fields)
   .transform(
@@ -35,5 +35,5 @@ export const updateSchema = z
       ) as UpdateTexts,
   )
 
-/** Which one is to be taken back. */
+/** The form that withdraws product news. */
 export const withdrawSchema = z.object({ updateId: z.uuid() })

@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { OldVersion } from '../versions/read-versions.server.ts'
 import { useChangeName } from './change-name.ts'
 
-/** Brings an older version back, after saying what that changes. */
+/** The form that restores an older version, after saying what that changes. */
 export function RestoreForm(props: { schoolId: string; version: OldVersion; newest: number }) {
   const { schoolId, version, newest } = props
   const t = useTranslation()

@@ -11,7 +11,7 @@ import { MAX_TEXT } from '../texts/text.schema.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { WrittenTextField } from './written-text-field.tsx'
 
-/** One tab of the educational profile in one language; gets a key of its own for each. */
+/** One tab of the educational profile in one language; each needs a separate key. */
 export function TextForm({ schoolId, profile }: { schoolId: string; profile: EducationalProfile }) {
   const t = useTranslation()
   const locale = useLocale()

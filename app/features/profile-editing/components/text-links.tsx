@@ -14,11 +14,11 @@ const tabPath = (section: Section, language: Locale) =>
 const TAB =
   'relative flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=true]:bg-board-wash aria-[current=true]:font-semibold aria-[current=true]:text-board lg:whitespace-normal'
 
-/** The ten tabs, each with its address; which of them have a text is told. */
+/** The ten tabs, each with its address; those that have a text are marked. */
 export function SectionLinks({ section, language, written }: Shown) {
   const t = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  // Where they stand in a row that is wider than the screen.
+  // Scrolls to the current tab when the row is wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is current
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')

@@ -6,7 +6,7 @@ import { useChangeName } from './change-name.ts'
 
 type FactDifference = Extract<Difference, { column: unknown }>
 
-/** What a version changed: facts as they were and are, texts word by word. */
+/** What a version changed: facts before and after, texts word by word. */
 export function VersionDifferences({ differences }: { differences: readonly Difference[] }) {
   const nameOf = useChangeName()
   return (
@@ -42,7 +42,7 @@ function ChangedFact({ difference: { column, before, after } }: { difference: Fa
   )
 }
 
-/** Words for the value of a column. */
+/** Formats the value of a column as text. */
 function useValueText(column: FactDifference['column']) {
   const t = useTranslation()
   const locale = useLocale()

@@ -2,14 +2,15 @@ import { type FieldMetadata, getTextareaProps } from '@conform-to/react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
-import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
+import { FieldFrame } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { countCharacters } from '#lib/text/plain-text.ts'
 
 /**
- * A text that a school writes, with a count that follows the typing. What is too long is said and not cut off.
+ * A text field with a character count that follows the typing. Text that is too long is reported and not cut off.
  *
  * @param props.language language of the text
- * @param props.hint stands before the count
+ * @param props.hint shown before the count
  */
 export function WrittenTextField(props: {
   field: FieldMetadata<string | undefined, Record<string, unknown>, string[]>

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
-import { LOCALES } from '#app/i18n/locales.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -13,9 +14,11 @@ import { FactFields, type FactName } from './fact-fields.tsx'
 import { TickList } from './tick-list.tsx'
 import { useRefused } from './use-refused.ts'
 
-type SummaryName = `summary_${(typeof LOCALES)[number]}`
+type SummaryName = `summary_${Locale}`
 
-/** What a school says of itself on any plan; name, type and address too where no register does. */
+/**
+ * The form for data that a school can report on any plan; includes name, type and address where no register has them.
+ */
 export function BasicsForm({ school }: { school: SelfReported }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -27,20 +30,9 @@ export function BasicsForm({ school }: { school: SelfReported }) {
   const { ticked, changed } = useRefused('basics')
   const own = COUNTRY_LANGUAGE[school.country]
   const others = LOCALES.filter((language) => language !== own)
-  const summary = (language: (typeof LOCALES)[number]) => {
-    const field = fields[`summary_${language}`]
-    const isOther = changed && summaries[language] !== (field.value ?? '')
-    const saved = summaries[language] || t('own.meanwhile.nothing')
-    return (
-      <TextAreaField
-        key={language}
-        field={field}
-        label={t('own.summary', { language: languageName(locale, language) })}
-        hint={isOther ? t('own.meanwhile', { value: saved }) : t('own.summary.hint', { max: MAX_SUMMARY })}
-        maxLength={3000}
-        rows={3}
-      />
-    )
+  const summary = (language: Locale) => {
+    const [field, saved] = [fields[`summary_${language}`], summaries[language]]
+    return <SummaryField key={language} {...{ language, field, saved, changed }} />
   }
   return (
     <Form {...form} className="grid max-w-160 gap-5">
@@ -80,4 +72,23 @@ export function BasicsForm({ school }: { school: SelfReported }) {
       </SubmitButton>
     </Form>
   )
+}
+
+type SummaryFieldProps = {
+  language: Locale
+  field: ComponentProps<typeof TextAreaField>['field']
+  saved: string
+  /** Whether somebody else has saved the form since it was opened. */
+  changed: boolean
+}
+
+/** The summary in one language, with what was saved meanwhile if that differs. */
+function SummaryField({ language, field, saved, changed }: SummaryFieldProps) {
+  const t = useTranslation()
+  const isOther = changed && saved !== (field.value ?? '')
+  const hint = isOther
+    ? t('own.meanwhile', { value: saved || t('own.meanwhile.nothing') })
+    : t('own.summary.hint', { max: MAX_SUMMARY })
+  const label = t('own.summary', { language: languageName(useLocale(), language) })
+  return <TextAreaField field={field} label={label} hint={hint} maxLength={3000} rows={3} />
 }

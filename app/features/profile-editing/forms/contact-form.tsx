@@ -7,13 +7,16 @@ import type { SelfReported } from '../self-reported.ts'
 import { useRefused } from './use-refused.ts'
 import { ReportedField } from './value-field.tsx'
 
-/** How to reach the school: telephone, website, e-mail. */
+/** The form for telephone, website and e-mail of a school. */
 export function ContactForm({ school: { id, contact, official, seen } }: { school: SelfReported }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<keyof SelfReported['contact']>('contact', contact)
   const { changed } = useRefused('contact')
   const of = (name: keyof SelfReported['contact']) => ({
-    ...{ field: fields[name], saved: contact[name], official: official[name], changed },
+    field: fields[name],
+    saved: contact[name],
+    official: official[name],
+    changed,
   })
   return (
     <Form {...form} className="grid max-w-160 gap-5">

@@ -1,9 +1,12 @@
 import { countryName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { SelfReported } from '../self-reported.ts'
 
-/** Contact data of a school to read, without what is empty; below a fact of the register what is asked for in its place. */
+/**
+ * A school's contact data for reading, without empty ones; below a fact of the register is its requested correction.
+ */
 export function ContactList({ school }: { school: SelfReported }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -21,16 +24,15 @@ export function ContactList({ school }: { school: SelfReported }) {
     },
   ].filter(({ value, asked }) => value || asked)
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-      {rows.map(({ label, value, asked }) => (
-        <div key={label} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="wrap-anywhere">
-            {value}
-            {asked && <span className="block text-ink-soft text-sm">{t('own.requested', { value: asked })}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      names="fit"
+      facts={rows.map(({ label, value, asked }) => [
+        label,
+        <>
+          {value}
+          {asked && <span className="block text-ink-soft text-sm">{t('own.requested', { value: asked })}</span>}
+        </>,
+      ])}
+    />
   )
 }

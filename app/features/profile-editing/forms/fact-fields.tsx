@@ -1,6 +1,6 @@
-import { type FieldMetadata, getSelectProps } from '@conform-to/react'
+import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import type { SelfReported } from '../self-reported.ts'
 import { ReportedField } from './value-field.tsx'
@@ -9,22 +9,18 @@ export type FactName = 'name' | 'category' | 'localType' | 'address' | 'postalCo
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 type Props = { school: SelfReported; fields: Record<FactName, Field>; changed: boolean }
 
-/** Name, type and address of a school that no register knows. */
+/** Fields for name, type and address of a school that no register lists. */
 export function FactFields({ school, fields, changed }: Props) {
   const t = useTranslation()
-  const { key: _, ...select } = getSelectProps(fields.category)
   return (
     <>
       <ReportedField field={fields.name} saved={school.name} changed={changed} label={t('own.name')} maxLength={300} />
-      <FieldFrame field={fields.category} label={t('own.category')}>
-        <select {...select} className={INPUT}>
-          {CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {t(`category.${category}`)}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        field={fields.category}
+        label={t('own.category')}
+        values={CATEGORIES}
+        textOf={(category) => t(`category.${category}`)}
+      />
       <ReportedField
         field={fields.localType}
         saved={school.localType}

@@ -1,12 +1,11 @@
-import { getSelectProps } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FieldFrame, INPUT } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import type { SelfReported } from '../self-reported.ts'
@@ -16,24 +15,15 @@ import { ReportedField } from './value-field.tsx'
 type Name = 'phone' | 'website' | 'address' | 'city' | 'postalCode' | 'country'
 
 /**
- * Contact data of a school as its dashboard edits them. What a register says of the place is asked for rather than set:
- * the form begins with what was asked for already.
+ * The form for a school's contact data in the dashboard. Changes to the register's address are requested rather than
+ * made: the form starts with what has been requested already.
  */
 export function PlaceForm({ school }: { school: SelfReported }) {
   const t = useTranslation()
   const locale = useLocale()
-  const wanted = Object.fromEntries(school.requested.map(({ field, value }) => [field, value]))
-  const saved: Record<Name, string> = {
-    phone: school.contact.phone,
-    website: school.contact.website,
-    address: wanted.street ?? school.street,
-    city: wanted.city ?? school.city,
-    postalCode: wanted.postal_code ?? school.postalCode,
-    country: wanted.country ?? school.country,
-  }
+  const saved = savedPlace(school)
   const { form, fields, failure } = useSubmission<Name>('place', saved)
   const { changed } = useRefused('place')
-  const { key: _, ...select } = getSelectProps(fields.country)
   const of = (name: Name) => ({ field: fields[name], saved: saved[name], changed })
   const place = { address: school.street, city: school.city, postalCode: school.postalCode }
   return (
@@ -66,19 +56,13 @@ export function PlaceForm({ school }: { school: SelfReported }) {
           maxLength={20}
         />
       </div>
-      <FieldFrame
+      <SelectField
         field={fields.country}
         label={t('account.contact.country')}
         hint={school.ownFacts ? t('own.place.country') : undefined}
-      >
-        <select {...select} className={INPUT}>
-          {COUNTRIES.map((country) => (
-            <option key={country} value={country}>
-              {countryName(locale, country)}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+        values={COUNTRIES}
+        textOf={(country) => countryName(locale, country)}
+      />
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="place" busy={t('account.busy')}>
           {t('own.save')}
@@ -89,4 +73,17 @@ export function PlaceForm({ school }: { school: SelfReported }) {
       </div>
     </Form>
   )
+}
+
+/** Returns what the form starts with. */
+function savedPlace(school: SelfReported): Record<Name, string> {
+  const requested = Object.fromEntries(school.requested.map(({ field, value }) => [field, value]))
+  return {
+    phone: school.contact.phone,
+    website: school.contact.website,
+    address: requested.street ?? school.street,
+    city: requested.city ?? school.city,
+    postalCode: requested.postal_code ?? school.postalCode,
+    country: requested.country ?? school.country,
+  }
 }

@@ -3,10 +3,10 @@ import { useActionData } from 'react-router'
 type Answer = { intent?: string; code?: string; result?: { initialValue?: Record<string, unknown> } | null }
 
 /**
- * What a form that was refused had ticked, so that it stays so without script as well.
+ * Returns the ticked boxes of a refused form, so that they stay ticked without script as well.
  *
- * @returns `ticked` gives the values of a field, or those known where the form was not refused; `changed`: somebody else
- *   saved meanwhile
+ * @returns `ticked` gives the values of a field, or the known ones where the form was not refused; `changed`:
+ *   somebody else saved meanwhile
  */
 export function useRefused(intent: string) {
   const answer = useActionData<Answer>()

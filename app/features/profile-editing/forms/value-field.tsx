@@ -3,15 +3,15 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'hint'> & {
-  /** What is saved now. */
+  /** The saved value. */
   saved: string
-  /** The register's word, if it is another one. */
+  /** The register's value, if it is a different one. */
   official?: string
-  /** Somebody else saved the form meanwhile. */
+  /** Whether somebody else has saved the form meanwhile. */
   changed: boolean
 }
 
-/** A line of the school's own word: below it what the register says, or what somebody else has saved meanwhile. */
+/** A field for a self-reported value; below it is the register's value, or what somebody else has saved meanwhile. */
 export function ReportedField({ saved, official = '', changed, ...field }: Props) {
   const t = useTranslation()
   const isOther = changed && saved !== (field.field.value ?? '')

@@ -2,14 +2,14 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SWITCH } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { SWITCH } from '#app/ui/form/switch.ts'
 import type { SelfReported, Visibility } from '../self-reported.ts'
 import { useRefused } from './use-refused.ts'
 
 const SWITCHES = ['showInSearch', 'showContact', 'showReviews'] as const satisfies (keyof Visibility)[]
 
-/** What visitors find of a school: three switches. */
+/** The form with three switches for what visitors find of a school. */
 export function VisibilityForm({ school }: { school: Pick<SelfReported, 'id' | 'visibility' | 'seen'> }) {
   const t = useTranslation()
   const { id, visibility, seen } = school

@@ -9,16 +9,16 @@ import { recordVersion } from '../record-version.server.ts'
 import { versionToken } from '../version-token.server.ts'
 import { type Position, positionRefusal } from './position-rules.ts'
 
-/** Where a school stands by its own word and by its register's. */
+/** The position of a school as self-reported and according to its register. */
 export type SchoolPosition = {
   country: CountryCode
   own: Position | null
   official: Position | null
-  /** What the form carries along, see `versionToken`. */
+  /** Version token that the form carries, see `versionToken`. */
   seen: string
 }
 
-/** Where a school stands, or undefined when somebody does not run it. */
+/** Finds the position of a school; returns undefined when the person is not a member. */
 export async function findPosition({ userId, schoolId }: Member): Promise<SchoolPosition | undefined> {
   const runs = await db()
     .selectFrom('school_operators')
@@ -30,10 +30,10 @@ export async function findPosition({ userId, schoolId }: Member): Promise<School
 }
 
 /**
- * Moves the pin of a school; null takes it back to where the register has it.
+ * Moves the pin of a school; null resets it to the register's position.
  *
- * @throws Failure school_not_yours, premium_required, position_abroad, position_far, or text_changed when it is not where
- *   the person saw it
+ * @throws Failure school_not_yours, premium_required, position_abroad, position_far, or text_changed when it is not
+ *   where the person saw it
  */
 export async function movePosition(operator: Member, to: Position | null, seen: string): Promise<void> {
   const { schoolId } = operator

@@ -11,13 +11,13 @@ import type { Position } from './position-rules.ts'
 type Props = {
   schoolId: string
   position: SchoolPosition
-  /** A place that was looked up, to begin with. */
+  /** The position of a place that was looked up, as the initial value. */
   proposed: Position | null
   /** A map on which the pin can be moved. */
   map: (shown: { place: Position; moved: (to: Position) => void }) => ReactNode
 }
 
-/** Moves the pin of a school by its degrees, or on a map where there is script. */
+/** The form that moves the pin of a school by its coordinates, or on a map where there is script. */
 export function PositionForm({ schoolId, position, proposed, map }: Props) {
   const t = useTranslation()
   const inputs = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function PositionForm({ schoolId, position, proposed, map }: Props) {
   )
 }
 
-/** Takes the pin back to where the register has the school. */
+/** The form that resets the pin to the register's position. */
 export function ResetPositionForm({ schoolId, seen }: { schoolId: string; seen: string }) {
   const t = useTranslation()
   const { form, failure } = useSubmission('reset')

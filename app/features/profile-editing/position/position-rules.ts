@@ -4,8 +4,8 @@ import type { CountryCode } from '#db/vocabulary.ts'
 export type Position = { lat: number; lng: number }
 
 /**
- * How far a school may move its pin from where the register has it: farther than the centre of a large municipality lies
- * from its edge, and too near to appear in the searches of another region.
+ * Maximum distance in kilometres of a school's pin from the register's position: more than the centre of a large
+ * municipality is from its edge, and too little to appear in the searches of another region.
  */
 export const FARTHEST_KM = 20
 
@@ -36,16 +36,18 @@ const BOUNDS: Record<CountryCode, readonly [number, number, number, number][]> =
 const KM_PER_DEGREE = 111.195
 const RADIANS = Math.PI / 180
 
-/** Distance of near positions in kilometres, as on a plane: wrong by less than a thousandth within 50 km. */
+/**
+ * Returns the distance of near positions in kilometres, as on a plane: wrong by less than a thousandth within 50 km.
+ */
 function distanceKm(one: Position, other: Position): number {
   const narrowing = Math.cos(((one.lat + other.lat) / 2) * RADIANS)
   return KM_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * narrowing)
 }
 
 /**
- * Why a school may not stand somewhere, or null when it may.
+ * Returns why a school may not be at a position, or null when it may.
  *
- * @param official where its register has it; without one it may stand anywhere in its country
+ * @param official the register's position; without one the school may be anywhere in its country
  */
 export function positionRefusal(
   { lat, lng }: Position,

@@ -21,5 +21,5 @@ const carried = { schoolId: schoolIdField, seen: z.string().max(64, { abort: tru
 
 export const positionSchema = z.object({ ...carried, lat: degrees(90), lng: degrees(180) })
 
-/** Back to where the register has the school. */
+/** The form that resets the pin. */
 export const resetPositionSchema = z.object(carried)

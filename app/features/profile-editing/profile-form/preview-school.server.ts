@@ -13,7 +13,10 @@ import { findProfileForm } from './read-profile-form.server.ts'
 /** The profile of a school as visitors would see it with its draft, if there is one. */
 export type Preview = { profile: SchoolProfile; draft: ProfileDraft | null; seen: string }
 
-/** Shows a school with its draft, or undefined to those who do not run it and when it is not shown at all. */
+/**
+ * Returns a school's profile with its draft; undefined for people who are not members, and when the school is not shown
+ * at all.
+ */
 export async function previewSchool(operator: Member, locale: Locale): Promise<Preview | undefined> {
   const form = await findProfileForm(operator)
   if (!form) return undefined
@@ -41,7 +44,7 @@ function withWords(now: FoundSchool, words: ProfileWords, { school, locale }: Co
   }
 }
 
-/** The texts in the first language that has one, as the profile chooses it. */
+/** Returns the texts in the first language that has one, as the profile chooses it. */
 function withTexts(texts: FoundSchool['texts'], words: ProfileWords, languages: readonly Locale[]) {
   const changed = new Map(texts)
   for (const [section, written] of [

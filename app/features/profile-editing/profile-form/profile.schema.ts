@@ -14,7 +14,7 @@ const name = z
   .refine((typed) => typed.length <= 300, { error: key('field.tooLong'), abort: true })
   .refine((typed) => typed !== '', key('editProfile.name.missing'))
 
-/** A field of each language. */
+/** Returns a field for each language. */
 const perLanguage = <Field extends string>(fieldOf: (locale: Locale) => Field, max: number) =>
   Object.fromEntries(LOCALES.map((locale) => [fieldOf(locale), plainText(max)])) as Record<
     Field,
@@ -65,5 +65,5 @@ function wordsOf({ name, features, languages, ...texts }: Typed): ProfileWords {
   }
 }
 
-/** To publish or discard the draft that the person saw. */
+/** The form that publishes or discards the draft that the person saw. */
 export const draftSchema = z.object(carried)

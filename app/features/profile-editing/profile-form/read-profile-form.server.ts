@@ -7,13 +7,13 @@ import { findSelfReported, readSelfReported } from '../read-self-reported.server
 import { versionToken } from '../version-token.server.ts'
 import type { ProfileDraft, ProfileForm, ProfileWords } from './profile-form.ts'
 
-/** What the form of a profile begins with, or undefined when somebody does not run the school. */
+/** Returns the initial values of a profile's form; undefined when the person is not a member of the school. */
 export async function findProfileForm(operator: Member): Promise<ProfileForm | undefined> {
   const runs = await findSelfReported(operator.userId, operator.schoolId)
   return runs && (await readProfileForm(db(), operator.schoolId))
 }
 
-/** As {@link findProfileForm}, for whom it was made sure already. */
+/** As {@link findProfileForm}, for callers that have checked membership. */
 export async function readProfileForm(connection: Kysely<Database>, schoolId: string): Promise<ProfileForm> {
   const school = await readSelfReported(schoolId, connection)
   const { ownFacts, features, languages, summaries } = school

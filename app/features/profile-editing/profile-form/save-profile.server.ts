@@ -13,17 +13,17 @@ import { readProfileForm } from './read-profile-form.server.ts'
 
 type Typed = { seen: string; words: ProfileWords }
 
-/** Makes what the form holds public; a draft is done with. @throws Failure as {@link changeProfile} does */
+/** Publishes the form's values and deletes the draft. @throws Failure as {@link changeProfile} does */
 export const publishProfile = (operator: Member, { seen, words }: Typed): Promise<void> =>
   changeProfile(operator, seen, (trx, form) => publish(trx, operator, form, words))
 
-/** Makes the draft public that the person saw. @throws Failure as {@link changeProfile} does */
+/** Publishes the draft that the person saw. @throws Failure as {@link changeProfile} does */
 export const publishDraft = (operator: Member, seen: string): Promise<void> =>
   changeProfile(operator, seen, async (trx, form) => {
     if (form.draft) await publish(trx, operator, form, form.draft.words)
   })
 
-/** Keeps what the form holds for those who run the school alone. @throws Failure as {@link changeProfile} does */
+/** Saves the form's values as a draft, which only members see. @throws Failure as {@link changeProfile} does */
 export const saveDraft = (operator: Member, { seen, words }: Typed): Promise<void> =>
   changeProfile(operator, seen, async (trx) => {
     const draft = { saved_by: operator.userId, content: JSON.stringify(words) }
@@ -34,15 +34,16 @@ export const saveDraft = (operator: Member, { seen, words }: Typed): Promise<voi
       .execute()
   })
 
-/** Takes the draft away that the person saw. @throws Failure as {@link changeProfile} does */
+/** Discards the draft that the person saw. @throws Failure as {@link changeProfile} does */
 export const discardDraft = (operator: Member, seen: string): Promise<void> =>
   changeProfile(operator, seen, (trx) => removeDraft(trx, operator.schoolId))
 
 /**
  * Changes the profile or its draft, one writer after the other.
  *
- * @param seen mark of what the person saw
- * @throws Failure school_not_yours, premium_required, or text_changed when profile or draft are not what the person saw
+ * @param seen version token of what the person saw
+ * @throws Failure school_not_yours, premium_required, or text_changed when profile or draft are not what the person
+ *   saw
  */
 async function changeProfile(
   operator: Member,
@@ -53,7 +54,7 @@ async function changeProfile(
     .transaction()
     .execute(async (trx) => {
       await requireMember(trx, operator, { premium: true })
-      // Takes turns with others who write, and keeps what was there.
+      // Waits for other writers, and stores the version before the change.
       await recordVersion(trx, { userId: null, schoolId: operator.schoolId })
       const form = await readProfileForm(trx, operator.schoolId)
       if (form.seen !== seen) throw new Failure('conflict', 'text_changed')

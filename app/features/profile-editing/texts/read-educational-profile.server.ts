@@ -6,19 +6,19 @@ import { versionToken } from '../version-token.server.ts'
 
 export type Section = (typeof SECTIONS)[number]
 
-/** One tab of the educational profile in one language, and which of all texts there are. */
+/** One tab of the educational profile in one language, and which texts exist. */
 export type EducationalProfile = {
   section: Section
   language: Locale
   text: string
-  /** What the form carries along, see {@link versionToken}. */
+  /** Version token that the form carries, see {@link versionToken}. */
   seen: string
   savedAt: Date | null
-  /** Languages of each section, in which there is a text. */
+  /** Languages in which each section has a text. */
   written: Record<Section, string[]>
 }
 
-/** What those who run a school see of its ten sections. */
+/** Reads the educational profile of a school, for its members. */
 export async function readEducationalProfile(
   { userId, schoolId }: { userId: string; schoolId: string },
   { section, language }: { section: Section; language: Locale },

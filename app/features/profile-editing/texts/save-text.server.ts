@@ -10,7 +10,7 @@ import type { WrittenText } from './text.schema.ts'
 type Place = { section: string; language: string }
 
 /**
- * Saves one section of a school's educational profile in one language; an empty text takes it away.
+ * Saves one section of a school's educational profile in one language; an empty text deletes it.
  *
  * @throws Failure school_not_yours, premium_required, or text_changed when it is not what the writer saw
  */
@@ -20,7 +20,7 @@ export async function saveText(operator: Member, { seen, ...written }: WrittenTe
     .execute(async (trx) => {
       await requireMember(trx, operator, { premium: true })
       const { schoolId } = operator
-      // Takes turns with others who write, and keeps what was there.
+      // Waits for other writers, and stores the version before the change.
       await recordVersion(trx, { userId: null, schoolId })
       const before = await readText(trx, schoolId, written)
       if (versionToken(before) !== seen) throw new Failure('conflict', 'text_changed')
@@ -41,7 +41,7 @@ async function readText(trx: Transaction<Database>, schoolId: string, at: Place)
   return row?.text ?? ''
 }
 
-/** Puts a text of a school in its place; a text that is there already keeps its date. */
+/** Writes a text of a school; an unchanged text keeps its date. */
 export async function writeText(
   trx: Transaction<Database>,
   schoolId: string,

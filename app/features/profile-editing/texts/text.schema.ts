@@ -6,7 +6,10 @@ import { countCharacters, hasMarkup, tidyText } from '#lib/text/plain-text.ts'
 
 export const MAX_SUMMARY = 300
 export const MAX_TEXT = 5000
-/** Marks that pile up on a letter are no further characters to people: the table holds this many code points for one. */
+/**
+ * People do not count combining marks as separate characters: the table allows this many code points for each
+ * character.
+ */
 const CODE_POINTS = 10
 
 const key = (text: PlainKey): PlainKey => text
@@ -22,7 +25,9 @@ export const plainText = (max: number) =>
 
 export const schoolIdField = z.string().max(64, { abort: true })
 
-/** A tab of the educational profile in one language, with the mark of what its writer saw (see `versionToken`). */
+/**
+ * A tab of the educational profile in one language, with the version token of what its writer saw (see `versionToken`).
+ */
 export const textSchema = z.object({
   schoolId: schoolIdField,
   section: z.enum(SECTIONS),

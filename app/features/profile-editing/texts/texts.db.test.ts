@@ -127,7 +127,7 @@ test('a save that breaks off in the middle leaves nothing of it', async () => {
     .insertInto('school_texts')
     .values({ school_id: 'a', ...TAB, text: 'Von früher' })
     .execute()
-  // Beyond what the table takes: fails after the version of what was there has been written.
+  // Exceeds the limit of the table: it fails after the previous version has been written.
   await expect(write({ text: 'x'.repeat(60_000) })).rejects.toThrow(/school_texts_length/)
   expect(await texts()).toMatchObject([{ text: 'Von früher' }])
   expect(await versions()).toEqual([])

@@ -1,19 +1,19 @@
 import { diffWordsWithSpace } from 'diff'
 import { type Content, changesBetween, KEPT_COLUMNS, type KeptColumn } from '../content.ts'
 
-/** A piece of a text that both have, or only one of them. */
+/** A piece of a text that both versions have, or only one of them. */
 export type Piece = { text: string; kind: 'same' | 'added' | 'removed' }
 type Value = Content['facts'][KeptColumn]
 
-/** What differs in one fact, or in one text word by word. */
+/** A difference in one fact, or in one text word by word. */
 export type Difference =
   | { column: KeptColumn; before: Value; after: Value }
   | { section: string; language: string; pieces: Piece[] }
 
-/** Longer comparisons of texts that have little in common tell nothing more. */
+/** Longer comparisons only occur between texts that have little in common, and tell nothing more. */
 const TIMEOUT_MS = 200
 
-/** What changed from one content to the other, facts before texts. */
+/** Returns the differences from one content to another, facts before texts. */
 export function differences(before: Content, after: Content): Difference[] {
   return changesBetween(before, after).map((name) => {
     const column = KEPT_COLUMNS.find((one) => one === name)

@@ -4,25 +4,25 @@ import { db } from '#db/client.ts'
 import { type Content, changesBetween } from '../content.ts'
 import { type Difference, differences } from './differences.ts'
 
-/** Who changed what a school says of itself, and when. */
+/** Who changed self-reported data, and when. */
 export type Version = {
   number: number
   madeAt: Date
-  /** Name or address; null when the account is gone, or it is what was there at first. */
+  /** Name or address; null when the account no longer exists, or for the initial state. */
   madeBy: string | null
   /** Names of what changed, see {@link changesBetween}. */
   changed: string[]
 }
 
-/** A version to look at, and what bringing it back would change: never the switches. */
+/** A version to view, and what restoring it would change; switches are never restored. */
 export type OldVersion = Version & { differences: Difference[]; fromNow: string[] }
 
 const NOTHING: Content = { facts: {}, texts: {} }
 
-/** The kept versions of a school, the newest first; none to those who do not run it. */
+/** Lists the stored versions of a school, the newest first; the list is empty for people who are not members. */
 export const listVersions = (operator: Member): Promise<Version[]> => versionsOf(operator).execute()
 
-/** One version with what it changed, or undefined when it is not kept (any more). */
+/** Finds one version with its changes; returns undefined when it is not stored (any more). */
 export async function findVersion(operator: Member, number: number): Promise<OldVersion | undefined> {
   const versions = await listVersions(operator)
   const version = versions.find((one) => one.number === number)
@@ -30,7 +30,7 @@ export async function findVersion(operator: Member, number: number): Promise<Old
   const newest = versions[0]?.number ?? number
   const contents = await contentsOf(operator, [number, number - 1, newest])
   const content = contents.get(number) ?? NOTHING
-  // What the oldest one kept was made from is gone, unless it was the first.
+  // The predecessor of the oldest stored version no longer exists, unless that is the first version.
   const before = contents.get(number - 1) ?? (number === 1 ? NOTHING : content)
   const fromNow = changesBetween(contents.get(newest) ?? content, content)
   return {

@@ -8,15 +8,18 @@ import type { Content } from '../content.ts'
 import { lockSchool, readContent, recordVersion } from '../record-version.server.ts'
 import { writeText } from '../texts/save-text.server.ts'
 
-/** What operators change without anybody's check. The switches stay: what is shown is no matter of wording. */
+/**
+ * Columns that members change without approval. The switches stay as they are: whether something is shown is not a
+ * question of wording.
+ */
 const FREE = ['lat', 'lng', 'phone', 'email', 'website', 'features', 'languages'] as const
-/** These too where no register speaks of the school; else they change by a correction alone. */
+/** Members change these too where no register lists the school; otherwise only a correction changes them. */
 const IDENTITY = ['name', 'category', 'local_type', 'street', 'postal_code', 'city'] as const
 
 const OWN_SOURCE = 'own'
 
 /**
- * Makes an older version what the school says again, as a new version.
+ * Restores an older version as a new version.
  *
  * @param chosen `newest`: number of the newest version that the person saw
  * @throws Failure school_not_yours, premium_required, version_unknown, or text_changed when there is a newer one

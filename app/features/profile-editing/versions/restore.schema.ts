@@ -3,5 +3,5 @@ import { schoolIdField } from '../texts/text.schema.ts'
 
 const version = z.coerce.number().int().positive()
 
-/** Which version is to come back, and which was the newest that the person saw. */
+/** The version to restore, and the newest one that the person saw. */
 export const restoreSchema = z.object({ schoolId: schoolIdField, number: version, newest: version })

@@ -17,7 +17,7 @@ async function runs(schoolId: string, name: string) {
   return { userId: id, schoolId: 'a' }
 }
 
-/** Says something else of the school; a text of null is taken away. */
+/** Writes other data of the school; a text of null is deleted. */
 async function say(
   words: { features?: string[]; phone?: string; name?: string; show_contact?: boolean },
   text: string,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Answers that a person wrote for a school: they belong to the school and stay, without the person. */
+/** Personal data: answers that a person wrote for a school. They belong to the school and stay, without the person. */
 export const answerData: PersonalData = {
   name: 'answers',
   read: (userId) =>

@@ -10,18 +10,22 @@ const key = (text: PlainKey): PlainKey => text
 
 const fields = z.object({
   schoolId: z.string().max(100, { abort: true }),
-  /** The answer that the form began with; 0 for none. */
+  /** Version of the answer that the form started with; 0 for none. */
   version: z.coerce.number().int().min(0).max(1_000_000, { abort: true }),
   language: z.enum(LOCALES),
   text: typedText({ max: MAX_ANSWER, missing: 'answer.text.missing' }),
 })
 
-/** What an answer may name: the school with its places, whoever signs, and how the school is reached. */
+/**
+ * Names and contact data that an answer may contain: those of the school with its places and of the person who signs,
+ * and the school's contact data.
+ */
 export type AnsweringSchool = { names: readonly string[]; contact: SchoolContact }
 
 /**
- * The form of a school's answer. What must not be published (names, contact data of people, insults, health) is refused
- * with the reason at `text` and the sentences at `marked`; nothing waits for a moderator, since a school can say it otherwise.
+ * The form of a school's answer. Content that must not be published (names, contact data of people, insults, health) is
+ * refused with the reason at `text` and the sentences at `marked`; no answer waits for a moderator, since a school can
+ * rephrase it.
  */
 export const answerSchema = ({ names, contact }: AnsweringSchool) =>
   fields.superRefine(({ text, language }, context) => {
@@ -32,5 +36,5 @@ export const answerSchema = ({ names, contact }: AnsweringSchool) =>
     for (const sentence of new Set(sentences)) refuse('marked', sentence)
   })
 
-/** An answer as somebody who runs the school wrote it. */
+/** An answer as a member of the school wrote it. */
 export type WrittenAnswer = z.output<typeof fields>

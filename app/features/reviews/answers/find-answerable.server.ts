@@ -6,8 +6,8 @@ import { berlinDay } from '#lib/berlin-day.ts'
 import type { Relation, VerifiedLevel } from '../published/reviews-address.ts'
 
 /**
- * A public review with the answer to it, for somebody who runs its school; nothing tells who wrote it but what everybody
- * reads. The answer is there even when a moderator removed it.
+ * Finds a public review with its answer, for a member of its school; nothing identifies its author beyond what
+ * everybody reads. An answer that a moderator removed is included.
  *
  * @returns undefined for everybody else and for reviews that are not public, as if there were none
  */
@@ -41,7 +41,7 @@ export async function findAnswerable(reviewId: string, { userId, schoolId }: { u
   }
 }
 
-/** A review as its school's answer is written. */
+/** A review on the page where the school answers it. */
 export type Answerable = NonNullable<Awaited<ReturnType<typeof findAnswerable>>>
 
 const answerable = (reviewId: string, userId: string, schoolId: string) =>

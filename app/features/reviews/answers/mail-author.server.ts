@@ -5,7 +5,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Tells the author of a review that the school answers, unless there is none any more or mails about reviews are off. */
+/**
+ * Tells the author of a review that the school has answered, unless the account no longer exists or mails about reviews
+ * are off.
+ */
 export async function mailAuthor(trx: Transaction<Database>, reviewId: string): Promise<void> {
   const author = await trx
     .selectFrom('reviews as r')

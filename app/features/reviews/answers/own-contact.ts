@@ -1,15 +1,18 @@
 import type { Finding } from '#app/features/screening/finding.ts'
 
-/** How a school is reached, as it says so itself; what is unknown is empty. */
+/** Contact data that a school states itself; what is unknown is empty. */
 export type SchoolContact = { phone: string; email: string; website: string }
 
-/** Digits that decide whether two ways to write a number mean the same: those without country and area prefixes. */
+/**
+ * Number of last digits that must agree for two spellings of a number to be the same: those without country and area
+ * prefixes.
+ */
 const LAST_DIGITS = 7
 const digits = (text: string): string => text.replace(/\D/g, '')
 const hostOf = (address: string): string =>
   URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)?.hostname.replace(/^www\./, '') ?? ''
 
-/** Whether what was found in an answer is the school's own number or address, which it may name. */
+/** Whether a finding in an answer is the school's own number or address, which it may state. */
 export function isOwnContact({ kind, text }: Pick<Finding, 'kind' | 'text'>, school: SchoolContact): boolean {
   switch (kind) {
     case 'phone':

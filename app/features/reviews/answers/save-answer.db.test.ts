@@ -39,7 +39,7 @@ const add = async (given: Partial<Parameters<typeof reviewRow>[0]>) =>
 const answer = (text: string, version = 0) => saveAnswer(operator, review, { text, language: 'de', version })
 const codeOf = async (promise: Promise<unknown>) => await promise.then(String, (error: Failure) => error.code)
 const shown = async () => (await listReviews('a', null)).find(({ id }) => id === review)?.answer
-/** As a moderator does after a report. */
+/** Removes the answer as a moderator does after a report. */
 async function remove(sentence = '') {
   const { text } = await db()
     .updateTable('review_answers')

@@ -13,11 +13,12 @@ type Answer = Pick<WrittenAnswer, 'text' | 'language' | 'version'>
 const now = sql<Date>`now()`
 
 /**
- * Publishes what a school says to one of its reviews, or changes it. There is one answer to a review; its author hears
- * of it when it appears, not of each change. After a moderator removed it, it may be written anew in other words.
+ * Publishes a school's answer to one of its reviews, or changes it. There is one answer to a review; its author is told
+ * when it appears, not of each change. After a moderator removed it, the school may write another one in different
+ * words.
  *
- * @throws Failure school_not_yours, premium_required; review_unknown unless the review is a public one of the school by
- *   somebody else; answer_changed when another editor was faster; answer_removed, answer_closed after removals
+ * @throws Failure school_not_yours, premium_required; review_unknown unless the review is a public one of the school
+ *   by somebody else; answer_changed when another editor was faster; answer_removed, answer_closed after removals
  */
 export async function saveAnswer(operator: Member, reviewId: string, answer: Answer): Promise<void> {
   await db()
@@ -38,7 +39,7 @@ export async function saveAnswer(operator: Member, reviewId: string, answer: Ans
     })
 }
 
-/** Two answers to one review come one after the other. */
+/** Locks the review, so that two answers to it are written one after the other. */
 async function lockReview(trx: Transaction<Database>, { userId, schoolId }: Member, reviewId: string) {
   if (!z.uuid().safeParse(reviewId).success) throw new Failure('not_found', 'review_unknown')
   const review = await trx

@@ -1,3 +1,5 @@
+import { type Asked, addressOf } from '#app/core/address/address.ts'
+import { oneOf } from '#app/core/address/parameters.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 
 export const BADGE_THEMES = ['auto', 'light', 'dark'] as const
@@ -8,25 +10,22 @@ export const BADGE_BOX = { large: [300, 120], small: [240, 68] } as const satisf
   readonly [number, number]
 >
 
-/** How a school's badge looks. */
-export type BadgeStyle = {
-  lang: Locale
-  theme: (typeof BADGE_THEMES)[number]
-  size: (typeof BADGE_SIZES)[number]
-}
+const address = addressOf({
+  lang: oneOf(LOCALES, undefined),
+  theme: oneOf(BADGE_THEMES, 'auto'),
+  size: oneOf(BADGE_SIZES, 'large'),
+})
 
-/** Reads the query of a badge's address; what is unknown is passed over. */
+/** The appearance of a school's badge. */
+export type BadgeStyle = Required<Asked<typeof address>>
+
+/** Reads the query of a badge's address; ignores unknown values. */
 export function readBadgeStyle(query: URLSearchParams, language: Locale): BadgeStyle {
-  const known = <T extends string>(choices: readonly T[], name: string) =>
-    choices.find((choice) => choice === query.get(name))
-  return {
-    lang: known(LOCALES, 'lang') ?? language,
-    theme: known(BADGE_THEMES, 'theme') ?? 'auto',
-    size: known(BADGE_SIZES, 'size') ?? 'large',
-  }
+  const { lang = language, ...style } = address.read(query)
+  return { lang, ...style }
 }
 
-/** Path of the badge as a page for a frame or as a picture. */
+/** Returns the path of the badge, as a page for a frame or as a picture. */
 export function badgePath(schoolId: string, kind: 'frame' | 'picture', style: BadgeStyle): string {
   const id = encodeURIComponent(schoolId)
   return `${kind === 'frame' ? `/embed/schools/${id}` : `/schools/${id}/badge.svg`}?${new URLSearchParams(style)}`

@@ -6,18 +6,18 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 type Asked = { origin: string; schoolId: string; title: string; style: BadgeStyle }
 
-/** Address of the school's profile, absolute. */
+/** Returns the absolute address of the school's profile. */
 export const profileAddress = (origin: string, locale: Locale, schoolId: string): string =>
   origin + localePath(locale, `/schools/${encodeURIComponent(schoolId)}`)
 
-/** HTML that shows the badge in a frame: follows the reader's colours and can be reached with the keyboard. */
+/** Returns the HTML that shows the badge in a frame: it follows the reader's colours and is reachable by keyboard. */
 export function frameCode({ origin, schoolId, title, style }: Asked): string {
   const [width, height] = BADGE_BOX[style.size]
   const address = origin + badgePath(schoolId, 'frame', style)
   return `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`
 }
 
-/** HTML that shows the badge as a picture that leads to the profile. */
+/** Returns the HTML that shows the badge as a picture linked to the profile. */
 export function pictureCode({ origin, schoolId, title, style }: Asked): string {
   const [width, height] = BADGE_BOX[style.size]
   const source = origin + badgePath(schoolId, 'picture', style)

@@ -13,7 +13,7 @@ const STYLES: Record<BadgeStyle['theme'], string> = {
   auto: `:root{${LIGHT}}@media (prefers-color-scheme:dark){:root{${DARK}}}`,
 }
 
-/** Where things stand, in CSS pixels: base lines of text, and the size of stars and letters. */
+/** Positions in CSS pixels: baselines of text, and sizes of stars and letters. */
 const LAYOUTS = {
   large: { name: 34, nameSize: 17, rating: 70, ratingSize: 20, star: 22, foot: 100, footSize: 14 },
   small: { name: undefined, nameSize: 0, rating: 30, ratingSize: 16, star: 18, foot: 54, footSize: 13 },
@@ -22,7 +22,7 @@ const MARGIN = 16
 
 /**
  * The badge of a school: its average in words and stars, or that there is none yet, and the number of reviews. It loads
- * nothing, and draws with whatever font the reader's system has.
+ * nothing and uses whatever font the reader's system has.
  */
 export function BadgePicture({ school, style }: { school: BadgeSchool; style: BadgeStyle }) {
   const { lang, theme, size } = style
@@ -60,7 +60,7 @@ export function BadgePicture({ school, style }: { school: BadgeSchool; style: Ba
   )
 }
 
-/** What the picture says, in a sentence. */
+/** Returns the content of the picture in a sentence. */
 export function labelOf({ name, ratingAverage, ratingCount: count }: BadgeSchool, lang: BadgeStyle['lang']): string {
   const t = translator(lang)
   return ratingAverage === null

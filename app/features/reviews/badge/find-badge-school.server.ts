@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
-/** What a badge tells of a school. */
+/** What a badge shows of a school. */
 export type BadgeSchool = {
   id: string
   name: string
@@ -16,9 +16,9 @@ export type BadgeSchool = {
 }
 
 /**
- * A school for its badge: any plan, and whatever it shows of its reviews in its own profile.
+ * Finds a school for its badge: on any plan, and whatever its own profile shows of its reviews.
  *
- * @returns undefined when there is no such school, nobody runs it, or it is closed or hidden
+ * @returns undefined when there is no such school, it has no members, or it is closed or hidden
  */
 export async function findBadgeSchool(id: string): Promise<BadgeSchool | undefined> {
   const row = await db()

@@ -1,4 +1,4 @@
-/** Widths of letters in a system font, in parts of its size; generous, since every system has another font. */
+/** Widths of letters in a system font, as fractions of its size; generous, since every system has another font. */
 const NARROW = /[\sijltfrI.,:;'’!|()[\]-]/u
 const WIDE = /[MWmw@—]/u
 const CAPITAL = /[\p{Lu}\p{N}&%#]/u
@@ -12,7 +12,7 @@ function widthOf(sign: string): number {
 }
 
 /**
- * As much of a text as fits into a line, with three dots where it was cut.
+ * Returns the part of a text that fits into a line, with an ellipsis where it was cut.
  *
  * @param width of the line in font sizes
  */

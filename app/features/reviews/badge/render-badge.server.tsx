@@ -5,17 +5,17 @@ import { profileAddress } from './badge-code.ts'
 import { BadgePicture, labelOf } from './badge-picture.tsx'
 import type { BadgeSchool } from './find-badge-school.server.ts'
 
-/** The badge as an SVG file. */
+/** Returns the badge as an SVG file. */
 export const renderBadge = (school: BadgeSchool, style: BadgeStyle): string =>
   renderToStaticMarkup(<BadgePicture school={school} style={style} />)
 
-/** Square, since the corners of a frame are not transparent where its colours are not those of the site around it. */
+/** Square corners, since those of a frame are not transparent where its colours differ from the site around it. */
 const STYLE =
   'body{margin:0}a{display:block;width:fit-content}a:focus-visible{outline:3px solid var(--a);outline-offset:-3px}svg{display:block}rect{rx:0}'
 
 /**
- * The badge as a page for frames on other sites: without script, cookie or anything to load; the link leads to the
- * profile in a tab of its own.
+ * Returns the badge as a page for frames on other sites: without script, cookies or anything to load; its link opens
+ * the profile in a new tab.
  *
  * @param origin scheme and host under which visitors reach the site
  */

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
-/** Whether and how reviews are checked, said beside them (UWG § 5b(3), art. D. 111-17 Code de la consommation). */
+/** Says beside reviews whether and how they are checked (UWG § 5b(3), art. D. 111-17 Code de la consommation). */
 export function CheckedNote() {
   const t = useTranslation()
   return (

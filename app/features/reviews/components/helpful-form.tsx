@@ -6,7 +6,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Review } from '../published/list-reviews.server.ts'
 import { type VoteRefusal, voteRefusal } from '../published/votes/vote-refusal.ts'
 
-/** Says that a review helped, or takes it back; with how many said so. Authors and operators only read the number. */
+/**
+ * Marks a review as helpful or withdraws the mark, and shows how many people did so. Its author and members of the
+ * school only see the number.
+ */
 export function HelpfulForm({ schoolId, review }: { schoolId: string; review: Review }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -19,13 +19,13 @@ type Props = {
     ratingAverage: number | null
     stars: number[]
   }
-  /** The newest ones, none when the school does not want their texts here. */
+  /** The newest reviews; none when the school does not want their texts here. */
   reviews: Review[]
   criteria: CriterionMean[]
   warnings: SchoolWarning[]
 }
 
-/** What visitors say of a school, on its profile: all of it in numbers, the newest texts, and the way to all of them. */
+/** The reviews on a school's profile: all of them in numbers, the newest texts, and the link to the full list. */
 export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
   const t = useTranslation()
   return (

@@ -7,8 +7,8 @@ import type { CriterionMean } from '../published/list-criteria.server.ts'
 type School = { id: string; ratingCount: number; ratingAverage: number | null; stars: number[] }
 
 /**
- * What all reviews of a school say in numbers: the average or why there is none yet, how many gave how many stars, each
- * row a link to these reviews, and the means of the criteria.
+ * All reviews of a school in numbers: the average or why there is none yet, the number of reviews by stars, each row a
+ * link to these reviews, and the means of the criteria.
  */
 export function RatingOverview({ school, criteria }: { school: School; criteria: CriterionMean[] }) {
   const t = useTranslation()

@@ -8,7 +8,7 @@ import { ReviewLinks } from './review-links.tsx'
 import { ReviewMarks } from './review-marks.tsx'
 import { SchoolAnswer } from './school-answer.tsx'
 
-/** One review with who wrote it in which role, its dates, its marks and the school's answer. */
+/** One review with its author's name and role, its dates, its marks and the school's answer. */
 export function ReviewItem({ schoolId, review }: { schoolId: string; review: Review }) {
   const t = useTranslation()
   const locale = useLocale()

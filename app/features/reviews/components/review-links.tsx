@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Review } from '../published/list-reviews.server.ts'
 
-/** The ways to say something against a review: anybody reports it, those who run the school dispute it. */
+/** Links to object to a review: anybody can report it, members of the school can dispute it. */
 export function ReviewLinks({ review }: { review: Review }) {
   const t = useTranslation()
   const about = t('reading.reviewOf', { name: review.authorName })
@@ -21,7 +21,7 @@ export function ReviewLinks({ review }: { review: Review }) {
   )
 }
 
-/** A quiet link to a form; `about` tells screen readers what it is about. */
+/** An unobtrusive link to a form; `about` tells screen readers what it is about. */
 export function ReportLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
   return (
     <Link

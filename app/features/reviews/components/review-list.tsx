@@ -2,7 +2,7 @@ import type { Review } from '../published/list-reviews.server.ts'
 import { ReviewItem } from './review-item.tsx'
 import { MarkMeanings } from './review-marks.tsx'
 
-/** Reviews one below the other, with what their marks mean. */
+/** Reviews one below the other, with the meanings of their marks. */
 export function ReviewList({ schoolId, reviews }: { schoolId: string; reviews: Review[] }) {
   return (
     <>

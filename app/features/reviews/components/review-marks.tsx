@@ -5,7 +5,7 @@ import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Review } from '../published/list-reviews.server.ts'
 
-/** What a review is marked with: how its author is known to us, and that somebody disputes it. */
+/** Returns the marks of a review: how its author is verified, and that it is disputed. */
 const marksOf = ({ level, disputed }: Review) => [...(level ? [level] : []), ...(disputed ? ['disputed' as const] : [])]
 type Mark = ReturnType<typeof marksOf>[number]
 const meaningOf = (mark: Mark) => `mark-${mark}`
@@ -28,7 +28,7 @@ export function ReviewMarks({ review }: { review: Review }) {
   ))
 }
 
-/** What the marks in a list mean: once each, shown on demand, without script too. */
+/** The meanings of the marks in a list: once each, shown on demand, without script too. */
 export function MarkMeanings({ reviews }: { reviews: Review[] }) {
   const t = useTranslation()
   return [...new Set(reviews.flatMap(marksOf))].map((mark) => (

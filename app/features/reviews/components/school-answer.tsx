@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { Review } from '../published/list-reviews.server.ts'
 import { ReportLink } from './review-links.tsx'
 
-/** What the school says to a review, with the days on which it was written and last changed. */
+/** The school's answer to a review, with the days on which it was written and last changed. */
 export function SchoolAnswer({ answer, review }: { answer: NonNullable<Review['answer']>; review: Review }) {
   const t = useTranslation()
   const locale = useLocale()

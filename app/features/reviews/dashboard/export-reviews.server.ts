@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
+import type { Cursor } from '#db/cursor.ts'
+import { comesAfter, cursorOf, microsOf } from '#db/keyset.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { csvLine } from '#lib/text/csv.ts'
 
@@ -21,7 +23,7 @@ const COLUMNS = [
   'answered_on',
 ] as const
 
-/** All public reviews of a school as lines of CSV, newest first, read bit by bit; they hold what everybody can read. */
+/** Streams all public reviews of a school as lines of CSV, newest first; they contain only what everybody can read. */
 export async function* exportReviews(schoolId: string): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(COLUMNS)}`
   let after: Cursor | undefined
@@ -29,11 +31,11 @@ export async function* exportReviews(schoolId: string): AsyncGenerator<string> {
     const batch: Row[] = await batchOf(schoolId, after).execute()
     if (batch.length > 0) yield batch.map((row) => csvLine(cellsOf(row))).join('')
     const last = batch.at(-1)
-    after = batch.length === BATCH ? last : undefined
+    after = last && batch.length === BATCH ? cursorOf(last) : undefined
   } while (after)
 }
 
-type Cursor = { id: string; published: string }
+const ORDER = { at: sql.ref('r.published_at'), id: sql.ref('r.id') }
 
 const batchOf = (schoolId: string, after: Cursor | undefined) =>
   db()
@@ -41,12 +43,10 @@ const batchOf = (schoolId: string, after: Cursor | undefined) =>
     .leftJoin('review_answers as a', (join) => join.onRef('a.review_id', '=', 'r.id').on('a.status', '=', 'published'))
     .select(['r.id', 'r.rating', 'r.author_name', 'r.relation', 'r.until_year', 'r.experienced_on', 'r.language'])
     .select(['r.comment', 'r.verified_level', 'r.status', 'r.helpful_count', 'r.published_at', 'r.changed_at'])
-    .select(['a.text as answer', 'a.created_at as answered_at', sql<string>`r.published_at::text`.as('published')])
+    .select(['a.text as answer', 'a.created_at as answered_at', microsOf(ORDER.at).as('micros')])
     .where('r.school_id', '=', schoolId)
     .where('r.status', 'in', ['published', 'disputed'])
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(r.published_at, r.id) < (${after!.published}::timestamptz, ${after!.id}::uuid)`),
-    )
+    .where(comesAfter(ORDER, after, 'desc'))
     .orderBy('r.published_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(BATCH)

@@ -13,10 +13,10 @@ const ORDER = {
 } as const satisfies Record<DashboardReviewsAddress['sort'], string>
 
 /**
- * One page of a school's public reviews for those who run it, with how many fit and how many there are. Of their authors
- * it knows what everybody reads and no more.
+ * Lists a page of a school's public reviews for its members, with the number that match the filters and the total.
+ * Their authors are shown as everybody sees them.
  *
- * @param userId who reads: their own review is marked, since they can neither answer nor dispute it
+ * @param userId of the reader: their own review is marked, since they can neither answer nor dispute it
  */
 export async function listDashboardReviews(schoolId: string, userId: string, address: DashboardReviewsAddress) {
   const [rows, { matching }, { total }] = await Promise.all([

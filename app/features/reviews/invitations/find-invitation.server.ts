@@ -6,14 +6,14 @@ import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** 128 bits, base64url. */
 const TOKEN = /^[\w-]{22}$/
-/** Today where the site's deadlines count. */
+/** Today in the time zone of the site's deadlines. */
 const today = sql`(now() at time zone 'Europe/Berlin')::date`
 const isOver = sql<boolean>`coalesce(i.ends_on < ${today}, false)`
 const isPremium = sql<SqlBool>`exists (
   select from premium_grants g where g.school_id = i.school_id and g.ended_at is null)`
 
 /**
- * The invitation that a token stands for at a school.
+ * Finds the invitation that a token identifies at a school.
  *
  * @returns undefined when it is another school's or none, was renewed or ended, or the school is not premium any more
  */
@@ -34,7 +34,10 @@ export async function findInvitation(
     .executeTakeFirst()
 }
 
-/** The link of a school for all families, for those who run it; undefined before the first and after it was ended. */
+/**
+ * Finds the link of a school for all families, for its members; returns undefined before the first and after it was
+ * ended.
+ */
 export async function findOwnInvitation(schoolId: string) {
   const row = await db()
     .selectFrom('school_invitations as i')
@@ -50,5 +53,5 @@ export async function findOwnInvitation(schoolId: string) {
   return { address, language, since, endsOn, over }
 }
 
-/** A school's link as those who run it see it, in the language of its country. */
+/** A school's link as its members see it, in the language of its country. */
 export type OwnInvitation = NonNullable<Awaited<ReturnType<typeof findOwnInvitation>>>

@@ -5,7 +5,7 @@ import { dayBefore } from '../write/review-rules.ts'
 const key = (text: PlainKey): PlainKey => text
 const schoolId = z.string().max(100, { abort: true })
 
-/** The form of a new link, with its last day if it has one. */
+/** The form for a new link, with its last day if it has one. */
 export const renewSchema = (now = new Date()) =>
   z.object({
     schoolId,

@@ -34,7 +34,7 @@ const codeOf = async (promise: Promise<unknown>) => await promise.then(String, (
 const token = async () => new URL((await findOwnInvitation('a'))!.address).searchParams.get('invitation')!
 const isValid = async (given: string, at = 'a') => (await findInvitation(at, given)) !== undefined
 let texts = 0
-/** Like no other text, without digits that could be read as a telephone number. */
+/** Returns a text unlike any other, without digits that could be read as a telephone number. */
 const letters = () => crypto.randomUUID().replace(/[^a-f]/g, '')
 const written = (invitation?: string): WrittenReview => ({
   rating: 4,

@@ -5,11 +5,12 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 
-/** 128 bits, so that the QR code stays coarse enough for a bad camera. */
+/** Makes a token of 128 bits, so that the QR code stays coarse enough for a bad camera. */
 const newToken = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Gives a school a new link for all families; the one so far ends at once. Reviews written through it keep their level.
+ * Gives a school a new link for all families; the current one ends immediately. Reviews written through it keep their
+ * level.
  *
  * @param endsOn last day of the new link, YYYY-MM-DD in Europe/Berlin; null for none
  * @throws Failure school_not_yours, premium_required
@@ -28,7 +29,7 @@ export async function endInvitation(operator: Member): Promise<void> {
   await change(operator, 'invitation.ended', async () => {})
 }
 
-/** Ends the link so far before anything else; two people at once take turns. */
+/** Ends the current link before anything else; simultaneous changes wait for each other. */
 async function change(operator: Member, action: string, then: (trx: Transaction<Database>) => Promise<void>) {
   const { userId, schoolId } = operator
   await db()

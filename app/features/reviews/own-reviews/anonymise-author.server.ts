@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** Takes their author off what was held against reviews and outlives them: the answers to disputes, the name shown. */
+/** Removes the author from what outlives their reviews: the answers to disputes and the displayed name. */
 export async function anonymiseAuthor(trx: Transaction<Database>, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return
   const content = sql<string>`content - 'author_name'`

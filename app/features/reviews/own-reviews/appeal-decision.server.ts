@@ -6,10 +6,10 @@ import { lockOwnReview } from './lock-own-review.server.ts'
 import { APPEAL_MONTHS } from './own-review-rules.ts'
 
 /**
- * Objects to the refusal or removal of the person's own review: within six months and once for each decision. Another
- * moderator decides.
+ * Appeals against the rejection or removal of the person's own review: within six months and once for each decision.
+ * Another moderator decides.
  *
- * @throws Failure review_unknown unless it is the person's own; objection_over when nothing can be objected to (any more)
+ * @throws Failure review_unknown unless it is the person's own; objection_over when no appeal is possible (any more)
  */
 export async function objectToDecision(userId: string, reviewId: string, text: string): Promise<void> {
   await db()

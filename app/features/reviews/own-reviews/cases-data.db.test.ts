@@ -17,7 +17,7 @@ vi.mock('#lib/storage/open-storage.ts', () => ({ storage: () => new FileSystemSt
 
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n'
 
-/** Somebody whose review is disputed and was removed once, with words and a file about both. */
+/** Returns an author whose review is disputed and was removed once, with texts and a file about both. */
 async function author() {
   const { id } = await makeAccount()
   const row = reviewRow({ school_id: 'a', author_id: id })

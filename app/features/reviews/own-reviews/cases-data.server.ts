@@ -6,9 +6,9 @@ import { anonymiseAuthor } from './anonymise-author.server.ts'
 import { deleteReviewEvidence } from './evidence/delete-evidence.server.ts'
 
 /**
- * What authors wrote and showed about their reviews: answers to disputes, objections, proofs. With the account all of
- * it goes, also where the review stays; what moderators decided about it is kept without it. Erased before the reviews
- * themselves, by which it is found.
+ * Personal data: what authors wrote and sent about their reviews, that is answers to disputes, appeals and evidence.
+ * All of it is deleted with the account, even where the review stays; moderators' decisions about it are kept without
+ * it. It is erased before the reviews themselves, by which it is found.
  */
 export const casesData: PersonalData = {
   name: 'review_matters',

@@ -7,8 +7,9 @@ import { deleteReviewEvidence } from './evidence/delete-evidence.server.ts'
 import { lockOwnReview } from './lock-own-review.server.ts'
 
 /**
- * Deletes a review for good, with its answer, votes, earlier versions and proofs; the school's counts follow by
- * themselves. A dispute about it ends, without what the author answered; what moderators decided and objections against it stay on record.
+ * Deletes a review for good, with its answer, votes, earlier versions and evidence; the school's counts are updated
+ * automatically. A dispute about it ends and loses the author's answer; decisions of moderators and appeals against it
+ * stay on record.
  *
  * @throws Failure review_unknown unless it is the person's own
  */
@@ -26,7 +27,7 @@ export async function deleteReview(userId: string, reviewId: string): Promise<vo
         .where('state', '=', 'open')
         .execute()
       await trx.deleteFrom('reviews').where('id', '=', id).execute()
-      // A backup of before reviews got random ids knows the former one alone.
+      // A backup from before reviews got random ids contains only the former one.
       await sendJob(trx, 'note_erasure', { kind: 'review', id: former_id ?? id })
       const before = { status, school: school_id }
       await recordAudit(

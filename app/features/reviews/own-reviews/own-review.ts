@@ -2,10 +2,10 @@ import type { ContentRule } from '../content-rules.ts'
 import { MAX_REWRITES } from '../write/review-rules.ts'
 import type { OwnReviewRow } from './query-own-reviews.server.ts'
 
-/** `replaced`: the author has written another review of the school since it was refused. */
+/** `replaced`: the author has written another review of the school since it was rejected. */
 export type OwnStatus = 'pending' | 'published' | 'disputed' | 'rejected' | 'removed' | 'replaced'
 
-/** A review as its author sees it. */
+/** Returns a review as its author sees it. */
 export function ownReview(row: OwnReviewRow) {
   const status = (row.replaced ? 'replaced' : row.status) as OwnStatus
   return {
@@ -39,20 +39,20 @@ function refusalOf(
   if (!decision_id || !decided_at || !object_until) return null
   const mayObject = objection === null && object_until > new Date() && status !== 'replaced'
   return {
-    ...{
-      rule: rule as ContentRule | null,
-      law: law ?? '',
-      sentence: sentence ?? '',
-      facts: facts ?? '',
-      decidedAt: decided_at,
-    },
-    ...{ objectUntil: object_until, mayObject, objection: objection as 'open' | 'upheld' | 'dismissed' | null },
+    rule: rule as ContentRule | null,
+    law: law ?? '',
+    sentence: sentence ?? '',
+    facts: facts ?? '',
+    decidedAt: decided_at,
+    objectUntil: object_until,
+    mayObject,
+    objection: objection as 'open' | 'upheld' | 'dismissed' | null,
   }
 }
 
 type DisputeReason = 'never_here' | 'false_facts' | 'breaks_rule'
 
-/** What else the school said is for moderators. */
+/** Anything else that the school said is for moderators only. */
 function disputeOf({ dispute, reason, author_due_at, author_reply, in_time }: OwnReviewRow) {
   if (!dispute || !reason || !author_due_at) return null
   const mayReply = dispute === 'open' && in_time === true

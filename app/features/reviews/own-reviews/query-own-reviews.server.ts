@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { APPEAL_MONTHS } from './own-review-rules.ts'
 
-/** Somebody's reviews, each with the last that was decided, disputed and shown about it. */
+/** Returns a person's reviews, each with its latest decision, dispute and evidence. */
 export const queryOwnReviews = (userId: string) =>
   db()
     .selectFrom('reviews as r')
@@ -43,7 +43,7 @@ export const queryOwnReviews = (userId: string) =>
 
 type Joined = ExpressionBuilder<Database & { r: Database['reviews'] }, 'r'>
 
-/** Why a review is not public; statements of reasons go to its author alone. */
+/** Returns why a review is not public; statements of reasons go to its author only. */
 const lastRefusal = (eb: Joined) =>
   eb
     .selectFrom('moderation_decisions as m')

@@ -4,7 +4,7 @@ import { ownReview } from './own-review.ts'
 import { OWN_REVIEWS_PER_PAGE } from './own-review-rules.ts'
 import { queryOwnReviews } from './query-own-reviews.server.ts'
 
-/** One page of somebody's reviews, the newest first, and how many there are. */
+/** Lists a page of a person's reviews, the newest first, and their total number. */
 export async function listOwnReviews(userId: string, page: number) {
   const [rows, { total }] = await Promise.all([
     queryOwnReviews(userId)
@@ -22,7 +22,7 @@ export async function listOwnReviews(userId: string, page: number) {
   return { reviews: rows.map(ownReview), total: Number(total) }
 }
 
-/** One review of somebody, or null when there is none of that id that is the person's own. */
+/** Finds one of a person's own reviews; returns null when there is none with that id, or it is somebody else's. */
 export async function findOwnReview(userId: string, id: string) {
   const row = await queryOwnReviews(userId).where(sql<SqlBool>`r.id::text = ${id}`).executeTakeFirst()
   return row ? ownReview(row) : null

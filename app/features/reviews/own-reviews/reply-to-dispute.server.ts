@@ -5,9 +5,11 @@ import { recordAudit } from '#db/record-audit.ts'
 import { lockOwnReview } from './lock-own-review.server.ts'
 
 /**
- * Answers the school's dispute of the person's own review, for moderators only; a second answer replaces the first.
+ * Stores the author's answer to the school's dispute of their review, for moderators only; a second answer replaces the
+ * first.
  *
- * @throws Failure review_unknown unless it is the person's own; dispute_over once it is decided or the time has passed
+ * @throws Failure review_unknown unless it is the person's own; dispute_over once it is decided or the time has
+ *   passed
  */
 export async function replyToDispute(userId: string, reviewId: string, text: string): Promise<void> {
   await db()

@@ -9,10 +9,10 @@ import type { Database } from '#db/schema.ts'
 const BATCH = 100
 
 /**
- * People who run a school do not review it. The database holds their reviews and takes their votes back when they begin
- * to run it; this does the same for what slipped past, and tells the authors of held reviews why.
+ * Members of a school do not review it. The database holds their reviews and withdraws their votes when they become
+ * members; this does the same for any that it missed, and tells the authors of held reviews why.
  *
- * @returns how many authors were told
+ * @returns number of authors told
  */
 export async function settleOwnReviews(): Promise<number> {
   await holdRemaining()

@@ -3,9 +3,9 @@ import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basi
 import { db } from '#db/client.ts'
 
 /**
- * What the list of a school's reviews says of the school itself.
+ * Finds the facts about a school above the list of its reviews.
  *
- * @returns null when there is no such school or an operator of the site hid it; `{ movedTo }` after a merger
+ * @returns null when there is no such school or the team hid it; `{ movedTo }` after a merge
  */
 export async function findRatedSchool(id: string): Promise<{ school: RatedSchool } | { movedTo: string } | null> {
   const row = await directoryRow(id)

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { db } from '#db/client.ts'
 import { REVIEWS_PER_PAGE } from './reviews-address.ts'
 
-/** The page of a school's reviews, newest first, on which one of them stands today; null when nobody can read it. */
+/**
+ * Finds the page of a school's reviews, newest first, that currently contains a given one; returns null when it is not
+ * public.
+ */
 export async function findReviewPage(schoolId: string, reviewId: string): Promise<number | null> {
   if (!z.uuid().safeParse(reviewId).success) return null
   const { place } = await db()

@@ -2,10 +2,10 @@ import { REVIEWS_FOR_AVERAGE } from '#app/features/schools/average-rule.ts'
 import { db } from '#db/client.ts'
 import { CRITERIA } from '../write/review-rules.ts'
 
-/** A criterion with its mean (1 to 5) and the number of reviews that speak of it. */
+/** A criterion with its mean (1 to 5) and the number of reviews that rate it. */
 export type CriterionMean = { criterion: (typeof CRITERIA)[number]; average: number; votes: number }
 
-/** The means of a school's criteria in their usual order; like the average, only from a few votes on. */
+/** Lists the means of a school's criteria in their usual order; like the average, only from a few votes on. */
 export async function listCriteria(schoolId: string): Promise<CriterionMean[]> {
   const rows = await db()
     .selectFrom('school_criteria')

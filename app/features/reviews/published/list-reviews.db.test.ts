@@ -37,7 +37,7 @@ test.each(['newest', 'helpful', 'high', 'low'])(
       author_name: `Person ${index}`,
       rating: 1 + (index % 5),
       helpful_count: index % 3,
-      // Several on one day: what decides between them must be the same on every page.
+      // Several on one day: the tie-breaker must be the same on every page.
       published_at: day(Math.floor(index / 6)),
     }))
     await add(...rows, { status: 'pending' }, { status: 'removed' }, { status: 'rejected' })

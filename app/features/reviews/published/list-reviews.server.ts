@@ -9,7 +9,7 @@ import {
   type VerifiedLevel,
 } from './reviews-address.ts'
 
-/** Which of two comes first; those that are equal in it, the newer one. */
+/** Columns that order the reviews; the newer one of two equals comes first. */
 const ORDER = {
   newest: [],
   helpful: ['r.helpful_count desc'],
@@ -20,9 +20,9 @@ const inOrder = (sort: ReviewsAddress['sort']) =>
   sql.raw<unknown>([...ORDER[sort], 'r.published_at desc', 'r.id desc'].join())
 
 /**
- * One page of the reviews of a school that everybody may read. Money plays no part: neither filters nor order know it.
+ * Lists a page of the public reviews of a school. Premium plays no part: neither filters nor order know it.
  *
- * @param readerId user who reads, for whom each review tells whether they found it helpful or may not say so
+ * @param readerId of the signed-in user, for whom each review tells whether they found it helpful or may not say so
  */
 export async function listReviews(schoolId: string, readerId: string | null, address = ALL_REVIEWS) {
   const rows = await rowsOf(schoolId, readerId, address).execute()
@@ -46,7 +46,8 @@ function rowsOf(schoolId: string, readerId: string | null, address: ReviewsAddre
 }
 
 /**
- * The ids of a page. Only ids are sorted and passed over, so the deepest page costs one reading of what one school has.
+ * Returns the ids of a page. Only ids are sorted and skipped, so the deepest page costs one pass over the school's
+ * reviews.
  */
 function pageOf(schoolId: string, { stars, role, language, level, sort, page }: ReviewsAddress) {
   return db()
@@ -63,21 +64,21 @@ function pageOf(schoolId: string, { stars, role, language, level, sort, page }: 
     .offset((page - 1) * REVIEWS_PER_PAGE)
 }
 
-/** Authors and people who run the school have no say in whether its reviews help. */
+/** Authors and members of the school may not vote. */
 const voteOf = (readerId: string | null) => sql<'free' | 'given' | 'barred'>`case
   when r.author_id = ${readerId}::uuid or exists (
     select from school_operators o where o.school_id = r.school_id and o.user_id = ${readerId}::uuid) then 'barred'
   when exists (select from review_votes v where v.review_id = r.id and v.user_id = ${readerId}::uuid) then 'given'
   else 'free' end`
 
-/** Those who run the school may dispute a review, unless it is their own. */
+/** Members of the school may dispute a review, unless it is their own. */
 const mayDispute = (readerId: string | null) => sql<boolean>`
   r.author_id is distinct from ${readerId}::uuid and exists (
     select from school_operators o where o.school_id = r.school_id and o.user_id = ${readerId}::uuid)`
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
-/** Days instead of instants: who sees when exactly somebody wrote can look who was in a network then. */
+/** Shows days instead of instants: the exact time of writing would let others look up who was in a network then. */
 function presentReview(row: Row) {
   return {
     id: row.id,

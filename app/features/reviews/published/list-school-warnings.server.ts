@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** What a school was proven to have done to its reviews. */
-export type ReportRowKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'
+/** Kinds of misconduct with reviews that schools are warned about. */
+export type WarningKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'
 
-/** The public warnings of a school that run today, newest first. */
+/** Lists the current public warnings of a school, newest first. */
 export async function listSchoolWarnings(schoolId: string) {
   const rows = await db()
     .selectFrom('school_notices')
@@ -16,7 +16,7 @@ export async function listSchoolWarnings(schoolId: string) {
     .execute()
   return rows.map(({ kind, created_at, ends_at, ...row }) => ({
     ...row,
-    kind: kind as ReportRowKind,
+    kind: kind as WarningKind,
     createdAt: created_at,
     endsAt: ends_at,
   }))

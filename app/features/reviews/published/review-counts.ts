@@ -1,6 +1,6 @@
 import { FILTER_NAMES, type FilterName, REVIEW_FILTERS, type ReviewsAddress } from './reviews-address.ts'
 
-/** How many reviews of a school have these stars, this role, language and level. */
+/** Number of reviews of a school with these stars, this role, language and level. */
 export type ReviewCell = { [Name in FilterName]: ReviewsAddress[Name] } & { count: number }
 
 /** A choice of a filter with the number of reviews that it would leave, given the other filters. */
@@ -9,14 +9,14 @@ export type ReviewChoice<Name extends FilterName = FilterName> = {
   count: number
 }
 
-/** What the list and its filters tell in numbers. */
+/** Numbers of the list and its filters. */
 export type ReviewCounts = {
   total: number
-  /** Reviews that fit all filters. */
+  /** Reviews that match all filters. */
   matching: number
-  /** For each filter, how many reviews would fit without it. */
+  /** For each filter, the number of reviews that would match without it. */
   without: Record<FilterName, number>
-  /** Per filter the choices that some review fits. */
+  /** For each filter, the choices that some review matches. */
   choices: { [Name in FilterName]: ReviewChoice<Name>[] }
 }
 

@@ -4,10 +4,11 @@ import type { Review } from './list-reviews.server.ts'
 const SCALE = { bestRating: 5, worstRating: 1 }
 
 /**
- * The properties `aggregateRating` and `review` of a school for search engines (schema.org), to be spread into its own.
+ * Returns the properties `aggregateRating` and `review` of a school for search engines (schema.org), to be spread into
+ * its own.
  *
  * @param school as its page shows it: without a shown average there is no `aggregateRating`
- * @param reviews those whose text stands on the same page
+ * @param reviews those whose text is on the same page
  */
 export function reviewStructuredData(
   { ratingCount, ratingAverage }: { ratingCount: number; ratingAverage: number | null },

@@ -2,7 +2,7 @@ import { db } from '#db/client.ts'
 
 type Decided = { id: string; school_id: string; author_id: string | null }
 
-/** Has a moderator decide about a review, as the moderators' desk does. @returns the decision's id */
+/** Lets a moderator decide about a review, as their page does. @returns the decision's id */
 export async function decide(
   review: Decided,
   outcome: 'published' | 'rejected' | 'removed',
@@ -33,7 +33,7 @@ export async function decide(
   return id
 }
 
-/** An objection to a decision, as the author's page writes it. */
+/** Returns an appeal against a decision, as the author's page writes it. */
 export async function object(decision_id: string, state: 'open' | 'dismissed'): Promise<void> {
   const { review_id, author_id } = await db()
     .selectFrom('moderation_decisions')

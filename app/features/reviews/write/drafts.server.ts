@@ -8,7 +8,7 @@ export const DRAFT_DAYS = 7
 /** Fields of the form as they were typed. */
 export type Draft = Record<string, string>
 
-/** Keeps a review for seven days until its writer has signed in. @returns token for the address that leads back */
+/** Stores a review for seven days until its writer has signed in. @returns token for the address that leads back */
 export async function saveDraft(schoolId: string, content: Draft): Promise<string> {
   const token = newToken()
   await db()
@@ -23,7 +23,7 @@ export async function saveDraft(schoolId: string, content: Draft): Promise<strin
   return token
 }
 
-/** What was kept under a token for a school; null when there is nothing or it is too old. */
+/** Finds the draft stored under a token for a school; returns null when there is none or it has expired. */
 export async function findDraft(token: string, schoolId: string): Promise<Draft | null> {
   const row = await db()
     .selectFrom('review_drafts')

@@ -3,8 +3,8 @@ import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
- * A school that may be reviewed, with the names that are no persons' in a text about it; null when there is none. What is
- * written about it is held against the latest lists of words.
+ * Finds a school that may be reviewed, with the names that do not count as people's in a text about it; returns null
+ * when there is none. It refreshes the word lists first, so that the text is screened against the latest ones.
  */
 export async function findReviewedSchool(id: string) {
   await refreshRules()

@@ -7,14 +7,14 @@ import type { WrittenReview } from './review.schema.ts'
 /** Why a review waits for a moderator, in terms that explain themselves. */
 export type Signal = { kind: string; detail: Record<string, string | number> }
 
-/** Where a review comes from and where it goes. `replaces` is the author's review of the school so far. */
+/** Origin of a review, and the school it is for. `replaces` is the author's previous review of the school. */
 export type Origin = {
   userId: string
   schoolId: string
   names: readonly string[]
   visitor: Visitor
   network: Buffer
-  /** Through which of the school's links it came. */
+  /** The school's invitation link through which it came. */
   invitation: string | null
   replaces: string | undefined
   rewrites: number
@@ -22,7 +22,7 @@ export type Origin = {
 
 const SIMILARITY = 0.8
 const HOURS = 24
-/** Other reviews within 24 hours from which on one more is a burst. */
+/** Number of other reviews within 24 hours from which on one more counts as a burst. */
 const BURSTS = { burst_account: 3, burst_network: 3, burst_invitation: 8, burst_school: 10 }
 const BURST_KINDS = [
   'burst_account',
@@ -31,7 +31,7 @@ const BURST_KINDS = [
   'burst_school',
 ] as const satisfies (keyof typeof BURSTS)[]
 
-/** Everything that speaks for a moderator's look before publication; [] publishes at once. */
+/** Returns the reasons for a moderator to check a review before publication; [] publishes it immediately. */
 export async function judgeReview(
   trx: Transaction<Database>,
   review: WrittenReview,
@@ -49,7 +49,7 @@ export async function judgeReview(
   return [...now, ...waiting.filter(({ kind }) => now.every((signal) => signal.kind !== kind))]
 }
 
-/** What speaks against the origin of a review that waits: other words do not settle it, only a moderator does. */
+/** Signals about the origin of a waiting review: other words do not settle them, only a moderator does. */
 async function stillWaiting(trx: Transaction<Database>, { replaces }: Origin): Promise<Signal[]> {
   if (!replaces) return []
   const rows = await trx
@@ -93,7 +93,7 @@ async function bursts(trx: Transaction<Database>, origin: Origin): Promise<Signa
     .map((kind) => ({ kind, detail: { others: counts[kind], hours: HOURS } }))
 }
 
-/** Whether somebody who runs the school is signed in from the same network. */
+/** Whether a member of the school is signed in from the same network. */
 async function fromOperators(trx: Transaction<Database>, { schoolId, visitor }: Origin): Promise<Signal[]> {
   const sessions = await trx
     .selectFrom('sessions as s')

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Locks the author, so that two reviews sent at once come one after the other, and keeps the school where it is: a merge
- * waits, or was waited for.
+ * Locks the author, so that two reviews sent at the same time are processed one after the other, and the school against
+ * merging: a merge waits, or has been waited for.
  *
- * @returns what is needed of author and school; undefined for operators of the school, unconfirmed or deleted accounts
+ * @returns what is needed of author and school; undefined for members of the school, unconfirmed or deleted accounts
  *   and schools that are not active
  */
 export async function lockAuthor(trx: Transaction<Database>, userId: string, schoolId: string) {
-  // Whoever begins to run a school is locked as well: what is read after this sees it.
+  // Becoming a member of a school locks the account as well: what is read after this sees it.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   return await trx
     .selectFrom('users as u')

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 
 type Author = { author_email: string; locale: string; school_name: string }
 
-/** Tells the author whether a review that was just written is public or waits for a moderator. */
+/** Tells the author whether a new review is public or waits for a moderator. */
 export async function mailStatus(
   trx: Transaction<Database>,
   { author_email, locale: given, school_name }: Author,

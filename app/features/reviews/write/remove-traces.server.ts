@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** Days for which it can be seen from which network, and through which link, a review came. */
+/** Days for which the network and the link through which a review came can be seen. */
 export const TRACE_DAYS = 30
 
-/** Removes drafts nobody came back for, and after 30 days hashes of networks and links through which reviews came. @returns how many rows changed */
+/**
+ * Removes abandoned drafts, and after 30 days the hashes of networks and the links through which reviews came. @returns
+ * number of rows changed
+ */
 export async function removeReviewTraces(): Promise<number> {
   const drafts = await db().deleteFrom('review_drafts').where('expires_at', '<', sql<Date>`now()`).executeTakeFirst()
   const traces = await db()

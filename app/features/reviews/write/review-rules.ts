@@ -3,21 +3,23 @@ import type { CountryCode } from '#db/vocabulary.ts'
 export const MIN_TEXT = 50
 export const MAX_TEXT = 3000
 export const MAX_NAME = 80
-/** How often somebody may write again after a refusal. */
+/** Number of times that an author may write again after a rejection. */
 export const MAX_REWRITES = 1
 
 export const RELATIONS = ['parent', 'pupil', 'former_pupil', 'staff', 'other'] as const
 export const CRITERIA = ['teaching', 'climate', 'communication', 'support', 'building', 'activities'] as const
 
-/** Age from which young people consent to services by themselves: national law under GDPR Art. 8 and UK GDPR Art. 8. */
+/**
+ * Age from which young people can consent to services themselves: national law under GDPR Art. 8 and UK GDPR Art. 8.
+ */
 export const CONSENT_AGE: Record<CountryCode, number> = { DE: 16, FR: 15, ES: 14, IT: 14, GB: 13 }
 
 /** Days within which the experience must lie unless the author is still there: Spain, Ley 10/2025 (LGDCU Art. 20.4). */
 export const EXPERIENCE_DAYS: Partial<Record<CountryCode, number>> = { ES: 30 }
 
-/** Years that may be named as the last one at the school, newest first. */
+/** Returns the years that may be named as the last one at the school, newest first. */
 export const lastYears = (now: Date): number[] => Array.from({ length: 60 }, (_, index) => now.getUTCFullYear() - index)
 
-/** The day so many days before another one, YYYY-MM-DD in UTC. */
+/** Returns the day this many days before another one, YYYY-MM-DD in UTC. */
 export const dayBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)

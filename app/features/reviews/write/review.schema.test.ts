@@ -12,7 +12,7 @@ const filled = {
   authorName: 'Eine Mutter',
   noReward: 'on',
 }
-/** Field and message of everything that is refused. */
+/** Returns the field and message of each refusal. */
 function refusals(change: Record<string, string | undefined>, country: CountryCode = 'DE'): string[] {
   const result = reviewSchema({ country, names: ['Anna-Schmidt-Schule'] }, now).safeParse({ ...filled, ...change })
   return result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []

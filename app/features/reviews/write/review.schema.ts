@@ -33,23 +33,23 @@ const fields = z.object({
   authorName: personName({ max: MAX_NAME, missing: 'write.name.missing' }),
   noReward: z.literal('on', key('write.noReward.missing')),
   oldEnough: tick,
-  /** Marked sentences stay as they are and a moderator decides. */
+  /** Whether marked sentences stay as they are, so that a moderator decides. */
   anyway: tick,
   draft: z.string().max(100, { abort: true }).optional(),
-  /** Secret of the link by which the school invites all families. */
+  /** Token of the link by which the school invites all families. */
   invitation: z.string().max(100, { abort: true }).optional(),
   ...criteria,
 })
 
-/** Fields of the form that are kept for a writer who must sign in first. */
+/** Fields of the form that are stored for a writer who must sign in first. */
 export const DRAFT_FIELDS: ReadonlySet<string> = new Set(Object.keys(fields.shape).filter((name) => name !== 'draft'))
 
-/** The school as far as the form must know it. `names` are no persons' names in a text about it. */
+/** What the form must know of the school. `names` do not count as people's names in a text about it. */
 export type ReviewedSchool = { country: CountryCode; names: readonly string[] }
 
 /**
- * The form of a review of one school. Sentences that speak against publishing are refused with the reason at `comment`
- * and the sentences themselves at `marked`, unless they are to be sent anyway.
+ * The form of a review of one school. Sentences that must not be published are refused with the reason at `comment` and
+ * the sentences themselves at `marked`, unless they are to be sent anyway.
  */
 export const reviewSchema = ({ country, names }: ReviewedSchool, now = new Date()) =>
   fields.superRefine((review, context) => {

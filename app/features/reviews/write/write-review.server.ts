@@ -23,14 +23,14 @@ type School = { id: string; names: readonly string[] }
 const now = sql<Date>`now()`
 
 /**
- * Takes a review: at once it is published or, when something speaks for a look at it, waits for a moderator. A second
- * one of the same author and school replaces the first, whose words are kept for moderators. After a refusal one more
- * is allowed, which always waits. A mail tells the author what became of it; those who run the school hear of it once it
+ * Stores a review: it is published immediately or, when something speaks for a check, waits for a moderator. A second
+ * one by the same author for the same school replaces the first, whose text is kept for moderators. After a rejection
+ * one more is allowed, which always waits. A mail tells the author the result; members of the school are told once it
  * is public.
  *
- * @returns the status it has now
- * @throws Failure not_allowed for operators of the school, unconfirmed addresses and schools that are not active;
- *   rewrite_used after the second refusal; objection_open while a moderator looks at an objection; too_many_attempts
+ * @returns its new status
+ * @throws Failure not_allowed for members of the school, unconfirmed addresses and schools that are not active;
+ *   rewrite_used after the second rejection; objection_open while an appeal is undecided; too_many_attempts
  */
 export async function writeReview(userId: string, given: School, review: WrittenReview, visitor: Visitor) {
   await countAttempt('review', { account: userId, address: visitor.address })
@@ -84,13 +84,15 @@ export async function writeReview(userId: string, given: School, review: Written
     })
 }
 
-/** Waits for a merge of the school. @returns id of the school that stands for it then, and stays until the transaction ends */
+/**
+ * Waits for a merge of the school. @returns id of the school that remains, which then stays until the transaction ends
+ */
 async function lockCurrent(trx: Transaction<Database>, schoolId: string): Promise<string> {
   await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forKeyShare().execute()
   return (await currentIds([schoolId], trx)).get(schoolId) ?? schoolId
 }
 
-/** @returns how often the author was refused: never, or once */
+/** @returns how often the author's review was rejected: never, or once */
 async function assertMayWrite(trx: Transaction<Database>, userId: string, schoolId: string, before?: OwnReview) {
   if (before && (await hasOpenAppeal(trx, before.id))) throw new Failure('conflict', 'objection_open')
   const refusals = await countRefusals(trx, userId, schoolId)
@@ -104,7 +106,12 @@ function rowOf(review: WrittenReview) {
   const { teaching = null, climate = null, communication = null, support = null, building = null } = review
   return {
     ...same,
-    ...{ teaching, climate, communication, support, building, activities: review.activities ?? null },
+    teaching,
+    climate,
+    communication,
+    support,
+    building,
+    activities: review.activities ?? null,
     author_name: authorName,
     until_year: until,
     experienced_on: experiencedOn ?? null,
@@ -121,7 +128,7 @@ type Row = ReturnType<typeof rowOf> & {
   status: string
 }
 
-/** Whether a review was only sent again. */
+/** Whether a review was submitted again unchanged. */
 const isSame = (before: OwnReview, row: Row) =>
   (
     ['rating', 'comment', 'language', 'relation', 'until_year', 'experienced_on', 'author_name', ...CRITERIA] as const

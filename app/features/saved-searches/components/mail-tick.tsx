@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
-/** Whether a weekly mail tells of new matches. */
+/** The checkbox for the weekly mail about new matches. */
 export function MailTick({ on }: { on: boolean }) {
   const t = useTranslation()
   return (

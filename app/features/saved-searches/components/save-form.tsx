@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_NAME } from '../saved-search-rules.ts'
 import { MailTick } from './mail-tick.tsx'
 
-/** Keeps the search that somebody comes from. */
+/** The form that saves the search that the person comes from. */
 export function SaveForm({ query, name }: { query: string; name: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'name'>('save', { name })

@@ -9,7 +9,7 @@ import { MAX_MATCHES, MAX_NAME } from '../saved-search-rules.ts'
 import type { SavedSearch } from '../saved-searches.server.ts'
 import { MailTick } from './mail-tick.tsx'
 
-/** A search that is kept: open it, name it anew, turn its mails on or off, delete it. */
+/** A saved search with its link and the forms that rename it, turn its mails on or off, and delete it. */
 export function SearchCard({ search }: { search: SavedSearch }) {
   const t = useTranslation()
   const { id, name, query, count, broad } = search

@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_REASON } from '../edit/school-actions.schema.ts'
 
-/** What acts ask for besides their reason. */
+/** Fields of actions besides their reason. */
 type Name = 'value' | 'status' | 'successorId' | 'survivorId'
 type Props = {
   intent: string
@@ -17,7 +17,7 @@ type Props = {
   children?: (fields: ReturnType<typeof useSubmission<Name | 'reason'>>['fields']) => ReactNode
 }
 
-/** An act of the team on a school, always with the reason for it. */
+/** The form of a team's action on a school, which always requires a reason. */
 export function ActionForm(props: Props) {
   const { intent, hidden = {}, submit, variant = 'quiet', children } = props
   const t = useTranslation()

@@ -3,16 +3,16 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Cell, Row, RowHead, ScrollArea } from '#app/ui/lists/table.tsx'
 import type { ViewedSchool } from '../details/view-school.server.ts'
 import { SchoolMarks } from './school-marks.tsx'
 
-/** Two schools side by side; what is the same in both says so. */
+/** Two schools side by side; equal values are marked as such. */
 export function Comparison({ schools }: { schools: [ViewedSchool, ViewedSchool] }) {
   const t = useTranslation()
   const rows = useRows(schools)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section aria-label={t('schoolDesk.merge.title')} tabIndex={0} className="sheet overflow-x-auto">
+    <ScrollArea label={t('schoolDesk.merge.title')} className="sheet">
       <table className="w-full text-left text-sm">
         <thead className="bg-sunken">
           <tr>
@@ -29,24 +29,24 @@ export function Comparison({ schools }: { schools: [ViewedSchool, ViewedSchool] 
         </thead>
         <tbody>
           {rows.map(({ name, values }) => (
-            <tr key={name} className="border-line border-t align-top">
-              <th scope="row" className="min-w-32 px-3 py-2 font-normal text-ink-soft">
+            <Row key={name}>
+              <RowHead className="min-w-32 font-normal text-ink-soft">
                 {name}
                 {values[0] === values[1] && <span className="block text-xs">{t('schoolDesk.same')}</span>}
-              </th>
+              </RowHead>
               {values.map((value, index) => (
-                <td
+                <Cell
                   key={schools[index]?.id}
-                  className={classes('wrap-anywhere px-3 py-2', values[0] !== values[1] && 'font-semibold')}
+                  className={classes('wrap-anywhere', values[0] !== values[1] && 'font-semibold')}
                 >
                   {value || '–'}
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { FactSources } from '../details/view-school.server.ts'
 import { ActionForm } from './action-form.tsx'
 
-/** Corrects what the register says of one fact. What the school itself says stands before it nevertheless. */
+/** The form that corrects the register's value of a fact. A self-reported value still takes precedence over it. */
 export function CorrectForm({ fact }: { fact: FactSources }) {
   const t = useTranslation()
   const field: CorrectionField = fact.field

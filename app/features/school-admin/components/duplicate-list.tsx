@@ -4,11 +4,11 @@ import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import type { Duplicate } from '../duplicates/list-duplicates.server.ts'
 
-/** Schools that may be the same one, to compare or to rule out; any other can be named by its id. */
+/** Possible duplicates of a school, to compare or to dismiss; any other school can be named by its id. */
 export function DuplicateList({ schoolId, duplicates }: { schoolId: string; duplicates: Duplicate[] }) {
   const t = useTranslation()
   const { failure } = useSubmission('no-twin')

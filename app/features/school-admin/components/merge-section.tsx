@@ -5,7 +5,7 @@ import type { ViewedSchool } from '../details/view-school.server.ts'
 import { UNDO_DAYS } from '../merge/merge-period.ts'
 import { ActionForm } from './action-form.tsx'
 
-/** Chooses which of two schools stays, and merges the other one into it. */
+/** The form that chooses which of two schools remains, and merges the other into it. */
 export function MergeSection({ schools }: { schools: [ViewedSchool, ViewedSchool] }) {
   const t = useTranslation()
   const [school, other] = schools

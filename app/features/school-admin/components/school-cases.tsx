@@ -4,7 +4,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolCase, SchoolOrder } from '../details/list-cases.server.ts'
 
-/** What waits for somebody. */
+/** Open cases about a school. */
 export function OpenCases({ cases }: { cases: SchoolCase[] }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function OpenCases({ cases }: { cases: SchoolCase[] }) {
   )
 }
 
-/** What was bought for a school. */
+/** Orders for a school. */
 export function SchoolOrders({ orders }: { orders: SchoolOrder[] }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { formatDay, formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FactList } from '#app/ui/fact-list.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { ViewedSchool } from '../details/view-school.server.ts'
 
 /** Ids, codes, sources and figures of a school. */
@@ -31,7 +31,7 @@ export function SchoolFacts({ school }: { school: ViewedSchool }) {
   )
 }
 
-/** Who runs a school. */
+/** Members of a school. */
 export function SchoolPeople({ operators }: Pick<ViewedSchool, 'operators'>) {
   const t = useTranslation()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import type { AdminStatus } from '../list/schools-address.ts'
 
 type Props = { status: string; mergedInto: string | null; premium: boolean; verified: boolean; duplicates?: boolean }
 
-/** What state a school is in, in a few words. */
+/** The state of a school in a few words. */
 export function SchoolMarks({ status, mergedInto, premium, verified, duplicates = false }: Props) {
   const t = useTranslation()
   const state = (mergedInto ? 'merged' : status) as AdminStatus

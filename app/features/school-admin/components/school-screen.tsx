@@ -24,15 +24,15 @@ type Props = {
   orders: SchoolOrder[]
   duplicates: Duplicate[]
   history: LogEntry[]
-  /** The fact that is to be corrected. */
+  /** The fact to correct. */
   field: CorrectionField | null
 }
 
-/** A school at the desk: who says what of it, what is open, and what the team can do. */
+/** A school in the administration: what each source says of it, what is open, and what the team can do. */
 export function SchoolScreen({ school, cases, orders, duplicates, history, field }: Props) {
   const t = useTranslation()
   return (
-    // Tables scroll inside themselves only where their column cannot grow.
+    // Tables scroll inside their frame only where their column cannot grow.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Head school={school} />
       <Section id="voices-title" title={t('schoolDesk.voices')}>

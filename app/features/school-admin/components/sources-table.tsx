@@ -1,11 +1,14 @@
 import { useFactText } from '#app/features/corrections/components/use-fact-text.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Cell, Heads, Row, RowHead, ScrollArea } from '#app/ui/lists/table.tsx'
 import type { FactSources } from '../details/view-school.server.ts'
 
 const SOURCES = ['register', 'corrected', 'own', 'shown'] as const
 
-/** Who says what of each fact, and what the profile makes of it; on narrow screens the table scrolls inside itself. */
+/**
+ * What each source says of each fact, and what the profile shows; on narrow screens the table scrolls inside its frame.
+ */
 export function SourcesTable({
   schoolId,
   facts,
@@ -18,32 +21,22 @@ export function SourcesTable({
   const t = useTranslation()
   const textOf = useFactText()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section aria-label={t('schoolDesk.fact')} tabIndex={0} className="overflow-x-auto">
+    <ScrollArea label={t('schoolDesk.fact')}>
       <table className="w-full text-left text-sm">
-        <thead className="bg-sunken">
-          <tr>
-            {(['fact', ...SOURCES] as const).map((column) => (
-              <th key={column} scope="col" className="px-3 py-2">
-                {t(`schoolDesk.${column}`)}
-              </th>
-            ))}
-            {mayCorrect && <td />}
-          </tr>
-        </thead>
+        <Heads columns={(['fact', ...SOURCES] as const).map((column) => t(`schoolDesk.${column}`))} className="">
+          {mayCorrect && <td />}
+        </Heads>
         <tbody>
           {facts.map((fact) => (
-            <tr key={fact.field} className="border-line border-t align-top">
-              <th scope="row" className="min-w-36 px-3 py-2 font-normal">
-                {t(`correction.field.${fact.field}`)}
-              </th>
+            <Row key={fact.field}>
+              <RowHead className="min-w-36 font-normal">{t(`correction.field.${fact.field}`)}</RowHead>
               {SOURCES.map((source) => (
-                <td key={source} className="wrap-anywhere min-w-32 px-3 py-2">
+                <Cell key={source} className="wrap-anywhere min-w-32">
                   {fact[source] === '' ? '–' : textOf(fact.field, fact[source])}
-                </td>
+                </Cell>
               ))}
               {mayCorrect && (
-                <td className="px-3 py-2">
+                <Cell>
                   <Link
                     to={`/admin/schools/${schoolId}?field=${fact.field}#correct-title`}
                     className="inline-flex min-h-6 items-center"
@@ -51,12 +44,12 @@ export function SourcesTable({
                   >
                     {t('schoolDesk.correct')}
                   </Link>
-                </td>
+                </Cell>
               )}
-            </tr>
+            </Row>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   )
 }

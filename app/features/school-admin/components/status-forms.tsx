@@ -30,7 +30,7 @@ export function VisibilityForm({ status }: Pick<ViewedSchool, 'status'>) {
   )
 }
 
-/** Says which school took the place of a closed one. */
+/** Sets the successor of a closed school. */
 export function SuccessorForm({ successor, successorId }: Pick<ViewedSchool, 'successor' | 'successorId'>) {
   const t = useTranslation()
   return (

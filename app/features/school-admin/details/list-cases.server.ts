@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** Something about a school that waits for somebody; `to` is its page at the desk, without language. */
+/** An open case about a school; `to` is its page in the administration, without language. */
 export type SchoolCase = {
   kind: 'claim' | 'correction' | 'review' | 'dispute' | 'report' | 'ticket'
   to: string
@@ -10,7 +10,7 @@ export type SchoolCase = {
 
 const MAX_CASES = 50
 
-/** What is open about a school, the oldest first; at most 50. */
+/** Lists open cases about a school, the oldest first; at most 50. */
 export async function listCases(id: string): Promise<SchoolCase[]> {
   const { rows } = await sql<SchoolCase>`
     select 'claim' as kind, '/admin/claims/' || id as to, created_at as since
@@ -29,7 +29,7 @@ export async function listCases(id: string): Promise<SchoolCase[]> {
   return rows
 }
 
-/** The orders of a school, the newest first. */
+/** Lists the orders of a school, the newest first. */
 export const listSchoolOrders = (id: string) =>
   db()
     .selectFrom('orders')

@@ -4,12 +4,12 @@ import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { UNDO_DAYS } from '../merge/merge-period.ts'
 
-/** A school as the desk shows it, with who says what of each fact. */
+/** A school as the administration shows it, with what each source says of each fact. */
 export type ViewedSchool = NonNullable<Awaited<ReturnType<typeof viewSchool>>>
-/** What each voice says of a fact; empty where it is silent. */
+/** What each source says of a fact; empty where it says nothing. */
 export type FactSources = { field: CorrectionField; register: string; corrected: string; own: string; shown: string }
 
-/** A school whatever its status, also one that was merged into another; undefined when there is none. */
+/** Loads a school whatever its status, even if it was merged into another; returns undefined when there is none. */
 export async function viewSchool(id: string) {
   if (id.includes('\0')) return undefined
   const [school, sources] = await Promise.all([findRow(id), findSources(id)])
@@ -66,8 +66,10 @@ async function findSources(id: string) {
   const words = (source: Words | null): Words =>
     Object.fromEntries(CORRECTION_FIELDS.map((field) => [field, String(source?.[field] ?? '')]))
   return {
-    ...{ register: words(found.register), own: words(found.own) },
-    ...{ shown: words(found.shown), corrected: words(found.corrected) },
+    register: words(found.register),
+    own: words(found.own),
+    shown: words(found.shown),
+    corrected: words(found.corrected),
   }
 }
 
@@ -95,7 +97,7 @@ const listOperators = (id: string) =>
     .orderBy('o.created_at')
     .execute()
 
-/** Merges that a school took part in, the newest first; those that can still be undone say until when. */
+/** Lists merges that a school took part in, the newest first; those that can still be undone say until when. */
 const listMerges = (id: string) =>
   db()
     .selectFrom('school_merges as m')
@@ -111,11 +113,11 @@ const listMerges = (id: string) =>
     .orderBy('m.id', 'desc')
     .execute()
 
-/** Closed schools that a school took the place of. */
+/** Lists closed schools whose successor is the given one. */
 const listFollowed = (id: string) =>
   db().selectFrom('schools').select(['id', 'name']).where('successor_id', '=', id).orderBy('id').execute()
 
-/** The country by whose rules facts of a school are read: any, where there is no such school. */
+/** Returns the country whose rules apply to facts of a school; any country when there is no such school. */
 export async function countryOf(id: string): Promise<CountryCode> {
   const schools = db().selectFrom('school_directory').select('country').where('id', '=', id.replaceAll('\0', ''))
   return ((await schools.executeTakeFirst())?.country ?? 'DE') as CountryCode

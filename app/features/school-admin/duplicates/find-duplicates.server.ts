@@ -1,24 +1,26 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** Setting that holds when pairs were looked for. */
+/** Setting that stores when duplicates were last searched for. */
 const LOOKED = 'twins_looked_for_at'
 const EVERY_HOURS = 20
-/** Likeness of two names by their trigrams from which two schools at one place may be one. */
+/** Trigram similarity of names from which two schools at one place count as possible duplicates. */
 const LIKE_AT_PLACE = 0.6
-/** Of two that share a telephone number or a website: schools of one body do as well. */
+/** The same for two schools that share a telephone number or a website, as schools of one body do too. */
 const LIKE_BY_CONTACT = 0.45
 
 /** Schools that are compared with others in one statement. */
 const BATCH = 2000
-/** With how many others that share something a school is compared: more share a portal, or a city's one postal code. */
+/**
+ * Maximum number of others that share a value with a school and are compared with it: if more do, it is a portal, or a
+ * city's only postal code.
+ */
 const OTHERS = 100
 
 /**
- * Looks for schools that may stand in the directory twice, once a day, whatever process comes first. Two are a pair if
- * they share postal code, telephone number or website and their names are alike; of one register only if name and
- * street are the same, because a register lists a school once. Sites of an institute are none. What somebody has ruled
- * out stays ruled out.
+ * Searches for duplicates once a day, whichever process comes first. Two schools are a pair if they share postal code,
+ * telephone number or website and their names are similar; two of one register only if name and street are the same,
+ * because a register lists a school once. Sites of one institution do not count. Dismissed pairs stay dismissed.
  */
 export async function findDuplicates(): Promise<void> {
   const { rows } = await sql`
@@ -31,7 +33,7 @@ export async function findDuplicates(): Promise<void> {
   while (after !== null) after = await compareBatch(after)
 }
 
-/** Compares the schools that come next in the order of ids. @returns the last of them; null after the end */
+/** Compares the next schools in the order of ids. @returns the last of them; null after the end */
 async function compareBatch(after: string): Promise<string | null> {
   const { rows } = await sql<{ last: string | null }>`
     with batch as materialized (

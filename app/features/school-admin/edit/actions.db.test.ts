@@ -34,8 +34,11 @@ describe('hiding', () => {
     await hideSchool('a', change)
     expect(await findSchool('a', 'de')).toBeNull()
     expect(await lastEntry()).toEqual({
-      ...{ action: 'school.hidden', actor_id: change.adminId, subject_id: 'a' },
-      ...{ before: { status: 'active' }, after: { status: 'hidden', reason: 'Because.' } },
+      action: 'school.hidden',
+      actor_id: change.adminId,
+      subject_id: 'a',
+      before: { status: 'active' },
+      after: { status: 'hidden', reason: 'Because.' },
     })
     await showSchool('a', 'closed', change)
     expect(await findSchool('a', 'de')).toMatchObject({ school: { id: 'a', closed: true } })

@@ -12,11 +12,11 @@ import { notifyMembers } from '../notify-members.server.ts'
 type Fact = { field: CorrectionField; value: string }
 
 /**
- * Corrects what the register says, as if somebody had reported it and a moderator agreed: the correction holds until
- * the register says something else. Requests for the same fact stay open for a decision of their own.
+ * Corrects a value of the register, as if a visitor had reported it and a moderator accepted it: the correction holds
+ * until the register's value changes. Requests for the same fact stay open for a separate decision.
  *
  * @param locale language of the admin's pages
- * @throws Failure school_unknown, school_merged; correction_same when the fact stands so already
+ * @throws Failure school_unknown, school_merged; correction_same when the fact has this value already
  */
 export async function correctFact(schoolId: string, { field, value }: Fact, change: AdminAction & { locale: Locale }) {
   const { adminId, reason, locale } = change
@@ -36,8 +36,17 @@ export async function correctFact(schoolId: string, { field, value }: Fact, chan
       const { id } = await trx
         .insertInto('school_corrections')
         .values({
-          ...{ school_id: schoolId, field, value, shown: before.official, reason, reporter_id: adminId, locale },
-          ...{ state: 'accepted', register_value: before.register, decided_by: adminId, decided_at: sql`now()` },
+          school_id: schoolId,
+          field,
+          value,
+          shown: before.official,
+          reason,
+          reporter_id: adminId,
+          locale,
+          state: 'accepted',
+          register_value: before.register,
+          decided_by: adminId,
+          decided_at: sql`now()`,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -56,7 +65,7 @@ export async function correctFact(schoolId: string, { field, value }: Fact, chan
   await schoolsChanged()
 }
 
-/** What the register says of a fact, and that with the correction that stands before it. */
+/** Returns the register's value of a fact, and the value with the correction that takes precedence over it. */
 async function factOf(trx: Transaction<Database>, schoolId: string, field: CorrectionField) {
   const { register, corrected } = await trx
     .selectFrom('schools as s')

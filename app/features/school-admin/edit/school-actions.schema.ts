@@ -19,7 +19,7 @@ const schoolId = z
 
 export const hideSchema = z.object({ reason })
 export const showSchema = z.object({ reason, status: z.enum(['active', 'closed'], key('schoolDesk.status.missing')) })
-/** Without a school, nobody knows a successor. */
+/** An empty id means that no successor is known. */
 export const successorSchema = z.object({ reason, successorId: schoolId.optional().transform((id) => id ?? null) })
 export const mergeSchema = z.object({
   reason,

@@ -5,10 +5,13 @@ import type { AdminStatus, Mark, SchoolsQuery } from './schools-address.ts'
 
 export const SCHOOLS_PER_PAGE = 50
 
-/** A school as the desk lists it. */
+/** A school as the administration lists it. */
 export type AdminSchool = Awaited<ReturnType<typeof rows>>[number]
 
-/** A page of all schools, hidden and closed ones too, in the order of their ids; `next` is what the next one begins after. */
+/**
+ * Lists a page of all schools, including hidden and closed ones, in the order of their ids; `next` is the id after
+ * which the next page begins.
+ */
 export async function listAllSchools(query: SchoolsQuery): Promise<{ schools: AdminSchool[]; next: string | null }> {
   const found = await rows(query)
   const schools = found.slice(0, SCHOOLS_PER_PAGE)
@@ -34,7 +37,10 @@ function rows(query: SchoolsQuery) {
     .execute()
 }
 
-/** Ids of one page and one more. Each search has a limit of its own, so that very frequent words cost no more than others. */
+/**
+ * Returns the ids of one page and one more. Each part of the search has a separate limit, so that very frequent words
+ * cost no more than others.
+ */
 function idsWhere({ country, status, source, marks, after }: SchoolsQuery, matches = sql<SqlBool>`true`) {
   return db()
     .selectFrom((from) =>
@@ -73,8 +79,8 @@ function hasStatus(status: AdminStatus) {
 const MAX_TEXT_LENGTH = 6
 
 /**
- * Whether a text has every word of a search. Words of one or two letters count as whole words only: no index knows parts
- * of them.
+ * Condition: a text contains every word of a search. Words of one or two letters count as whole words only: no index
+ * covers parts of them.
  */
 const hasWords = (text: string, search: string) =>
   sql<SqlBool>`${sql.join(
@@ -85,11 +91,11 @@ const hasWords = (text: string, search: string) =>
     sql` and `,
   )}`
 
-/** What the register says, and the id. */
+/** Searches the register's values, and the id. */
 const inRegister = (search: string) =>
   hasWords('school_desk_text(s.name, s.city, s.postal_code, s.source_id, s.id)', search)
 
-/** What the school says of itself, every register's code, and ids that it had before. */
+/** Searches self-reported data, every register's code, and former ids. */
 const inSelfReported = (search: string) => sql<SqlBool>`s.id in (
   select school_id from school_profiles where (name is not null or city is not null or postal_code is not null)
     and ${hasWords('school_desk_text(name, city, postal_code, null, null)', search)}

@@ -12,6 +12,11 @@ test('an address and what it asks for are the same thing', () => {
 
 test('what the desk does not know is left out', () => {
   expect(read(`country=XX&status=gone&source=x&mark=y&after=a'b&q=${'x'.repeat(200)}%00`)).toEqual({
-    ...{ search: 'x'.repeat(100), country: '', status: '', source: '', marks: [], after: '' },
+    search: 'x'.repeat(100),
+    country: '',
+    status: '',
+    source: '',
+    marks: [],
+    after: '',
   })
 })

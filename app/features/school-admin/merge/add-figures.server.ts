@@ -3,7 +3,14 @@ import type { Database } from '#db/schema.ts'
 import type { Merge } from './journal.server.ts'
 
 const FIGURES = [
-  ...['views', 'visitors', 'shown', 'phone_clicks', 'web_clicks', 'email_clicks', 'route_clicks', 'shortlist_adds'],
+  'views',
+  'visitors',
+  'shown',
+  'phone_clicks',
+  'web_clicks',
+  'email_clicks',
+  'route_clicks',
+  'shortlist_adds',
 ]
 const each = (text: (figure: string) => string, between = ', ') => sql.raw(FIGURES.map(text).join(between))
 
@@ -21,7 +28,7 @@ export async function addFigures(trx: Transaction<Database>, { id, from, into }:
       set ${each((figure) => `${figure} = s.${figure} + excluded.${figure}`)}`.execute(trx)
 }
 
-/** Takes away again what was added; days that hold nothing else go. */
+/** Subtracts what was added; days that hold nothing else are deleted. */
 export async function subtractFigures(trx: Transaction<Database>, { id, into }: Merge): Promise<void> {
   const added = sql`school_merge_rows j
     where j.merge_id = ${id} and j.table_name = 'school_figures' and s.school_id = ${into}

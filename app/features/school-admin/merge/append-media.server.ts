@@ -4,7 +4,7 @@ import type { Merge } from './journal.server.ts'
 
 /**
  * Moves the pictures and videos of the merged school behind those of the survivor. A profile shows as many of them as
- * its plan allows; the others wait where those who run the school see them.
+ * its plan allows; members of the school see the others.
  */
 export async function appendMedia(trx: Transaction<Database>, { id, from, into }: Merge): Promise<void> {
   await sql`

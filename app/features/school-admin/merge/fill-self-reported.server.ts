@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { changeRow, type Merge } from './journal.server.ts'
 
-/** What a school says of itself, in parts that are only taken over as a whole. */
+/** Groups of self-reported columns that are only taken over as a whole. */
 const PARTS = [
   ['name'],
   ['category', 'local_type'],
@@ -22,8 +22,8 @@ const PARTS = [
 type Words = Record<string, unknown>
 
 /**
- * Where both schools said something of themselves, the survivor's word stands, and the merged school's fills the parts
- * of which the survivor says nothing. That it was verified comes with its owners.
+ * Where both schools have self-reported data, the survivor's stays, and the merged school's fills the groups for which
+ * the survivor has none. Its verification moves with its owners.
  */
 export async function fillSelfReported(trx: Transaction<Database>, merge: Merge): Promise<void> {
   const [there, here] = [await readWords(trx, merge.from), await readWords(trx, merge.into)]
@@ -33,7 +33,7 @@ export async function fillSelfReported(trx: Transaction<Database>, merge: Merge)
   )
   const change = { table: 'school_profiles', key: 'school_id' } as const
   if (filled.length > 0) await changeRow(trx, merge, { ...change, school: merge.into }, Object.fromEntries(filled))
-  // The database would take it away with the last owner; here it stands in the journal.
+  // The database would remove it with the last owner; this way it is recorded in the journal.
   if (!isSilent(there.verified_at))
     await changeRow(trx, merge, { ...change, school: merge.from }, { verified_at: null })
 }

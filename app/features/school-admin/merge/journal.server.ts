@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** A merge as it is carried out or undone: `from` is the merged school, `into` the survivor. */
+/** A merge that is made or undone: `from` is the merged school, `into` the survivor. */
 export type Merge = { id: string; from: string; into: string }
 
-/** A JSON object of columns of the row `t`. */
+/** Returns a JSON object of columns of the row `t`. */
 export const columnsOf = (columns: readonly string[]): RawBuilder<unknown> =>
   columns.length === 0
     ? sql`'{}'::jsonb`
@@ -13,7 +13,7 @@ export const columnsOf = (columns: readonly string[]): RawBuilder<unknown> =>
 type Change = { table: 'schools' | 'school_profiles'; key: 'id' | 'school_id'; school: string }
 
 /**
- * Changes columns of one school's row and writes into the journal what they were.
+ * Changes columns of one school's row and records their former values in the journal.
  *
  * @param values new values by column
  */
@@ -32,7 +32,7 @@ export async function changeRow(
   await setColumns(trx, { table, key, school }, columns, sql`${after}::jsonb`)
 }
 
-/** Sets columns of one row to what a JSON object holds. */
+/** Sets columns of one row to the values of a JSON object. */
 async function setColumns(
   trx: Transaction<Database>,
   { table, key, school }: Change,
@@ -47,8 +47,8 @@ async function setColumns(
 }
 
 /**
- * Gives the columns that a merge changed back what they held before, where they still hold what the merge wrote: what
- * somebody wrote meanwhile stays.
+ * Restores the former values of columns that a merge changed, where they still hold what the merge wrote: later changes
+ * stay.
  */
 export async function restoreRows(trx: Transaction<Database>, merge: Merge): Promise<void> {
   const changed = await trx

@@ -3,7 +3,10 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 import { UNDO_DAYS } from './merge-period.ts'
 
-/** What journals of merges say of a person: which of their rows moved. Whom an act was by goes with the account. */
+/**
+ * Personal data: which of a person's rows journals of merges moved. The name of the acting person is deleted with their
+ * account.
+ */
 export const mergeData: PersonalData = {
   name: 'merges',
   read: async (userId) => {
@@ -17,7 +20,7 @@ export const mergeData: PersonalData = {
   },
 }
 
-/** Removes the journals of merges that can no longer be undone. @returns how many rows went */
+/** Removes the journals of merges that can no longer be undone. @returns number of rows removed */
 export async function removeOldJournals(): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('school_merge_rows')

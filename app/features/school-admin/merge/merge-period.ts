@@ -1,2 +1,2 @@
-/** How many days a merge can be undone, and its journal is kept. */
+/** Days for which a merge can be undone, and its journal is stored. */
 export const UNDO_DAYS = 30

@@ -17,12 +17,12 @@ import { swapReviews } from './swap-reviews.server.ts'
 type Pair = { mergedId: string; survivorId: string }
 
 /**
- * Makes one school of two that stand in the directory for the same one: what belongs to the merged one goes to the
- * survivor by the rules of docs/school-admin.md, and its address redirects there. Those who run either are told.
+ * Merges two rows of the directory that are the same school: what belongs to the merged one moves to the survivor by
+ * the rules of docs/school-admin.md, and its address redirects there. The members of both are told.
  *
  * @returns id of the merge, by which it can be undone
- * @throws Failure school_unknown; merge_same; school_merged when one of them was merged already; school_hidden when the
- *   survivor is; merge_both_premium; merge_both_ordering when one buyer has begun a payment for each
+ * @throws Failure school_unknown; merge_same; school_merged when one of them was merged already; school_hidden when
+ *   the survivor is; merge_both_premium; merge_both_ordering when one buyer has begun a payment for each
  */
 export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, reason }: AdminAction): Promise<string> {
   if (mergedId === survivorId) throw new Failure('conflict', 'merge_same')
@@ -70,7 +70,7 @@ async function moveEverything(trx: Transaction<Database>, merge: Merge, successo
   await settleReviewsSoon(trx)
 }
 
-/** Money of two purchases cannot become one: an admin first gives one of them back. */
+/** Refuses a merge of two purchases, which cannot become one: an admin must refund one of them first. */
 async function refuseTwoPayments(trx: Transaction<Database>, mergedId: string, survivorId: string): Promise<void> {
   const { rows } = await sql<{ premium: boolean; ordering: boolean }>`
     select (select count(*) from premium_grants where school_id in (${mergedId}, ${survivorId}) and ended_at is null) > 1
@@ -83,7 +83,7 @@ async function refuseTwoPayments(trx: Transaction<Database>, mergedId: string, s
   if (rows[0]?.ordering) throw new Failure('conflict', 'merge_both_ordering')
 }
 
-/** How many rows of each table a merge touched. */
+/** Counts the rows of each table that a merge changed. */
 async function countRows(trx: Transaction<Database>, mergeId: string): Promise<Record<string, number>> {
   const rows = await trx
     .selectFrom('school_merge_rows')

@@ -27,7 +27,7 @@ afterEach(async () => {
   await removeCases()
 })
 
-/** A small generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** Returns a small generator of numbers from 0 to 1 that returns the same ones for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -56,7 +56,7 @@ const review = (userId: string, id: string, comment = TEXT) =>
 
 type Write = [name: string, write: () => Promise<unknown>]
 
-/** What visitors and people of the school do, each with accounts of their own. */
+/** Returns what visitors and members of the school do, each with a different account. */
 async function writesOf(school: string): Promise<Write[]> {
   const [author, editing, voter, claimant, keeper, owner, correcting] = await Promise.all(
     [0, 1, 2, 3, 4, 5, 6].map(async (index) => (index === 5 ? makeMemberOf('old') : makeAccount())),
@@ -94,7 +94,10 @@ async function writesOf(school: string): Promise<Write[]> {
   ]
 }
 
-/** Whether counts fit what is counted, nobody has two live reviews of a school, and no visitor's row is at a merged one. */
+/**
+ * Checks that counts match what they count, that nobody has two live reviews of a school, and that no visitor's row
+ * belongs to a merged one.
+ */
 async function expectConsistent(merged: boolean) {
   const { rows } = await sql<{ id: string; counted: number; there: number }>`
     select s.id, r.rating_count as counted, (select count(*)::int from reviews v
@@ -109,7 +112,7 @@ async function expectConsistent(merged: boolean) {
     ])
 }
 
-/** Failures that people are told; anything else would be an error of the server. */
+/** Accepts failures that people are told; anything else would be an error of the server. */
 function expectAnswered(names: string[], results: PromiseSettledResult<unknown>[]) {
   const broken = results.flatMap((result, index) =>
     result.status === 'rejected' && !(result.reason instanceof Failure) ? [`${names[index]}: ${result.reason}`] : [],
@@ -160,7 +163,7 @@ describe('while people write', () => {
     await mergeSchools({ mergedId: 'new', survivorId: 'third' }, change)
     await db().insertInto('favourites').values({ user_id: keeper.id, school_id: 'old' }).execute()
     expect(await db().selectFrom('favourites').select('school_id').execute()).toEqual([{ school_id: 'third' }])
-    // Where the place there is taken it stays, as rows do that a merge finds.
+    // A row stays where its place at the survivor is taken, as with any row that a merge finds.
     await db().insertInto('favourites').values({ user_id: keeper.id, school_id: 'old' }).execute()
     expect(
       (await db().selectFrom('favourites').select('school_id').execute()).map((row) => row.school_id).sort(),

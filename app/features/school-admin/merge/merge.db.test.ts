@@ -96,7 +96,7 @@ describe('merge and undo', () => {
   })
 })
 
-/** Rows change places and sums grow, but nothing goes. */
+/** Rows change places and sums grow, but nothing disappears. */
 function expectNothingLost(before: Record<string, unknown[]>, after: Record<string, unknown[]>, table: string) {
   expect([table, after[table]?.length]).toEqual([table, expect.any(Number)])
   expect(after[table]!.length).toBeGreaterThanOrEqual(before[table]!.length)
@@ -157,7 +157,7 @@ test('a review that somebody is writing meanwhile comes along', async () => {
   expect(await counts('new')).toMatchObject({ rating_count: 1, stars_5: 1 })
 })
 
-/** Until another transaction waits for a lock. */
+/** Waits until another transaction waits for a lock. */
 async function waiting() {
   await expect
     .poll(async () => (await sql`select from pg_locks where not granted`.execute(db())).rows.length, {

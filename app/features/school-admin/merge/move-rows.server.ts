@@ -5,7 +5,7 @@ import { FOLLOW_REVIEWS, MOVES, type MoveRule } from './move-rules.ts'
 
 type Trx = Transaction<Database>
 
-/** Carries out every rule of {@link MOVES}, and lets disputes and reports follow their reviews. */
+/** Applies every rule of {@link MOVES}, and moves disputes and reports with their reviews. */
 export async function moveRows(trx: Trx, merge: Merge): Promise<void> {
   for (const rule of MOVES) await moveTable(trx, merge, rule)
   for (const table of FOLLOW_REVIEWS) await followReviews(trx, merge, table)
@@ -24,7 +24,7 @@ async function moveTable(trx: Trx, { id, from, into }: Merge, rule: MoveRule) {
     select ${id}, ${table}, 'moved', key, ${place(from)}, ${place(into)} from moved`.execute(trx)
 }
 
-/** Whether a school has no row that stands in the place of the row `t`. */
+/** Condition: a school has no row in the place of the row `t`. */
 function isFree({ table, column, taken }: MoveRule, school: RawBuilder<unknown>): RawBuilder<unknown> {
   // A school is never its own successor.
   if (column === 'successor_id') return sql`t.id <> ${school}`
@@ -49,7 +49,10 @@ async function followReviews(trx: Trx, { id, from, into }: Merge, table: (typeof
       jsonb_build_object('school_id', after) from moved`.execute(trx)
 }
 
-/** Moves back what the journal of a merge names, as far as it is still where the merge put it and its place is free. */
+/**
+ * Moves back the rows in the journal of a merge, if they are still where the merge put them and their old place is
+ * free.
+ */
 export async function moveRowsBack(trx: Trx, merge: Merge): Promise<void> {
   for (const rule of MOVES) await moveTableBack(trx, merge, rule)
   for (const table of FOLLOW_REVIEWS) await moveTableBack(trx, merge, { table, key: ['id'] })

@@ -1,27 +1,27 @@
 /**
- * What a merge does with the rows of a table that name the merged school: they move to the survivor, all of them or
+ * What a merge does with the rows of a table that refer to the merged school: all of them move to the survivor, or
  * those whose place there is free. What does not move stays with the hidden school, and nothing is deleted.
  */
 export type MoveRule = {
   table: string
-  /** Columns that name a row, besides the one that names the school. */
+  /** Columns that identify a row, besides the one that names the school. */
   key: readonly string[]
-  /** The column that names the school, where it is not `school_id`. */
+  /** The column that names the school, if it is not `school_id`. */
   column?: 'successor_id'
-  /** Which rows `t` of the merged school are meant, as a condition of SQL. */
+  /** SQL condition for the rows `t` of the merged school that the rule covers. */
   only?: string
-  /** A row `t` stays where the survivor has a row `o` like this. `''`: where it has any. */
+  /** A row `t` stays where the survivor has a row `o` that meets this condition. `''`: where it has any. */
   taken?: string
 }
 
 const LIVE = ['t', 'o'].map((row) => `${row}.status in ('pending', 'published', 'disputed')`).join(' and ')
 
-/** In the order in which they are carried out; undoing goes the same way. The reasons stand in docs/school-admin.md. */
+/** In the order in which they are applied; undoing uses the same order. docs/school-admin.md gives the reasons. */
 export const MOVES: readonly MoveRule[] = [
   { table: 'school_codes', key: ['source', 'code'] },
   { table: 'school_redirects', key: ['old_id'] },
   { table: 'schools', key: ['id'], column: 'successor_id' },
-  // Before the operators: the last owner who leaves a school takes its verification away.
+  // Before the members: when its last owner leaves, a school loses its verification.
   { table: 'school_profiles', key: [], taken: '' },
   { table: 'school_operators', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
   { table: 'operator_invitations', key: ['id'], taken: 'o.email = t.email' },
@@ -53,10 +53,10 @@ export const MOVES: readonly MoveRule[] = [
   { table: 'notifications', key: ['id'] },
 ]
 
-/** What is said or held against a review goes where the review goes. */
+/** What belongs to a review moves with it. */
 export const FOLLOW_REVIEWS = ['review_disputes', 'review_reports'] as const
 
-/** Tables that name a school and are dealt with otherwise, each with its reason. */
+/** Tables that refer to a school and are handled differently, each with its reason. */
 export const OTHERWISE: Readonly<Record<string, string>> = {
   school_media: 'moves to the end of the survivor’s gallery',
   school_figures: 'are added up by day',

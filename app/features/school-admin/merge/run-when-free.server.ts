@@ -7,12 +7,12 @@ import type { Database } from '#db/schema.ts'
 const LOCK_TIMEOUT_MS = 400
 const MAX_TRIES = 30
 const MAX_PAUSE_MS = 200
-/** A lock that somebody else held for too long, or a deadlock. */
+/** Error codes of a lock that was held for too long, and of a deadlock. */
 const HELD = ['55P03', '40P01']
 
 /**
- * Runs a transaction that touches very many rows. Where it and somebody's form wait for each other it gives way before
- * PostgreSQL looks for deadlocks, so that the form is taken, and begins from the start a moment later.
+ * Runs a transaction that touches very many rows. When it and somebody's form wait for each other, it gives way before
+ * PostgreSQL looks for deadlocks, so that the form succeeds, and starts again a moment later.
  *
  * @throws what `work` throws; the database's error when its rows are never free
  */

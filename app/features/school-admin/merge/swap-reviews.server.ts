@@ -8,8 +8,8 @@ type Swap = { here: string; there: string; author: string }
 const LIVE = ['pending', 'published', 'disputed'] as const
 
 /**
- * Of two live reviews that one person wrote, one about each school, the newer one is to count: where it is the merged
- * school's, the two change places.
+ * Of two live reviews by one author, one about each school, the newer one is to count: if it belongs to the merged
+ * school, the two are swapped.
  */
 export async function swapReviews(trx: Trx, merge: Merge): Promise<void> {
   const swaps = await trx
@@ -25,7 +25,10 @@ export async function swapReviews(trx: Trx, merge: Merge): Promise<void> {
   if (swaps.length === 0) return
   await changePlaces(trx, swaps, { here: merge.from, there: merge.into })
   const row = (key: string, before: string, after: string) => ({
-    ...{ merge_id: merge.id, table_name: 'reviews', act: 'moved', key: JSON.stringify({ id: key }) },
+    merge_id: merge.id,
+    table_name: 'reviews',
+    act: 'moved',
+    key: JSON.stringify({ id: key }),
     before: JSON.stringify({ school_id: before }),
     after: JSON.stringify({ school_id: after }),
   })
@@ -35,7 +38,7 @@ export async function swapReviews(trx: Trx, merge: Merge): Promise<void> {
     .execute()
 }
 
-/** Lets the reviews that changed places change back, where both are still there and still live. */
+/** Swaps the reviews back, if both still exist and are still live. */
 export async function swapReviewsBack(trx: Trx, merge: Merge): Promise<void> {
   const { rows } = await sql<Swap>`
     select here.id as here, there.id as there, here.author_id as author
@@ -49,7 +52,7 @@ export async function swapReviewsBack(trx: Trx, merge: Merge): Promise<void> {
   if (rows.length > 0) await changePlaces(trx, rows, { here: merge.into, there: merge.from })
 }
 
-/** One live review per author and school, after every single statement: so the first steps out of the way. */
+/** Each single statement must leave at most one live review per author and school, so the first one steps aside. */
 async function changePlaces(trx: Trx, swaps: readonly Swap[], to: { here: string; there: string }): Promise<void> {
   const pairs = sql`jsonb_to_recordset(${JSON.stringify(swaps)}::jsonb) as s(here uuid, there uuid, author uuid)`
   await sql`update reviews r set author_id = null from ${pairs} where r.id = s.here`.execute(trx)

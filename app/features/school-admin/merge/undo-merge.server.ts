@@ -14,11 +14,11 @@ import { runWhenFree } from './run-when-free.server.ts'
 import { swapReviewsBack } from './swap-reviews.server.ts'
 
 /**
- * Makes two schools of one again, each as it was: what the merge moved goes back as it is now, and what came to the
- * survivor meanwhile stays there. Those who run either are told.
+ * Splits a merged school in two again: what the merge moved goes back in its present state, and what the survivor got
+ * meanwhile stays there. The members of both are told.
  *
- * @throws Failure merge_unknown; merge_over when it was undone or is older than {@link UNDO_DAYS} days; merge_not_last
- *   while a later merge of one of the two stands
+ * @throws Failure merge_unknown; merge_over when it was undone or is older than {@link UNDO_DAYS} days;
+ *   merge_not_last while a later merge of one of the two is in force
  */
 export async function undoMerge(mergeId: string, { adminId, reason }: AdminAction): Promise<void> {
   await runWhenFree(async (trx) => {
@@ -76,7 +76,7 @@ async function lockMerge(trx: Transaction<Database>, id: string): Promise<Merge>
   return { id, from, into }
 }
 
-/** The owner may have left meanwhile, and verified means that one is there. */
+/** The owner may have left meanwhile, and verified means that there is one. */
 async function endUnprovenVerification(trx: Transaction<Database>, schoolId: string): Promise<void> {
   await trx
     .updateTable('school_profiles')

@@ -3,10 +3,10 @@ import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 
-/** Tables that record what was done instead of how things are. */
+/** Tables that record what was done rather than the present state. */
 const RECORDS = ['audit_entries', 'school_merges', 'school_changes', 'school_merge_rows', 'attempt_counts']
 
-/** Every row of every table, but of those that record what was done. */
+/** Returns every row of every table, except those that record what was done. */
 export async function wholeDatabase(): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -22,7 +22,7 @@ export async function wholeDatabase(): Promise<Record<string, unknown[]>> {
   return all
 }
 
-/** A school of a register of its own, at the same place as the others. */
+/** Makes a school from a separate register, at the same place as the others. */
 export async function makeDuplicate(id: string, given: Parameters<typeof schoolRow>[0] = {}): Promise<string> {
   await db()
     .insertInto('schools')
@@ -31,14 +31,14 @@ export async function makeDuplicate(id: string, given: Parameters<typeof schoolR
   return id
 }
 
-/** Somebody who runs a school. */
+/** Makes a member of a school. */
 export async function makeMemberOf(school_id: string, role: 'owner' | 'editor' = 'owner') {
   const { id, email } = await makeAccount()
   await db().insertInto('school_operators').values({ school_id, user_id: id, role }).execute()
   return { id, email }
 }
 
-/** A public review by an account, changed at an instant. */
+/** Returns a public review by an account, changed at a given instant. */
 export async function reviewBy(author_id: string | null, school_id: string, rating: number, at = '2026-03-01T10:00Z') {
   const { id } = await db()
     .insertInto('reviews')
@@ -48,7 +48,7 @@ export async function reviewBy(author_id: string | null, school_id: string, rati
   return id
 }
 
-/** The code of the failure that work ends with, or `done`. */
+/** Returns the code of the failure that the work ends with, or `done`. */
 export const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

@@ -60,8 +60,13 @@ async function people(school_id: string, owner: string) {
 }
 
 const accepted = (school_id: string) => ({
-  ...{ school_id, field: 'pupils', shown: '1', value: '2', locale: 'de' },
-  ...{ state: 'accepted', decided_at: new Date() },
+  school_id,
+  field: 'pupils',
+  shown: '1',
+  value: '2',
+  locale: 'de',
+  state: 'accepted',
+  decided_at: new Date(),
 })
 
 async function reviews(school_id: string, parent: string) {

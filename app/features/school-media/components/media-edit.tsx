@@ -1,17 +1,17 @@
 import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FILE_BUTTON } from '../../../ui/form/input.ts'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
 import { MAX_WORDS } from '../school-media.ts'
-import { FILE_INPUT } from './file-input.ts'
 
 type Edit = { item: SchoolMedia; place: number; view: MediaView }
 
-/** Describes a picture or video and moves it; says when the description is still missing. */
+/** The form that describes a picture or video and moves it; it says when the description is still missing. */
 export function MediaEdit({ item, place, view }: Edit) {
   const t = useTranslation()
   return (
@@ -90,7 +90,7 @@ function Poster({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
         required
         accept="image/jpeg,image/png,image/webp"
         aria-describedby={`poster-hint-${item.id}`}
-        className={FILE_INPUT}
+        className={FILE_BUTTON}
       />
       <p id={`poster-hint-${item.id}`} className="text-ink-soft">
         {t('media.poster.hint')}
@@ -126,7 +126,7 @@ function Moves({ item, place, view }: Edit) {
   )
 }
 
-/** Which picture or video of which school a form is about. */
+/** Hidden fields that identify the school and its picture or video. */
 function Names({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
   return (
     <>

@@ -4,15 +4,26 @@ import { Link } from '#app/i18n/link.tsx'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { MEDIA_PAGE } from '../media-page.ts'
+import { useFresh } from '#app/ui/hooks/use-fresh.ts'
+import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import { type MediaView, mediaQuery } from '../media-view.ts'
+import { MEDIA_PAGE } from '../school-media.ts'
 import { MediaDialog, type OpenDialog } from './media-dialog.tsx'
 import { MediaTile } from './media-tile.tsx'
 import { Toggle } from './toggle.tsx'
 import { useDragOrder } from './use-drag-order.ts'
-import { useFreshWhileProcessing } from './use-fresh-while-processing.ts'
 
-/** What a school has of a kind, in square tiles, with everything that can be done with each. */
+const EVERY_MS = 2000
+
+/** Refreshes the list while something is being processed. */
+function useFreshWhileProcessing(items: SchoolMedia[]): void {
+  useFresh(
+    items.some(({ state }) => state === 'processing'),
+    EVERY_MS,
+  )
+}
+
+/** All pictures or videos of a school in square tiles, with the actions for each. */
 export function MediaGallery({ view }: { view: MediaView }) {
   const t = useTranslation()
   const dialog = useRef<OpenDialog>(null)
@@ -21,7 +32,7 @@ export function MediaGallery({ view }: { view: MediaView }) {
   const { state, location, formMethod } = useNavigation()
   const here = useLocation().pathname
   useFreshWhileProcessing(items)
-  // After a change the tiles stay, with what is open and where the keyboard is.
+  // After a change the tiles stay, with open dialogs and the keyboard focus.
   if (state === 'loading' && !formMethod && location.pathname === here) return <p role="status">{t('media.loading')}</p>
   if (items.length === 0 && offset === 0) return <NothingYet kind={kind} />
   return (

@@ -5,15 +5,17 @@ import type { MediaView } from '../media-view.ts'
 import { MediaGallery } from './media-gallery.tsx'
 import { Toggle } from './toggle.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { UploadPanel } from './upload/upload-panel.tsx'
+import { BegunUploads } from './upload/begun-uploads.tsx'
+import { LinkForm } from './upload/link-form.tsx'
+import { UploadZone } from './upload/upload-zone.tsx'
 
-/** The pictures and videos of a school for those who run it: what is there, and adding more. */
+/** The pictures and videos of a school for its members: the existing ones, and adding more. */
 export function MediaScreen({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, mode, counts, premium } = view
   const answer = useActionData() as { intent?: string; code?: string } | undefined
-  // Forms with fields say themselves what is wrong with them.
-  const refused = answer?.code && !['link', 'words'].includes(answer.intent ?? '') ? `failure.${answer.code}` : null
+  // The form of a link says itself what is wrong with it.
+  const refused = answer?.code && answer.intent !== 'link' ? `failure.${answer.code}` : null
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -45,5 +47,25 @@ export function MediaScreen({ view }: { view: MediaView }) {
       {view.deleted && <UndoBar key={view.deleted.id} schoolId={view.schoolId} deleted={view.deleted} />}
       {mode === 'gallery' ? <MediaGallery view={view} /> : <UploadPanel key={kind} view={view} />}
     </>
+  )
+}
+
+/** The panel that adds pictures or videos: what is allowed, the drop zone, unfinished uploads, links to videos. */
+function UploadPanel({ view }: { view: MediaView }) {
+  const t = useTranslation()
+  const { kind, counts, begun, schoolId, premium } = view
+  const { used, limit } = counts[kind]
+  const left = Math.max(0, limit - used)
+  return (
+    <div className="grid max-w-160 gap-6">
+      <div className="text-ink-soft">
+        <p id="upload-limits">{t(`media.limits.${kind}`, { left, limit })}</p>
+        <p className="mt-1">{t('media.stripped')}</p>
+        {!premium && <p className="mt-1">{t('media.premium')}</p>}
+      </div>
+      {left > 0 ? <UploadZone view={view} /> : <p className="font-semibold">{t('media.full')}</p>}
+      {begun.length > 0 && <BegunUploads schoolId={schoolId} begun={begun} />}
+      {kind === 'video' && left > 0 && <LinkForm schoolId={schoolId} />}
+    </div>
   )
 }

@@ -13,7 +13,7 @@ type Choice = {
   icon?: IconName
 }
 
-/** Two views of which one is shown: links side by side, so that they work without script and can be kept. */
+/** A switch between two views: links side by side, so that it works without script and can be bookmarked. */
 export function Toggle({ label, choices }: { label: string; choices: [Choice, Choice] }) {
   const path = pathWithoutLocale(useLocation().pathname)
   return (

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { MediaView } from '../media-view.ts'
 
-/** What makes tiles draggable, and puts the dragged one where it was dropped. */
+/** Makes tiles draggable, and moves the dragged one to where it was dropped. */
 export type DragOrder = ReturnType<typeof useDragOrder>
 
 /** Moves pictures and videos by dragging; the buttons of each do the same for keyboards and phones. */
@@ -19,7 +19,7 @@ export function useDragOrder({ schoolId, order, items }: Pick<MediaView, 'school
     end()
   }
   return {
-    /** The tile that something hangs over. */
+    /** Id of the tile below the dragged one. */
     over,
     of: (id: string, place: number) =>
       order === 'own' && items.length > 1

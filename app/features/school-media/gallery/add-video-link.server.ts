@@ -6,9 +6,9 @@ import { requireRoom } from '../count-media.server.ts'
 import { nextPosition } from '../next-position.server.ts'
 
 /**
- * Adds a video that lies at YouTube or Vimeo. Nothing is fetched from there.
+ * Adds a video hosted by YouTube or Vimeo. Nothing is fetched from there.
  *
- * @param title shown on its place
+ * @param title shown in its place
  * @throws Failure school_not_yours, premium_required, media_link, videos_full
  */
 export async function addVideoLink(operator: Member, { link, title }: { link: string; title: string }): Promise<void> {

@@ -8,12 +8,12 @@ import { changeItem } from '../own-item.server.ts'
 import type { MediaKind } from '../school-media.ts'
 import { storedKeys } from '../stored-keys.server.ts'
 
-/** Seconds for which a deletion can be undone: more than a screen offers, since answers take their time. */
+/** Seconds for which a deletion can be undone: more than a screen offers, since requests take time. */
 const KEPT_SECONDS = 60
 /** A job may begin a little early by the clock of the database. */
 const UNDO_MARGIN_SECONDS = KEPT_SECONDS - 10
 
-/** Takes a picture or video out of sight at once; its files go a minute later. @throws Failure as changeItem */
+/** Hides a picture or video immediately; its files are deleted a minute later. @throws Failure as changeItem */
 export const deleteMedia = (operator: Member, mediaId: string): Promise<void> =>
   changeItem(operator, mediaId, async (trx, { id }) => {
     await trx.updateTable('school_media').set({ deleted_at: sql<Date>`now()` }).where('id', '=', id).execute()
@@ -22,10 +22,10 @@ export const deleteMedia = (operator: Member, mediaId: string): Promise<void> =>
   })
 
 /**
- * Brings back what was just deleted.
+ * Restores what was just deleted.
  *
- * @throws Failure school_not_yours; media_unknown when it is gone for good; images_full, videos_full when its place was
- *   taken meanwhile
+ * @throws Failure school_not_yours; media_unknown when it was deleted for good; images_full, videos_full when its
+ *   place was taken meanwhile
  */
 export const restoreMedia = (operator: Member, mediaId: string): Promise<void> =>
   db()
@@ -44,7 +44,7 @@ export const restoreMedia = (operator: Member, mediaId: string): Promise<void> =
       await requireRoom(trx, { schoolId: operator.schoolId, kind: item.kind as MediaKind, more: 0 })
     })
 
-/** Removes what was deleted and not brought back, and has its files removed. */
+/** Removes a deleted item that was not restored, and queues the deletion of its files. */
 export const removeMedia = (mediaId: string): Promise<void> =>
   db()
     .transaction()

@@ -2,7 +2,7 @@ import type { Member } from '#app/features/schools/membership/require-member.ser
 import { changeItem } from '../own-item.server.ts'
 
 /**
- * Says what a picture or video shows, and what stands under it.
+ * Sets the description and the caption of a picture or video.
  *
  * @param words at most 300 characters each
  * @throws Failure school_not_yours, media_unknown

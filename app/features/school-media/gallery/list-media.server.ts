@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { VideoLink } from '#app/features/school-profile/media/video-link.ts'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import { db } from '#db/client.ts'
-import { MEDIA_PAGE } from '../media-page.ts'
 import type { MediaKind, MediaProblem } from '../school-media.ts'
+import { MEDIA_PAGE } from '../school-media.ts'
 
-/** A picture or video as those who run the school see it. */
+/** A picture or video as members of the school see it. */
 export type SchoolMedia = {
   id: string
   kind: MediaKind
@@ -25,7 +25,7 @@ export type SchoolMedia = {
 
 type Asked = { kind: MediaKind; order: 'own' | 'name'; offset: number }
 
-/** The pictures or videos of a school that were not deleted, at most {@link MEDIA_PAGE} from an offset on. */
+/** Lists the pictures or videos of a school that were not deleted, at most {@link MEDIA_PAGE} from an offset on. */
 export async function listSchoolMedia(schoolId: string, { kind, order, offset }: Asked): Promise<SchoolMedia[]> {
   const query = db()
     .selectFrom('school_media')
@@ -44,7 +44,7 @@ export async function listSchoolMedia(schoolId: string, { kind, order, offset }:
   }))
 }
 
-/** How many pictures and videos a school has, and how many its plan allows; what failed does not count. */
+/** Returns the numbers of pictures and videos of a school, and the limits of its plan; failed ones do not count. */
 export async function countSchoolMedia(schoolId: string, premium: boolean) {
   const { images, videos } = await db()
     .selectFrom('school_media')
@@ -63,7 +63,7 @@ export async function countSchoolMedia(schoolId: string, premium: boolean) {
 }
 
 /**
- * The title of what was just deleted and can still come back, or undefined.
+ * Finds the title of what was just deleted and can still be restored, or returns undefined.
  *
  * @param mediaId as an address names it: any text
  */

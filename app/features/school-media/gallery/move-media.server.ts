@@ -3,7 +3,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import { db } from '#db/client.ts'
 
 /**
- * Puts a picture or video at another place among those of its kind.
+ * Moves a picture or video to another place among those of its kind.
  *
  * @param to place counted from 0; beyond the last means the last
  * @throws Failure school_not_yours, media_unknown

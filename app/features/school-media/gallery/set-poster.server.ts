@@ -13,7 +13,7 @@ import { readPicture } from '../read-picture.server.ts'
 const MAX_SIDE = 1280
 
 /**
- * Gives a video its still picture, drawn anew. The one before goes.
+ * Sets the still picture of a video, re-encoded. The previous one is deleted.
  *
  * @param file what the form sent, at most 5 MB
  * @throws Failure media_missing, logo_bytes, media_type, media_pixels, media_damaged, media_away, school_not_yours,

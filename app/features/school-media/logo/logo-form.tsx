@@ -5,9 +5,9 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
-import { FILE_INPUT } from '../components/file-input.ts'
+import { FILE_BUTTON } from '../../../ui/form/input.ts'
 
-/** The logo of a premium school on the mark that visitors see, and the plain forms for another one and for none. */
+/** The logo of a premium school as visitors see it, and the plain forms that replace and remove it. */
 export function LogoForm(props: { schoolId: string; category: string; initials: string; logo: string | null }) {
   const { schoolId, category, initials, logo } = props
   const t = useTranslation()
@@ -31,7 +31,7 @@ export function LogoForm(props: { schoolId: string; category: string; initials: 
             required
             accept="image/jpeg,image/png,image/webp"
             aria-describedby="logo-hint"
-            className={FILE_INPUT}
+            className={FILE_BUTTON}
           />
           <p id="logo-hint" className="text-ink-soft text-sm">
             {t('logo.hint')}

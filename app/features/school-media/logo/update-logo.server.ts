@@ -15,7 +15,7 @@ import { readPicture } from '../read-picture.server.ts'
 const LOGO_SIDE = 256
 
 /**
- * Makes an uploaded file the logo of a premium school, drawn anew. The one before goes.
+ * Makes an uploaded file the logo of a premium school, re-encoded. The previous one is deleted.
  *
  * @param file what the form sent, at most 5 MB
  * @param address of the visitor
@@ -28,7 +28,7 @@ export async function updateLogo(operator: Member, file: unknown, address: strin
     .transaction()
     .execute((trx) => requireMember(trx, operator, { premium: true }))
   const logo = await readPicture(file, (bytes) => wholePicture(bytes, LOGO_SIDE))
-  // Hard to guess, and another one each time: caches may keep it under this name.
+  // Hard to guess and different each time, because caches may keep the logo under this name.
   const key = `school-logos/${randomBytes(16).toString('hex')}.webp`
   await pointTo(operator, fileAddress(key), () =>
     storage()
@@ -39,7 +39,7 @@ export async function updateLogo(operator: Member, file: unknown, address: strin
   )
 }
 
-/** Takes the logo of a school away. Does nothing where there is none. @throws Failure school_not_yours */
+/** Removes the logo of a school; does nothing when there is none. @throws Failure school_not_yours */
 export const removeLogo = (operator: Member): Promise<void> => pointTo(operator, null, async () => {})
 
 function pointTo(operator: Member, logo: string | null, keep: () => Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ import { cleanVideo } from '#lib/videos/clean-video.ts'
 import type { Kept, Source } from './kept.ts'
 import { readParts } from './read-parts.server.ts'
 
-/** Writes a video anew without what it tells, and keeps it. @throws VideoRefused */
+/** Rewrites a video without its metadata, and stores it. @throws VideoRefused */
 export async function keepVideo({ parts, folder }: Source): Promise<Kept> {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-video-'))
   try {

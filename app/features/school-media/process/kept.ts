@@ -1,4 +1,4 @@
-/** What a job wrote: addresses and sizes of what is shown. */
+/** Result of a job: addresses and sizes of what is shown. */
 export type Kept = { url: string; width: number; height: number; widths: number[]; duration: number | null }
-/** Where the parts of a file lie and where to put what is made of them. */
+/** The stored parts of a file, and the folder for the results. */
 export type Source = { parts: string[]; folder: string }

@@ -1,14 +1,19 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Transaction } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { TaskKilled } from '#lib/decoders/task-killed.ts'
 import { type PictureProblem, PictureRefused } from '#lib/images/picture-refused.ts'
+import { type PictureSize, pictureSizes } from '#lib/images/picture-sizes.ts'
+import { fileAddress } from '#lib/storage/file-address.ts'
+import { storage } from '#lib/storage/open-storage.ts'
 import { type VideoProblem, VideoRefused } from '#lib/videos/video-refused.ts'
 import type { MediaProblem } from '../school-media.ts'
 import { removeParts } from '../uploads/discard-upload.server.ts'
-import { keepPicture } from './keep-picture.server.ts'
 import { keepVideo } from './keep-video.server.ts'
 import type { Kept, Source } from './kept.ts'
+import { readParts } from './read-parts.server.ts'
 
 const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
   kind: 'media_type',
@@ -17,11 +22,11 @@ const REFUSED: Record<PictureProblem | VideoProblem, MediaProblem> = {
 }
 
 /**
- * Makes what visitors see of an uploaded file. Doing it again writes the same files, so a crash in the middle leaves
+ * Makes what visitors see of an uploaded file. A second run writes the same files, so a crash in the middle leaves
  * nothing behind.
  *
- * @throws Error when the store cannot be reached: to be tried again; TaskKilled when the file ended the process that read
- *   it: it is refused as a broken one, and must not be tried again
+ * @throws Error when the store cannot be reached, and the job is to be retried; TaskKilled when the file crashed the
+ *   process that read it: it is refused as damaged, and must not be retried
  */
 export async function processMedia(mediaId: string): Promise<void> {
   const item = await db()
@@ -63,4 +68,20 @@ async function settle(trx: Transaction<Database>, id: string, parts: string[], r
   if (numUpdatedRows === 0n) return
   await trx.updateTable('school_uploads').set({ parts: [] }).where('id', '=', id).execute()
   await removeParts(trx, [{ parts }])
+}
+
+/** Renders a picture in all sizes and stores them. @throws PictureRefused */
+async function keepPicture({ parts, folder }: Source): Promise<Kept> {
+  const bytes = await buffer(Readable.from(readParts(parts)))
+  const { width, height, sizes } = await pictureSizes(bytes)
+  for (const size of sizes) await keepSize(folder, size)
+  const url = fileAddress(`${folder}/${width}.webp`)
+  return { url, width, height, widths: sizes.map((size) => size.width), duration: null }
+}
+
+async function keepSize(folder: string, { width, avif, webp }: PictureSize): Promise<void> {
+  for (const [ending, bytes] of Object.entries({ avif, webp })) {
+    const about = { size: bytes.length, type: `image/${ending}` }
+    await storage().put(`${folder}/${width}.${ending}`, Readable.from([bytes]), about)
+  }
 }

@@ -1,6 +1,6 @@
 import { storage } from '#lib/storage/open-storage.ts'
 
-/** The bytes of an upload, one stored part after the other. @throws Error when a part cannot be read */
+/** Reads the bytes of an upload, one stored part after the other. @throws Error when a part cannot be read */
 export async function* readParts(parts: string[]): AsyncGenerator<Buffer> {
   for (const key of parts) {
     const part = await storage().get(key)

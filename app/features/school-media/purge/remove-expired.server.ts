@@ -4,13 +4,13 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { keyOfAddress } from '#lib/storage/file-address.ts'
 
-/** Months for which what only premium shows is kept after it ended. */
+/** Months for which media that need premium are stored after premium ended. */
 export const LAPSED_MONTHS = 12
 
 /**
  * Removes the pictures beyond the free limit, the videos and the logo of schools whose premium ended twelve months ago.
  *
- * @returns how many pictures and videos
+ * @returns number of pictures and videos
  */
 export const removeExpiredMedia = (): Promise<number> =>
   db()
@@ -32,7 +32,7 @@ export const removeExpiredMedia = (): Promise<number> =>
       return items.length
     })
 
-/** Whether the school of a table's row once had premium, and for twelve months has none. */
+/** Condition: the school of a table's row once had premium, and has had none for twelve months. */
 const lapsed = (table: 'p' | 'm') => sql<boolean>`exists (
   select from premium_grants g where g.school_id = ${sql.ref(`${table}.school_id`)}
   having count(*) filter (where g.ended_at is null) = 0

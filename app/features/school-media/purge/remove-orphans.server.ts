@@ -6,10 +6,10 @@ import { storedKeys } from '../stored-keys.server.ts'
 
 /** Younger files may belong to something that is just being written. */
 const MIN_AGE_MS = 24 * 3_600_000
-/** Files that are looked up at a time. */
+/** Number of files looked up at a time. */
 const BATCH = 500
 
-/** Which of some keys a row of the database still names. */
+/** Returns those of the keys that a row of the database still refers to. */
 const NAMED: Record<string, (keys: string[]) => Promise<string[]>> = {
   'uploads/': async (keys) => {
     const rows = await db().selectFrom('school_uploads').select('parts').where('id', 'in', idsIn(keys)).execute()
@@ -30,15 +30,15 @@ const NAMED: Record<string, (keys: string[]) => Promise<string[]>> = {
   },
 }
 
-/** The id of an item is the second part of the keys of its files. */
+/** Extracts the ids of items, the second part of the keys of their files. */
 const idsIn = (keys: string[]): string[] => [NOBODY, ...keys.map((key) => key.split('/')[1] ?? '').filter(isUuid)]
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-/** A list in SQL holds at least one. */
+/** Placeholder id, because a list in SQL must not be empty. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Removes stored files of schools that nothing names any more, once they are a day old. While a backup is running they
- * stay. @returns how many
+ * Removes stored files of schools that no row refers to any more, once they are a day old. They stay while a backup is
+ * running. @returns number of files
  */
 export async function removeOrphans(): Promise<number> {
   return await db()

@@ -11,13 +11,13 @@ export const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'school-media-'))
 /** The store of a test file, in place of the program's. */
 export const store = new FileSystemStorage(folder)
 
-/** A PNG that cannot be packed well, so that it comes in several parts. */
+/** Returns a PNG that compresses badly, so that it is sent in several parts. */
 export const picture = async (width = 60, height = 40) =>
   await sharp({ create: { width, height, channels: 3, background: '#1d5a45' } })
     .png()
     .toBuffer()
 
-/** A school with somebody who runs it. */
+/** Makes a school with one member. */
 export async function makeSchool({ premium = true } = {}) {
   const school = schoolRow()
   const { id: userId } = await makeAccount()
@@ -28,11 +28,11 @@ export async function makeSchool({ premium = true } = {}) {
   return { userId, schoolId }
 }
 
-/** What a school has, in its order. */
+/** Returns all pictures and videos of a school, in its order. */
 export const mediaOf = (schoolId: string) =>
   db().selectFrom('school_media').selectAll().where('school_id', '=', schoolId).orderBy('position').execute()
 
-/** Names of all stored files. */
+/** Returns the names of all stored files. */
 export const storedFiles = async () =>
   (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -7,7 +7,7 @@ import { receiveParts } from '../uploads/receive-parts.server.ts'
 type Member = { userId: string; schoolId: string }
 type File = { kind?: MediaKind; name?: string; type?: string; bytes: Buffer }
 
-/** Sends a whole file as its operator does. @returns the id of the upload, and of what becomes of it */
+/** Sends a whole file as a member does. @returns id of the upload, which is also that of the resulting item */
 export async function uploadFile(operator: Member, { kind = 'image', name = 'hof.png', type, bytes }: File) {
   const chosen = { name, type: type ?? (kind === 'image' ? 'image/png' : 'video/mp4'), bytes: bytes.length }
   const [upload] = await declareUploads(operator, { kind, files: [chosen] })
@@ -15,7 +15,7 @@ export async function uploadFile(operator: Member, { kind = 'image', name = 'hof
   return upload!.id
 }
 
-/** Sends bytes of an upload as one connection. */
+/** Sends bytes of an upload over one connection. */
 export async function sendBytes(uploadId: string, bytes: Buffer | Readable): Promise<number> {
   const row = await db().selectFrom('school_uploads').selectAll().where('id', '=', uploadId).executeTakeFirstOrThrow()
   const body = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes

@@ -7,17 +7,18 @@ import { requireRoom } from '../count-media.server.ts'
 import { isAccepted, MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type BegunUpload, listBegunUploads } from './list-begun-uploads.server.ts'
 
-/** A file that somebody chose: its name, the type that the browser gave it, its size. */
+/** A chosen file: its name, the type that the browser stated, its size. */
 export type ChosenFile = { name: string; type: string; bytes: number }
 export type Batch = { kind: MediaKind; files: ChosenFile[] }
-/** A file on its way: how many of its bytes have arrived. */
+/** An upload with the number of bytes that have arrived. */
 export type Upload = { id: string; received: number }
 
 const MAX_NAME_LENGTH = 200
 
 /**
- * Says which files are to come, all or none: a wrong type, a size over the limit or more than the plan allows refuses
- * the whole batch before a byte is sent. A file that the same person began to send before goes on where it stopped.
+ * Declares the files of a batch, all or none: a wrong type, a size over the limit or more files than the plan allows
+ * refuse the whole batch before a byte is sent. A file that the same person began to send earlier continues where it
+ * stopped.
  *
  * @returns an upload for each file, in their order
  * @throws Failure school_not_yours, premium_required, media_missing, media_type, media_damaged, image_bytes,
@@ -49,7 +50,7 @@ function assertTaken({ kind, files }: Batch): void {
     throw new Failure('too_large', kind === 'image' ? 'image_bytes' : 'video_bytes')
 }
 
-/** Takes the begun upload of a file out of the list. */
+/** Removes the unfinished upload of a file from the list and returns it. */
 function take(begun: BegunUpload[], file: ChosenFile): Upload | undefined {
   const at = begun.findIndex(({ name, bytes }) => name === displayName(file.name) && bytes === file.bytes)
   const found = at < 0 ? undefined : begun.splice(at, 1)[0]
@@ -64,7 +65,10 @@ function begin(trx: Transaction<Database>, { userId, schoolId }: Member, kind: M
     .executeTakeFirstOrThrow()
 }
 
-/** The name of a file as it may be shown: without folders, and without signs that are invisible or turn text around. */
+/**
+ * Returns the name of a file in a form that can be shown: without folders, and without characters that are invisible or
+ * change the direction of text.
+ */
 function displayName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const visible = last.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim()

@@ -4,7 +4,10 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { UPLOAD_HOURS } from '../count-media.server.ts'
 
-/** Gives an upload up, unless its last byte has come: its place is free again, its parts go soon after. */
+/**
+ * Discards an upload, unless its last byte has arrived: its place is free immediately, jobs delete its parts soon
+ * after.
+ */
 export const discardUpload = (uploadId: string): Promise<number> =>
   db()
     .transaction()
@@ -13,7 +16,10 @@ export const discardUpload = (uploadId: string): Promise<number> =>
       return await removeParts(trx, await query.returning('parts').execute())
     })
 
-/** Gives up what nobody finished within 24 hours, and forgets what became a picture or video. @returns how many */
+/**
+ * Discards uploads that were not finished within 24 hours, and removes the records of those that became a picture or
+ * video. @returns number of uploads
+ */
 export const removeOldUploads = (): Promise<number> =>
   db()
     .transaction()
@@ -25,7 +31,7 @@ export const removeOldUploads = (): Promise<number> =>
       return await removeParts(trx, await query.returning('parts').execute())
     })
 
-/** Sees to it that stored parts go. @returns of how many uploads */
+/** Queues the deletion of stored parts. @returns number of uploads */
 export async function removeParts(trx: Transaction<Database>, uploads: { parts: string[] }[]): Promise<number> {
   for (const key of uploads.flatMap(({ parts }) => parts)) await sendJob(trx, 'delete_file', { key })
   return uploads.length

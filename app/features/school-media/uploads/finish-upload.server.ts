@@ -4,7 +4,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 import { nextPosition } from '../next-position.server.ts'
 
-/** Makes a picture or video of an upload whose last byte has come; a job draws what is shown of it. */
+/** Makes a picture or video of an upload whose last byte has arrived; a job renders what is shown of it. */
 export async function finishUpload(trx: Transaction<Database>, uploadId: string): Promise<void> {
   const upload = await trx
     .updateTable('school_uploads')
@@ -16,8 +16,13 @@ export async function finishUpload(trx: Transaction<Database>, uploadId: string)
   await trx
     .insertInto('school_media')
     .values({
-      ...{ id, school_id, kind, bytes, title: name, state: 'processing' },
-      // Hard to guess, and no other item's: caches may keep files under this name.
+      id,
+      school_id,
+      kind,
+      bytes,
+      title: name,
+      state: 'processing',
+      // Hard to guess and different for each item, because caches may keep files under this name.
       folder: `school-media/${id}/${randomBytes(16).toString('hex')}`,
       position: await nextPosition(trx, school_id),
     })

@@ -8,7 +8,7 @@ import type { MediaKind } from '../school-media.ts'
 export type BegunUpload = { id: string; name: string; bytes: number; received: number }
 
 /**
- * What a person began to upload for a school and has not finished.
+ * Lists a person's unfinished uploads for a school.
  *
  * @param database a transaction instead, to list what it sees
  */

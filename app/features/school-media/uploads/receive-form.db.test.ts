@@ -29,7 +29,7 @@ test('a whole form becomes a picture that waits to be drawn', async () => {
   expect(await kept()).toMatchObject([{ name: 'a.png', bytes: png.length, finished_at: expect.any(Date) }])
 })
 
-/** What a broken connection leaves: bytes, then an error instead of an end. */
+/** Returns what a broken connection leaves: bytes, then an error instead of an end. */
 const broken = () =>
   new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode(`${START}AAAA`)),
@@ -43,7 +43,7 @@ test.each<[string, () => BodyInit, string?]>([
   ['names no boundary', () => START + END, 'multipart/form-data'],
 ])('a form that %s is refused, and nothing is kept', async (_name, body, type) => {
   await expect(send(body(), type)).rejects.toMatchObject({ code: 'media_damaged' })
-  // An error that nobody waits for would end the program; the test runner fails on it.
+  // An error that nothing awaits would end the program; the test runner fails on it.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await kept()).toEqual([])
 })

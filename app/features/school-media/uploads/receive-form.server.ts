@@ -14,14 +14,14 @@ import { MAX_BYTES, type MediaKind } from '../school-media.ts'
 import { type ChosenFile, declareUploads } from './declare-uploads.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
 
-/** Files of a form beyond the ones that any plan allows are not even read. */
+/** Files of a form beyond those that any plan allows are not even read. */
 const MAX_FILES = 12
 
 type ReceivedFile = ChosenFile & { path: string }
 
 /**
- * Takes the files of a form that was sent without script. They are read as they come and lie on the disk meanwhile; the
- * whole batch counts before any of them does.
+ * Receives the files of a form that was sent without script. They are read as a stream and stored on the disk
+ * meanwhile; the limits apply to the whole batch before any file counts.
  *
  * @throws Failure as declareUploads and receiveParts; too_many_attempts
  */
@@ -29,7 +29,7 @@ export async function receiveForm(operator: Member, kind: MediaKind, request: Re
   await db()
     .transaction()
     .execute((trx) => requireMember(trx, operator, { premium: kind === 'video' }))
-  // Before anything is written to the disk.
+  // Counted before anything is written to the disk.
   await countAttempt('upload', { address })
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-form-'))
   try {
@@ -60,14 +60,14 @@ async function readFiles(request: Request, kind: MediaKind, work: string): Promi
         bytes,
         path: target,
       }))
-      // A file that fails ends the whole form; left to itself, its error would end the program.
+      // A file that fails ends the whole form; without a handler, its error would end the program.
       file.catch(() => stop.abort())
       files.push(file)
     })
     await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser, {
       signal: stop.signal,
     })
-    // A form without a chosen file sends an empty one without a name.
+    // A form without a chosen file sends an empty file without a name.
     return (await Promise.all(files)).filter(({ name, bytes }) => name !== '' || bytes > 0)
   } catch (cause) {
     stop.abort()
@@ -81,12 +81,18 @@ const parserOf = (type: string, kind: MediaKind) =>
   new Busboy({
     headers: { 'content-type': type },
     limits: {
-      ...{ files: MAX_FILES, fileSize: MAX_BYTES[kind] + 1, fields: 10, fieldSize: 1000, parts: MAX_FILES + 10 },
-      ...{ fieldNameSize: MAX_NAME + 1, headerPairs: 10, headerSize: 8192 },
+      files: MAX_FILES,
+      fileSize: MAX_BYTES[kind] + 1,
+      fields: 10,
+      fieldSize: 1000,
+      parts: MAX_FILES + 10,
+      fieldNameSize: MAX_NAME + 1,
+      headerPairs: 10,
+      headerSize: 8192,
     },
   })
 
-/** @returns bytes of the file */
+/** @returns size of the file in bytes */
 async function save(content: Readable, file: string, signal: AbortSignal): Promise<number> {
   await pipeline(content, createWriteStream(file, { mode: 0o600 }), { signal })
   return (await fs.stat(file)).size

@@ -7,7 +7,7 @@ import { UPLOAD_HOURS } from '../count-media.server.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Makes sure that an upload is the person's own, is not given up yet, and that they still run its school.
+ * Requires that an upload is the person's own, is not discarded yet, and that they are still a member of its school.
  *
  * @throws Failure upload_unknown, school_not_yours, premium_required for videos
  */

@@ -6,7 +6,7 @@ import type { MediaKind } from '../school-media.ts'
 import { discardUpload } from './discard-upload.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
 
-/** Lets the tus protocol read and write the uploads that were declared; it cannot make new ones. */
+/** Lets the tus protocol read and write declared uploads; it cannot create new ones. */
 export class TusStore extends DataStore {
   override extensions = ['termination']
 

@@ -6,7 +6,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { INVITATION_DAYS } from '../member-rules.ts'
 
-/** Asks somebody to help with the school, by e-mail. */
+/** The form that invites an editor by e-mail. */
 export function InviteForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email'>('invite')
@@ -29,7 +29,7 @@ export function InviteForm() {
   )
 }
 
-/** @param props.isLast the last owner says that he or she knows what that means */
+/** @param props.isLast whether the person is the last owner, who must confirm that they know the consequences */
 export function LeaveForm({ isLast }: { isLast: boolean }) {
   const t = useTranslation()
   const { form, failure } = useSubmission('leave')

@@ -7,7 +7,7 @@ import type { Invitation, Person } from '../list-members.server.ts'
 
 type Props = { people: Person[]; self: Person }
 
-/** Those who run a school; owners change it with a button each. */
+/** The members of a school; owners can change each by a button. */
 export function MemberList({ people, self }: Props) {
   return (
     <ul className="grid gap-4">
@@ -66,7 +66,7 @@ function Changes({ person: { id, name, email } }: { person: Person }) {
   )
 }
 
-/** Invitations that nobody has accepted yet, each with a button that takes it back. */
+/** Invitations that nobody has accepted yet, each with a button that revokes it. */
 export function InvitationList({ invitations }: { invitations: Invitation[] }) {
   const t = useTranslation()
   const locale = useLocale()

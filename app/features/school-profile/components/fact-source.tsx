@@ -7,10 +7,10 @@ import type { SchoolProfile } from '../find-school.server.ts'
 const ID = 'register'
 
 /**
- * Who says a fact: a button that opens the register, or that the school does and since when.
+ * Who states a fact: a button that opens the register's details, or that the school does and since when.
  *
  * @param props.fact name of the fact
- * @param props.own whether it is the school's word
+ * @param props.own whether it is self-reported
  */
 export function FactSource({ school, fact, own }: { school: SchoolProfile; fact: string; own?: boolean }) {
   const t = useTranslation()
@@ -35,7 +35,7 @@ export function FactSource({ school, fact, own }: { school: SchoolProfile; fact:
   )
 }
 
-/** Register, licence and day of the official facts; stands beside the button that opened it. */
+/** Register, licence and day of the official facts; shown beside the button that opened it. */
 export function RegisterPopover({ register }: { register: NonNullable<SchoolProfile['register']> }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -1,12 +1,10 @@
-import { pictureSources } from '../media/picture-sources.ts'
-
 type ScaledPicture = { url: string; widths: number[]; alt: string; width: number | null; height: number | null }
 
 /**
- * A picture in the size that fits, as AVIF where the browser can read it.
+ * A picture in the size that fits, as AVIF where the browser supports it.
  *
  * @param props.sizes as in HTML
- * @param props.first whether it is likely to be seen at once: others are fetched when they come near
+ * @param props.first whether it is probably visible immediately: others are loaded when they come near
  */
 export function Picture(props: { item: ScaledPicture; sizes: string; first?: boolean; className: string }) {
   const { item, sizes, first, className } = props
@@ -26,4 +24,16 @@ export function Picture(props: { item: ScaledPicture; sizes: string; first?: boo
       />
     </picture>
   )
+}
+
+/**
+ * Returns the values of `srcset` for a picture: every width in which it was rendered, beside the largest one.
+ *
+ * @param picture address of the largest as WebP, and all widths in pixels; none for pictures that were not rendered
+ */
+function pictureSources({ url, widths }: { url: string; widths: number[] }): { avif?: string; webp?: string } {
+  if (widths.length === 0) return {}
+  const folder = url.slice(0, url.lastIndexOf('/'))
+  const list = (ending: string) => widths.map((width) => `${folder}/${width}.${ending} ${width}w`).join(', ')
+  return { avif: list('avif'), webp: list('webp') }
 }

@@ -8,7 +8,7 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import type { ProfileImage } from '../media/list-media.server.ts'
 import { Picture } from './picture.tsx'
 
-/** What a premium profile looks like, shown by a sample school. */
+/** An example of a premium profile, from a sample school. */
 export function PremiumExample({ school, images }: { school: SchoolSummary; images: ProfileImage[] }) {
   const t = useTranslation()
   return (

@@ -8,13 +8,13 @@ import { type TextBlock, textBlocks } from '#lib/text/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../list-texts.server.ts'
 
-/** Pictures and videos need no script to be seen. */
+/** Pictures and videos can be seen without script. */
 const Gallery = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('videos', localeOf(location.pathname))
   return (await import('./profile-gallery.tsx')).ProfileGallery
 })
 
-/** What the school says of itself: description, pictures and the ten sections of its work. */
+/** The school's own presentation: description, pictures and the ten sections on its work. */
 export function ProfileAbout({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
   const text = school.longDescription ?? school.summary
@@ -53,7 +53,7 @@ function Sections({ school }: { school: SchoolProfile }) {
   )
 }
 
-/** That these are the words of the school, and since when. */
+/** Says that these are the school's own words, and since when. */
 function Said({ at }: { at: Date }) {
   const t = useTranslation()
   return (

@@ -16,10 +16,10 @@ const ROW = 'flex w-full flex-wrap items-center gap-x-1'
 type Revealed = { email?: string | null }
 
 /**
- * Address and ways to reach the school: buttons on premium profiles, plain text on all others. The e-mail address
- * comes only when a visitor asks for it, so robots do not read it.
+ * Address and contact data of the school: buttons on premium profiles, plain text on all others. The e-mail address is
+ * loaded only when a visitor asks for it, so robots do not read it.
  *
- * @param props.revealed what the page's own form gave, where there is no script
+ * @param props.revealed answer of the page's own form, where there is no script
  * @param props.map picture of the surroundings on premium profiles
  */
 export function ProfileContact(props: { school: SchoolProfile; revealed: Revealed | undefined; map?: ReactNode }) {
@@ -68,25 +68,30 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
           </div>
         )}
         {school.hasEmail && <Email classNames={classNames} revealed={revealed} />}
-        {school.website && (
-          <div className={ROW}>
-            <a
-              href={school.website}
-              target="_blank"
-              rel="noopener nofollow"
-              data-interest="web"
-              className={`${classNames} wrap-anywhere`}
-            >
-              <Icon name="globe" size={17} className="flex-none" />
-              {withoutProtocol(school.website)}
-              <Icon name="external-link" size={15} className="flex-none" />
-              <span className="sr-only">{t('shell.newTab')}</span>
-            </a>
-            <FactSource school={school} fact={withoutProtocol(school.website)} own={school.own?.website} />
-          </div>
-        )}
+        {school.website && <Website school={school} classNames={classNames} />}
       </div>
     </section>
+  )
+}
+
+function Website({ school, classNames }: { school: SchoolProfile; classNames: string }) {
+  const shown = withoutProtocol(school.website)
+  return (
+    <div className={ROW}>
+      <a
+        href={school.website}
+        target="_blank"
+        rel="noopener nofollow"
+        data-interest="web"
+        className={`${classNames} wrap-anywhere`}
+      >
+        <Icon name="globe" size={17} className="flex-none" />
+        {shown}
+        <Icon name="external-link" size={15} className="flex-none" />
+        <span className="sr-only">{useTranslation()('shell.newTab')}</span>
+      </a>
+      <FactSource school={school} fact={shown} own={school.own?.website} />
+    </div>
   )
 }
 

@@ -6,10 +6,10 @@ import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import { FactSource, RegisterPopover } from './fact-source.tsx'
 
-/** Few schools have further sites. The server waits for it. */
+/** Loaded on demand, because few schools have further sites. The server waits for it. */
 const SchoolSites = lazy(async () => ({ default: (await import('./school-sites.tsx')).SchoolSites }))
 
-/** What the register says and, apart from it, what the school says; with the register's licence line and date. */
+/** The register's facts and, separately, the school's; with the register's attribution and date. */
 export function ProfileFacts({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
   const locale = useLocale()

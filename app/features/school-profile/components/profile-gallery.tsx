@@ -6,7 +6,7 @@ import type { ProfileVideo } from '../media/list-media.server.ts'
 import { PROVIDER_NAMES } from '../media/video-link.ts'
 import { Picture } from './picture.tsx'
 
-/** The pictures and videos of a school, each with its place kept until it is there. */
+/** The pictures and videos of a school, each with its space reserved until it is loaded. */
 export function ProfileGallery({ school }: { school: Pick<SchoolProfile, 'id' | 'images' | 'videos'> }) {
   const t = useTranslation()
   const { id, images, videos } = school
@@ -74,7 +74,7 @@ function OwnVideo({ video, file }: { video: ProfileVideo; file: NonNullable<Prof
   )
 }
 
-/** A drawing in place of the player; asking for it opens a page that alone may load it. */
+/** A drawing in place of the player; its link opens the only page that may load the player. */
 export function LinkedVideo({ schoolId, video }: { schoolId: string; video: ProfileVideo }) {
   const t = useTranslation()
   const address = localePath(useLocale(), `/schools/${schoolId}/videos/${video.id}`)

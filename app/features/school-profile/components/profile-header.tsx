@@ -15,9 +15,9 @@ import { Tooltip } from '#app/ui/tooltip.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
 
 /**
- * Head of a profile: violet for premium, paper for all others.
+ * The header of a profile: violet for premium, the colour of paper for all others.
  *
- * @param props.children what can be done with the profile
+ * @param props.children actions for the profile
  */
 export function ProfileHeader({ school, children }: { school: SchoolProfile; children: ReactNode }) {
   const t = useTranslation()

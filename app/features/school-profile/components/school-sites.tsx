@@ -2,7 +2,7 @@ import type { SchoolSites as Sites } from '#app/features/schools/list-sites.serv
 import { Link } from '#app/i18n/link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Further sites of an institute, folded away. */
+/** Further sites of an institution, collapsed. */
 export function SchoolSites({ sites: { label, sites } }: { sites: Sites }) {
   return (
     <details className="group text-sm">

@@ -8,8 +8,8 @@ const ID = 'share'
 const BUTTON = button('quiet', 'small')
 
 /**
- * Ways to pass a profile on: the device's own menu where there is one, else its address to copy and a mail. Works
- * without script but for printing, which the browser's own menu does.
+ * Ways to share a profile: the device's own menu where there is one, otherwise its address to copy, and a mail. It
+ * works without script except for printing, which the browser's own menu does.
  *
  * @param props.address of the profile, with scheme and host
  */
@@ -19,7 +19,7 @@ export function ShareSchool({ name, address }: { name: string; address: string }
   const share = (event: MouseEvent) => {
     if (!navigator.share) return
     event.preventDefault()
-    // A visitor who closes the menu again refuses nothing that matters.
+    // The promise rejects when the visitor closes the menu, which needs no answer.
     navigator.share({ title: name, url: address }).catch(() => undefined)
   }
   return (

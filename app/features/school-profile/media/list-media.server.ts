@@ -1,7 +1,7 @@
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import { db } from '#db/client.ts'
 
-/** A picture on a profile; widths in pixels in which it was drawn, none for those that came with the program. */
+/** A picture on a profile; the widths in pixels in which it was rendered, none for those that came with the program. */
 export type ProfileImage = {
   id: string
   url: string
@@ -11,7 +11,10 @@ export type ProfileImage = {
   height: number
   widths: number[]
 }
-/** A video on a profile: a file of ours, or one at a provider, of which nothing is loaded before somebody asks. */
+/**
+ * A video on a profile: a file of ours, or one at a provider, of which nothing is loaded before the visitor asks for
+ * it.
+ */
 export type ProfileVideo = {
   id: string
   title: string
@@ -22,7 +25,9 @@ export type ProfileVideo = {
   link: { provider: 'youtube' | 'vimeo'; id: string } | null
 }
 
-/** What visitors see of a school's pictures and videos: as many as its plan allows, in the order that it chose. */
+/**
+ * Lists the pictures and videos of a school that visitors see: as many as its plan allows, in the order that it chose.
+ */
 export async function listProfileMedia(
   schoolId: string,
   premium: boolean,
@@ -40,7 +45,11 @@ export async function listProfileMedia(
   const shown = (kind: 'image' | 'video') => rows.filter((row) => row.kind === kind).slice(0, mediaLimit(kind, premium))
   return {
     images: shown('image').map(({ id, url, alt, caption, width, height, widths }) => ({
-      ...{ id, url, alt, caption, widths },
+      id,
+      url,
+      alt,
+      caption,
+      widths,
       width: width ?? 1,
       height: height ?? 1,
     })),
@@ -59,7 +68,11 @@ type Row = Omit<ProfileVideo, 'file' | 'link'> & {
 function presentVideo({ id, title, alt, caption, poster, ...row }: Row): ProfileVideo {
   const provider = row.link_provider as 'youtube' | 'vimeo' | null
   return {
-    ...{ id, title, alt, caption, poster },
+    id,
+    title,
+    alt,
+    caption,
+    poster,
     link: provider && row.link_id !== null ? { provider, id: row.link_id } : null,
     file: provider ? null : { url: row.url, width: row.width ?? 16, height: row.height ?? 9 },
   }

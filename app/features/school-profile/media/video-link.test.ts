@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseVideoLink, playerAddress, playerOrigins, watchAddress } from './video-link.ts'
+import { parseVideoLink, playerAddress, watchAddress } from './video-link.ts'
 
 const youtube = { provider: 'youtube', id: 'dQw4w9WgXcQ' } as const
 const vimeo = { provider: 'vimeo', id: '76979871' } as const
@@ -42,13 +42,4 @@ test('players are those that set no cookies', () => {
   expect(playerAddress(vimeo)).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
   expect(parseVideoLink(watchAddress(youtube))).toEqual(youtube)
   expect(parseVideoLink(watchAddress(vimeo))).toEqual(vimeo)
-})
-
-test('only the page of a video may show players', () => {
-  expect(playerOrigins('/fr/schools/de-1/videos/7')).toEqual([
-    'https://www.youtube-nocookie.com',
-    'https://player.vimeo.com',
-  ])
-  for (const path of ['/', '/schools/1', '/schools/1/videos', '/x/schools/1/videos/7', '/dashboard/media'])
-    expect(playerOrigins(path)).toEqual([])
 })

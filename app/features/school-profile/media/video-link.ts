@@ -5,18 +5,18 @@ const VIMEO_ID = /^\d{6,12}$/
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be']
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
 
-/** The page of a single video, in any language. */
-const VIDEO_PAGE = /^(\/[a-z]{2})?\/schools\/[^/]+\/videos\/[^/]+$/
-
-/** Origins whose players are shown, by provider. */
-const PLAYER_ORIGINS: Record<VideoLink['provider'], string> = {
+/** Origins of the players, by provider. */
+export const PLAYER_ORIGINS: Record<VideoLink['provider'], string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
 }
 
 export const PROVIDER_NAMES: Record<VideoLink['provider'], string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
 
-/** The video that an address names, or undefined: only addresses of single videos at YouTube and Vimeo are taken. */
+/**
+ * Returns the video that an address names, or undefined: only addresses of single videos at YouTube and Vimeo are
+ * accepted.
+ */
 export function parseVideoLink(text: string): VideoLink | undefined {
   if (!URL.canParse(text.trim())) return undefined
   const url = new URL(text.trim())
@@ -39,16 +39,12 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 /** `/ID`, `/video/ID`, `/channels/NAME/ID` */
 const vimeoId = ({ pathname }: URL) => /^\/(?:video\/|channels\/[\w-]+\/)?(\d+)\/?$/.exec(pathname)?.[1]
 
-/** Origins that the page at a path may show in a frame: players, where a visitor asks for one. */
-export const playerOrigins = (pathname: string): string[] =>
-  VIDEO_PAGE.test(pathname) ? Object.values(PLAYER_ORIGINS) : []
-
-/** Where the player of a video lies. It is loaded only after a visitor asked for it. */
+/** Returns the address of the player of a video. It is loaded only after a visitor asked for it. */
 export const playerAddress = ({ provider, id }: VideoLink): string =>
   provider === 'youtube'
     ? `${PLAYER_ORIGINS.youtube}/embed/${id}?autoplay=1&rel=0`
     : `${PLAYER_ORIGINS.vimeo}/video/${id}?autoplay=1&dnt=1`
 
-/** The address of a video at its provider, for those who would rather go there. */
+/** Returns the address of a video at its provider, for people who prefer to go there. */
 export const watchAddress = ({ provider, id }: VideoLink): string =>
   provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`

@@ -5,12 +5,14 @@ type JsonLd = { '@context': string; '@type': string; [property: string]: unknown
 
 const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
-/** The structured data of a page as a search engine finds it. @throws SyntaxError when a script is no JSON */
+/**
+ * Finds the structured data of a page as a search engine finds it. @throws SyntaxError when a script is not valid JSON
+ */
 export function findStructuredData(html: string): JsonLd[] {
   return [...html.matchAll(SCRIPT)].map(([, json = '']) => JSON.parse(json) as JsonLd)
 }
 
-/** What breaks the vocabulary of schema.org or the rules of Google's rich results, errors and warnings. */
+/** Finds violations of the vocabulary of schema.org or of the rules of Google's rich results, errors and warnings. */
 export async function findFaults(found: readonly JsonLd[]): Promise<string[]> {
   const byType = Object.groupBy(found, (data) => data['@type']) as Record<string, JsonLd[]>
   const issues = await new Validator(VOCABULARY).validate({ jsonld: structuredClone(byType) })
@@ -21,7 +23,9 @@ export async function findFaults(found: readonly JsonLd[]): Promise<string[]> {
   ]
 }
 
-/** The vocabulary in the form that the validator reads: each class with those above it, each property with its class. */
+/**
+ * The vocabulary in the form that the validator reads: each class with its superclasses, each property with its class.
+ */
 const VOCABULARY = {
   '@graph': Object.values(schemas).flatMap(({ title, allOf = [], properties = {} }) => [
     { '@id': `schema:${title}`, '@type': 'rdfs:Class', 'rdfs:subClassOf': allOf.map(({ $ref }) => ({ '@id': $ref })) },

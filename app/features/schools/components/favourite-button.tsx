@@ -2,7 +2,10 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The heart. A plain form that keeps the school in the account; script keeps it on the device of everybody else. */
+/**
+ * The heart: a plain form that adds the school to the account's favourites; for visitors without an account, script
+ * stores it on the device.
+ */
 export function FavouriteButton({ school }: { school: { id: string; name: string } }) {
   const t = useTranslation()
   return (

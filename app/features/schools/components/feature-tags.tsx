@@ -3,9 +3,9 @@ import { Chip } from '#app/ui/chip.tsx'
 import type { Feature } from '#db/vocabulary.ts'
 
 /**
- * What a school offers, as tags.
+ * The features of a school, as tags.
  *
- * @param props.most how many to name; the rest is a number
+ * @param props.max how many to name; the rest is a number
  */
 export function FeatureTags(props: { features: Feature[]; max?: number; variant?: 'fact' | 'on-dark' }) {
   const t = useTranslation()

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Premium, and the mark of the five sample schools. */
+/** Marks premium schools and the five sample schools. */
 export function SchoolBadges({ school }: { school: { premium: boolean; sample: boolean } }) {
   const t = useTranslation()
   return (

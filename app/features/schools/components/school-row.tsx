@@ -23,7 +23,7 @@ type Props = {
   note?: ReactNode
 }
 
-/** A school in a list, with street and town, because names alone do not tell schools apart. */
+/** A school in a list, with street and town, because names alone do not distinguish schools. */
 export function SchoolRow({ school, badge, note }: Props) {
   const t = useTranslation()
   const locale = useLocale()

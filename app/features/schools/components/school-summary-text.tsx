@@ -1,7 +1,7 @@
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { LocalText } from '../school-text.ts'
 
-/** Two lines of a school's description in the language it is written in, or that there is none. */
+/** Two lines of a school's description in the language it is written in, or a note that there is none. */
 export function SchoolSummaryText({ summary }: { summary: LocalText | null }) {
   const t = useTranslation()
   const locale = useLocale()

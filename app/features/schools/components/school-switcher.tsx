@@ -3,22 +3,26 @@ import { Form } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
+import { Select } from '#app/ui/form/select.tsx'
 
 type Props = {
   schools: readonly { id: string; name: string; city: string }[]
-  /** Id of the school that somebody works on. */
+  /** Id of the school that the person works on. */
   current: string
   /** Path without language that opens after the change. */
   next: string
 }
 
-/** Chooses which of several schools somebody works on; of a single one there is nothing to choose. Works without script. */
+/** Switches between the schools of a person; renders nothing when there is only one. It works without script. */
 export function SchoolSwitcher({ schools, current, next }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const id = useId()
   if (schools.length < 2) return null
+  const nameOf = (schoolId: string) => {
+    const { name, city } = schools.find((school) => school.id === schoolId) ?? {}
+    return [name, city].filter(Boolean).join(', ')
+  }
   return (
     <Form method="post" action={localePath(locale, '/account/schools')} className="grid gap-1.5">
       <input type="hidden" name="next" value={localePath(locale, next)} />
@@ -26,13 +30,15 @@ export function SchoolSwitcher({ schools, current, next }: Props) {
         {t('switcher.label')}
       </label>
       <div className="flex gap-2">
-        <select key={current} id={id} name="schoolId" defaultValue={current} className={`${INPUT} min-w-0`}>
-          {schools.map(({ id: schoolId, name, city }) => (
-            <option key={schoolId} value={schoolId}>
-              {[name, city].filter(Boolean).join(', ')}
-            </option>
-          ))}
-        </select>
+        <Select
+          key={current}
+          id={id}
+          name="schoolId"
+          defaultValue={current}
+          values={schools.map((school) => school.id)}
+          textOf={(schoolId) => nameOf(schoolId)}
+          className="min-w-0"
+        />
         <button type="submit" name="intent" value="choose" className={button('quiet')}>
           {t('switcher.submit')}
         </button>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { type Category, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
-/** The type in the school's own word, with a gloss for readers of another language: `Lycée · Gymnasium`. */
+/** The local name of the type of school, with a gloss for readers of another language: `Lycée · Gymnasium`. */
 export function SchoolType({ school }: { school: { localType: string; category: Category; country: CountryCode } }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -4,9 +4,9 @@ import type { Member } from './require-member.server.ts'
 import { settleReviewsSoon } from './settle-reviews-soon.server.ts'
 
 /**
- * Makes somebody who was checked an owner of a school, whose profile is verified from now on. The database ends that
- * with the last owner, and holds what the person wrote about the school. The caller has locked the person, so that a
- * review that is being written meanwhile is seen.
+ * Makes a person whose claim was checked an owner of a school, whose profile is verified from now on. The database ends
+ * the verification with the last owner, and holds the person's own reviews of the school. The caller has locked the
+ * person, so that a review being written at the same time is seen.
  */
 export async function grantOwnership(trx: Transaction<Database>, { userId, schoolId }: Member): Promise<void> {
   await trx

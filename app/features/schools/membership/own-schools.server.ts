@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { notMerged } from './require-member.server.ts'
 
-/** A school as those who run it see it in lists and menus. */
+/** A school as its members see it in lists and menus. */
 export type OwnSchool = {
   id: string
   name: string
@@ -13,12 +13,12 @@ export type OwnSchool = {
   logo: string | null
   role: 'owner' | 'editor'
   premium: boolean
-  /** When the claim was approved; null while nobody's claim stands. */
+  /** When the claim was approved; null while there is no approved claim. */
   verifiedAt: Date | null
   createdAt: Date
 }
 
-/** More than anybody runs; whoever does sees those chosen last. */
+/** More than anybody manages; a person with more sees those chosen last. */
 const MAX_SCHOOLS = 200
 
 function ownSchools(userId: string) {
@@ -44,21 +44,24 @@ function ownSchools(userId: string) {
     .orderBy('d.id')
 }
 
-/** The schools that somebody runs, the one chosen last first; at most 200. */
+/** Lists the schools that a person is a member of, the one chosen last first; at most 200. */
 export const listOwnSchools = (userId: string): Promise<OwnSchool[]> => ownSchools(userId).limit(MAX_SCHOOLS).execute()
 
-/** One of the schools that somebody runs, or undefined: then it is none of theirs, or there is none. */
+/**
+ * Finds one of the schools that a person is a member of; returns undefined when they are not, or there is no such
+ * school.
+ */
 export const findOwnSchool = (userId: string, schoolId: string): Promise<OwnSchool | undefined> =>
   ownSchools(userId).where('o.school_id', '=', schoolId).executeTakeFirst()
 
-/** The school that the dashboard shows: of the premium ones that somebody runs, the one chosen last. */
+/** Finds the school that the dashboard shows: the one chosen last among the person's premium schools. */
 export const findDashboardSchool = (userId: string): Promise<OwnSchool | undefined> =>
   ownSchools(userId).where('d.premium', '=', true).limit(1).executeTakeFirst()
 
 /**
- * Makes a school the one that somebody works on from now on.
+ * Makes a school the one that the person works on from now on.
  *
- * @returns whether it is one of theirs
+ * @returns whether they are a member of it
  */
 export async function chooseOwnSchool(userId: string, schoolId: string): Promise<boolean> {
   const { numUpdatedRows } = await db()

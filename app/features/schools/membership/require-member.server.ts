@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 export type Member = { userId: string; schoolId: string }
 
 /**
- * Makes sure that somebody runs a school, and keeps it so until the transaction ends. Every change that operators make
+ * Requires that a person is a member of a school, and keeps it so until the transaction ends. Every change by members
  * begins with it.
  *
  * @param needs `owner` instead of either role; `premium` of the school
@@ -16,7 +16,7 @@ export async function requireMember(
   { userId, schoolId }: Member,
   needs: { owner?: boolean; premium?: boolean } = {},
 ): Promise<void> {
-  // PostgreSQL cannot even compare with it.
+  // PostgreSQL cannot even compare with a zero byte.
   if (schoolId.includes('\0')) throw new Failure('not_found', 'school_not_yours')
   const found = await trx
     .selectFrom('school_operators as o')
@@ -25,7 +25,7 @@ export async function requireMember(
     .where('o.user_id', '=', userId)
     .where('o.school_id', '=', schoolId)
     .where(notMerged)
-    // Merges lock schools before their people.
+    // Merges lock schools before their members.
     .forKeyShare('s')
     .forShare('o')
     .executeTakeFirst()
@@ -34,7 +34,10 @@ export async function requireMember(
   if (needs.premium && !found.premium) throw new Failure('forbidden', 'premium_required')
 }
 
-/** Who ran both of two schools that were merged has a row of the merged one too, for the case that it is undone. */
+/**
+ * Condition: the school was not merged. A member of both merged schools keeps a row for the merged one too, in case the
+ * merge is undone.
+ */
 export const notMerged = sql<boolean>`not exists (select from school_redirects r where r.old_id = o.school_id)`
 
 const isPremium = sql<boolean>`exists (

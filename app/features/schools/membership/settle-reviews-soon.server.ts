@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Orders the job that tells people why their review of a school is held, where the transaction held any. */
+/** Queues the job that tells people why their review of a school is held, if the transaction held any. */
 export async function settleReviewsSoon(trx: Transaction<Database>): Promise<void> {
   const held = await trx
     .selectFrom('review_signals')

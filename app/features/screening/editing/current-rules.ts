@@ -5,10 +5,10 @@ type AllRules = Record<ReviewLanguage, ScreeningRules>
 
 let current: AllRules = defaultRules
 
-/** The rules that hold in this process now. */
+/** Returns the rules in force in this process. */
 export const currentRules = (language: ReviewLanguage): ScreeningRules => current[language]
 
-/** Replaces the rules of this process; kept detectors of languages without a change stay. */
+/** Replaces the rules of this process; cached detectors of unchanged languages stay. */
 export function setCurrentRules(rules: AllRules): void {
   current = rules
 }

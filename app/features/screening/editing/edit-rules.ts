@@ -3,14 +3,14 @@ import { defaultRules } from '../rules/index.ts'
 import { foldEntry } from './entry.ts'
 import { type ListName, listOf, withList } from './entry-lists.ts'
 
-/** A change of one list: an entry that joins it, or one of the program that is left out. */
+/** A change of one list: an added entry, or a built-in one that is left out. */
 export type Edit = { list: ListName; entry: string; effect: 'add' | 'leave_out' }
 
-/** Whether the program itself brings an entry, however it is written. */
+/** Whether an entry is built in, in any spelling. */
 export const isBuiltIn = (language: ReviewLanguage, list: ListName, entry: string): boolean =>
   listOf(defaultRules[language], list).some((one) => foldEntry(one) === entry)
 
-/** The rules with changes made to them; the very same rules when there are none. */
+/** Applies changes to the rules; returns the same object when there are none. */
 export function editRules(rules: ScreeningRules, edits: readonly Edit[]): ScreeningRules {
   return [...new Set(edits.map(({ list }) => list))].reduce((edited, list) => {
     const own = edits.filter((edit) => edit.list === list)

@@ -5,7 +5,9 @@ type Names<Group extends string, Rules> = {
 }[keyof Rules & string]
 type AnyList = Names<'insults', InsultRules> | Names<'health', HealthRules> | Names<'names', NameRules>
 
-/** The lists of words that the team may change, in the order in which they are offered. `finding.ts` says what each means. */
+/**
+ * The word lists that the team may change, in the order in which they are offered. `finding.ts` says what each means.
+ */
 export const LIST_NAMES = [
   'insults.words',
   'insults.ofPersons',
@@ -29,13 +31,13 @@ export const LIST_NAMES = [
 ] as const satisfies AnyList[]
 export type ListName = (typeof LIST_NAMES)[number]
 
-/** The entries of a list. */
+/** Lists the entries of a list. */
 export function listOf(rules: ScreeningRules, list: ListName): readonly string[] {
   const [group, name] = list.split('.') as ['insults', 'words']
   return rules[group][name]
 }
 
-/** The rules with other entries in one list. */
+/** Returns the rules with other entries in one list. */
 export function withList(rules: ScreeningRules, list: ListName, entries: readonly string[]): ScreeningRules {
   const [group, name] = list.split('.') as ['insults', 'words']
   return { ...rules, [group]: { ...rules[group], [name]: entries } }

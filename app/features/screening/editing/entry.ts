@@ -3,16 +3,17 @@ import type { ListName } from './entry-lists.ts'
 
 export const MAX_ENTRY = 80
 const MAX_WORDS = 5
-/** Letters beside a star: fewer would fit too many words. */
+/** Minimum number of letters beside a star: fewer would match too many words. */
 const MIN_STEM = 3
 const MIN_LETTERS = 2
 
-/** An entry as it is compared: small letters without accents, its words apart by one space. */
+/** Returns an entry in the form used for comparison: lower case, without accents, words separated by one space. */
 export const foldEntry = (typed: string): string => plain(typed.normalize('NFKC')).replace(/\s+/g, ' ').trim()
 
 /**
- * Whether an entry may join a list: up to five words of letters and digits, with at most a star before or behind each,
- * and enough letters beside a star. Nothing in it is ever a pattern. `names.notNames` knows single whole words only.
+ * Whether an entry may be added to a list: up to five words of letters and digits, with at most one star before or
+ * behind each, and enough letters beside a star. No part of it is ever read as a pattern. `names.notNames` accepts
+ * single whole words only.
  */
 export function isEntry(list: ListName, entry: string): boolean {
   const words = entry.split(/[ ']/)

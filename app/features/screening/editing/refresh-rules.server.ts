@@ -7,8 +7,8 @@ import { type Edit, editRules } from './edit-rules.ts'
 let loaded: number | undefined
 
 /**
- * Lets this process hold texts against the lists as the team has them now: one short query, and the entries only when
- * they are not the ones it has. To be awaited before a text is judged.
+ * Makes this process use the team's latest lists: one short query, and the entries only when they have changed. Await
+ * it before judging a text.
  */
 export async function refreshRules(): Promise<void> {
   const { version } = await db().selectFrom('screening_version').select('version').executeTakeFirstOrThrow()
@@ -16,11 +16,11 @@ export async function refreshRules(): Promise<void> {
   const edits = await editsOf()
   const rules = Object.values(defaultRules).map((one) => [one.language, editRules(one, edits[one.language] ?? [])])
   setCurrentRules(Object.fromEntries(rules))
-  // What changed since is read by the next one: it finds another number again.
+  // A change that is made meanwhile is read by the next call, which finds another version again.
   loaded = version
 }
 
-/** The changes that hold, by language. */
+/** Returns the changes in force, by language. */
 async function editsOf(): Promise<Partial<Record<ReviewLanguage, Edit[]>>> {
   const rows = await db()
     .selectFrom('screening_entries')

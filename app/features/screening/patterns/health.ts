@@ -6,12 +6,15 @@ import type { Token } from './text/tokens.ts'
 
 const WORDS_BEFORE = 4
 const WORDS_AFTER = 2
-/** Where nobody is spoken of but people of the school, what is said in general reaches farther. */
+/** Where only people of the school are mentioned, a general statement reaches this many words farther. */
 const FARTHER = 3
 
 const ends = (token: Token | undefined) => token === undefined || /[.,;:!?…()]/.test(token.before)
 
-/** The words beside a place as far as its clause goes; before it, only back to the person it is said of: for my son with. */
+/**
+ * Returns the words beside a place within its clause; before it, only back to the person it is said of: for my son
+ * with.
+ */
 function around(own: Lexicon, tokens: readonly Token[], from: number, to: number, farther: number): readonly Token[] {
   let first = from
   while (first > 0 && from - first < WORDS_BEFORE + farther && !ends(tokens[first]) && !own(tokens, first - 1)) first--
@@ -35,7 +38,7 @@ function illnessesOf(words: Words<HealthRules>, { tokens }: Sentence, isNamed: b
     .map(({ start, end }) => ({ kind: 'health', rule: 'illness-of-a-person', start, end }))
 }
 
-/** Finds illnesses and disabilities in sentences that speak of one person, not of children in general. */
+/** Finds illnesses and disabilities in sentences about one person, not about children in general. */
 export function healthDetector(rules: HealthRules): Detector {
   const words = wordsOf(rules)
   return ({ sentences }, before) =>

@@ -10,7 +10,7 @@ const MENTION_WORDS_BEFORE = 5
 
 const ends = (token: Token | undefined) => token === undefined || /[.,;:!?…()]/.test(token.before)
 
-/** How many words off the nearest entry stands in the same clause; Infinity when there is none. */
+/** Returns the distance in words to the nearest entry in the same clause; Infinity when there is none. */
 function distance(words: Lexicon, tokens: readonly Token[], from: number, to: number): number {
   for (let apart = 1, isBefore = true, isAfter = true; apart <= WORDS_BESIDE; apart++) {
     isBefore &&= from - apart >= 0 && !ends(tokens[from - apart + 1])
@@ -21,7 +21,7 @@ function distance(words: Lexicon, tokens: readonly Token[], from: number, to: nu
   return Number.POSITIVE_INFINITY
 }
 
-/** Whether an entry stands in the same clause, not far before a place. */
+/** Whether an entry comes shortly before a place in the same clause. */
 function isBefore(words: Lexicon, tokens: readonly Token[], at: number, most: number): boolean {
   for (let from = at - 1; from >= 0 && at - from <= most && !ends(tokens[from + 1]); from--) {
     if (words(tokens, from)) return true
@@ -31,7 +31,7 @@ function isBefore(words: Lexicon, tokens: readonly Token[], at: number, most: nu
 
 type Insults = { words: Words<InsultRules>; persons: Lexicon; nounsHaveCapitals: boolean }
 
-/** How many words from a place on insult somebody; 0 for none. */
+/** Returns the number of words from a place on that insult somebody; 0 for none. */
 function insultAt({ words, persons, nounsHaveCapitals }: Insults, tokens: readonly Token[], at: number): number {
   const isAlways = words.words(tokens, at)
   const ofPersons = isAlways ? 0 : words.ofPersons(tokens, at)

@@ -3,17 +3,18 @@ import type { Passage } from './text/passage.ts'
 
 export type Hit = Span & { kind: Kind; rule: RuleId }
 
-/** Finds one kind of thing in a passage; `before` holds what was found in it already. */
+/** Finds one kind of content in a passage; `before` holds the earlier findings in it. */
 export type Detector = (passage: Passage, before: readonly Hit[]) => Hit[]
 
-// Every repetition is bounded or of one class of characters, so that hostile text costs no more than its length.
+// Every repetition is bounded or of one class of characters, so that the cost for hostile text grows only with its
+// length.
 export const START = String.raw`(?<![\p{L}\p{N}])`
 export const END = String.raw`(?![\p{L}\p{N}])`
 
-/** One of the sources of patterns; nothing at all when there are none. */
+/** Matches one of several sources of patterns; nothing when there are none. */
 export const anyOf = (sources: readonly string[]) => (sources.length ? `(?:${sources.join('|')})` : '(?!)')
 
-/** A detector of one pattern; `accepts` has the last word on each match. */
+/** Returns a detector for one pattern; `accepts` confirms or rejects each match. */
 export function matching(
   kind: Kind,
   rule: RuleId,

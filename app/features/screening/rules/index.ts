@@ -5,5 +5,5 @@ import { es } from './es/index.ts'
 import { fr } from './fr/index.ts'
 import { it } from './it/index.ts'
 
-/** The rules that the program brings; the team changes their lists, see `editing`. */
+/** The built-in rules; the team changes their lists, see `editing`. */
 export const defaultRules: Record<ReviewLanguage, ScreeningRules> = { de, en, fr, es, it }

@@ -6,7 +6,7 @@ import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useMyPosition } from './use-my-position.ts'
 
-/** Leads to the schools around the visitor; who does not say where that is names a place instead. */
+/** Leads to the schools around the visitor; visitors who do not share their position name a place instead. */
 export function NearMe() {
   const t = useTranslation()
   const results = localePath(useLocale(), '/results')

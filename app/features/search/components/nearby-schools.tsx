@@ -4,9 +4,9 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { NearbySchools as Nearby } from '../nearby/find-nearby-schools.server.ts'
 
 /**
- * Schools around a school, of its type and of the next stage.
+ * Schools near a school, of its type and of the next stage.
  *
- * @param props.known licence line that the page shows anyway
+ * @param props.known attribution that the page shows anyway
  */
 export function NearbySchools({ nearby, known }: { nearby: Nearby; known: string | undefined }) {
   const t = useTranslation()

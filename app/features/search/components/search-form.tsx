@@ -5,55 +5,48 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Suggestions and recent searches, fetched on the first focus; without them the form lacks nothing else. */
+/** Suggestions and recent searches, loaded on the first focus; without them the form works all the same. */
 const loadSuggestions = () =>
   import('./suggest/load-suggestions.ts').then((module) => module.loadSuggestions()).catch(() => undefined)
 
-/** Where the keyboard on the screen would go on hiding the results. */
+/** Devices whose on-screen keyboard would keep hiding the results. */
 const TOUCH = '(pointer: coarse)'
 
-/** The field once there are suggestions, while their list is closed. */
+/** Attributes of the field once suggestions are loaded, while their list is closed. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
 type Properties = {
-  /** What was searched for. */
+  /** The current search text. */
   text?: string
   blankAllowed?: boolean
-  /** Names and values that the search takes along, such as its filters. */
+  /** Names and values that the search keeps, such as its filters. */
   keep?: [name: string, value: string][]
 }
 
-/** The one search field. Blank text is refused at the field, by the browser itself where there is no script. */
+/**
+ * The search field that all pages share. Blank text is refused at the field, by the browser itself where there is no
+ * script.
+ */
 export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Properties) {
   const t = useTranslation()
   const locale = useLocale()
   const id = useId()
   const [blank, setBlank] = useState(false)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const [suggest, setSuggest] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
+  const { suggest, onFocus } = useSuggestions(input)
   const [openList, setOpenList] = useState<AriaAttributes>()
-  const onFocus = () => void loadSuggestions().then(setSuggest)
-  useEffect(() => {
-    // The field may have got the focus before there was any script.
-    if (input && input === document.activeElement) loadSuggestions().then(setSuggest)
-  }, [input])
   useFollowing(input, text)
   const onInvalid = (event: FormEvent) => {
     event.preventDefault()
     setBlank(true)
     input?.focus()
   }
-  const onSubmit = () => {
-    const submitted = input?.value ?? ''
-    if (matchMedia(TOUCH).matches) input?.blur()
-    loadSuggestions().then((loaded) => loaded?.rememberSearch(submitted))
-  }
   return (
     <search>
       <Form
         action={localePath(locale, '/results')}
         onInvalid={onInvalid}
-        onSubmit={onSubmit}
+        onSubmit={() => rememberSearch(input)}
         className="relative flex flex-col gap-2 rounded-card bg-sheet p-2 shadow-lift md:flex-row"
       >
         <label htmlFor={id} className="sr-only">
@@ -90,17 +83,37 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
         ))}
         {input && suggest && !blank && <suggest.Suggestions input={input} setAttributes={setOpenList} />}
       </Form>
-      {blank && (
-        <p id={`${id}-error`} role="alert" className="mt-2 flex items-center gap-1.5 text-danger text-sm">
-          <Icon name="circle-alert" size={16} />
-          {t('search.blank')}
-        </p>
-      )}
+      {blank && <BlankRefused id={`${id}-error`} />}
     </search>
   )
 }
 
-/** Shows another search in the field that is there, which keeps its focus; what was typed before any script stays. */
+function rememberSearch(input: HTMLInputElement | null) {
+  const submitted = input?.value ?? ''
+  if (matchMedia(TOUCH).matches) input?.blur()
+  loadSuggestions().then((loaded) => loaded?.rememberSearch(submitted))
+}
+
+function BlankRefused({ id }: { id: string }) {
+  return (
+    <p id={id} role="alert" className="mt-2 flex items-center gap-1.5 text-danger text-sm">
+      <Icon name="circle-alert" size={16} />
+      {useTranslation()('search.blank')}
+    </p>
+  )
+}
+
+/** Loads the suggestions once the field has the focus. */
+function useSuggestions(input: HTMLInputElement | null) {
+  const [suggest, setSuggest] = useState<Awaited<ReturnType<typeof loadSuggestions>>>()
+  useEffect(() => {
+    // The field may have received the focus before the script ran.
+    if (input && input === document.activeElement) loadSuggestions().then(setSuggest)
+  }, [input])
+  return { suggest, onFocus: () => void loadSuggestions().then(setSuggest) }
+}
+
+/** Shows another search in the existing field, which keeps its focus; text typed before the script ran stays. */
 function useFollowing(input: HTMLInputElement | null, text: string) {
   const shown = useRef(text)
   useEffect(() => {

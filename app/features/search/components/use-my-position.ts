@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-/** About 100 m: more is not needed to find a postal code. */
+/** About 100 m: finding a postal code needs no more. */
 const DECIMALS = 3
 const TIMEOUT_MS = 10_000
 const OLDEST_MS = 60_000
 
 /**
- * Asks the browser where the visitor is, but only when `ask` is called, and sends the rounded position to the results,
- * which answer with the address of a search around the nearest postal code.
+ * Asks the browser for the visitor's position, but only when `ask` is called, and sends the rounded position to the
+ * results, which answer with the address of a search around the nearest postal code.
  *
  * @param action path of the results; the default is the current page
  * @returns state `unknown` when the visitor or the device refused, and when no school is near
@@ -22,7 +22,7 @@ export function useMyPosition(action?: string) {
     void fetcher.submit(position, { method: 'post', action, preventScrollReset: true })
   }
   const ask = () => {
-    // Some browsers have none on pages that came without encryption.
+    // Some browsers do not provide it on pages loaded without encryption.
     if (!('geolocation' in navigator)) return setState('refused')
     setState('asking')
     navigator.geolocation.getCurrentPosition(send, () => setState('refused'), {

@@ -2,14 +2,14 @@ import type { ClientBase } from 'pg'
 import type { Change } from '#search-engine/document.ts'
 import { readDocuments } from './documents.ts'
 
-/** How long the outbox remembers a change. A process that did not look for longer builds its index anew. */
+/** Hours for which the outbox stores a change. A process that has not read it for longer rebuilds its index. */
 export const REMEMBERED_HOURS = 24
 
 type Queryable = Pick<ClientBase, 'query'>
 
 /**
- * Ids of the schools whose change was committed after `seen`, also by transactions that were running then, and the
- * moment up to which that holds.
+ * Returns the ids of the schools whose change was committed after `seen`, also by transactions that were running then,
+ * and the moment up to which that holds.
  *
  * @param seen a moment as `pg_current_snapshot()` writes it
  */
@@ -23,18 +23,18 @@ export async function changedSince(client: Queryable, seen: string): Promise<{ i
   return rows[0] ?? { ids: [], seen }
 }
 
-/** What the index must take in for these ids: the school as it is now, or that it is gone. */
+/** Reads the changes to the index for these ids: the school as it is now, or its removal. */
 export async function readChanges(client: Queryable, ids: string[]): Promise<Change[]> {
   const documents = new Map((await readDocuments(client, ids)).map((document) => [document.id, document]))
   return ids.map((id) => documents.get(id) ?? { id, removed: true })
 }
 
-/** Forgets old changes. */
+/** Removes old changes. */
 export async function clearChanges(client: Queryable): Promise<void> {
   await client.query(`delete from school_changes where at < now() - make_interval(hours => $1)`, [REMEMBERED_HOURS])
 }
 
-/** Which database this is and where it stands; an index kept in a file must fit both. */
+/** Returns the identity and position of the database; an index stored in a file must match both. */
 export async function directoryState(client: Queryable): Promise<{ directory: string; next: bigint }> {
   const { rows } = await client.query<{ directory: string; next: string }>(
     `select value as directory, pg_snapshot_xmax(pg_current_snapshot())::text as next from settings where key = 'directory_id'`,

@@ -5,7 +5,7 @@ import { LiveIndex } from './live-index.server.ts'
 let index: LiveIndex | undefined
 let started: Promise<void> | undefined
 
-/** The directory as this process knows it; waits at the first use until it is loaded. */
+/** Returns the directory in this process; the first call waits until it is loaded. */
 export async function directory(): Promise<SearchEngine> {
   index ??= new LiveIndex(env().SEARCH_INDEX_DIR)
   const current = index
@@ -18,7 +18,7 @@ export async function directory(): Promise<SearchEngine> {
   return current.engine
 }
 
-/** Whether searches are answered at once. */
+/** Whether searches are answered without waiting. */
 export const isDirectoryReady = (): boolean => index?.ready ?? false
 
 /** Stops following the database. */

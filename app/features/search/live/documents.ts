@@ -4,7 +4,7 @@ import type { SchoolDocument } from '#search-engine/document.ts'
 const BATCH = 10_000
 
 /**
- * One row for each school that lists may show, in the form of a {@link SchoolDocument}.
+ * Returns a query with one row for each school that lists may show, in the form of a {@link SchoolDocument}.
  *
  * @param which condition on a column `school_id`
  */
@@ -19,7 +19,7 @@ const select = (which: string) => `
   left join lateral (select array_agg(code) as codes from school_codes where school_id = d.id) c on true
   where d.status = 'active' and d.show_in_search and ${which.replace('school_id', 'd.id')}`
 
-/** All documents of the directory as one moment saw them, with that moment as PostgreSQL writes it. */
+/** Reads all documents of the directory at one moment, with that moment as PostgreSQL writes it. */
 export async function readAllDocuments(client: ClientBase): Promise<{ documents: SchoolDocument[]; seen: string }> {
   await client.query('begin isolation level repeatable read read only')
   try {
@@ -37,7 +37,7 @@ export async function readAllDocuments(client: ClientBase): Promise<{ documents:
   }
 }
 
-/** The documents with these ids; those that are gone or hidden by now are missing. */
+/** Reads the documents with these ids, without those that have been removed or hidden. */
 export async function readDocuments(client: Pick<ClientBase, 'query'>, ids: string[]): Promise<SchoolDocument[]> {
   return (await client.query<SchoolDocument>(select('school_id = any($1)'), [ids])).rows
 }

@@ -2,14 +2,14 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { REMEMBERED_HOURS } from './changes.ts'
 
-/** An index at rest: the engine's buffer, and of which database and moment it is. */
+/** A stored index: the engine's buffer, and the database and moment that it belongs to. */
 export type StoredIndex = { directory: string; seen: string; buffer: ArrayBuffer }
 
 type Head = Omit<StoredIndex, 'buffer'> & { writtenAt: number }
 const HEAD_BYTES = 4096
 const HOUR_MS = 3_600_000
 
-/** Writes the index to a file in one step: a reader finds the old one or the new one, never a part. */
+/** Writes the index to a file atomically: a reader finds the old one or the new one, never a part. */
 export async function writeIndexFile(file: string, index: StoredIndex): Promise<void> {
   const head: Head = { directory: index.directory, seen: index.seen, writtenAt: Date.now() }
   const unfinished = `${file}.${process.pid}`
@@ -25,7 +25,7 @@ export async function writeIndexFile(file: string, index: StoredIndex): Promise<
 }
 
 /**
- * Reads an index that belongs to this database and is young enough to be brought up to date from the outbox.
+ * Reads an index that belongs to this database and is recent enough to be updated from the outbox.
  *
  * @returns undefined if there is none that fits
  */
@@ -38,7 +38,7 @@ export async function readIndexFile(
   const head = readHead(content)
   if (!head || head.directory !== state.directory) return undefined
   const tooOld = Date.now() - head.writtenAt > (REMEMBERED_HOURS - 1) * HOUR_MS
-  // After a restore the database may stand before the moment of the file.
+  // After a restore the database may be at an earlier moment than the file.
   const fromTheFuture = BigInt(head.seen.split(':')[1] ?? 0) > state.next
   if (tooOld || fromTheFuture) return undefined
   const start = content.byteOffset + HEAD_BYTES

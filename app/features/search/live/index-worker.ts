@@ -1,4 +1,4 @@
-// The work on an index that takes seconds, in a thread of its own so that visitors do not wait for it.
+// The work on an index that takes seconds runs in a separate thread so that visitors do not wait for it.
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { SearchEngine } from '#search-engine/engine.ts'
@@ -6,7 +6,7 @@ import { directoryState } from './changes.ts'
 import { readAllDocuments } from './documents.ts'
 import { writeIndexFile } from './index-file.ts'
 
-/** `build`: all schools from the database. `merge`: one base of what a running index holds. */
+/** `build`: all schools from the database. `merge`: one base from the content of a running index. */
 export type IndexTask = { file: string; connection: pg.ClientConfig } & (
   | { kind: 'build' }
   | { kind: 'merge'; seen: string; buffer: ArrayBuffer }
@@ -20,7 +20,7 @@ const { directory } = await directoryState(client)
 const { engine, seen } = task.kind === 'build' ? await build() : merge(task)
 await client.end()
 const buffer = engine.snapshot()
-// An index that cannot be kept in a file is built anew at the next start; visitors need not know.
+// An index that cannot be stored in a file is rebuilt at the next start; visitors need not know.
 await writeIndexFile(task.file, { directory, seen, buffer }).catch(() => {})
 parentPort?.postMessage({ seen, buffer } satisfies IndexResult, [buffer])
 

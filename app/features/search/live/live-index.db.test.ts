@@ -31,7 +31,7 @@ const askFollower = async (text: string): Promise<string[]> => {
   return (await once(follower, 'message'))[0]
 }
 
-/** Waits until a condition holds, at most the second that a change may take to reach another process. */
+/** Waits until a condition holds, at most for the second that a change may take to reach another process. */
 async function within1s(holds: () => Promise<boolean>) {
   const end = Date.now() + 1000
   while (!(await holds())) {

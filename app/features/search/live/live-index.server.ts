@@ -10,13 +10,13 @@ import { changedSince, clearChanges, directoryState, readChanges } from './chang
 import { readIndexFile } from './index-file.ts'
 import { runIndexTask } from './run-index-task.server.ts'
 
-/** Changes are looked for this often even if no notification comes. */
+/** Milliseconds between checks for changes, in case no notification comes. */
 const POLL_MS = 500
-/** From this many changes on the index is built anew instead of taking them in one by one. */
+/** From this number of changes on, the index is rebuilt rather than updated one by one. */
 const REBUILD_FROM = 20_000
-/** From this many changed schools on the layers are merged into one. */
+/** From this number of changed schools on, the layers are merged into one. */
 const MERGE_FROM = 2000
-/** Visitors keep most of the processor: after taking in changes it rests this many times as long, but not too long. */
+/** Visitors keep most of the processor: after each update the index rests this many times as long, up to a maximum. */
 const REST_FACTOR = 10
 const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
@@ -33,7 +33,7 @@ export class LiveIndex {
   readonly #file: string
   readonly #stops: (() => unknown)[] = []
 
-  /** @param folder where the index is kept between starts */
+  /** @param folder where the index is stored between starts */
   constructor(folder: string) {
     this.#file = path.join(folder, 'schools.index')
   }
@@ -69,7 +69,7 @@ export class LiveIndex {
     return this.#engine !== undefined
   }
 
-  /** Takes in everything that was committed before the call. */
+  /** Applies everything that was committed before the call. */
   catchUp(): Promise<void> {
     this.#next ??= Promise.allSettled([this.#current]).then(() => {
       this.#current = this.#next
@@ -79,7 +79,7 @@ export class LiveIndex {
     return this.#next
   }
 
-  /** As {@link catchUp} for signals that nobody waits for: one at a time, with a rest after each. */
+  /** As {@link catchUp} for signals that nobody awaits: one at a time, with a rest after each. */
   #inBackground(): void {
     if (this.#next || this.#resting) return
     this.catchUp().catch((error) => log().warn({ err: error }, 'the index could not follow the database'))
@@ -126,7 +126,7 @@ export class LiveIndex {
     })
   }
 
-  /** Changes that come while the merge runs are taken in by both the old and the new index. */
+  /** Merges the layers; changes that arrive meanwhile are applied to both the old and the new index. */
   async #merge(): Promise<void> {
     const changes: Change[] = []
     this.#merging = changes

@@ -18,7 +18,6 @@ test.each([
   ['who agreed to another server', '/results', 'map-server=https://other.example'],
   ['who writes a policy into the cookie', '/results', "map-server=https://tiles.example 'unsafe-inline'"],
   ['who sends nonsense', '/results', 'map-server=%E0%A4%A'],
-  ['pages without a map', '/about', 'map-server=https://tiles.example'],
 ])('nothing is allowed for %s', (_, path, cookie) => {
   expect(ask(path, cookie)).toBeUndefined()
 })

@@ -1,22 +1,24 @@
 /**
- * The base map's tiles as `npm run base-map` cuts them into public/map and as the browser and the server read them.
+ * The base map's tiles, as `npm run base-map` cuts them into public/map and as the browser and the server read them.
  * Every tile of these zooms that touches the bounds exists, open sea as an empty one.
  */
 export const BASE_TILES = {
-  /** West, south, east, north in degrees: the five countries with the Canary Islands, and room around them. */
+  /** West, south, east, north in degrees: the five countries with the Canary Islands, and space around them. */
   bounds: [-32, 25, 40, 63] as [number, number, number, number],
   minZoom: 2,
-  /** Its tile units are 49 m wide at 50° north, finer than the 250 m of the outlines: closer views enlarge this zoom. */
+  /**
+   * Its tile units are 49 m wide at 50° north, finer than the 250 m of the outlines: closer views enlarge this zoom.
+   */
   maxZoom: 6,
   /** Units along one side of a tile. */
   extent: 8192,
 } as const
 
-/** What must stand beside every map that shows these tiles (Open Database License 1.0, section 4.3). */
+/** Credit that must be shown beside every map with these tiles (Open Database License 1.0, section 4.3). */
 export const BASE_TILES_CREDIT = '© OpenStreetMap'
 export const BASE_TILES_CREDIT_URL = 'https://www.openstreetmap.org/copyright'
 
-/** Columns and rows of the tiles that touch the bounds at a zoom, last ones included. */
+/** Returns the columns and rows of the tiles that touch the bounds at a zoom, including the last ones. */
 export function baseTileRange(zoom: number): { columns: [number, number]; rows: [number, number] } {
   const [west, south, east, north] = BASE_TILES.bounds
   const [left, top] = toUnitSquare(west, north)
@@ -29,7 +31,8 @@ export function baseTileRange(zoom: number): { columns: [number, number]; rows: 
 }
 
 /**
- * Web Mercator (EPSG:3857) scaled to a square of side 1 with its origin at the north-west, the plane that tiles divide.
+ * Projects a position to Web Mercator (EPSG:3857) scaled to a square of side 1 with its origin at the north-west, the
+ * plane that tiles divide.
  *
  * @param lng degrees east
  * @param lat degrees north, within ±85.05

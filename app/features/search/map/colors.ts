@@ -3,8 +3,8 @@ import type { Category } from '#db/vocabulary.ts'
 export type Theme = 'light' | 'dark'
 
 /**
- * Colours of the map. A canvas and a server-drawn picture cannot read custom properties, so the values of
- * app/styles/tokens.css stand here again; the covers of the dark theme are muted as signs.css mutes the exercise book.
+ * Colours of the map. A canvas and a server-rendered image cannot read custom properties, so the values of
+ * app/styles/tokens.css are repeated here; the covers of the dark theme are muted as signs.css mutes the exercise book.
  */
 export const MAP_COLORS = {
   light: {

@@ -1,14 +1,14 @@
 import type { FontFacesSpecification } from 'maplibre-gl'
 
-/** Name under which the layers ask for our reading font. */
+/** Name under which the layers request our reading font. */
 export const MAP_FONT = ['Source Sans 3']
 
 /** Addresses of the font's files, as Vite gives them for `…woff2?url`. */
 export type MapFontFiles = { latin: string; latinExt: string }
 
 /**
- * Declares the font's files to MapLibre, which draws the letters itself from the same files that the page uses: no glyph
- * server is asked. The ranges are those of app/styles/fonts.css that names of places need.
+ * Declares the font's files to MapLibre, which draws the letters itself from the same files that the page uses: it
+ * requests no glyph server. The ranges are those of app/styles/fonts.css that names of places need.
  */
 export function fontFaces(files: MapFontFiles, origin: string): FontFacesSpecification {
   return {

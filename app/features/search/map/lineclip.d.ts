@@ -2,8 +2,11 @@ declare module 'lineclip' {
   type Point = [number, number]
   /** West, south, east, north: least x, least y, most x, most y. */
   type Box = [number, number, number, number]
-  /** The part of a ring inside the box, as one ring that may run along the box's edge; empty when nothing is inside. */
+  /**
+   * Returns the part of a ring inside the box, as one ring that may run along the box's edge; empty when nothing is
+   * inside.
+   */
   export function clipPolygon(ring: Point[], box: Box): Point[]
-  /** The parts of a line inside the box. */
+  /** Returns the parts of a line inside the box. */
   export function clipPolyline(line: Point[], box: Box): Point[][]
 }

@@ -12,7 +12,7 @@ import { renderProfileMap } from './render-profile-map.server.ts'
 const EVERYTHING: MapBox = BASE_TILES.bounds
 const address = (query = '') => readSearchAddress(new URLSearchParams(query))
 
-/** 30 × 30 schools over North Rhine-Westphalia, one on Réunion, one nobody knows where. */
+/** 30 × 30 schools in North Rhine-Westphalia, one on Réunion, one without a position. */
 beforeAll(async () => {
   const grid = Array.from({ length: 900 }, (_, at) =>
     schoolRow({

@@ -6,32 +6,32 @@ import { queryOf } from '../results/search-schools.server.ts'
 import type { MapBox, SearchAddress } from '../search-address.ts'
 import { BASE_TILES } from './base-tiles.ts'
 
-/** What a map is drawn on beside our outlines: streets of ours, and a style of another server for those who agree. */
+/** The background of a map beside our outlines: our own streets, and another server's style for visitors who agree. */
 export type MapBackground = { streets: string | null; styleUrl: string | null }
 
 /** What a map needs to know about a search before its first view. */
 export type MapOverview = {
   /** The smallest box around all results on the map; null if there are none. */
   extent: MapBox | null
-  /** How many schools are not on the map: their place is unknown or outside of it. */
+  /** Number of schools that are not on the map, because their position is unknown or outside it. */
   unplaced: number
-  /** Rows of the list and schools in them, if these are more because some share a row. */
+  /** Numbers of rows in the list and of schools in them, if they differ because some schools share a row. */
   shared: { rows: number; schools: number } | null
-  /** Where distances are measured from. */
+  /** The point from which distances are measured. */
   from: Point | null
   background: MapBackground
 }
 
 const STREETS_PATH = '/map/streets.pmtiles'
 const WORLD: MapBox = [-180, -90, 180, 90]
-/** Cells are small enough for an extent and large enough to be few. */
+/** A zoom whose cells are small enough to give an extent and large enough to be few. */
 const OVERVIEW_ZOOM = 5
 
 /**
- * The results in a box as clusters and pins, see `SearchEngine.map`.
+ * Returns the results in a box as clusters and pins, see `SearchEngine.map`.
  *
- * @param box whatever is asked for; the part outside the globe counts for nothing
- * @param zoom of web maps with tiles of 256 pixels; what makes no sense is 0
+ * @param box any box; its part outside the globe is ignored
+ * @param zoom of web maps with tiles of 256 pixels; invalid values count as 0
  */
 export async function mapResults(address: SearchAddress, box: MapBox, zoom: number): Promise<MapResult> {
   const engine = await directory()
@@ -52,7 +52,7 @@ export async function mapOverview(address: SearchAddress): Promise<MapOverview> 
   }
 }
 
-/** What maps of this installation are drawn on. */
+/** Returns the background of maps in this installation. */
 export function mapBackground(): MapBackground {
   const { MAP_PMTILES, MAP_STYLE_URL } = env()
   return { streets: MAP_PMTILES ? STREETS_PATH : null, styleUrl: MAP_STYLE_URL ?? null }
@@ -63,13 +63,17 @@ function mapQuery(engine: SearchEngine, address: SearchAddress): SearchQuery {
   return { ...queryOf(address, near), page: 1, pageSize: 1 }
 }
 
-/** The place in the text goes before the one to search around, as in the list. */
+/**
+ * Returns where distances start; the place in the text takes precedence over the one to search around, as in the list.
+ */
 function startOf({ reading }: SearchResult, { near }: SearchQuery): Point | null {
   const point = (reading.postalCode ?? reading.place)?.chosen ?? near
   return point ? { lat: point.lat, lng: point.lng } : null
 }
 
-/** The common part; of boxes that have none, one with its sides swapped, which holds nothing. */
+/**
+ * Returns the intersection of two boxes; for boxes that have none, a box with swapped sides, which contains nothing.
+ */
 function intersect(a: MapBox, b: MapBox): MapBox {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
 }

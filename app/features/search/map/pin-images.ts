@@ -2,21 +2,24 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 
-/** Width and height of a pin in CSS pixels; it stands with its foot on the place. */
+/** Width and height of a pin in CSS pixels; its foot is on the place. */
 export const PIN_SIZE = { width: 32, height: 38 }
 
-/** One letter per school type in the language of the page: on the map nothing else but the colour tells them apart. */
+/**
+ * One letter for each type of school in the language of the page: on the map only the colour distinguishes them
+ * otherwise.
+ */
 export type CategoryLetters = Record<Category, string>
 
-/** A picture for MapLibre's `addImage`. */
+/** An image for MapLibre's `addImage`. */
 export type MapImage = { name: string; width: number; height: number; svg: string }
 
 const RATIO = 3
 
 /**
- * The exercise book of a school type, drawn in a box of PIN_SIZE, to be put into an `<svg>`.
+ * Returns the exercise book of a type of school, rendered in a box of PIN_SIZE, to be put into an `<svg>`.
  *
- * @param approximate the place is known by its town or postal code only: a pale cover with a dashed edge
+ * @param approximate the position is known only by town or postal code: a pale cover with a dashed edge
  */
 export function renderPin(pin: { category: Category; letter: string; theme: Theme; approximate?: boolean }): string {
   const colors = MAP_COLORS[pin.theme]
@@ -35,7 +38,7 @@ export function renderPin(pin: { category: Category; letter: string; theme: Them
   ].join('')
 }
 
-/** Every picture that `clusterLayers` and `pinLayers` name. */
+/** Returns every image that `clusterLayers` and `pinLayers` refer to. */
 export function pinImages(theme: Theme, letters: CategoryLetters): MapImage[] {
   const colors = MAP_COLORS[theme]
   const disc = `<circle cx="29" cy="29" r="29" fill="${colors.board}" opacity=".22"/><circle cx="29" cy="29" r="23" fill="${colors.board}"/>`
@@ -50,10 +53,10 @@ export function pinImages(theme: Theme, letters: CategoryLetters): MapImage[] {
 }
 
 /**
- * Puts the pictures on a map; to be called whenever a style has loaded (`style.load`). They come from data URLs, which the
+ * Adds the images to a map; call it whenever a style has loaded (`style.load`). They come from data URLs, which the
  * policy allows for images (`img-src data:`) but not for fetching, so MapLibre's own `loadImage` cannot be used.
  *
- * @param signal aborted when the map is removed or gets another style, after which nothing is put on it
+ * @param signal aborted when the map is removed or gets another style, after which nothing is added
  */
 export async function addPinImages(
   map: MapLibreMap,
@@ -81,14 +84,14 @@ function image(name: string, { width, height }: { width: number; height: number 
   return { name, width, height, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>` }
 }
 
-/** The colour half way between two, so that nothing shows through a pale cover. */
+/** Returns the colour half way between two, so that nothing shows through a pale cover. */
 function mix(a: string, b: string): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
   const half = [1, 3, 5].map((at) => Math.round((channel(a, at) + channel(b, at)) / 2))
   return `#${half.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Makes text safe inside an SVG element. */
+/** Escapes text for an SVG element. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

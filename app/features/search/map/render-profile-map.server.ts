@@ -10,11 +10,11 @@ import { isOnMap, PROFILE_MAP_SIZE } from './static-view.ts'
 
 /** Web maps with tiles of 512 pixels; about 70 km across the picture. */
 const ZOOM = 8
-/** Towns beyond these many degrees are outside of the picture everywhere on the base map. */
+/** Towns farther away than these degrees are outside the picture everywhere on the base map. */
 const AROUND = { lng: 0.6, lat: 0.35 }
 
 /**
- * The small map on the profile of a premium school, as an SVG document.
+ * Renders the small map on the profile of a premium school as an SVG document.
  *
  * @returns null for schools that have none, see {@link hasProfileMap}
  */
@@ -38,7 +38,10 @@ export async function renderProfileMap(id: string, { theme, locale }: { theme: T
   })
 }
 
-/** Whether {@link renderProfileMap} has a picture of a school: a premium one, not closed, with a place on the base map. */
+/**
+ * Whether {@link renderProfileMap} has a picture of a school: a premium one, not closed, with a position on the base
+ * map.
+ */
 export function hasProfileMap(school: {
   premium: boolean
   closed: boolean

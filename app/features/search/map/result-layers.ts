@@ -5,7 +5,10 @@ import { MAP_FONT } from './font.ts'
 import { PIN_SIZE } from './pin-images.ts'
 import { RESULTS_SOURCE } from './style.ts'
 
-/** What a point of the results source is: a cluster of schools, or one school. Label is the count as people read it. */
+/**
+ * Properties of a point in the results source: a cluster of schools, or one school. Label is the count as people read
+ * it.
+ */
 export type ResultProperties =
   | { count: number; label: string }
   | { id: string; category: Category; approximate?: boolean }
@@ -14,7 +17,7 @@ const isCluster: ExpressionSpecification = ['has', 'count']
 const isApproximate: ExpressionSpecification = ['==', ['get', 'approximate'], true]
 const magnitude: ExpressionSpecification = ['log10', ['get', 'count']]
 
-/** Green discs with their count, larger where there is more. */
+/** Returns the layers of clusters: green discs with their count, larger for higher counts. */
 export function clusterLayers(theme: Theme): LayerSpecification[] {
   const { onBoard } = MAP_COLORS[theme]
   return [
@@ -32,13 +35,16 @@ export function clusterLayers(theme: Theme): LayerSpecification[] {
         'text-size': ['interpolate', ['linear'], magnitude, 0.3, 15, 2, 16, 4, 18],
         'text-allow-overlap': true,
       },
-      // Variable fonts are drawn at their regular weight; a seam in the same colour makes the figures bold.
+      // Variable fonts are drawn at their regular weight; an outline in the same colour makes the figures bold.
       paint: { 'text-color': onBoard, 'text-halo-color': onBoard, 'text-halo-width': 0.5 },
     },
   ]
 }
 
-/** Exercise books in the colour of their type; `markedPin` says how one of them gets its ring. */
+/**
+ * Returns the layers of pins: exercise books in the colour of their type; `markedPin` decides which of them gets a
+ * ring.
+ */
 export function pinLayers(): LayerSpecification[] {
   return [
     {
@@ -67,7 +73,10 @@ export function pinLayers(): LayerSpecification[] {
   ]
 }
 
-/** Filter for `map.setFilter('marked-pin', …)`: the school whose row or pin has the pointer or the focus, or none. */
+/**
+ * Returns the filter for `map.setFilter('marked-pin', …)`: the school whose row or pin has the pointer or the focus, or
+ * none.
+ */
 export function markedPin(id: string | null): FilterSpecification {
   return ['all', ['has', 'id'], ['==', ['get', 'id'], id ?? '']]
 }

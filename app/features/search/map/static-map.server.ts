@@ -7,31 +7,31 @@ import { placeTowns, type Town } from './static-towns.ts'
 import { toPixels, viewAround } from './static-view.ts'
 
 export type StaticMapOptions = {
-  /** Where the school stands, degrees. */
+  /** Position of the school in degrees. */
   lat: number
   lng: number
   category: Category
   /** The type's letter in the language of the page, as on the big map. */
   letter: string
-  /** The place is known by its town or postal code only. */
+  /** Whether the position is known only by town or postal code. */
   approximate?: boolean
-  /** What the picture is called for those who do not see it. */
+  /** Title of the picture for screen readers. */
   title: string
   /** Pixels. */
   width: number
   height: number
   theme: Theme
-  /** Towns around; those that find no room are left out, those with fewer schools first. */
+  /** Towns nearby; those that find no space are left out, those with fewer schools first. */
   towns?: Town[]
   /** Web Mercator zoom for tiles of 512 pixels: 8 shows about 70 km across 350 pixels at 50° north. */
   zoom?: number
 }
 
 /**
- * Draws the small map of a profile: an SVG element to be written into the page, where it takes the page's fonts and needs
- * neither script nor a further request.
+ * Renders the small map of a profile: an SVG element for the page, where it uses the page's fonts and needs neither
+ * script nor a further request.
  *
- * @throws RangeError when the place lies outside the base map
+ * @throws RangeError when the place is outside the base map
  */
 export async function renderStaticMap(options: StaticMapOptions): Promise<string> {
   const { width, height, theme, title } = options

@@ -10,7 +10,7 @@ import type { View } from './static-view.ts'
 /** SVG path data of what a view shows. */
 export type Outlines = { home: string; abroad: string; shores: string; borders: string }
 
-/** Pixels by which the outlines reach beyond the picture, so that no stroke along its edge is seen. */
+/** Pixels by which the outlines extend beyond the picture, so that no stroke along its edge is visible. */
 const MARGIN = 4
 
 const tiles = new LRUCache<string, VectorTile>({
@@ -18,7 +18,7 @@ const tiles = new LRUCache<string, VectorTile>({
   fetchMethod: async (path) => new VectorTile(new PbfReader(await readFile(resolve('public/map', path)))),
 })
 
-/** Draws the outlines of the highest zoom's tiles that the view touches. */
+/** Renders the outlines from the tiles of the highest zoom that the view touches. */
 export async function renderOutlines(view: View): Promise<Outlines> {
   const parts = await Promise.all(tilesOf(view).map((tile) => renderTile(tile, view)))
   const all = (layer: keyof Outlines) => parts.map((part) => part[layer]).join('')
@@ -57,7 +57,7 @@ async function renderTile({ column, row }: TileAddress, view: View): Promise<Out
       .map(renderPath)
       .join('')
   }
-  // Holes run against their outer ring in a vector tile, which SVG's rule for filling heeds.
+  // Holes in a vector tile run in the opposite direction to their outer ring, which SVG's fill rule respects.
   const ring = (part: Point[]) => [clipPolygon(part, box)]
   const line = (part: Point[]) => clipPolyline(part, box)
   const land = featuresOf(tile, 'land')
@@ -77,7 +77,7 @@ async function renderTile({ column, row }: TileAddress, view: View): Promise<Out
 
 type Point = [number, number]
 
-/** Path data in tenths of a pixel, points that fall together once; nothing for less than a line. */
+/** Returns the path data in tenths of a pixel, with coinciding points written once; empty for less than a line. */
 function renderPath(points: Point[]): string {
   const rounded = points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`)
   const distinct = rounded.filter((point, index) => point !== rounded[index - 1])

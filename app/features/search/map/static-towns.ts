@@ -6,11 +6,11 @@ export type Box = { left: number; top: number; width: number; height: number }
 const LINE = 16
 /** Mean width of our reading font's letters at 13 pixels, rounded up. */
 const LETTER = 6.9
-/** How far a name may step from its town, in pixels: on it, under it, over a pin that stands on it. */
+/** Vertical offsets of a name from its town, in pixels: on it, below it, above a pin on it. */
 const STEPS = [0, 18, -48]
 
 /**
- * Finds room for the names of towns, those with most schools first; none overlaps another, a taken box or the edge.
+ * Finds space for the names of towns, those with most schools first; none overlaps another, a taken box or the edge.
  *
  * @returns baseline and middle of each name in pixels
  */

@@ -2,14 +2,14 @@ import type { ExpressionSpecification, FilterSpecification, LayerSpecification }
 import { MAP_COLORS, type MapColors, type Theme } from './colors.ts'
 import { MAP_FONT } from './font.ts'
 
-/** From here on the streets' own land and water replace the outlines, which are 250 m off at worst. */
+/** From this zoom on the streets' own land and water replace the outlines, which are up to 250 m off. */
 export const STREETS_FROM_ZOOM = 8
 
 const streets = { source: 'streets', minzoom: STREETS_FROM_ZOOM } as const
 
 /**
- * Land, water, greens, buildings, ways and their names from tiles in the Protomaps basemap schema, version 4
- * (https://docs.protomaps.com/basemaps/layers). Towns' names stay those of the directory.
+ * Returns the layers of land, water, greens, buildings, ways and their names from tiles in the Protomaps basemap
+ * schema, version 4 (https://docs.protomaps.com/basemaps/layers). Towns' names stay those of the directory.
  */
 export function streetLayers(theme: Theme): LayerSpecification[] {
   const colors = MAP_COLORS[theme]

@@ -18,7 +18,7 @@ function wholeStyle(theme: Theme, streets?: { url: string }) {
   return style
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Returns the contrast of two colours, from their relative luminance, as WCAG 2.2 defines both. */
 function contrast(a: string, b: string): number {
   const luminance = (color: string) => {
     const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)

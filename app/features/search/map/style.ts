@@ -4,23 +4,25 @@ import { MAP_COLORS, type Theme } from './colors.ts'
 import { fontFaces, MAP_FONT, type MapFontFiles } from './font.ts'
 import { STREETS_FROM_ZOOM, streetLayers } from './street-layers.ts'
 
-/** Source that takes the towns of `/api/places`: points with `name` and `schools` (how many schools the town has). */
+/** Source for the towns of `/api/places`: points with `name` and `schools` (the town's number of schools). */
 export const PLACES_SOURCE = 'places'
-/** Source that takes the results: see result-layers.ts. */
+/** Source for the results: see result-layers.ts. */
 export const RESULTS_SOURCE = 'results'
 
 export type BaseStyleOptions = {
   theme: Theme
   /** Template of the base map's tiles, such as `/map/{z}/{x}/{y}.pbf`. */
   tilesUrl: string
-  /** Origin of the page: the worker that fetches tiles knows no relative address. */
+  /** Origin of the page: the worker that fetches tiles cannot resolve relative addresses. */
   origin: string
   fonts: MapFontFiles
   /** PMTiles file in the Protomaps basemap schema v4 on our own origin, wherever more than outlines is wanted. */
   streets?: { url: string }
 }
 
-/** The whole style: outlines, streets where there are any, names of towns; the layers of the results go on top. */
+/**
+ * Returns the whole style: outlines, streets where there are any, names of towns; the layers of the results go on top.
+ */
 export function baseStyle(options: BaseStyleOptions): StyleSpecification {
   const { theme, tilesUrl, origin, fonts, streets } = options
   const { bounds, minZoom, maxZoom } = BASE_TILES
@@ -75,7 +77,10 @@ function outlineLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecific
   ]
 }
 
-/** Towns with more schools are written larger and win the room; a name steps aside for a cluster or pin on its town. */
+/**
+ * Returns the layer of towns' names: those of towns with more schools are larger and take precedence, and a name makes
+ * way for a cluster or pin on its town.
+ */
 function townLayer(theme: Theme): LayerSpecification {
   const { text, home } = MAP_COLORS[theme]
   return {

@@ -8,23 +8,23 @@ import { directory, isDirectoryReady } from '../live/directory.server.ts'
 import { listInTown } from './list-in-town.server.ts'
 import { nextStages } from './next-stages.ts'
 
-/** As many of the same type and as many of the next stage are shown. */
+/** Number of schools shown of the same type, and again of the next stage. */
 const SHOWN = 5
-/** The first circle with enough schools decides; nobody looks for a school beyond the last. */
+/** Radii of the search: the first circle with enough schools is used, and no school beyond the last is found. */
 const RADII_KM = [3, 10, 30, 100]
-/** A position that is only the centre of an area never gives a distance under this. */
+/** A position that is only the centre of an area never gives a shorter distance. */
 const MIN_APPROXIMATE_KM = 2
 
 type Origin = Pick<SchoolProfile, 'id' | 'category' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
 type Near = { id: string; distanceKm: number | null }
 
-/** The surroundings of a school: those of its type, and those where its pupils may go on. */
+/** The schools near a school: those of its type, and those where its pupils may continue. */
 export type NearbySchools = Awaited<ReturnType<typeof findNearbySchools>>
 type NearbySchool = ReturnType<typeof presentNearby>
 
 /**
- * The nearest schools of the same type and of the next stage in the same country, which lists may show; without a
- * position, those of the same town by name and without distance. None while the index is still being loaded, so that no
+ * Finds the nearest schools of the same type and of the next stage in the same country that lists may show; without a
+ * position, those of the same town by name and without distance. None while the index is still loading, so that no
  * profile waits for it.
  */
 export async function findNearbySchools(origin: Origin, locale: Locale) {
@@ -42,7 +42,7 @@ export async function findNearbySchools(origin: Origin, locale: Locale) {
       const school = byId.get(id)
       return school ? presentNearby(school, distanceKm, locale) : []
     })
-  /** The lines that the licences of their registers ask for. */
+  /** The attributions that the licences of their registers require. */
   const attributions = [...new Set(summaries.flatMap((school) => school.attribution ?? []))]
   return { alike: present(alike), next: present(next), attributions }
 }

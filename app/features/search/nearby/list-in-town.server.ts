@@ -1,7 +1,7 @@
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
-/** Ids of schools of some types in a town that lists may show, in the order of their names. */
+/** Lists the ids of schools of some types in a town that lists may show, in the order of their names. */
 export async function listInTown(
   { id, country, city }: { id: string; country: CountryCode; city: string },
   types: readonly Category[],

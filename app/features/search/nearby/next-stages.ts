@@ -1,16 +1,17 @@
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
 /**
- * Which types pupils of a type usually go on to. What follows last leads to a profession or a university and has no next
- * stage here, and neither have schools for special needs, where there is no usual way.
+ * The types that pupils of a type usually continue with. Types that lead to a profession or a university have no next
+ * stage here, nor have schools for special needs, for which there is no usual path.
  *
- * - Germany: the types part after the Grundschule; from Haupt-, Real- and Gesamtschulen on to Oberstufe or Berufsschule.
+ * - Germany: the types separate after the Grundschule; from Haupt-, Real- and Gesamtschulen on to Oberstufe or
+ *   Berufsschule.
  * - France: école, collège, then lycée général, technologique or professionnel.
- * - Spain: primaria, then a centre with ESO, of which those that also teach Bachillerato count as `high_school`; after ESO
- *   Bachillerato or formación profesional.
+ * - Spain: primaria, then a centre with ESO, of which those that also teach Bachillerato count as `high_school`;
+ *   after ESO Bachillerato or formación profesional.
  * - Italy: primaria, secondaria di primo grado, then liceo or istituto tecnico or professionale.
- * - United Kingdom: primary, then secondary or, where they exist, grammar (`high_school`) schools; at 16 sixth-form and
- *   further-education colleges, which count as `vocational`.
+ * - United Kingdom: primary, then secondary or, where they exist, grammar (`high_school`) schools; at 16 sixth-form
+ *   and further-education colleges, which count as `vocational`.
  *
  * Source: Eurydice, "The structure of the European education systems" (schematic diagrams), and the mapping of each
  * register's types in `imports/`.
@@ -23,7 +24,7 @@ const NEXT_STAGES: Record<CountryCode, Partial<Record<Category, readonly Categor
   GB: { primary: ['secondary', 'high_school'], secondary: ['vocational'] },
 }
 
-/** The types that usually follow a school of this type, none where its way ends. */
+/** Returns the types that usually follow a school of this type; none when it is the last stage. */
 export function nextStages(country: CountryCode, category: Category): readonly Category[] {
   return NEXT_STAGES[country][category] ?? []
 }

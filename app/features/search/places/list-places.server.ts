@@ -3,23 +3,23 @@ import { directory } from '../live/directory.server.ts'
 import { toUnitSquare } from '../map/base-tiles.ts'
 import type { MapBox } from '../search-address.ts'
 
-/** A town for the map; more schools make it more important. */
+/** A town for the map; it is more important the more schools it has. */
 export type MapPlace = { name: string; lat: number; lng: number; schools: number }
 
 /** At most one name in a cell of this many pixels, so that the same towns are named wherever the map is moved. */
 const CELL_PIXELS = 96
 const MAX_PLACES = 150
 const MAX_ZOOM = 22
-/** Farther away a name that steps aside for a cluster would stand in another country. */
+/** At lower zooms a name that makes way for a cluster would appear in another country. */
 const FIRST_ZOOM = 5
 
 /** All towns of a gazetteer, the most important first. */
 const sorted = new WeakMap<Gazetteer, MapPlace[]>()
 
 /**
- * The towns to be named on a map, the most important first.
+ * Lists the towns to be named on a map, the most important first.
  *
- * @param zoom of web maps with tiles of 256 pixels; none is named far away or for what makes no sense
+ * @param zoom of web maps with tiles of 256 pixels; low or invalid values give none
  */
 export async function listPlaces(box: MapBox, zoom: number): Promise<MapPlace[]> {
   if (!(zoom >= FIRST_ZOOM)) return []

@@ -4,10 +4,10 @@ import { directory } from '../live/directory.server.ts'
 import { findNearestSchoolIds } from './near-place.server.ts'
 
 /**
- * The place id of the postal code nearest to a visitor's position, for the address of a search. The position itself is
- * used for this one look and kept nowhere.
+ * Returns the place id of the postal code nearest to a visitor's position, for the address of a search. The position
+ * itself is used for this lookup only and stored nowhere.
  *
- * @returns undefined if the position is none or no school is near
+ * @returns undefined if the position is invalid or no school is near
  */
 export async function locateVisitor(lat: number, lng: number): Promise<string | undefined> {
   const isPosition = Math.abs(lat) <= 90 && Math.abs(lng) <= 180

@@ -6,10 +6,10 @@ import { fold } from '#search-engine/language/fold.ts'
 import type { Place } from '#search-engine/language/gazetteer.ts'
 
 /**
- * The place that a visitor wants to search around.
+ * Finds the place that a visitor wants to search around.
  *
- * @param text id of a place (`DE.50825`), or what somebody typed: a town or a postal code, after a comma perhaps the
- *   country or region that tells it from others of the same name
+ * @param text id of a place (`DE.50825`), or typed text: a town or a postal code, optionally followed by a comma and
+ *   the country or region that distinguishes it from others of the same name
  */
 export function findNearPlace({ gazetteer }: SearchEngine, text: string): Place | undefined {
   const byId = gazetteer.place(text)
@@ -20,7 +20,7 @@ export function findNearPlace({ gazetteer }: SearchEngine, text: string): Place 
   return candidates.find((place) => wanted.some((hint) => namesOf(place).includes(hint))) ?? candidates[0]
 }
 
-/** The region and the country of a place, in any language of the site. */
+/** Returns the region and the country of a place, in any language of the site. */
 function namesOf(place: Place): string[] {
   const country = COUNTRIES.find((code) => code === place.country) ?? place.country
   return [fold(place.region), ...LOCALES.map((locale) => fold(countryName(locale, country)))]
@@ -28,7 +28,7 @@ function namesOf(place: Place): string[] {
 
 const NEAREST_WITHIN_KM = 100
 
-/** Schools near a position, the nearest first; the position itself is not kept anywhere. */
+/** Finds schools near a position, the nearest first; the position itself is stored nowhere. */
 export function findNearestSchoolIds(engine: SearchEngine, near: { lat: number; lng: number }): string[] {
   const nothingElse = { text: '', types: [], features: [], countries: [], page: 1, pageSize: 10 }
   return engine

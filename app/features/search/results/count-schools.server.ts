@@ -12,7 +12,7 @@ const EVERYTHING = {
   pageSize: 1,
 } as const
 
-/** Number of schools that lists show: per country, and those that are no samples. */
+/** Counts the schools that lists show: per country, and those that are not samples. */
 export async function countSchools(): Promise<{ byCountry: Record<CountryCode, number>; registered: number }> {
   const engine = await directory()
   const { total, facets } = engine.search({ ...EVERYTHING, types: [], features: [], countries: [] })

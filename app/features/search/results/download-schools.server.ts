@@ -6,7 +6,7 @@ import { findNearPlace } from '../places/near-place.server.ts'
 import type { SearchAddress } from '../search-address.ts'
 import { queryOf } from './search-schools.server.ts'
 
-/** No download is larger. */
+/** Maximum size of a download. */
 const MAX_ROWS = 1000
 const ENGINE_PAGE = 100
 
@@ -27,12 +27,12 @@ const COLUMNS = [
 ] as const
 
 /**
- * A school in a download: what lists show, and which register it comes from. `result` is the number of its row in the
- * list, which the sites of one campus share.
+ * A school in a download: what lists show, and the register it comes from. `result` is the number of its row in the
+ * list, which the sites of one institution share.
  */
 type DownloadRow = { result: number } & { [Column in (typeof COLUMNS)[number]]: string | number | null }
 
-/** The schools of a search in its order, at most a thousand, with the licence lines of their registers. */
+/** Returns the schools of a search in its order, at most a thousand, with the attributions of their registers. */
 export async function downloadSchools(address: SearchAddress): Promise<{ rows: DownloadRow[]; licences: string[] }> {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
@@ -64,7 +64,7 @@ export async function downloadSchools(address: SearchAddress): Promise<{ rows: D
   return { rows, licences: [...new Set(licences)] }
 }
 
-/** The table as CSV, the licence lines at its end. */
+/** Returns the table as CSV, with the attributions at its end. */
 export function toCsv({ rows, licences }: Awaited<ReturnType<typeof downloadSchools>>): string {
   const columns = ['result', ...COLUMNS] as const
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column])), ...licences.map((line) => [line])]

@@ -78,6 +78,11 @@ test('paid places can be left out, with the same results', async () => {
 test('the words are those of the language', async () => {
   const { further } = await search('', 'en')
   expect(further.map(({ legend }) => legend)).toEqual([
-    ...['Age', 'Girls and boys', 'Faith', 'Languages taught', 'Also', 'Sponsored places'],
+    'Age',
+    'Girls and boys',
+    'Faith',
+    'Languages taught',
+    'Also',
+    'Sponsored places',
   ])
 })

@@ -7,15 +7,15 @@ import type { SearchResult } from '#search-engine/index.ts'
 import type { FurtherFilters, SearchAddress } from '../search-address.ts'
 
 /**
- * A filter that only some results need, with its words: they come with the page, so that browsers need not hold the words
- * of all filters in advance.
+ * A filter that only some results need, with its texts: they come with the page, so that browsers need not load the
+ * texts of all filters in advance.
  */
 export type FurtherFilter = {
   name: keyof FurtherFilters
   legend: string
-  /** Those that some result has, and those that are chosen. */
+  /** Choices that some result has, and those that are chosen. */
   choices: string[]
-  /** By choice. */
+  /** Texts by choice. */
   labels: Record<string, string>
   /** Number of results by choice. */
   counts: Record<string, number>
@@ -23,7 +23,9 @@ export type FurtherFilter = {
 
 type Found = Pick<SearchResult, 'facets' | 'total'> & { hasSponsored: boolean }
 
-/** The further filters that make sense for results: those of which a choice leaves some, or is chosen. */
+/**
+ * Returns the further filters that make sense for results: those with a choice that leaves some of them, or is chosen.
+ */
 export function furtherFilters({ further }: SearchAddress, found: Found, locale: Locale): FurtherFilter[] {
   const t = translator(locale)
   const groups = TAG_GROUP_NAMES.map((name): FurtherFilter => {

@@ -6,14 +6,14 @@ import { type Place, placeId } from '#search-engine/language/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import type { SearchAddress } from '../search-address.ts'
+import { PAGE_SIZE } from '../search-address.ts'
 import { furtherFilters } from './further-filters.server.ts'
-import { PAGE_SIZE } from './page-size.ts'
 import { setFilters } from './set-filters.server.ts'
 
-/** A school in the results, with its distance from the place that was asked for and the schools that share its row. */
+/** A school in the results, with its distance from the requested place and the schools that share its row. */
 export type FoundSchool = SchoolSummary & Pick<Hit, 'distanceKm' | 'reasons'> & { sites: SchoolSites | null }
 
-/** What the engine is asked for an address; the place to search around is told apart from the text. */
+/** Returns the engine's query for an address; the place to search around is separate from the text. */
 export function queryOf(address: SearchAddress, near: Place | undefined): SearchQuery {
   return {
     text: address.text,
@@ -35,7 +35,7 @@ export function queryOf(address: SearchAddress, near: Place | undefined): Search
   }
 }
 
-/** The results of a search as one page shows them. */
+/** Returns the results of a search as one page shows them. */
 export async function searchSchools(address: SearchAddress, locale: Locale) {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)

@@ -6,14 +6,14 @@ import { ratingWords } from '../components/results/filter-labels.ts'
 import type { SearchAddress } from '../search-address.ts'
 import type { FurtherFilter } from './further-filters.server.ts'
 
-/** One filter that is set: its words, and the change that takes it away. */
+/** One filter that is set: its text, and the change that removes it. */
 export type SetFilter = { key: string; label: string; without: Partial<SearchAddress> }
 
 /**
- * The filters of a search in words.
+ * Returns the filters of a search in words.
  *
  * @param nearName name of the place in the address, which holds only its id
- * @param furtherFilters which have their words
+ * @param furtherFilters which include their texts
  */
 export function setFilters(
   address: SearchAddress,

@@ -6,14 +6,14 @@ import { db } from '#db/client.ts'
 import { log } from '#lib/log.ts'
 import { zeroResultText } from './zero-result-text.server.ts'
 
-/** More than a family tries in an hour; a program that asks for nonsense adds no more than this. */
+/** More than a family tries in an hour; a program that searches for nonsense adds no more than this. */
 const PER_NETWORK = new RateLimiterMemory({ points: 20, duration: 3600 })
-/** Different texts of one day, from everywhere together. */
+/** Maximum number of different texts of one day, from all visitors together. */
 const TEXTS_PER_DAY = 5000
-/** The answer goes first. */
+/** Milliseconds of delay, so that the answer is sent first. */
 const DELAY_MS = 200
 
-/** Counts a text that found nothing once the answer is on its way; a failure is logged and harms nobody. */
+/** Counts a text that found nothing once the answer is on its way; a failure is logged and has no other effect. */
 export function noteZeroResult(text: string, language: Locale, address: string): void {
   const count = () =>
     countZeroResult(text, language, address).catch((error: unknown) =>
@@ -25,8 +25,8 @@ export function noteZeroResult(text: string, language: Locale, address: string):
 /**
  * Adds one to the count of a text for this day and language.
  *
- * @param address of the visitor: bounds what one network adds, and is kept nowhere
- * @returns whether it was counted: not if the text may not be kept or the network or the day has enough
+ * @param address of the visitor: limits what one network adds, and is stored nowhere
+ * @returns whether it was counted: not if the text may not be stored, or the network or the day has reached its limit
  */
 export async function countZeroResult(typed: string, language: Locale, address: string): Promise<boolean> {
   const text = zeroResultText(typed)

@@ -2,7 +2,10 @@ import { db } from '#db/client.ts'
 
 const MAX_TEXTS = 100
 
-/** The texts that found nothing most often in all the days that are kept: language, text, how often, and the last day. */
+/**
+ * Lists the texts that found nothing most often in the stored period: language, text, number of searches, and the last
+ * day.
+ */
 export async function listZeroResults() {
   return await db()
     .selectFrom('search_misses')

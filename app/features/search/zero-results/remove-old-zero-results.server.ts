@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 
-/** Months for which is kept what was not found. */
+/** Months for which searches without results are stored. */
 export const ZERO_RESULT_MONTHS = 12
 
-/** Forgets what was not found more than twelve months ago. @returns how many rows went */
+/** Removes searches without results older than twelve months. @returns number of rows removed */
 export async function removeOldZeroResults(): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('search_misses')

@@ -2,15 +2,15 @@ import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
 const MAX_LENGTH = 60
-/** Rather a phone number, a birthday or an account than a postal code, even with gaps between the digits. */
+/** Probably a phone number, a birthday or an account rather than a postal code, even with gaps between the digits. */
 const LONG_NUMBER = /(?:\d[ ./()-]{0,2}){6}/
 const HIDDEN = /\p{C}/u
 
 /**
- * A text that found nothing as it may be kept: in lower case, its spaces made one.
+ * Returns a text that found nothing in the form in which it may be stored: in lower case, with single spaces.
  *
- * @returns undefined if it looks like a person, an e-mail or web address, a phone number or a street in any of the five
- *   languages, or like no search at all; schools that bear a person's name may be among them
+ * @returns undefined if it looks like a person, an e-mail or web address, a phone number or a street in any of the
+ *   five languages, or like no search at all; schools that bear a person's name may be among them
  */
 export function zeroResultText(typed: string): string | undefined {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
@@ -20,7 +20,10 @@ export function zeroResultText(typed: string): string | undefined {
   return kept.length > MAX_LENGTH ? undefined : kept
 }
 
-/** Names are told by their capitals, which hardly anybody types into a search field. */
+/**
+ * Whether screening finds anything in a text. It is screened in capitals too, because names are recognised by them and
+ * hardly anybody types them into a search field.
+ */
 function isPersonal(text: string): boolean {
   const capitals = text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
   return LOCALES.some((language) => [text, capitals].some((spelling) => screenText(spelling, language).length > 0))

@@ -6,7 +6,7 @@ import { listZeroResults } from './list-zero-results.server.ts'
 import { removeOldZeroResults } from './remove-old-zero-results.server.ts'
 
 let network = 0
-/** Another one each time: none of them reaches its bound. */
+/** A different address each time, so that none of them reaches its limit. */
 const somebody = () => `10.0.${network >> 8}.${network++ & 255}`
 
 beforeEach(async () => void (await db().deleteFrom('search_misses').execute()))

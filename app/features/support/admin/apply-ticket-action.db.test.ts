@@ -32,7 +32,8 @@ test('an answer goes to the sender in the language of the message, with its numb
   expect((await tickets())[0]).toMatchObject({ state: 'answered', answered_at: expect.any(Date), closed_at: null })
   const { number } = (await tickets())[0]!
   expect(await mailTo('ada@post.example', 'ticket-answered')).toMatchObject({
-    ...{ locale: 'fr', replyTo: 'kontakt@aulario.example' },
+    locale: 'fr',
+    replyTo: 'kontakt@aulario.example',
     props: { number, text: 'So geht es.', url: '' },
   })
   expect((await messages()).at(-1)).toEqual({ author: 'team', internal: false, text: 'So geht es.' })

@@ -13,11 +13,11 @@ import { currentMark } from './view-ticket.server.ts'
 type Staff = Pick<Session, 'userId' | 'role'>
 
 /**
- * Answers a case, notes something, ends it or opens it again. Of two who answer at once the second is told that there is
- * something new to read, and nothing of either is lost; notes never stand in each other's way.
+ * Answers a ticket, adds a note, closes or reopens it. Of two people who answer at the same time the second is told
+ * that there is something new to read, and the text of neither is lost; notes never conflict.
  *
  * @throws Failure ticket_unknown; ticket_moved when something was written or decided after the page was opened;
- *   matter_held when somebody else of the team has it in hand
+ *   matter_held when somebody else has locked the case
  */
 export async function applyTicketAction(staff: Staff, id: string, change: TicketAction): Promise<void> {
   await db()
@@ -49,7 +49,7 @@ const ACTIONS = {
   reopen: 'ticket.reopened',
 } as const
 
-/** A case that is opened again has its whole time before it. */
+/** Sets the state of a ticket; a reopened one gets its whole time again. */
 async function setState(trx: Transaction<Database>, id: string, intent: keyof typeof STATES, kind: TicketKind) {
   const now = sql<Date>`now()`
   await trx

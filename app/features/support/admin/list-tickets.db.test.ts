@@ -7,7 +7,9 @@ import type { TicketQuery } from './tickets-address.ts'
 
 afterEach(removeTickets)
 
-/** So many cases of the contact form, each due an hour after the one before; the first of them yesterday. */
+/**
+ * Makes this many tickets of the contact form, each due an hour after the one before; the first one was due yesterday.
+ */
 const fill = (many: number, state = 'open') =>
   sql`insert into tickets (kind, state, sender_name, sender_email, locale, consent_version, consented_at, due_at,
       answered_at, closed_at)
@@ -49,7 +51,7 @@ test('one kind is found by itself', async () => {
 })
 
 test('the order is that of an index, so that a page reads no more than itself', async () => {
-  const after = { due: String(Date.now() * 1000), id: crypto.randomUUID() }
+  const after = { at: String(Date.now() * 1000), id: crypto.randomUUID() }
   const asked = [{ state: 'open' }, { state: 'closed', after }, { state: 'open', kind: 'contact', after }] as const
   for (const query of asked) {
     const plan = await db()

@@ -7,7 +7,7 @@ import type { Database, TicketsTable } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
 import { groupOf, type TicketKind } from '../ticket-rules.ts'
 
-/** Sends the team's answer to whoever wrote: by mail, and behind the bell of those who have a page of the case. */
+/** Sends the team's answer to the sender: by mail, and as a notification to people who have a page of the ticket. */
 export async function notifySender(
   trx: Transaction<Database>,
   ticket: Selectable<TicketsTable>,
@@ -19,7 +19,9 @@ export async function notifySender(
   const hasPage = userId !== null && groupOf(ticket.kind as TicketKind) === 'support'
   await enqueueMail(trx, {
     template: 'ticket-answered',
-    ...{ to, locale, replyTo: env().CONTACT_EMAIL },
+    to,
+    locale,
+    replyTo: env().CONTACT_EMAIL,
     props: { number, text, url: hasPage ? pageAddress(locale, path) : '' },
   })
   if (hasPage) await notify(trx, { to: { userId }, kind: 'ticket', props: { number: Number(number) }, path })

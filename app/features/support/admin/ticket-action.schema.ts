@@ -3,10 +3,10 @@ import { typedText } from '#app/core/forms/typed-text.ts'
 import { MAX_ANSWER } from '../ticket-rules.ts'
 
 const text = typedText({ max: MAX_ANSWER, missing: 'ticket.message.missing' })
-/** The case as the form's writer saw it. */
+/** Version token of the ticket that the form's writer saw. */
 const seen = z.string().max(40, { abort: true })
 
-/** What the team does with a case: answers its sender, notes something for itself, ends it or opens it again. */
+/** What the team does with a ticket: answers its sender, adds a note, closes or reopens it. */
 export const actionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('answer'), text, seen }),
   z.object({ intent: z.literal('note'), text }),

@@ -6,10 +6,7 @@ const id = '01234567-89ab-7def-8123-456789abcdef'
 test.each([
   ['', { state: 'open' }],
   ['?state=closed&kind=contact', { state: 'closed', kind: 'contact' }],
-  [
-    `?kind=phone&after=1700000000000000~${id}`,
-    { state: 'open', kind: 'phone', after: { due: '1700000000000000', id } },
-  ],
+  [`?kind=phone&after=1700000000000000~${id}`, { state: 'open', kind: 'phone', after: { at: '1700000000000000', id } }],
   ["?state=lost&kind=post&after=1';--", { state: 'open' }],
 ])('%s is read and written again', (address, query) => {
   const read = readTicketAddress(new URLSearchParams(address))

@@ -1,37 +1,15 @@
-import { z } from 'zod'
-import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '../ticket-rules.ts'
+import { type Asked, addressOf } from '#app/core/address/address.ts'
+import { cursor, oneOf } from '#app/core/address/parameters.ts'
+import { TICKET_KINDS, TICKET_STATES } from '../ticket-rules.ts'
 
 export const TICKETS_PER_PAGE = 25
 
-/** Place of a case in the list: microseconds since 1970 at which it is due, and its id. */
-export type TicketCursor = { due: string; id: string }
-export type TicketQuery = { state: TicketState; kind?: TicketKind; after?: TicketCursor }
+const address = addressOf({ state: oneOf(TICKET_STATES, 'open'), kind: oneOf(TICKET_KINDS, undefined), after: cursor })
 
-const cursorSchema = z
-  .string()
-  .regex(/^\d{1,16}~[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-  .transform((text): TicketCursor => {
-    const [due = '', id = ''] = text.split('~')
-    return { due, id }
-  })
+/** Filter of the tickets. */
+export type TicketQuery = Asked<typeof address>
 
-/** The cases that an address asks for; what it does not understand is left out. */
-export function readTicketAddress(query: URLSearchParams): TicketQuery {
-  const kind = TICKET_KINDS.find((one) => one === query.get('kind'))
-  const after = cursorSchema.safeParse(query.get('after'))
-  return {
-    state: TICKET_STATES.find((state) => state === query.get('state')) ?? 'open',
-    ...(kind && { kind }),
-    ...(after.success && { after: after.data }),
-  }
-}
+export const readTicketAddress = address.read
 
-/** The address of a list of cases, without language. */
-export function ticketsAddress({ state, kind, after }: TicketQuery): string {
-  const query = new URLSearchParams({
-    ...(state !== 'open' && { state }),
-    ...(kind && { kind }),
-    ...(after && { after: `${after.due}~${after.id}` }),
-  }).toString()
-  return query ? `/admin/tickets?${query}` : '/admin/tickets'
-}
+/** Returns the address of a list of tickets, without language. */
+export const ticketsAddress = (asked: TicketQuery): string => `/admin/tickets${address.write(asked)}`

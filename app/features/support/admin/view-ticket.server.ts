@@ -4,7 +4,10 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import type { TicketKind, TicketState, Wish } from '../ticket-rules.ts'
 
-/** All that the team needs to answer a case, or undefined when there is none with this id. The caller has checked who asks. */
+/**
+ * Loads everything that the team needs to answer a ticket; returns undefined when there is none with this id. The
+ * caller has checked the rights.
+ */
 export async function viewTicket(id: string) {
   const ticket = await db()
     .selectFrom('tickets as t')
@@ -42,10 +45,10 @@ const readMessages = (id: string) =>
     .orderBy('m.id')
     .execute()
 
-/** What a form carries of a case as its writer saw it: with the next message or decision it is another. */
+/** Returns the version token that a form carries: it changes with the next message or decision. */
 const versionToken = (state: string, messages: number): string => `${state}-${messages}`
 
-/** The mark of a case as it is now, in the transaction that has it locked. */
+/** Returns the version token of a ticket as it is now, in the transaction that has it locked. */
 export async function currentMark(connection: Kysely<Database>, id: string, state: string): Promise<string> {
   const { many } = await connection
     .selectFrom('ticket_messages')

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MIN_MESSAGE } from '#app/core/forms/contact-field-limits.ts'
+import { EmailInput, MessageInput, NameInput } from '#app/core/forms/contact-inputs.tsx'
 import { firstInvalidField } from '#app/core/forms/first-invalid-field.ts'
 import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
@@ -9,12 +9,11 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_ADDRESS, WISHES } from '../ticket-rules.ts'
 
 const NAMES = ['address', 'wish', 'message', 'name', 'email'] as const
 
-/** What people named in a review want of us; works as the contact form does. */
+/** The form for people named in a review; it works as the contact form does. */
 export function NamedPersonForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<(typeof NAMES)[number] | 'website'>('named-person')
@@ -37,32 +36,9 @@ export function NamedPersonForm() {
         textOf={(wish) => t(`namedPerson.wish.${wish}`)}
         required
       />
-      <TextAreaField
-        field={fields.message}
-        label={t('namedPerson.message')}
-        hint={t('contactFields.message.hint', { min: MIN_MESSAGE })}
-        maxLength={MAX_MESSAGE}
-        rows={6}
-        autoFocus={wrong === 'message'}
-        required
-      />
-      <TextField
-        field={fields.name}
-        label={t('contactFields.name')}
-        maxLength={MAX_NAME}
-        autoComplete="name"
-        autoFocus={wrong === 'name'}
-        required
-      />
-      <TextField
-        field={fields.email}
-        type="email"
-        label={t('contactFields.email')}
-        maxLength={MAX_EMAIL}
-        autoComplete="email"
-        autoFocus={wrong === 'email'}
-        required
-      />
+      <MessageInput field={fields.message} label={t('namedPerson.message')} autoFocus={wrong === 'message'} required />
+      <NameInput field={fields.name} autoFocus={wrong === 'name'} required />
+      <EmailInput field={fields.email} autoFocus={wrong === 'email'} required />
       <Honeypot field={fields.website} />
       <p className="text-ink-soft text-sm">
         {t('namedPerson.privacy')} <Link to="/privacy">{t('contact.privacy.link')}</Link>

@@ -6,9 +6,9 @@ import { classes } from '#app/ui/classes.ts'
 type Message = { id: string; text: string; at: Date; author: 'sender' | 'team' }
 
 /**
- * What was written in a case, the oldest first.
+ * The messages of a ticket, the oldest first.
  *
- * @param props.whoOf who wrote a message, as the reader knows them
+ * @param props.whoOf name of a message's writer, as the reader knows them
  * @param props.isMine whether the reader's side wrote it
  */
 export function TicketHistory<Each extends Message>(props: {

@@ -4,11 +4,14 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 
 const invalid: PlainKey = 'field.emailInvalid'
 
-/** What strangers fill in who write to the team. */
+/** Fields for people without an account who write to the team. */
 export const senderFields = {
   ...contactFields,
   email: z.string(invalid).trim().pipe(contactFields.email),
-  /** People neither see nor reach this field; programs that fill in everything do, and are not told that we know. */
+  /**
+   * People neither see nor reach this field; programs that fill in everything do, and are not told that they were
+   * recognised.
+   */
   website: z.string().default(''),
 }
 

@@ -8,7 +8,7 @@ import { groupOf } from '../ticket-rules.ts'
 import type { NewTicket, OpenedTicket } from './new-ticket.ts'
 import { quoteForStranger } from './quote-for-stranger.ts'
 
-/** Tells the team what came in, and the sender that it did. */
+/** Tells the team about a new ticket, and confirms it to the sender. */
 export async function mailOpened(trx: Transaction<Database>, ticket: NewTicket, opened: OpenedTicket): Promise<void> {
   await mailTeam(trx, opened.id, 'ticket-opened', ticket.text)
   const { locale, email, text } = ticket
@@ -21,7 +21,11 @@ export async function mailOpened(trx: Transaction<Database>, ticket: NewTicket, 
     locale,
     replyTo: env().CONTACT_EMAIL,
     props: {
-      ...{ number, group, due: dueAt.toISOString(), text: quoted, cut: quoted !== text },
+      number,
+      group,
+      due: dueAt.toISOString(),
+      text: quoted,
+      cut: quoted !== text,
       url: group === 'support' ? pageAddress(locale, `/dashboard/support/${number}`) : '',
     },
   })

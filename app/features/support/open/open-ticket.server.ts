@@ -6,8 +6,8 @@ import { mailOpened } from './mail-opened.server.ts'
 import type { NewTicket, OpenedTicket } from './new-ticket.ts'
 
 /**
- * Opens a case: the team is told by mail, and the sender gets its number. The same words from the same address within an
- * hour are one case: somebody clicked twice, or the network sent the form again.
+ * Opens a ticket: the team is told by mail, and the sender gets its number. The same text from the same address within
+ * an hour is one ticket: somebody clicked twice, or the network sent the form again.
  */
 export async function openTicket(trx: Transaction<Database>, ticket: NewTicket): Promise<OpenedTicket> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${ticket.email.toLowerCase()}`}, 0))`.execute(trx)
@@ -49,7 +49,10 @@ async function insertTicket(trx: Transaction<Database>, ticket: NewTicket): Prom
   const opened = await trx
     .insertInto('tickets')
     .values({
-      ...{ kind, subject, wish, locale },
+      kind,
+      subject,
+      wish,
+      locale,
       sender_name: ticket.name,
       sender_email: ticket.email,
       sender_phone: ticket.phone,

@@ -11,7 +11,7 @@ import type { WrittenSupport } from './support.schema.ts'
 type Person = Pick<Session, 'userId' | 'role' | 'email' | 'fullName'>
 
 /**
- * Opens a case for somebody who runs a premium school.
+ * Opens a ticket for a member of a premium school.
  *
  * @param locale language of the page
  * @throws Failure school_not_yours, premium_required, too_many_attempts
@@ -29,9 +29,18 @@ export async function requestSupport(
       await requireMember(trx, { userId: session.userId, schoolId }, { premium: true })
       const call = written.way === 'phone' ? written : undefined
       return await openTicket(trx, {
-        ...{ kind, subject, wish: null, text, name: session.fullName || session.email, email: session.email },
-        ...{ phone: call?.phone ?? null, preferredTime: call?.preferredTime || null },
-        ...{ locale, session, schoolId, consentVersion: null },
+        kind,
+        subject,
+        wish: null,
+        text,
+        name: session.fullName || session.email,
+        email: session.email,
+        phone: call?.phone ?? null,
+        preferredTime: call?.preferredTime || null,
+        locale,
+        session,
+        schoolId,
+        consentVersion: null,
       })
     })
 }

@@ -18,16 +18,25 @@ afterEach(removeTickets)
 
 const HOUR = 3_600_000
 const requested = {
-  ...{ name: 'Ada Lovelace', email: 'ada@post.example', website: '' },
-  ...{ address: 'https://aulario.example/schools/1', wish: 'removal' as const },
+  name: 'Ada Lovelace',
+  email: 'ada@post.example',
+  website: '',
+  address: 'https://aulario.example/schools/1',
+  wish: 'removal' as const,
   message: 'Dort steht mein Name.',
 }
 
 test('a message becomes a case with a number, the consent and a time to answer', async () => {
   const ticket = await makeContact({ phone: '0221 123456' })
   expect(ticket).toMatchObject({
-    ...{ kind: 'contact', state: 'open', locale: 'fr', user_id: null, consent_version: '2026-11-21' },
-    ...{ sender_name: 'Ada Lovelace', sender_email: 'ada@post.example', sender_phone: '0221 123456' },
+    kind: 'contact',
+    state: 'open',
+    locale: 'fr',
+    user_id: null,
+    consent_version: '2026-11-21',
+    sender_name: 'Ada Lovelace',
+    sender_email: 'ada@post.example',
+    sender_phone: '0221 123456',
   })
   expect(ticket.consented_at).toEqual(ticket.created_at)
   expect(ticket.due_at.getTime() - ticket.created_at.getTime()).toBe(72 * HOUR)

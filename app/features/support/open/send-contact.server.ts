@@ -16,7 +16,7 @@ export type Sender = {
 }
 
 /**
- * Takes what somebody wrote into the contact form. What a program filled in is dropped without a word.
+ * Accepts a message of the contact form. What a program filled in is dropped silently.
  *
  * @throws Failure too_many_attempts
  */
@@ -28,15 +28,24 @@ export async function sendContact(written: WrittenContact, sender: Sender): Prom
     .transaction()
     .execute((trx) =>
       openTicket(trx, {
-        ...{ kind: 'contact', subject: '', wish: null, text: message, name, email, phone: phone || null },
-        ...{ preferredTime: null, schoolId: null, consentVersion: CONSENT_VERSION },
-        ...{ locale: sender.locale, session: sender.session },
+        kind: 'contact',
+        subject: '',
+        wish: null,
+        text: message,
+        name,
+        email,
+        phone: phone || null,
+        preferredTime: null,
+        schoolId: null,
+        consentVersion: CONSENT_VERSION,
+        locale: sender.locale,
+        session: sender.session,
       }),
     )
 }
 
 /**
- * Takes what somebody asks for who is named in a review (GDPR Art. 15 to 17). The law needs no consent for that.
+ * Accepts the request of a person named in a review (GDPR Art. 15 to 17). The law needs no consent for that.
  *
  * @throws Failure too_many_attempts
  */
@@ -48,9 +57,18 @@ export async function sendRequest(written: WrittenRequest, sender: Sender): Prom
     .transaction()
     .execute((trx) =>
       openTicket(trx, {
-        ...{ kind: 'named_person', subject: address, wish, text: message, name, email, phone: null },
-        ...{ preferredTime: null, schoolId: null, consentVersion: null },
-        ...{ locale: sender.locale, session: sender.session },
+        kind: 'named_person',
+        subject: address,
+        wish,
+        text: message,
+        name,
+        email,
+        phone: null,
+        preferredTime: null,
+        schoolId: null,
+        consentVersion: null,
+        locale: sender.locale,
+        session: sender.session,
       }),
     )
 }

@@ -14,7 +14,7 @@ const common = {
   message: writtenText(key('contactFields.message.tooShort')),
 }
 
-/** The forms of the support page, by the way that was chosen: who wants to be called says where and when. */
+/** The forms of the support page, by the chosen way: people who want to be called say where and when. */
 export const supportSchema = z.discriminatedUnion('way', [
   z.object({
     ...common,
@@ -30,10 +30,10 @@ export const supportSchema = z.discriminatedUnion('way', [
 ])
 export type WrittenSupport = z.output<typeof supportSchema>
 
-/** Nothing but the wish to end it. */
+/** A form with nothing but its button. */
 export const closeSchema = z.object({})
 
-/** What the sender writes later: any answer will do. */
+/** A later message from the sender; it has no minimum length. */
 export const replySchema = z.object({
   message: typedText({ max: MAX_MESSAGE, missing: 'ticket.message.missing' }),
 })

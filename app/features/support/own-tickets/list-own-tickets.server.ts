@@ -7,7 +7,7 @@ const TICKETS_PER_PAGE = 20
 const ownTickets = (userId: string) =>
   db()
     .selectFrom('tickets')
-    // As text: it is a name, and numbers are shown with separators.
+    // As text: the number is a name, and numbers would be shown with separators.
     .select([sql<string>`number::text`.as('number'), 'subject', 'created_at as createdAt', 'due_at as dueAt'])
     .select([sql<TicketKind>`kind`.as('kind'), sql<TicketState>`state`.as('state')])
     .where('user_id', '=', userId)
@@ -15,9 +15,9 @@ const ownTickets = (userId: string) =>
 export type OwnTicket = Awaited<ReturnType<ReturnType<typeof ownTickets>['execute']>>[number]
 
 /**
- * A page of what somebody wrote to the team, the newest first.
+ * Lists a page of a person's tickets, the newest first.
  *
- * @param before number of the last case of the page before
+ * @param before number of the last ticket of the previous page
  */
 export async function listOwnTickets(userId: string, before: string | undefined) {
   const rows = await ownTickets(userId)
@@ -29,6 +29,6 @@ export async function listOwnTickets(userId: string, before: string | undefined)
   return { tickets, older: rows.length > TICKETS_PER_PAGE ? (tickets.at(-1)?.number ?? null) : null }
 }
 
-/** The case of somebody that the team has to answer first, or undefined. */
+/** Finds the person's ticket that the team has to answer first, or returns undefined. */
 export const findNextDue = (userId: string): Promise<OwnTicket | undefined> =>
   ownTickets(userId).where('state', '=', 'open').orderBy('due_at').limit(1).executeTakeFirst()

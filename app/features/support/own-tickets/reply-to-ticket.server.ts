@@ -8,8 +8,8 @@ import { mailTeam } from '../mail-team.server.ts'
 import { ANSWER_HOURS, type TicketKind } from '../ticket-rules.ts'
 
 /**
- * Adds to a case what its sender writes later, which opens it again. The clock of the team starts anew only if it had
- * answered; the same words twice in a row are one message.
+ * Adds a later message of the sender to a ticket, which reopens it. The team's time starts again only if it had
+ * answered; the same text twice in a row counts as one message.
  *
  * @throws Failure ticket_unknown, also when it is somebody else's; too_many_attempts
  */
@@ -35,7 +35,7 @@ export async function writeAgain(userId: string, number: string, text: string, v
 }
 
 /**
- * Ends a case in the name of its sender.
+ * Closes a ticket for its sender.
  *
  * @throws Failure ticket_unknown, also when it is somebody else's
  */

@@ -36,7 +36,10 @@ test('a request is a case of the school with a number, and is to be answered wit
   expect(ticket).toMatchObject({ number, kind: 'email', subject: 'Logo', user_id: me.id, school_id: 'a', locale: 'es' })
   expect(ticket!.due_at.getTime() - ticket!.created_at.getTime()).toBe(24 * HOUR)
   expect((await mailTo(me.email, 'ticket-received')).props).toMatchObject({
-    ...{ group: 'support', text: asked.message, cut: false, due: ticket!.due_at.toISOString() },
+    group: 'support',
+    text: asked.message,
+    cut: false,
+    due: ticket!.due_at.toISOString(),
     url: expect.stringMatching(new RegExp(`/es/dashboard/support/${number}$`)),
   })
 })

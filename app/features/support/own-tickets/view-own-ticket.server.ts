@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { TicketKind, TicketState } from '../ticket-rules.ts'
 
-/** Numbers as addresses carry them, and PostgreSQL can compare them. */
+/** The form of numbers in addresses, which PostgreSQL can compare. */
 const NUMBER = /^\d{1,18}$/
 
-/** A case of somebody with its history, without what the team notes for itself; undefined when it is not theirs. */
+/**
+ * Loads one of a person's tickets with its history, without the team's notes; returns undefined when it is not theirs.
+ */
 export async function viewOwnTicket(userId: string, number: string) {
   if (!NUMBER.test(number)) return undefined
   const ticket = await db()

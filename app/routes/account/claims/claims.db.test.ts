@@ -96,8 +96,14 @@ describe('a claim shows', () => {
 })
 
 const school = {
-  ...{ intent: 'claim-missing', city: 'Köln', country: 'DE', category: 'primary', ownership: 'public' },
-  ...{ street: 'Weg 1', postalCode: '50667', personFunction: 'Schulleitung' },
+  intent: 'claim-missing',
+  city: 'Köln',
+  country: 'DE',
+  category: 'primary',
+  ownership: 'public',
+  street: 'Weg 1',
+  postalCode: '50667',
+  personFunction: 'Schulleitung',
   explanation: 'Ich leite diese Schule seit 2020.',
 }
 const propose = (form: Record<string, string>) =>

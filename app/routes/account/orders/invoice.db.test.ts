@@ -104,9 +104,18 @@ test('the order page accepts an order on invoice, and redirects to it instead of
     .execute()
   await db().insertInto('school_operators').values({ school_id: 'on-invoice', user_id: id, role: 'editor' }).execute()
   const form = {
-    ...{ intent: 'order', kind: 'public_body', name: 'Ada', organisation: 'Stadt Köln', street: 'Weg 1' },
-    ...{ postalCode: '50667', city: 'Köln', country: 'DE', email: 'kasse@koeln.example', terms: 'on' },
-    ...{ payment: 'invoice', reference: '04011000-12' },
+    intent: 'order',
+    kind: 'public_body',
+    name: 'Ada',
+    organisation: 'Stadt Köln',
+    street: 'Weg 1',
+    postalCode: '50667',
+    city: 'Köln',
+    country: 'DE',
+    email: 'kasse@koeln.example',
+    terms: 'on',
+    payment: 'invoice',
+    reference: '04011000-12',
   }
   const cookie = await signedIn(email)
   const send = async (changed: Record<string, string>) =>

@@ -1,3 +1,5 @@
+import { addressOf } from '#app/core/address/address.ts'
+import { pageNumber } from '#app/core/address/parameters.ts'
 import { OwnOrderCard } from '#app/features/billing/invoices/components/own-order-card.tsx'
 import { listOwnOrders, ORDERS_PER_PAGE } from '#app/features/billing/invoices/read/list-own-orders.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -5,17 +7,16 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/orders-list.ts'
 
-const PAGE = /^[1-9]\d{0,5}$/
+const address = addressOf({ page: pageNumber })
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
-  const asked = new URL(args.request.url).searchParams.get('page') ?? ''
-  const page = PAGE.test(asked) ? Number(asked) : 1
+  const { page } = address.read(new URL(args.request.url).searchParams)
   const { orders, total } = await listOwnOrders(userId, page)
   return { page, pages: Math.ceil(total / ORDERS_PER_PAGE), orders }
 }
@@ -25,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.orders
 export default function Orders({ loaderData: { orders, page, pages } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
-  const href = (number: number) => localePath(locale, `/account/orders${number > 1 ? `?page=${number}` : ''}`)
+  const href = (number: number) => localePath(locale, `/account/orders${address.write({ page: number })}`)
   const labels = {
     label: t('invoices.pages'),
     previous: t('pages.previous'),

@@ -54,7 +54,9 @@ async function neutral() {
   return {
     lists: lists.map((list) => list.map(({ id, ratingCount, ratingAverage }) => ({ id, ratingCount, ratingAverage }))),
     download: rows.map(({ id, result }) => ({ id, result })),
-    ...{ reviews, counts, criteria },
+    reviews,
+    counts,
+    criteria,
     figures: await db().selectFrom('school_ratings').selectAll().orderBy('school_id').execute(),
   }
 }

@@ -1,3 +1,5 @@
+import { addressOf } from '#app/core/address/address.ts'
+import { pageNumber } from '#app/core/address/parameters.ts'
 import { OwnReviewCard } from '#app/features/reviews/own-reviews/components/own-review-card.tsx'
 import { OWN_REVIEWS_PER_PAGE } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { listOwnReviews } from '#app/features/reviews/own-reviews/read-own-reviews.server.ts'
@@ -6,17 +8,16 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { requireSession } from '../../session.server.ts'
 import type { Route } from './+types/reviews.ts'
 
-const PAGE = /^[1-9]\d{0,5}$/
+const address = addressOf({ page: pageNumber })
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
-  const asked = new URL(args.request.url).searchParams.get('page') ?? ''
-  const page = PAGE.test(asked) ? Number(asked) : 1
+  const { page } = address.read(new URL(args.request.url).searchParams)
   return { page, ...(await listOwnReviews(userId, page)) }
 }
 
@@ -25,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.review
 export default function Reviews({ loaderData: { reviews, total, page } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
-  const href = (number: number) => localePath(locale, `/account/reviews${number > 1 ? `?page=${number}` : ''}`)
+  const href = (number: number) => localePath(locale, `/account/reviews${address.write({ page: number })}`)
   const labels = {
     label: t('ownReviews.pages'),
     previous: t('pages.previous'),

@@ -11,6 +11,7 @@ import { viewCorrection } from '#app/features/corrections/list-corrections.serve
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
@@ -61,12 +62,9 @@ export default function Correction({ loaderData: { correction, lock } }: Route.C
         open={correction.state === 'open'}
       >
         {correction.state === 'open' && (
-          <section aria-labelledby="decide-title" className="sheet p-5 sm:p-6">
-            <h2 id="decide-title" className="mb-4 text-xl">
-              {t('corrections.decide')}
-            </h2>
+          <Section id="decide-title" title={t('corrections.decide')}>
             <CorrectionDecisionForm key={correction.value} seen={correction.value} />
-          </section>
+          </Section>
         )}
       </Workbench>
     </>

@@ -9,6 +9,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
@@ -65,10 +66,7 @@ function Decide({ review: { outcomes, seen, language } }: { review: Review }) {
   const preview = useActionData<{ preview?: Preview }>()?.preview
   const { failure } = useSubmission('decide')
   return (
-    <section aria-labelledby="decide-title" className="sheet grid gap-5 p-5 sm:p-6">
-      <h2 id="decide-title" className="text-xl">
-        {t('desk.decide')}
-      </h2>
+    <Section id="decide-title" title={t('desk.decide')} gap={5}>
       <FormFailure failure={failure} />
       {preview && <ConfirmDecision preview={preview} />}
       {preview && <h3>{t('desk.decide.again')}</h3>}
@@ -79,6 +77,6 @@ function Decide({ review: { outcomes, seen, language } }: { review: Review }) {
         language={language}
         values={preview?.values ?? {}}
       />
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useActionData } from 'react-router'
 import { z } from 'zod'
-import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { formOf, type Refusal, submit } from '#app/core/forms/submit.server.ts'
 import { RunActionForm } from '#app/features/import-runs/components/run-actions.tsx'
 import { RunBadge } from '#app/features/import-runs/components/run-badge.tsx'
 import { RunCounts, RunFacts } from '#app/features/import-runs/components/run-facts.tsx'
@@ -50,10 +50,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
 
-export default function ImportRun({ loaderData: { run, details }, actionData }: Route.ComponentProps) {
+export default function ImportRun({ loaderData: { run, details } }: Route.ComponentProps) {
   const t = useTranslation()
-  // The form that was refused is gone where somebody else acted first.
-  const missed = actionData && !run.actions.some((runAction) => runAction === actionData.intent)
+  const refusal = useActionData<Refusal>()
+  // The refused form no longer exists if another person acted first.
+  const missed = refusal && !run.actions.some((runAction) => runAction === refusal.intent)
   return (
     <>
       <p>
@@ -66,7 +67,7 @@ export default function ImportRun({ loaderData: { run, details }, actionData }: 
         <h1>{t(`imports.heading.${run.kind}`, { source: run.source })}</h1>
         <RunBadge state={run.state} isUndone={run.isUndone} />
       </div>
-      {missed && <FormFailure failure={`failure.${actionData.code}`} />}
+      {missed && <FormFailure failure={`failure.${refusal.code}`} />}
       <Outcome run={run} />
       {run.actions.map((runAction) => (
         <RunActionForm key={runAction} runAction={runAction} />

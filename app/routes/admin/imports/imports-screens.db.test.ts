@@ -27,12 +27,12 @@ afterEach(async () => {
   await removeAccounts()
 })
 
-/** What the page says of a run on its way. */
-const stepOf = ({ main }: Screen) => main.getByRole('progressbar', { name: 'Fortschritt' }).previousElementSibling!.textContent
+/** Returns what the page says about a run in progress. */
+const stepOf = ({ main }: Screen) =>
+  main.getByRole('progressbar', { name: 'Fortschritt' }).previousElementSibling!.textContent
 const open = (address = '', cookie = admin.cookie) => openScreen(`/admin/imports${address}`, { cookie })
 
-
-/** A run as the program leaves it; whatever a test does not care about is filled in. */
+/** Adds a run as the program leaves it; fields that a test does not set are filled in. */
 async function addRun(given: Record<string, unknown> = {}): Promise<string> {
   const row = { source: 'gb-gias', kind: 'trial', state: 'finished', files: ['edubasealldata20260401.csv'], ...given }
   const inserted = await db()
@@ -51,8 +51,13 @@ const addChange = (run_id: string, { before, after, ...change }: Change) =>
   db()
     .insertInto('import_changes')
     .values({
-      ...{ run_id, name: 'Park School', city: 'Leeds', mark: Buffer.from('x'), ...change },
-      ...{ before: before ? JSON.stringify(before) : null, after: after ? JSON.stringify(after) : null },
+      run_id,
+      name: 'Park School',
+      city: 'Leeds',
+      mark: Buffer.from('x'),
+      ...change,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
     } as never)
     .execute()
 
@@ -133,17 +138,28 @@ describe('the list of runs', () => {
 })
 
 describe('a run', () => {
-  test('that was never is not found, whatever stands in its place', async () => {
+  test('that does not exist is not found, whatever the address has in its place', async () => {
     for (const id of [crypto.randomUUID(), 'x', '%27', '1;drop']) expect((await open(`/${id}`)).status).toBe(404)
   })
 
   test('that ended says what was ordered, by whom, and how it ended', async () => {
     const id = await addRun({
-      ...{ kind: 'import', started_by: admin.id, complete: true, day: '2026-03-31', read_count: 1234, added_count: 7 },
-      ...{ started_at: '2026-04-01T08:00Z', ended_at: '2026-04-01T08:05Z', undated: true },
+      kind: 'import',
+      started_by: admin.id,
+      complete: true,
+      day: '2026-03-31',
+      read_count: 1234,
+      added_count: 7,
+      started_at: '2026-04-01T08:00Z',
+      ended_at: '2026-04-01T08:05Z',
+      undated: true,
     })
     const screen = await open(`/${id}`)
-    expect(headingsOf(screen.main)).toEqual(['# Importlauf: gb-gias', '## Über diesen Lauf', '## Was der Import getan hat'])
+    expect(headingsOf(screen.main)).toEqual([
+      '# Importlauf: gb-gias',
+      '## Über diesen Lauf',
+      '## Was der Import getan hat',
+    ])
     expect(factsOf(screen.part('region', 'Über diesen Lauf'))).toMatchObject({
       Dateien: 'edubasealldata20260401.csv',
       Von: 'Grace Hopper',
@@ -156,7 +172,7 @@ describe('a run', () => {
     expect(result.text).toContain('Einige Zeilen und Dateien nennen keinen Tag.')
   })
 
-  test('leaves out what nobody said', async () => {
+  test('leaves out missing values', async () => {
     const facts = factsOf((await open(`/${await addRun()}`)).part('region', 'Über diesen Lauf'))
     expect(Object.keys(facts)).toEqual(['Dateien', 'Bestellt', 'Von'])
     expect(facts.Von).toBe('Befehl auf dem Server')
@@ -232,7 +248,7 @@ describe('what can be done', () => {
     expect(run.message).toBe('message.importOrdered')
     expect(run.address).not.toBe(`/admin/imports/${trial}`)
     expect(headingsOf(run.main)[0]).toBe('# Importlauf: gb-gias')
-    // The page that was open before is sent once more.
+    // The page that was opened before is sent once more.
     const twice = await screen.main.send('Import ausführen')
     expect(twice.status).toBe(409)
     expect(twice.main.text).toContain('Das geht bei diesem Lauf nicht mehr.')
@@ -248,7 +264,7 @@ describe('what can be done', () => {
     expect(headingsOf(undo.main)[0]).toBe('# Rücknahme: gb-gias')
   })
 
-  test('a run that waits is cancelled at once, one that runs as soon as it can', async () => {
+  test('a waiting run is cancelled immediately, a running one as soon as possible', async () => {
     const waiting = await (await open(`/${await addRun({ state: 'waiting' })}`)).main.send('Abbrechen')
     expect([waiting.message, waiting.main.text]).toEqual([
       'message.importCancelled',
@@ -271,10 +287,12 @@ describe('what can be done', () => {
 })
 
 describe('what a run did to which school', () => {
-  test('stands fact by fact, before and after, with a link to the school', async () => {
+  test('is listed fact by fact, before and after, with a link to the school', async () => {
     const id = await addRun({ kind: 'import', changed_count: 1 })
     await addChange(id, {
-      ...{ school_id: 'gb-1', kind: 'changed', name: `Park ${MARKUP}` },
+      school_id: 'gb-1',
+      kind: 'changed',
+      name: `Park ${MARKUP}`,
       before: { name: 'Park', pupils: 100, features: ['music', 'sports'] },
       after: { name: `Park ${MARKUP}`, pupils: null, features: [] },
     })
@@ -288,7 +306,7 @@ describe('what a run did to which school', () => {
     expect(screen.html).not.toContain(MARKUP)
   })
 
-  test('is told list by list, the first that is not empty at once', async () => {
+  test('is shown list by list, starting with the first that is not empty', async () => {
     const id = await addRun({ closed_count: 1, rejected_count: 2 })
     await addChange(id, { school_id: 'gb-2', kind: 'closed', name: 'Old School' })
     await addRejections(id, 2, MARKUP)
@@ -326,7 +344,11 @@ describe('what a run did to which school', () => {
     await addChange(run, { school_id: 'gb-7', kind: 'changed', name: 'Back', outcome: 'undone' })
     const undo = await addRun({ kind: 'undo', of_run: run, changed_count: 1, rejected_count: 3 })
     const screen = await open(`/${undo}?list=left`)
-    expect(headingsOf(screen.main).filter((one) => one.startsWith('###'))).toEqual(['### Used', '### Newer', '### Gone'])
+    expect(headingsOf(screen.main).filter((one) => one.startsWith('###'))).toEqual([
+      '### Used',
+      '### Newer',
+      '### Gone',
+    ])
     for (const why of ['Wird benutzt', 'Wurde seither geändert.', 'Gibt es nicht mehr.']) {
       expect(screen.main.text).toContain(why)
     }
@@ -335,7 +357,7 @@ describe('what a run did to which school', () => {
     expect(headingsOf(back.main).filter((one) => one.startsWith('###'))).toEqual(['### Back'])
   })
 
-  test('is said to be gone when it was kept long enough', async () => {
+  test('is reported as deleted after its retention period', async () => {
     const screen = await open(`/${await addRun({ added_count: 3 })}`)
     expect(screen.main.text).toContain('Die Einzelheiten dieses Laufs werden nicht mehr aufbewahrt.')
   })

@@ -10,7 +10,7 @@ import { requireRole } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import type { Route } from './+types/imports.ts'
 
 export async function loader(args: Route.LoaderArgs) {

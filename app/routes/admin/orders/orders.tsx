@@ -14,7 +14,7 @@ import { acceptSchema, refuseSchema, WITHDRAWALS_PER_PAGE } from '#app/features/
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
 import { sendForm } from '../../retry.client.ts'

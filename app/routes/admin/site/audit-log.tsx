@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { logQuery, readLogAddress } from '#app/features/moderation/audit-log/audit-log-address.ts'
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
 import { listLog, listLogKinds } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
@@ -7,8 +7,8 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { INPUT } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FilterSearch, FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { requireRole } from '../../session.server.ts'
 import type { Route } from './+types/audit-log.ts'
@@ -63,26 +63,16 @@ export default function Log({ loaderData: { query, entries, next, kinds } }: Rou
 function Filter({ query, kinds }: { query: { kind: string; subject: string }; kinds: string[] }) {
   const t = useTranslation()
   return (
-    <Form className="flex flex-wrap items-start gap-4">
-      <label className="grid gap-1.5">
-        <span className="font-semibold">{t('log.kind')}</span>
-        <select name="kind" defaultValue={query.kind} className={INPUT}>
-          <option value="">{t('log.all')}</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kind}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="grid grow gap-1.5 sm:max-w-96">
-        <span className="font-semibold">{t('log.id')}</span>
-        <input name="subject" defaultValue={query.subject} maxLength={100} className={INPUT} />
-        <span className="text-ink-soft text-sm">{t('log.id.hint')}</span>
-      </label>
-      <button type="submit" className={`${button('quiet')} mt-8 min-h-12`}>
-        {t('log.show')}
-      </button>
-    </Form>
+    <ListFilter submit={t('log.show')}>
+      <FilterSelect
+        name="kind"
+        label={t('log.kind')}
+        value={query.kind}
+        values={kinds}
+        textOf={(kind) => kind}
+        none={t('log.all')}
+      />
+      <FilterSearch name="subject" label={t('log.id')} hint={t('log.id.hint')} value={query.subject} />
+    </ListFilter>
   )
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const open = (address: string, cookie = admin.cookie) => openScreen(`/admin/${address}`, { cookie })
-/** Sends a form as a program does that never opened the page. */
+/** Sends a form like a program that never opened the page. */
 const forge = (address: string, fields: Record<string, string>, cookie = admin.cookie) =>
   openScreen(`/admin/${address}`, { cookie, form: { action: '', method: 'post', body: new URLSearchParams(fields) } })
 
@@ -33,7 +33,7 @@ describe('failed jobs', () => {
       from generate_series(1, ${many}::int)`.execute(db())
   const lettersOf = (screen: Screen) => screen.part('region', 'Endgültig gescheitert').element
 
-  test('none of them is said in words', async () => {
+  test('an empty list of them says so', async () => {
     const screen = await open('jobs')
     expect(headingsOf(screen.main)).toEqual([
       '# Aufträge und Mails',
@@ -45,7 +45,7 @@ describe('failed jobs', () => {
     expect(screen.queryByRole('button', { name: 'Alle neu versuchen' })).toBeNull()
   })
 
-  test('stand with their reason, of addresses no more than the domain, and all of it as text', async () => {
+  test('are listed with their reason, addresses with their domain only, and all of it as text', async () => {
     await addFailed(1, 'send_mail', { template: 'reset-password', to: 'mia@familie.example' })
     const screen = await open('jobs')
     const [row] = rowsOf({ element: lettersOf(screen) })
@@ -77,7 +77,7 @@ describe('failed jobs', () => {
     ])
   })
 
-  test('are discarded only after the page said what that means', async () => {
+  test('are discarded only after the page has explained it', async () => {
     await addFailed(1)
     const screen = await open('jobs')
     expect(screen.main.text).toContain('Verworfenes wird nie mehr getan.')
@@ -85,7 +85,11 @@ describe('failed jobs', () => {
     const button = screen.main.element.querySelector<HTMLElement>('button[value=discard]')!
     const done = await screen.main.send(button)
     expect(done.message).toBe('message.jobsDiscarded')
-    expect(rowsOf(done.part('region', 'Warteschlangen')).flatMap(([, waiting]) => waiting).join('')).toMatch(/^0+$/)
+    expect(
+      rowsOf(done.part('region', 'Warteschlangen'))
+        .flatMap(([, waiting]) => waiting)
+        .join(''),
+    ).toMatch(/^0+$/)
   })
 
   test('without a tick nothing is done, and the page says what lacks', async () => {
@@ -96,7 +100,7 @@ describe('failed jobs', () => {
     expect(rowsOf({ element: lettersOf(refused) })).toHaveLength(1)
   })
 
-  test('that somebody else dealt with meanwhile are said to be gone', async () => {
+  test('that another person has handled meanwhile are reported as gone', async () => {
     await addFailed(1)
     const screen = await open('jobs')
     screen.getByRole('checkbox').setAttribute('checked', '')
@@ -116,19 +120,24 @@ describe('failed jobs', () => {
     expect((await second.main.follow('Zum Anfang der Liste')).address).toBe('/admin/jobs')
   })
 
-  test.each(['after=x', 'after=1~2', 'after=%00', 'after=99999999999999999999~x'])('%s shows the beginning', async (query) => {
-    await addFailed(1)
-    expect(rowsOf({ element: lettersOf(await open(`jobs?${query}`)) })).toHaveLength(1)
-  })
+  test.each(['after=x', 'after=1~2', 'after=%00', 'after=99999999999999999999~x'])(
+    '%s shows the beginning',
+    async (query) => {
+      await addFailed(1)
+      expect(rowsOf({ element: lettersOf(await open(`jobs?${query}`)) })).toHaveLength(1)
+    },
+  )
 
-  test('tasks that come again stand with their plan and when they were last done', async () => {
+  test('scheduled tasks are listed with their schedule and their last run', async () => {
     await sql`insert into pgboss.schedule (name, key, cron, timezone) values ('run_task', 'remove-old', '7 3 * * *', 'Europe/Berlin')
       on conflict do nothing`.execute(db())
     await sql`insert into pgboss.job (name, data, state, completed_on, policy)
       values ('run_task', '{"task": "remove-old"}', 'completed', timestamptz '2026-04-01 08:15+02', 'standard')`.execute(
       db(),
     )
-    const task = rowsOf((await open('jobs')).part('region', 'Wiederkehrende Aufgaben')).find(([name]) => name === 'remove-old')
+    const task = rowsOf((await open('jobs')).part('region', 'Wiederkehrende Aufgaben')).find(
+      ([name]) => name === 'remove-old',
+    )
     expect(task).toEqual(['remove-old', '7 3 * * *', expect.stringContaining('2026'), '0', '0'])
   })
 
@@ -208,8 +217,14 @@ describe('figures', () => {
   })
 
   test('count what is open and lead to it', async () => {
-    await db().insertInto('schools').values(schoolRow({ id: 'f' })).execute()
-    await db().insertInto('reviews').values(reviewRow({ school_id: 'f', status: 'pending' })).execute()
+    await db()
+      .insertInto('schools')
+      .values(schoolRow({ id: 'f' }))
+      .execute()
+    await db()
+      .insertInto('reviews')
+      .values(reviewRow({ school_id: 'f', status: 'pending' }))
+      .execute()
     const kinds = (await open('figures')).part('region', 'Offenes und Entschiedenes')
     const [name, count] = rowsOf(kinds).find(([, open]) => open !== '0')!
     expect(count).toBe('1')
@@ -246,7 +261,12 @@ describe('figures', () => {
 describe('news of the product', () => {
   const LANGUAGES = ['de', 'en', 'fr', 'es', 'it']
   const written = (title: string) =>
-    Object.fromEntries(LANGUAGES.flatMap((one) => [[`title_${one}`, `${title} ${one}`], [`text_${one}`, `Text ${one}`]]))
+    Object.fromEntries(
+      LANGUAGES.flatMap((one) => [
+        [`title_${one}`, `${title} ${one}`],
+        [`text_${one}`, `Text ${one}`],
+      ]),
+    )
 
   test('are written in five languages and read in that of the page', async () => {
     const done = await forge('updates', { intent: 'publish', ...written('Neue Karte') })
@@ -263,7 +283,7 @@ describe('news of the product', () => {
     expect(done.html).not.toContain(MARKUP)
   })
 
-  test('need every language: what lacks is said there, and the rest stays', async () => {
+  test('need every language: missing ones are reported there, and the rest stays', async () => {
     const screen = await open('updates')
     expect(screen.main.getAllByRole('group').map(({ firstChild }) => firstChild!.textContent)).toEqual([
       'Deutsch',
@@ -312,9 +332,15 @@ describe('lists of words', () => {
   })
 
   test('an entry is tried before it holds, on what people wrote, and held texts are shown as text', async () => {
-    await db().insertInto('schools').values(schoolRow({ id: 'w' })).execute()
+    await db()
+      .insertInto('schools')
+      .values(schoolRow({ id: 'w' }))
+      .execute()
     const comment = `Die Leitung ist ein Quarkkopf ${MARKUP}, das sagen hier alle und es stimmt auch wirklich.`
-    await db().insertInto('reviews').values(reviewRow({ school_id: 'w', comment, language: 'de' })).execute()
+    await db()
+      .insertInto('reviews')
+      .values(reviewRow({ school_id: 'w', comment, language: 'de' }))
+      .execute()
     const trial = await (await open('rules')).main.send('Am letzten Monat ausprobieren', {
       'Wort oder Wendung': 'Quarkkopf',
     })
@@ -361,7 +387,9 @@ describe('lists of words', () => {
       if (screen.main.element.querySelector('[aria-invalid=true]')) {
         expect(faultOf(screen.main, 'Wort oder Wendung').reason).toBeTruthy()
       }
-      expect((await forge('rules', { intent: 'rule', language: 'de', list: 'insults.words', entry, on: '1' })).status).toBe(400)
+      expect(
+        (await forge('rules', { intent: 'rule', language: 'de', list: 'insults.words', entry, on: '1' })).status,
+      ).toBe(400)
     },
   )
 

@@ -55,11 +55,14 @@ describe('the list of accounts', () => {
     }
   })
 
-  test.each(["' or 1=1 --", '%', '_', '\\', MARKUP, 'x'.repeat(500), 'ä\u0301'])('%j is searched as it is', async (words) => {
-    const screen = await open(`?q=${encodeURIComponent(words)}`)
-    expect(screen.status).toBe(200)
-    expect(headingsOf(screen.main)).toEqual(['# Konten', '## Kein Konto gefunden'])
-  })
+  test.each(["' or 1=1 --", '%', '_', '\\', MARKUP, 'x'.repeat(500), 'ä\u0301'])(
+    '%j is searched as it is',
+    async (words) => {
+      const screen = await open(`?q=${encodeURIComponent(words)}`)
+      expect(screen.status).toBe(200)
+      expect(headingsOf(screen.main)).toEqual(['# Konten', '## Kein Konto gefunden'])
+    },
+  )
 
   test('shows only some by role or state', async () => {
     const banned = await makePerson({ email: 'banned@post.example' })
@@ -86,7 +89,7 @@ describe('the list of accounts', () => {
     expect(screen.main.element.querySelectorAll('tbody a')).toHaveLength(0)
   })
 
-  test('goes on page by page without leaving anybody out, and back to the beginning', async () => {
+  test('is paged without leaving anyone out, and back to the beginning', async () => {
     await sql`insert into users (email, email_verified) select 'many-' || n || '@post.example', true
       from generate_series(1, 120) n`.execute(db())
     const seen = new Set<string>()
@@ -128,7 +131,7 @@ describe('the page of an account', () => {
     expect(main.part('region', 'Was das Team getan hat').text).toContain('Noch nichts.')
   })
 
-  test('leads to the schools that somebody runs and to the reviews that somebody wrote', async () => {
+  test('links to the person’s schools and reviews', async () => {
     const { id } = await makePerson()
     await db()
       .insertInto('schools')
@@ -185,7 +188,7 @@ describe('the page of an account', () => {
     expect(screen.getByRole('button', { name: 'Überall abmelden' })).toBeTruthy()
   })
 
-  test('that is not there is not found, whatever stands in its place', async () => {
+  test('that is unknown is not found, whatever the address has in its place', async () => {
     for (const id of [crypto.randomUUID(), 'x', "1'--", '%00']) expect((await page(id)).status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { isFailureCode } from '#app/core/failure.ts'
 import { countSchoolMedia, findDeleted, listSchoolMedia } from '#app/features/school-media/gallery/list-media.server.ts'
-import { MEDIA_PAGE } from '#app/features/school-media/media-page.ts'
 import type { MediaView } from '#app/features/school-media/media-view.ts'
+import { MEDIA_PAGE } from '#app/features/school-media/school-media.ts'
 import { listBegunUploads } from '#app/features/school-media/uploads/list-begun-uploads.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 

@@ -12,7 +12,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/reviews.ts'
 

@@ -7,13 +7,11 @@ import * as about from './about.tsx'
 afterEach(removeTickets)
 
 const filled = {
-  ...{
-    intent: 'send-contact',
-    name: 'Ada',
-    email: 'ada@post.example',
-    message: 'Guten Tag, eine Frage.',
-    privacy: 'on',
-  },
+  intent: 'send-contact',
+  name: 'Ada',
+  email: 'ada@post.example',
+  message: 'Guten Tag, eine Frage.',
+  privacy: 'on',
 }
 const send = async (form: Record<string, string>, path = '/it/about') =>
   resultOf(await about.action(routeArgs(path, { form })))

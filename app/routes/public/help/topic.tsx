@@ -11,8 +11,10 @@ import type { Route } from './+types/topic.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  const help = readHelp(params.topic, localeOf(new URL(request.url).pathname))
+/** The end of the address names the topic. */
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  const topic = pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
+  const help = readHelp(topic, localeOf(pathname))
   if (!help) throw data(null, { status: 404 })
   return help
 }

@@ -27,7 +27,12 @@ export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
-  return pageMeta({ location, matches, title: t('namedPerson.title'), description: t('namedPerson.intro') })
+  return pageMeta({
+    location,
+    matches,
+    title: `${t('namedPerson.title')} · Aulario`,
+    description: t('namedPerson.intro'),
+  })
 }
 
 export default function NamedInAReview({ actionData }: Route.ComponentProps) {

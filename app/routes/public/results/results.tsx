@@ -9,10 +9,10 @@ import { ResultsBar } from '#app/features/search/components/results/results-bar.
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
-import { PAGE_SIZE } from '#app/features/search/results/page-size.ts'
 import { type SearchResults, searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import {
   countFilters,
+  PAGE_SIZE,
   readSearchAddress,
   resultsPath,
   type SearchAddress,
@@ -24,7 +24,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
-import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/results.ts'

@@ -17,7 +17,12 @@ beforeEach(async () => {
 afterAll(empty)
 
 const written = {
-  ...{ rating: '4', language: 'de', relation: 'parent', until: 'still', authorName: 'Eine Mutter', noReward: 'on' },
+  rating: '4',
+  language: 'de',
+  relation: 'parent',
+  until: 'still',
+  authorName: 'Eine Mutter',
+  noReward: 'on',
   comment: 'Unser Kind geht gern hin, und die Schule antwortet schnell auf Fragen.',
   experiencedOn: new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10),
 }

@@ -96,8 +96,15 @@ test('contact data hidden: telephone, e-mail and website are nowhere', async () 
   expect(await profile()).toContain('Schulstraße 1')
 })
 const asked = (field: string, value: string) => ({
-  ...{ school_id: 'a', field, value, shown: '', by_school: true, locale: 'de', register_value: null },
-  ...{ reporter_id: null, decided_by: null },
+  school_id: 'a',
+  field,
+  value,
+  shown: '',
+  by_school: true,
+  locale: 'de',
+  register_value: null,
+  reporter_id: null,
+  decided_by: null,
 })
 
 test('reviews hidden: the profile keeps only the figures, the page of reviews shows everything', async () => {

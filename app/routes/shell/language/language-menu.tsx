@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useClosingDetails } from '../use-closing-details.ts'
 
-/** The same page and query in each language. A full load, because each language is a document of its own. */
+/** The same page and query in each language. A full load, because each language has its own document. */
 export function LanguageLinks({ className, itemClassName }: { className: string; itemClassName: string }) {
   const { pathname, search } = useLocation()
   const current = useLocale()

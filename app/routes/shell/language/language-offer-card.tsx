@@ -2,7 +2,15 @@ import { useLocation } from 'react-router'
 import { LOCALE_NAMES, type Locale, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { OFFERS } from './language-offer-texts.ts'
+
+/** Each offer is written in the language that it offers, while only the page's own language is loaded. */
+const OFFERS: Record<Locale, string> = {
+  de: 'Diese Seite gibt es auch auf Deutsch',
+  en: 'This page is also available in English',
+  fr: 'Cette page existe aussi en français',
+  es: 'Esta página también está en español',
+  it: 'Questa pagina c’è anche in italiano',
+}
 
 const YEAR_SECONDS = 365 * 24 * 3600
 

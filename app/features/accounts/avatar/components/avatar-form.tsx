@@ -11,7 +11,7 @@ import { useAvatarUpload } from './use-avatar-upload.ts'
 
 const HINT = 'avatar-hint'
 
-/** The picture of the person who is signed in, and the form for another one. It works without script as well. */
+/** The picture of the signed-in person and the form that replaces it. It works without script as well. */
 export function AvatarForm({ avatarUrl }: { avatarUrl: string | null }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -66,7 +66,7 @@ function Avatar({ avatarUrl }: { avatarUrl: string | null }) {
   )
 }
 
-/** Why the same form, sent without script, was not taken: it came back with the code in the address. */
+/** Returns the reason why the form was refused when sent without script: the code comes back in the address. */
 function useGivenFailure(): PlainKey | undefined {
   const code = useSearchParams()[0].get('avatar') ?? ''
   return isFailureCode(code, useLocale()) ? `failure.${code}` : undefined

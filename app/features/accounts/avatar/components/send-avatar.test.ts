@@ -5,7 +5,10 @@ type Answer = { status: number; pieces: string[] }
 let answers: Answer[] = []
 let sent = 0
 
-/** What a browser does of a request: 2 and then all of 4 bytes sent, the pieces of the answer one by one, the end. */
+/**
+ * Plays the events of a browser's request: 2 and then all of 4 bytes sent, the pieces of the answer one by one, the
+ * end.
+ */
 class FakeRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onprogress?: () => void

@@ -4,13 +4,14 @@ const RETRYABLE = [502, 503, 504]
 const RETRIES = 3
 const FIRST_PAUSE_MS = 200
 
-/** How the end of an upload looks: the address of the picture, or why there is none (`failure.<code>`). */
+/** Result of an upload: the address of the picture, or the reason why there is none (`failure.<code>`). */
 export type AvatarResult = Exclude<AvatarStep, { step: 'stored' }>
 
 /**
- * Sends a picture, up to three times more when a server answers 502, 503 or 504 (after 200, 400, 800 ms).
+ * Sends a picture and tries up to three more times when a server answers 502, 503 or 504 (after 200, 400, 800 ms).
  *
- * @param onProgress percent: up to 90 by the bytes sent, 95 when the file is kept, 100 when the profile names it
+ * @param onProgress percent: up to 90 by the bytes sent, 95 when the file is stored, 100 when the profile refers to
+ *   it
  */
 export async function sendAvatar(
   address: string,
@@ -26,7 +27,7 @@ export async function sendAvatar(
 
 function sendOnce(address: string, form: FormData, onProgress: (percent: number) => void) {
   return new Promise<{ status: number; result: AvatarResult }>((resolve) => {
-    // fetch cannot tell how much of a body is sent.
+    // fetch cannot report how much of a body has been sent.
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 90))
     request.onprogress = () => {
@@ -43,14 +44,17 @@ function sendOnce(address: string, form: FormData, onProgress: (percent: number)
   })
 }
 
-/** Status 0: nobody was reached. An answer without a last step comes from something between us and the server. */
+/**
+ * Status 0 means that no server was reached. An answer without a last step comes from something between us and the
+ * server.
+ */
 function resultOf({ status, responseText }: XMLHttpRequest): AvatarResult {
   const last = stepsIn(responseText).at(-1)
   if (last && last.step !== 'stored') return last
   return { step: 'failed', code: status === 0 ? 'offline' : status === 413 ? 'image_too_large' : 'image_upload' }
 }
 
-/** The whole lines that have arrived. */
+/** Returns the complete lines that have arrived. */
 function stepsIn(text: string): AvatarStep[] {
   try {
     return text

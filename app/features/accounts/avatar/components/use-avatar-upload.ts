@@ -12,8 +12,8 @@ const RESET_AFTER_MS = 1000
 /**
  * Uploads the picture of a form by script.
  *
- * @param given failure that the page came with: of the same form sent without script
- * @returns percent 0 when nothing is under way; failure as a key of the catalogue
+ * @param given failure that the page was loaded with, when the same form was sent without script
+ * @returns percent 0 when no upload is running; failure as a key of the catalogue
  */
 export function useAvatarUpload(given: PlainKey | undefined) {
   const t = useTranslation()
@@ -45,7 +45,7 @@ export function useAvatarUpload(given: PlainKey | undefined) {
   return { submit, percent, busy, failure }
 }
 
-/** What need not be sent to know that it is refused; the server looks at the content. */
+/** Refusals that can be told before anything is sent; the server looks at the content. */
 function refusedHere(form: HTMLFormElement): AvatarResult | undefined {
   const file = new FormData(form).get('avatar')
   const code = !(file instanceof File) || file.name === '' ? 'select_image' : wrongWith(file)

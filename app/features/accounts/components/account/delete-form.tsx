@@ -5,9 +5,9 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { RESTORE_DAYS } from '../../personal-data/restore-days.ts'
+import { RESTORE_DAYS } from '../../limits.ts'
 
-/** Deletes the account, with the password as proof; an account of Google gets one first. */
+/** Deletes the account, confirmed by the password; an account created through Google sets one first. */
 export function DeleteForm({ hasPassword }: { hasPassword: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'password'>('delete')

@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
-/** Asks for another address, with the password as proof. */
+/** Asks for a new address, confirmed by the password. */
 export function EmailForm({ email }: { email: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email' | 'password'>('email')
@@ -29,7 +29,7 @@ export function EmailForm({ email }: { email: string }) {
   )
 }
 
-/** In place of the form for accounts that came by Google: they get a password first. */
+/** Shown instead of the form to accounts created through Google: they set a password first. */
 export function EmailByPassword({ email }: { email: string }) {
   const t = useTranslation()
   return (

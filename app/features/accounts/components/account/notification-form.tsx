@@ -3,13 +3,15 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SWITCH } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { SWITCH } from '#app/ui/form/switch.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from '../../profile/notifications.ts'
 
 const INTENT = 'notifications'
 
-/** A switch for each kind of notification. One that is moved is saved at once; without script the button saves. */
+/**
+ * A switch for each kind of notification. Script saves a switch as soon as it changes; without script the button saves.
+ */
 export function NotificationForm({ chosen }: { chosen: Record<NotificationName, boolean> }) {
   const t = useTranslation()
   const { form, failure } = useSubmission(INTENT)
@@ -45,7 +47,7 @@ export function NotificationForm({ chosen }: { chosen: Record<NotificationName, 
   )
 }
 
-/** Sends the form as its button does. */
+/** Submits the form as its button does. */
 function save({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) {
   form?.requestSubmit(form.querySelector<HTMLButtonElement>(`button[value=${INTENT}]`))
 }

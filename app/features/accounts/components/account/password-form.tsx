@@ -13,7 +13,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Form {...form} className="grid max-w-lg gap-5">
       <FormFailure failure={failure} />
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         field={fields.currentPassword}
@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
   )
 }
 
-/** In place of the form for accounts that came by Google. */
+/** Shown instead of the form to accounts created through Google. */
 export function PasswordByLink() {
   const t = useTranslation()
   return (

@@ -5,15 +5,15 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { SET_UP_MINUTES } from '../../second-factor/set-up-minutes.ts'
+import { SET_UP_MINUTES } from '../../limits.ts'
 
-/** What the page knows of the second factor; `qr` is a path drawn in a square of `side` units. */
+/** What the page knows of the second factor; `qr` is an SVG path in a square of `side` units. */
 export type SecondFactorView =
   | { state: 'off'; required: boolean }
   | { state: 'begun'; required: boolean; secret: string; qr: { path: string; side: number } }
   | { state: 'on'; required: boolean; codesLeft: number }
 
-/** Turns the second factor on and off. @param props.codes recovery codes that were just made, shown once */
+/** Turns the second factor on and off. @param props.codes newly generated recovery codes, shown once */
 export function SecondFactorSection({ factor, codes }: { factor: SecondFactorView; codes: string[] | undefined }) {
   const t = useTranslation()
   return (
@@ -42,7 +42,7 @@ export function SecondFactorSection({ factor, codes }: { factor: SecondFactorVie
 
 function Begin() {
   const t = useTranslation()
-  // A code that came too late is refused where nothing waits for one any more.
+  // A code that comes too late is refused when no set-up waits for one any more.
   const { failure } = useSubmission<'code'>('factor-confirm')
   return (
     <Form method="post" className="grid gap-5">
@@ -55,7 +55,7 @@ function Begin() {
   )
 }
 
-/** Another secret only on demand: a page that is loaded again shows the one that the app may have taken already. */
+/** Offers a new secret only on demand: a reloaded page shows the one that the app may have taken already. */
 function BeginAgain() {
   const t = useTranslation()
   return (
@@ -121,7 +121,10 @@ function PasswordForm({ intent, label }: { intent: string; label: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'password'>(intent)
   return (
-    <details className="rounded-control border-[1.5px] border-line px-4" open={failure !== undefined}>
+    <details
+      className="rounded-control border-[1.5px] border-line px-4"
+      open={(failure ?? fields.password.errors) !== undefined}
+    >
       <summary className="flex min-h-11 items-center font-semibold text-board">{label}</summary>
       <Form {...form} className="grid max-w-lg gap-5 py-4">
         <FormFailure failure={failure} />

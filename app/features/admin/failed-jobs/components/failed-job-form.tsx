@@ -8,7 +8,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import type { FailedJob } from '../list-failed-jobs.server.ts'
 
-/** Jobs that failed for good, with boxes to tick; its intents are `retry` and `discard`. */
+/** Failed jobs with boxes to tick; its intents are `retry` and `discard`. */
 export function FailedJobForm({ failedJobs }: { failedJobs: FailedJob[] }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { DataTable } from '../../components/data-table.tsx'
 
 const COUNTS = ['waiting', 'later', 'active', 'failed'] as const
 
-/** Every kind of job with how many of it wait, run and failed. */
+/** Every queue with its numbers of waiting, running and failed jobs. */
 export function QueueTable({ queues }: { queues: QueueNow[] }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { TaskNow } from '#db/jobs/list-tasks.ts'
 import { DataTable } from '../../components/data-table.tsx'
 
-/** The tasks that come again, with when each was last done and what failed. */
+/** The scheduled tasks, with the time of each one's last run and what failed. */
 export function TaskTable({ tasks }: { tasks: TaskNow[] }) {
   const t = useTranslation()
   const locale = useLocale()

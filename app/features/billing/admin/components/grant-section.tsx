@@ -11,7 +11,7 @@ import type { listGrants } from '../grants.server.ts'
 
 type Grant = Awaited<ReturnType<typeof listGrants>>[number]
 
-/** Premium that the team gave without an order: give it, see it, end it. */
+/** Gives a school premium without an order, lists such premium and ends it. */
 export function GrantSection({ grants }: { grants: Grant[] }) {
   const t = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { OrderDecision } from '../order-decisions.ts'
 
-/** One thing that an admin can do about an order, with what it leads to. */
+/** The form of one decision that an admin can make about an order, with its consequences. */
 export function OrderDecisionForm({ decision }: { decision: OrderDecision }) {
   const t = useTranslation()
   const { form, failure } = useSubmission(decision)

@@ -1,5 +1,6 @@
 import { countryName, formatDay, formatInstant } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import { formatAmount, formatRate } from '../../amounts.ts'
 import type { Order } from '../../orders/order.ts'
 import type { VatRule } from '../../vat/vat-rules.ts'
@@ -13,7 +14,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const address = [order.buyer_street, town, countryName(locale, order.buyer_country)].filter((line) => line.trim())
   const rule = t(`orderDesk.vat.${order.vat_rule as VatRule}`)
   const vat = `${formatAmount(locale, order.vat_cents)} (${formatRate(locale, order.vat_basis_points)}, ${rule})`
-  const facts = [
+  const facts: [string, string][] = [
     [t('orderDesk.school'), `${order.school_name} (${order.school_id})`],
     [t('orderDesk.buyer'), [order.buyer_organisation, order.buyer_name].filter(Boolean).join(', ')],
     [t('orderDesk.address'), address.join(', ')],
@@ -32,16 +33,5 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('orderDesk.guaranteedUntil'), order.guaranteed_until ? formatDay(locale, order.guaranteed_until) : ''],
     [t('orderDesk.refundReason'), order.refund_reason ?? ''],
   ]
-  return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -1,15 +1,16 @@
 import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FieldFrame, INPUT, TextField } from '#app/ui/form/field.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import type { Buyer } from '../../orders/order.ts'
 import type { BuyerKind } from '../../vat/vat-rules.ts'
 
 type Fields = ReturnType<typeof useSubmission<keyof Buyer>>['fields']
 
-/** Most who buy for a school are public bodies. */
+/** Most buyers for a school are public bodies, so they come first. */
 const KINDS: readonly BuyerKind[] = ['public_body', 'business', 'consumer']
 
 /** Who orders, as the invoice will name them. */
@@ -74,21 +75,13 @@ function Address({ fields }: { fields: Fields }) {
         />
         <TextField field={fields.city} label={t('order.city')} autoComplete="address-level2" maxLength={120} required />
       </div>
-      <FieldFrame field={fields.country} label={t('order.country')}>
-        <select
-          id={fields.country.id}
-          name="country"
-          defaultValue={fields.country.initialValue}
-          autoComplete="country"
-          className={INPUT}
-        >
-          {COUNTRIES.map((code) => (
-            <option key={code} value={code}>
-              {countryName(locale, code)}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        field={fields.country}
+        label={t('order.country')}
+        values={COUNTRIES}
+        textOf={(code) => countryName(locale, code)}
+        autoComplete="country"
+      />
     </>
   )
 }

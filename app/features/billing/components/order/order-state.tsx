@@ -2,20 +2,20 @@ import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { OwnOrder } from '../../orders/find-own-order.server.ts'
 
-/** What people are told about an order: more than its state says while a provider has not answered. */
+/** The state of an order as people see it, which says more than the stored state while a provider has not answered. */
 export type ShownState = OwnOrder['state'] | 'waiting' | 'refunding'
 
 /**
- * What to tell about an order.
+ * Returns the state to show for an order.
  *
- * @param fromPayment whether the person just comes from the provider's page, which itself proves nothing
+ * @param fromPayment whether the person has just come from the provider's page, which itself proves nothing
  */
 export function shownState(order: OwnOrder, fromPayment: boolean): ShownState {
   if (order.state === 'pending' && fromPayment) return 'waiting'
   return order.state === 'paid' && order.refundRequestedAt ? 'refunding' : order.state
 }
 
-/** Where an order stands, in a sentence. */
+/** The state of an order in a sentence. */
 export function OrderStateText({ order, state }: { order: OwnOrder; state: ShownState }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { GUARANTEED_YEARS } from '../../orders/order.ts'
 import { PREMIUM_CENTS } from '../../plan-rows.ts'
 
-/** The order in three lines, with VAT as it is for the school's country. */
+/** The order in three lines, with the VAT of the school's country. */
 export function OrderSummary({ school, vat }: { school: string; vat: { basisPoints: number; cents: number } | null }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '../../orders/order.ts'
 
-/** What is bought, how long it lasts and how one gets out of it. */
+/** What is bought, how long it lasts and how to get out of it. */
 export function OrderTerms({ school, contactEmail }: { school: string; contactEmail: string }) {
   const t = useTranslation()
   const years = GUARANTEED_YEARS

@@ -6,7 +6,7 @@ import { MAX_REFERENCE, PAYMENTS } from '../../orders/place/order.schema.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** Whether it is paid at once or on invoice, and the number under which a public body orders. */
+/** Whether the buyer pays immediately or on invoice, and the number under which a public body orders. */
 export function PaymentFields({ fields }: { fields: { payment: Field; reference: Field } }) {
   const t = useTranslation()
   return (

@@ -6,9 +6,9 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
 /**
- * Money back with one click.
+ * Asks for a refund by one click.
  *
- * @param props.until first instant too late
+ * @param props.until the first instant that is too late
  */
 export function RefundForm({ until }: { until: Date }) {
   const t = useTranslation()

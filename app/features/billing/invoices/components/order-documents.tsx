@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { invoicePath } from '../invoice-path.ts'
 import type { Paper } from '../read/list-documents.server.ts'
 
-/** Links to the invoice and credit note of an order. */
 export function OrderDocuments({ orderId, papers }: { orderId: string; papers: Pick<Paper, 'number' | 'kind'>[] }) {
   const t = useTranslation()
   const locale = useLocale()

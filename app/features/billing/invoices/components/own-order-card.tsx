@@ -7,7 +7,7 @@ import type { OwnOrder } from '../read/list-own-orders.server.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderStateBadge } from './order-state-badge.tsx'
 
-/** An order in the account's list, with its papers. */
+/** An order in the account's list, with its documents. */
 export function OwnOrderCard({ order }: { order: OwnOrder }) {
   const t = useTranslation()
   const locale = useLocale()

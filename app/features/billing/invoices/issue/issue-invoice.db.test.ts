@@ -84,7 +84,7 @@ test('numbers follow each other without a gap while many issue at the same time 
   expect(await lastOf('A')).toBe(before + 40)
 })
 
-/** Takes a number, and gives it back if the transaction is to fail. */
+/** Takes a number; if the transaction is meant to fail, its rollback gives the number back. */
 async function take(fails: boolean): Promise<number | null> {
   try {
     return await db()
@@ -106,7 +106,7 @@ const lastOf = async (series: 'A' | 'T') =>
 test('invoices issued side by side are numbered without a gap, whatever breaks in between', async () => {
   const before = await lastOf('T')
   const orders = await Promise.all(Array.from({ length: 12 }, () => makeOrder()))
-  // A seller's name that no font can hold would be one way to fail; a full disk another.
+  // A seller's name that no font can render would be one way to fail, a full disk another.
   const broken = orders.slice(0, 4).map(({ id }) => breakAfterNumber(id))
   const issued = orders.map(({ id }) => issueInvoice({ orderId: id }))
   await Promise.all([...broken, ...issued])

@@ -6,9 +6,9 @@ export type Series = 'A' | 'T'
 export type InvoiceNumber = { series: Series; year: number; position: number; number: string; today: string }
 
 /**
- * Gives the next number of a series; years begin in Berlin. Until the transaction ends nobody else gets one, so numbers
- * have no gaps: what is rolled back gives its number back (§ 14(4) no. 4 UStG asks for numbers given once; tax offices
- * ask about gaps).
+ * Gives the next number of a series; years begin in Berlin. Nobody else gets a number until the transaction ends, so
+ * numbers have no gaps: a rollback returns the number (§ 14(4) no. 4 UStG requires that a number is given once; tax
+ * offices ask about gaps).
  */
 export async function nextNumber(trx: Transaction<Database>, series: Series): Promise<InvoiceNumber> {
   const { rows } = await sql<{ year: number; last: number; today: string }>`

@@ -8,11 +8,11 @@ import type { VatRule } from '../../vat/vat-rules.ts'
 import type { Invoice, InvoiceContent, InvoiceKind } from '../invoice-content.ts'
 import { nextNumber } from './next-number.server.ts'
 
-/** What is known of an issued invoice without its drawing. */
+/** An issued invoice without its PDF. */
 export type Issued = { id: string; number: string; kind: InvoiceKind; issued_at: Date; due_on: string | null }
 const ISSUED = ['id', 'number', 'kind', 'issued_at', 'due_on'] as const
 
-/** The invoice or credit note of an order, if it is issued. */
+/** Finds the invoice or credit note of an order, if it has been issued. */
 export async function findIssued(
   trx: Transaction<Database>,
   orderId: string,
@@ -28,10 +28,10 @@ export async function findIssued(
 }
 
 /**
- * Gives an invoice its number, freezes what it says, draws it and keeps all that for good.
+ * Gives an invoice its number, freezes its content, renders it and stores all of it for good.
  *
- * @param order as `lockOrder` gave it, so that nothing else issues for it meanwhile
- * @param given days until it is to be paid, null when it was; the invoice that a credit note takes back
+ * @param order as `lockOrder` returned it, so that nothing else issues for it meanwhile
+ * @param given days until it is due, null when it was paid; the invoice that a credit note cancels
  */
 export async function storeInvoice(
   trx: Transaction<Database>,
@@ -39,7 +39,7 @@ export async function storeInvoice(
   given: { kind: InvoiceKind; daysToPay: number | null; credits: Issued | null },
 ): Promise<Issued> {
   const { kind, daysToPay, credits } = given
-  // Fonts and drawing take a quarter of a second to load, which the start of the program need not wait for.
+  // Fonts and the renderer take a quarter of a second to load, which the start of the program need not wait for.
   const { renderInvoice } = await import('../pdf/render-invoice.server.ts')
   const content = contentOf(order, credits)
   const { series, year, position, number, today } = await nextNumber(trx, content.isTest ? 'T' : 'A')
@@ -49,7 +49,11 @@ export async function storeInvoice(
   const row = await trx
     .insertInto('invoices')
     .values({
-      ...{ series, year, position, kind, due_on },
+      series,
+      year,
+      position,
+      kind,
+      due_on,
       order_id: order.id,
       credits_id: credits?.id ?? null,
       locale: order.locale,

@@ -4,17 +4,17 @@ import * as fontkit from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of invoices as files: Latin, Greek and Cyrillic in one, which the parts that browsers load are not. */
+/** The fonts of invoices as files, each with Latin, Greek and Cyrillic, unlike the subsets that browsers load. */
 export type InvoiceFonts = {
   regular: Buffer
   bold: Buffer
-  /** Whether both have a glyph for a code point. */
+  /** Whether both fonts have a glyph for a code point. */
   has: (codePoint: number) => boolean
 }
 
 let fonts: InvoiceFonts | undefined
 
-/** Reads the fonts once. */
+/** Reads the fonts on the first call only. */
 export function invoiceFonts(): InvoiceFonts {
   fonts ??= readFonts()
   return fonts

@@ -2,11 +2,24 @@ import { countryName, formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formatAmount, formatRate } from '../../amounts.ts'
 import type { Invoice } from '../invoice-content.ts'
-import { invoiceText } from '../texts/invoice-texts.ts'
+import { de, type InvoiceTexts } from '../texts/de.ts'
+import { en } from '../texts/en.ts'
+import { es } from '../texts/es.ts'
+import { fr } from '../texts/fr.ts'
+import { it } from '../texts/it.ts'
+
+// They are separate from the catalogues of the screens, so that no browser ever loads them.
+const TEXTS: Record<Locale, InvoiceTexts> = { de, en, fr, es, it }
+
+/** Gives a text of invoices in a language; placeholders in braces are replaced by the values of the same name. */
+function invoiceText(locale: Locale) {
+  return (key: keyof InvoiceTexts, values: Record<string, string> = {}): string =>
+    TEXTS[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
 
 /** A label with its value. */
 export type Pair = readonly [label: string, value: string]
-/** What an invoice says, from top to bottom, in words. */
+/** The content of an invoice in words, from top to bottom. */
 export type InvoiceLines = {
   title: string
   warning: string | null
@@ -21,7 +34,7 @@ export type InvoiceLines = {
 }
 
 /**
- * Everything that the law asks for on an invoice, in the buyer's language: § 14(4) and § 14a UStG, Directive
+ * Returns everything that the law requires on an invoice, in the buyer's language: § 14(4) and § 14a UStG, Directive
  * 2006/112/EC, Art. 226 and 219 for credit notes.
  */
 export function invoiceLines(invoice: Invoice, locale: Locale): InvoiceLines {
@@ -74,7 +87,7 @@ function serviceOf({ content: { school, paidOn } }: Invoice, locale: Locale): Pa
   ]
 }
 
-/** Credit notes name the same amounts with a minus. */
+/** Formats the amounts; credit notes show the same ones with a minus. */
 function amountsOf({ kind, amounts, content: { vat } }: Invoice, locale: Locale): Pair[] {
   const say = invoiceText(locale)
   const sign = kind === 'credit_note' ? -1 : 1

@@ -3,7 +3,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Invoice } from '../invoice-content.ts'
 import { invoiceFonts } from './fonts.server.ts'
 import { type InvoiceLines, invoiceLines, type Pair } from './invoice-lines.ts'
-import { legibleText } from './legible-text.ts'
 
 type Doc = PDFKit.PDFDocument
 type Part = { tag: 'H1' | 'H2' | 'P'; draw: (doc: Doc) => void }
@@ -16,7 +15,7 @@ const SOFT = '#4f5b55'
 const WARNING = '#8a1c12'
 
 /**
- * Draws an invoice as a PDF for archives (ISO 19005-2, level A): tagged, with its fonts inside. The same invoice always
+ * Renders an invoice as a PDF for archives (ISO 19005-2, level A): tagged, with embedded fonts. The same invoice always
  * gives the same bytes.
  *
  * @param invoice days and amounts as they are frozen
@@ -99,7 +98,7 @@ const paragraph = (text: string, colour = INK): Part => ({
 
 const gap = (): Part => ({ tag: 'P', draw: (doc) => doc.moveDown(0.8) })
 
-/** Label on the left, value beside it; both may take several lines. */
+/** Returns a label on the left and its value beside it; both may take several lines. */
 const pair = ([label, value]: Pair): Part => ({
   tag: 'P',
   draw: (doc) => {
@@ -116,3 +115,21 @@ const pair = ([label, value]: Pair): Part => ({
     doc.y = top + height + 3
   },
 })
+
+/**
+ * Makes typed text printable without loss: letters for which the font has no glyph become their code point, such as
+ * `[U+1F3EB]`. Line breaks and tabs become spaces. Other invisible characters become code points too, since some of
+ * them change the order of the text beside them.
+ *
+ * @param has whether the font has a glyph for a code point
+ */
+function legibleText(text: string, has: (codePoint: number) => boolean): string {
+  const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return [...plain].map((character) => legible(character, has)).join('')
+}
+
+function legible(character: string, has: (codePoint: number) => boolean): string {
+  const codePoint = character.codePointAt(0) ?? 0
+  const seen = has(codePoint) && !/[\p{Cc}\p{Cf}]/u.test(character)
+  return seen ? character : `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`
+}

@@ -1,10 +1,10 @@
 import { db } from '#db/client.ts'
 import type { InvoiceKind } from '../invoice-content.ts'
 
-/** An invoice or credit note without its drawing. */
+/** An invoice or credit note without its PDF. */
 export type Paper = { number: string; kind: InvoiceKind; issued_at: Date }
 
-/** What was issued for an order, the invoice first. The caller has checked whose order it is. */
+/** Lists the documents issued for an order, the invoice first. The caller has checked whose order it is. */
 export async function listDocuments(orderId: string): Promise<Paper[]> {
   const rows = await db()
     .selectFrom('invoices')

@@ -3,7 +3,10 @@ import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import type { InvoiceKind } from '../invoice-content.ts'
 
-/** The invoice or credit note of an order as it was issued, for its buyer and for admins; to others there is none. */
+/**
+ * Reads the invoice or credit note of an order as it was issued, for its buyer and for admins; returns undefined for
+ * others.
+ */
 export async function readInvoice(
   { userId, role }: Pick<Session, 'userId' | 'role'>,
   orderId: string,

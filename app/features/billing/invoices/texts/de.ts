@@ -1,4 +1,4 @@
-/** What stands on German invoices: the keys are what the other languages must have. */
+/** The German texts of invoices: their keys are required of the other languages. */
 export const de = {
   invoice: 'Rechnung',
   creditNote: 'Stornorechnung',

@@ -1,12 +1,13 @@
 import { Failure } from '#app/core/failure.ts'
 import { PREMIUM_CENTS } from '../../plan-rows.ts'
-import { vatFor } from '../../vat/vat-for.server.ts'
+import { seller } from '../../vat/seller.server.ts'
 import { checkVatId } from '../../vat/vat-id.server.ts'
-import { splitGross } from '../../vat/vat-rules.ts'
+import { decideVat, splitGross, type Vat, type VatBuyer } from '../../vat/vat-rules.ts'
 import type { Buyer } from '../order.ts'
 
 /**
- * What an order keeps of its buyer, with price and VAT as they follow from who buys: nothing of that comes from a form.
+ * Returns what an order stores of its buyer, with price and VAT as they follow from who buys: neither comes from a
+ * form.
  *
  * @throws Failure vat_id_invalid, vat_country
  */
@@ -17,8 +18,13 @@ export function buyerValues(buyer: Buyer) {
   const vat = vatFor({ country, kind, vatId })
   const { grossCents, netCents, vatCents } = splitGross(PREMIUM_CENTS, vat.basisPoints)
   return {
-    ...{ amount_cents: grossCents, net_cents: netCents, vat_cents: vatCents, currency: 'EUR' },
-    ...{ vat_country: vat.country, vat_rule: vat.rule, vat_basis_points: vat.basisPoints },
+    amount_cents: grossCents,
+    net_cents: netCents,
+    vat_cents: vatCents,
+    currency: 'EUR',
+    vat_country: vat.country,
+    vat_rule: vat.rule,
+    vat_basis_points: vat.basisPoints,
     buyer_kind: kind,
     buyer_name: buyer.name,
     buyer_organisation: buyer.organisation,
@@ -29,4 +35,16 @@ export function buyerValues(buyer: Buyer) {
     buyer_vat_id: vatId ?? '',
     buyer_email: buyer.email,
   }
+}
+
+/**
+ * Returns how this site taxes an order of this buyer.
+ *
+ * @param buyer with a VAT id as `checkVatId` returns it
+ * @throws Failure vat_country: the seller is not registered where it would have to be
+ */
+function vatFor(buyer: VatBuyer): Vat {
+  const vat = decideVat(buyer, seller())
+  if (!vat) throw new Failure('conflict', 'vat_country')
+  return vat
 }

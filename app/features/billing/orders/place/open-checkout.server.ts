@@ -8,7 +8,7 @@ import { loggable, type Provider } from '../../providers/provider.ts'
 import type { Order } from '../order.ts'
 
 /**
- * The page where a pending order is paid: the one that is open, or a new one.
+ * Opens the page where a pending order is paid, or returns the one that is open.
  *
  * @returns its address
  * @throws Failure payment_away
@@ -22,7 +22,7 @@ export async function openCheckout(provider: Provider, order: Order): Promise<st
     return url
   } catch (error) {
     log().error({ ...loggable(error), orderId: order.id }, 'a checkout could not be opened')
-    // Whatever became of this attempt, the next one is another.
+    // Whatever became of this attempt, the next one counts as a new one.
     await update(order, { attempt: order.attempt + 1, state_changed_at: new Date() })
     throw new Failure('unavailable', 'payment_away', { cause: error })
   }

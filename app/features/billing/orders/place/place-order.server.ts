@@ -13,8 +13,8 @@ import { openCheckout } from './open-checkout.server.ts'
 type Ordered = { schoolId: string; buyer: Buyer; locale: Locale }
 
 /**
- * Orders premium for a school that somebody runs, and opens the provider's page where it is paid. Whoever orders again
- * before paying goes on with the same order and page.
+ * Orders premium for a school that the person is a member of, and opens the provider's page for the payment. Ordering
+ * again before paying continues with the same order and page.
  *
  * @returns address of that page
  * @throws Failure school_not_yours, already_premium, vat_id_invalid, vat_country, ordering_closed, payment_away
@@ -36,7 +36,7 @@ export async function placeOrder(userId: string, { schoolId, buyer, locale }: Or
 }
 
 /**
- * Asks the provider about a page that has ended before another one is opened: somebody may have paid on it in the last
+ * Asks the provider about an expired page before another one is opened: somebody may have paid on it at the last
  * moment, and the message about that may be lost.
  */
 async function settleEnded(userId: string, schoolId: string): Promise<void> {
@@ -64,7 +64,7 @@ async function schoolToBuyFor(trx: Transaction<Database>, schoolId: string) {
   return school
 }
 
-/** An order whose page was never opened, or has ended, counts as a new attempt. */
+/** An order whose page was never opened, or has expired, counts as a new attempt. */
 const OVER = sql<boolean>`orders.provider <> excluded.provider
   or coalesce(orders.checkout_expires_at, orders.state_changed_at + interval '1 hour') <= now()`
 

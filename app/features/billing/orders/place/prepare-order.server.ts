@@ -8,9 +8,9 @@ import { decideVat, splitGross } from '../../vat/vat-rules.ts'
 import type { Buyer } from '../order.ts'
 
 /**
- * What the order page begins with: the school, and the buyer as far as school and account tell.
+ * Returns the initial data of the order page: the school, and what school and account tell about the buyer.
  *
- * @returns undefined when the person does not run the school
+ * @returns undefined when the person is not a member of the school
  */
 export async function prepareOrder({ userId, fullName, email }: Session, schoolId: string) {
   const school = await findOwnSchool(userId, schoolId)
@@ -35,7 +35,10 @@ export async function prepareOrder({ userId, fullName, email }: Session, schoolI
   return {
     school: { id: school.id, name: school.name, city: school.city, premium: school.premium },
     buyer,
-    /** Contained in the price for a buyer of the school's country without a VAT id; null where such a one cannot buy. */
+    /**
+     * VAT contained in the price for a buyer of the school's country without a VAT id; null where such a buyer cannot
+     * order.
+     */
     vat: vat ? { basisPoints: vat.basisPoints, cents: splitGross(PREMIUM_CENTS, vat.basisPoints).vatCents } : null,
   }
 }

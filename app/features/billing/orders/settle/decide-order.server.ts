@@ -15,7 +15,7 @@ import { requestRefund } from './request-refund.server.ts'
 type Trx = Parameters<typeof lockOrder>[0]
 type Decision = { action: string; from: OrderState[]; take: (trx: Trx, order: Order) => Promise<unknown> }
 
-/** What admins decide about an order; the caller has checked who asks. Each goes into the lasting record. */
+/** Applies an admin's decision about an order and records it in the audit log; the caller has checked the rights. */
 async function decide(adminId: string, orderId: string, { action, from, take }: Decision): Promise<void> {
   if (!z.uuid().safeParse(orderId).success) throw new Failure('not_found', 'order_unknown')
   await db()
@@ -32,7 +32,7 @@ async function decide(adminId: string, orderId: string, { action, from, take }: 
 }
 
 /**
- * The money is here: an invoice was paid by transfer, or a dispute ended in our favour.
+ * Records that the money has arrived: an invoice was paid by transfer, or a dispute ended in our favour.
  *
  * @throws Failure order_unknown, order_state
  */
@@ -51,7 +51,7 @@ export const markPaid = (adminId: string, orderId: string): Promise<void> =>
   })
 
 /**
- * The money is lost: premium ends, and the buyer hears of it.
+ * Records that the money is lost: premium ends, and the buyer is told.
  *
  * @throws Failure order_unknown, order_state
  */
@@ -68,7 +68,7 @@ export const revokeOrder = (adminId: string, orderId: string): Promise<void> =>
   })
 
 /**
- * Gives the money back at any time, for a reason of the team's own.
+ * Refunds an order at any time, for the team's own reasons.
  *
  * @throws Failure order_unknown, order_state
  */
@@ -83,7 +83,7 @@ export const refundByAdmin = (adminId: string, orderId: string): Promise<void> =
   })
 
 /**
- * Money that came by transfer was sent back by hand.
+ * Records that money paid by transfer was sent back by hand.
  *
  * @throws Failure order_unknown, order_state
  */

@@ -4,10 +4,10 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Order } from '../order.ts'
 
-/** What buyers are told about an order. */
+/** Mails to buyers about an order. */
 type OrderMail = 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
 
-/** Tells the buyer of an order what became of it; nobody once the account is erased. */
+/** Tells the buyer of an order what became of it; mails nobody once the account is erased. */
 export async function mailBuyer(trx: Transaction<Database>, order: Order, template: OrderMail): Promise<void> {
   if (!order.buyer_email) return
   const props = {

@@ -5,7 +5,7 @@ import type { Order } from '../order.ts'
 /**
  * Makes a school premium by an order.
  *
- * @returns false when it is premium already, or there is no such school any more: then the money goes back
+ * @returns false when it is premium already, or the school no longer exists: then the money is refunded
  */
 export async function grantPremium(trx: Transaction<Database>, order: Order): Promise<boolean> {
   const { rows } = await sql`
@@ -16,7 +16,7 @@ export async function grantPremium(trx: Transaction<Database>, order: Order): Pr
   return rows.length > 0
 }
 
-/** Ends what an order gave. Content beyond the limits of the free plan stays, unseen. */
+/** Ends the premium that an order gave. Content beyond the limits of the free plan stays, but is hidden. */
 export async function endPremium(trx: Transaction<Database>, orderId: string): Promise<void> {
   await trx
     .updateTable('premium_grants')

@@ -6,17 +6,20 @@ import { mailBuyer } from './mail-buyer.server.ts'
 import { grantPremium } from './premium-grant.server.ts'
 import { requestRefund } from './request-refund.server.ts'
 
-/** What a payment led to; `premium_already`: the school has premium by another order, and the money goes back. */
+/**
+ * Result of a payment; `premium_already`: the school has premium by another order, and the money is refunded; `late`:
+ * the order was refunded or revoked before the payment became known.
+ */
 type Recorded = 'paid' | 'premium_already' | 'late'
 
 /**
- * Writes down that an order is paid, gives premium to its school and tells the buyer. An order that was refunded or
- * revoked before its payment was heard of keeps its state.
+ * Records that an order is paid, gives premium to its school and tells the buyer. An order that was refunded or revoked
+ * before its payment became known keeps its state.
  *
- * The day of the payment does not count (§ 187 BGB): money goes back until the end of the thirtieth day after it, in
- * Berlin. The guarantee ends at the same time of day five years later.
+ * The day of the payment does not count (§ 187 BGB): the buyer can get the money back until the end of the thirtieth
+ * day after it, in Berlin. The guarantee ends at the same time of day five years later.
  *
- * @param order as `lockOrder` gave it
+ * @param order as `lockOrder` returned it
  */
 export async function recordPayment(
   trx: Transaction<Database>,
@@ -29,7 +32,9 @@ export async function recordPayment(
   await trx
     .updateTable('orders')
     .set({
-      ...{ state, payment_id: paymentId, method },
+      state,
+      payment_id: paymentId,
+      method,
       paid_at: sql<Date>`now()`,
       state_changed_at: sql<Date>`now()`,
       guaranteed_until: sql<Date>`(${berlin} + make_interval(years => ${GUARANTEED_YEARS})) at time zone 'Europe/Berlin'`,

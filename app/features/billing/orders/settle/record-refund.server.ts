@@ -6,9 +6,9 @@ import { mailBuyer } from './mail-buyer.server.ts'
 import { endPremium } from './premium-grant.server.ts'
 
 /**
- * Writes down that the money of an order went back, whoever wanted it, and tells the buyer.
+ * Records that an order was refunded, regardless of who asked for it, and tells the buyer.
  *
- * @param order as `lockOrder` gave it
+ * @param order as `lockOrder` returned it
  */
 export async function recordRefund(
   trx: Transaction<Database>,

@@ -6,7 +6,8 @@ import { lockOrder } from '../lock-order.server.ts'
 import { requestRefund } from './request-refund.server.ts'
 
 /**
- * Money back without a reason, within 30 days: only the buyer may, while running the school. Premium ends at once.
+ * Refunds an order within 30 days without a reason; only for the buyer while they are a member of the school. Premium
+ * ends immediately.
  *
  * @throws Failure order_unknown, school_not_yours, order_state, refund_over
  */

@@ -6,10 +6,10 @@ import type { Order, RefundReason } from '../order.ts'
 import { endPremium } from './premium-grant.server.ts'
 
 /**
- * Ends premium at once and has the money given back by the provider; that it was, its message says. Money that came by
- * transfer goes back by hand. Asked again it does nothing.
+ * Ends premium immediately and orders the refund from the provider, which confirms it by its message. Money that came
+ * by transfer is sent back by hand. It does nothing when called again.
  *
- * @param order as `lockOrder` gave it, and paid
+ * @param order as `lockOrder` returned it, and paid
  */
 export async function requestRefund(
   trx: Transaction<Database>,

@@ -12,7 +12,7 @@ import type { listOpenWithdrawals } from '../list-open-withdrawals.server.ts'
 type Open = Awaited<ReturnType<typeof listOpenWithdrawals>>['withdrawals'][number]
 
 /**
- * Withdrawals that have not taken effect: an admin follows or refuses them, unless the buyer opens the mailed link.
+ * Withdrawals that have not taken effect: an admin accepts or refuses them, unless the buyer opens the mailed link.
  *
  * @param props.children links to further pages
  */

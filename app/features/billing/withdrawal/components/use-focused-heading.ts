@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the heading of what takes the place of a form: whoever cannot see the change is led there. */
+/** Moves the focus to the heading of what replaces a form, so that people who cannot see the change are led there. */
 export function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

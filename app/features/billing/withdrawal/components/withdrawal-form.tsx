@@ -6,7 +6,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_CONTRACT, MAX_EMAIL, MAX_NAME, type Withdrawal } from '../withdrawal.schema.ts'
 
-/** The first step: who, which contract, where the receipt goes. */
+/** The first step: who withdraws, from which contract, and where the receipt is sent. */
 export function WithdrawalForm({ values }: { values: Partial<Withdrawal> }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<keyof Withdrawal>('check', values)

@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
 type Linked = { number: string; school: string; declaredAt: Date }
 
-/** What the mailed link leads to: the page says what will happen, the button does it. */
+/** The page behind the mailed link: it says what will happen, and its button does it. */
 export function WithdrawalLinkForm({ token, linked }: { token: string; linked: Linked }) {
   const t = useTranslation()
   const locale = useLocale()

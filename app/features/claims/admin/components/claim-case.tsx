@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { ClaimCase } from '../view-claim.server.ts'
 
-/** Who claims a school, and why. The file is loaded as a file, never shown as a page. */
+/** Who claims a school, and why. The evidence is downloaded as a file, never shown as a page. */
 export function ClaimantSection({ claim }: { claim: ClaimCase }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <Section id="claimant" title={t('claimDesk.person')}>
+    <Section gap={4} id="claimant" title={t('claimDesk.person')}>
       <FactList
         facts={[
           [t('claimDesk.account'), claim.claimant],
@@ -35,7 +35,7 @@ export function ClaimantSection({ claim }: { claim: ClaimCase }) {
   )
 }
 
-/** What the directory says of the school, or what the person says of a missing one. */
+/** What the directory says of the school, or what the claimant says of a missing one. */
 export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: ClaimCase }) {
   const t = useTranslation()
   const facts = school ?? proposal
@@ -52,7 +52,7 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
   } = facts
   const search = `/results?${new URLSearchParams({ q: `${name} ${city}` })}`
   return (
-    <Section id="claimed" title={t(school ? 'claimDesk.register' : 'claimDesk.proposal')}>
+    <Section gap={4} id="claimed" title={t(school ? 'claimDesk.register' : 'claimDesk.proposal')}>
       <FactList
         facts={[
           [t('missing.name'), name],
@@ -70,13 +70,13 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
   )
 }
 
-/** Who runs the school already, and what they say. */
+/** The members that the school already has, and their answers. */
 export function OperatorSection({ claim: { operators, answers } }: { claim: ClaimCase }) {
   const t = useTranslation()
   const locale = useLocale()
   if (operators.length === 0) return null
   return (
-    <Section id="operators" title={t('claimDesk.operators')}>
+    <Section gap={4} id="operators" title={t('claimDesk.operators')}>
       <ul className="grid gap-1">
         {operators.map(({ email, role, since }) => (
           <li key={email} className="break-words">
@@ -95,16 +95,5 @@ export function OperatorSection({ claim: { operators, answers } }: { claim: Clai
         </blockquote>
       ))}
     </Section>
-  )
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="sheet grid gap-4 p-5 sm:p-6">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

@@ -5,17 +5,15 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { MAX_TEXT_LENGTH } from '../../claim-rules.ts'
 
-/** Decides about a claim (intent `claim-ruling`): with an owner there, by adding, replacing or refusing. */
+/** Decides a claim (intent `claim-ruling`): when the school has an owner, by adding, replacing or refusing. */
 export function ClaimDecisionForm({ contested, isAdmin }: { contested: boolean; isAdmin: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'outcome' | 'reason'>('claim-ruling')
   return (
-    <section aria-labelledby="decide" className="sheet grid gap-4 p-5 sm:p-6">
-      <h2 id="decide" className="text-xl">
-        {t('claimDesk.decide')}
-      </h2>
+    <Section id="decide" title={t('claimDesk.decide')} gap={4}>
       {contested && !isAdmin ? (
         <p>{t('claimDesk.adminOnly')}</p>
       ) : (
@@ -38,6 +36,6 @@ export function ClaimDecisionForm({ contested, isAdmin }: { contested: boolean; 
           <DecideButton intent="claim-ruling">{t('claimDesk.submit')}</DecideButton>
         </Form>
       )}
-    </section>
+    </Section>
   )
 }

@@ -9,7 +9,7 @@ import { comparePath, compareQuery } from '../compare-address.ts'
 
 const BUTTON = button('quiet', 'small')
 
-/** What can be done with a comparison. Sharing and printing need script; without it the browser's own menu does both. */
+/** The actions of a comparison. Sharing and printing need script; without it the browser's own menu does both. */
 export function CompareActions({ ids, onlyDifferences }: { ids: string[]; onlyDifferences: boolean }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -38,7 +38,7 @@ export function CompareActions({ ids, onlyDifferences }: { ids: string[]; onlyDi
   )
 }
 
-/** Opens the device's own menu for sharing where there is one, else copies the address. */
+/** Opens the device's menu for sharing where there is one, otherwise copies the address. */
 function ShareButton() {
   const t = useTranslation()
   const share = async () => {

@@ -6,13 +6,14 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { ScrollArea } from '#app/ui/lists/table.tsx'
 import { comparePath } from '../compare-address.ts'
 import { type CompareRow, compareRows } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 
 type Props = { schools: ComparedSchool[]; onlyDifferences: boolean }
 
-/** A column for each school; names and criteria stay in sight while the rest is scrolled. */
+/** A column for each school; names and criteria stay visible while the rest is scrolled. */
 export function CompareTable({ schools, onlyDifferences }: Props) {
   const t = useTranslation()
   const rows = compareRows(schools, useLocale())
@@ -20,12 +21,7 @@ export function CompareTable({ schools, onlyDifferences }: Props) {
   if (shown.length === 0) return <p className="mt-6">{t('compare.noDifferences')}</p>
   return (
     <>
-      <section
-        aria-label={t('compare.table')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
-        tabIndex={0}
-        className="sheet mt-6 max-h-[85dvh] overflow-auto"
-      >
+      <ScrollArea label={t('compare.table')} className="sheet mt-6 max-h-[85dvh] overflow-y-auto">
         <table className="w-full border-separate border-spacing-0 text-left text-sm">
           <thead>
             <tr>
@@ -43,7 +39,7 @@ export function CompareTable({ schools, onlyDifferences }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       <Attributions schools={schools} />
     </>
   )
@@ -108,7 +104,7 @@ function Row({ row, schools }: { row: CompareRow; schools: ComparedSchool[] }) {
   )
 }
 
-/** The lines that the licences of the registers ask for. */
+/** The attributions that the licences of the registers require. */
 function Attributions({ schools }: { schools: ComparedSchool[] }) {
   const t = useTranslation()
   const lines = new Set(schools.flatMap((school) => school.attribution ?? []))

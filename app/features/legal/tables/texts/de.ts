@@ -27,7 +27,7 @@ export type TableTexts = {
   life: { removed: string; tab: string }
   retention: Record<RetentionId, { what: string; until: string }>
   figures: Record<FigureId, string>
-  /** Of a figure that nothing stands behind yet. */
+  /** Shown for a figure that has no cases yet. */
   none: string
   register: { edition: string; noEdition: string; licence: string }
   material: Record<'baseMap' | 'streets' | 'towns' | 'literata' | 'sourceSans' | 'icons', string>

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
-import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { TickField } from '#app/ui/form/tick-field.tsx'
 import { QuotedText } from '../../components/quoted-text.tsx'
 import { RemovalFields } from '../../components/removal-fields.tsx'
 import type { DisputeReason } from '../dispute-rules.ts'
@@ -25,7 +25,7 @@ type FieldName = 'disputeId' | 'outcome' | 'facts' | 'proven' | 'rule' | 'law' |
 /**
  * An open dispute of a review with what both sides say, and the form that decides it. Its intent is `dispute`.
  *
- * @param props.proven whether a moderator has accepted a proof of the author
+ * @param props.proven whether a moderator has accepted evidence from the author
  * @param props.now instant at which the page was made
  */
 export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now: Date }) {

@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { ANSWER_DAYS, DISPUTE_REASONS, MAX_OPEN, MAX_TEXT } from '../dispute-rules.ts'
 
-/** The form by which a school disputes a review, and what happens then. */
+/** The form by which a school disputes a review, with an explanation of the procedure. */
 export function DisputeForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'reason' | 'text'>('dispute')

@@ -12,7 +12,7 @@ import type { Dispute } from '../list-disputes.server.ts'
 
 const VARIANTS = { open: 'notice', kept: 'edge', removed: 'success', withdrawn: 'edge' } as const
 
-/** The disputes of a school with what became of them, for those who run it. */
+/** The disputes of a school with their outcomes, for its members. */
 export function DisputeList({ disputes }: { disputes: Dispute[] }) {
   const t = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** A proof that waits, with its file and the form that decides about it. The form's intent is `proof`. */
+/** Waiting evidence with its file and the form that decides it. The form's intent is `proof`. */
 export function EvidenceCase({ evidence }: { evidence: { id: string; created_at: Date } }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 const HOUR = 3_600_000
 export const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
 
-/** The school of all matters. */
+/** The school of all cases. */
 export const SCHOOL = 'a'
 
 export async function addSchool() {
@@ -28,8 +28,15 @@ export const addReport = (review_id: string, hours: number, given: { state?: str
   return db()
     .insertInto('review_reports')
     .values({
-      ...{ review_id, school_id: SCHOOL, ...kind, reason: 'Das stimmt nicht.', locale: 'de', content: '{}', state },
-      ...{ created_at: ago(hours), decided_at: state === 'open' ? null : new Date() },
+      review_id,
+      school_id: SCHOOL,
+      ...kind,
+      reason: 'Das stimmt nicht.',
+      locale: 'de',
+      content: '{}',
+      state,
+      created_at: ago(hours),
+      decided_at: state === 'open' ? null : new Date(),
     })
     .execute()
 }
@@ -49,7 +56,7 @@ export const addCorrection = (hours: number) =>
     .values({ school_id: SCHOOL, field: 'city', shown: 'Köln', value: 'Bonn', locale: 'de', created_at: ago(hours) })
     .execute()
 
-/** A message to the team that is due in so many hours. */
+/** Adds a ticket that is due in this many hours. */
 export async function addTicket(dueIn: number) {
   const sender = { sender_name: 'Ina', sender_email: 'ina@post.example', locale: 'de', consent_version: '1' }
   const { id: ticket_id } = await db()
@@ -60,7 +67,7 @@ export async function addTicket(dueIn: number) {
   await db().insertInto('ticket_messages').values({ ticket_id, author: 'sender', text: 'Guten Tag' }).execute()
 }
 
-/** One of each kind, in the order in which they are due; the review is due already. */
+/** Adds one case of each kind, in the order in which they are due; the review is due already. */
 export async function addOneOfEach() {
   const review = await addReview('pending', 100)
   const other = await addReview('published')
@@ -75,8 +82,13 @@ export async function addOneOfEach() {
   const decision = await db()
     .insertInto('moderation_decisions')
     .values({
-      ...{ review_id: other, school_id: SCHOOL, subject: 'review', outcome: 'removed', rule: 'insult' },
-      ...{ content: '{}', decided_by: crypto.randomUUID() },
+      review_id: other,
+      school_id: SCHOOL,
+      subject: 'review',
+      outcome: 'removed',
+      rule: 'insult',
+      content: '{}',
+      decided_by: crypto.randomUUID(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -24,7 +24,7 @@ export type OpenReport = {
 type FieldName = 'reportIds' | 'outcome' | 'facts' | 'rule' | 'law' | 'sentence'
 
 /**
- * Open reports of a review, or of the school's answer to it, with the form that decides those that are ticked. Its
+ * Open reports about a review, or about the school's answer to it, with the form that decides the ticked ones. Its
  * intent is `reports:<subject>`.
  */
 export function ReportCase({ subject, reports }: { subject: 'review' | 'answer'; reports: OpenReport[] }) {

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { TickField } from '#app/features/reviews/components/write/tick-field.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -9,6 +8,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { TickField } from '#app/ui/form/tick-field.tsx'
 import {
   BROKEN_RULES,
   ILLEGAL_KINDS,
@@ -23,10 +23,10 @@ type FieldName = 'kind' | 'rule' | 'reason' | 'name' | 'email' | 'goodFaith' | '
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
 /**
- * The form of a report, by what it says.
+ * The form of a report, by its kind.
  *
- * @param props.values name and address of whoever is signed in
- * @param props.address where the reported text stands
+ * @param props.values name and address of the signed-in person
+ * @param props.address where the reported text is published
  */
 export function ReportForm(props: { kind: ReportKind; values: Partial<Record<FieldName, string>>; address: string }) {
   const { kind, values, address } = props
@@ -95,7 +95,7 @@ function RuleFields({ rule, reason }: { rule: Field; reason: Field }) {
   )
 }
 
-/** What a notice must hold: DSA Art. 16(2). */
+/** What a notice must contain: DSA Art. 16(2). */
 function LawFields({ rule, reason, address }: { rule: Field; reason: Field; address: string }) {
   const t = useTranslation()
   return (
@@ -123,7 +123,7 @@ function LawFields({ rule, reason, address }: { rule: Field; reason: Field; addr
   )
 }
 
-/** A field for programs that fill in everything. It shows itself to whoever's browser did the same. */
+/** A field for programs that fill in everything. It becomes visible to people whose browser filled it in too. */
 function Honeypot({ field }: { field: Field }) {
   const t = useTranslation()
   return (

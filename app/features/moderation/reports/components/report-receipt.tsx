@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 
-/** Confirms a report with its number and says what comes next. */
+/** Confirms a report with its number and says what happens next. */
 export function ReportReceipt(props: { number: string; mailed: boolean; schoolId: string }) {
   const { number, mailed, schoolId } = props
   const t = useTranslation()

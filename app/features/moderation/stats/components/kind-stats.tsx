@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { queueAddress } from '../../queue/queue-address.ts'
 import type { KindFigures } from '../stats.ts'
 
-/** What is open and how long decisions took, by kind of matter. */
+/** Open cases and how long decisions took, by kind of case. */
 export function KindTable({ kinds }: { kinds: KindFigures[] }) {
   const t = useTranslation()
   const locale = useLocale()

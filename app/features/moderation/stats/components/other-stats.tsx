@@ -4,7 +4,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { type Figures, type ImportFigures, isShare, SINGLE_FIGURES } from '../stats.ts'
 
-/** Figures that are one number each, with what they say. */
+/** Single figures with their explanations. */
 export function SingleTable({ singles }: Pick<Figures, 'singles'>) {
   const t = useTranslation()
   const locale = useLocale()

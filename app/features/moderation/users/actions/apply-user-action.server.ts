@@ -7,7 +7,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 
-/** An account that an admin acts on, locked until the act is done. */
+/** An account that an admin acts on, locked until the action is done. */
 export type LockedUser = {
   id: string
   email: string
@@ -19,19 +19,19 @@ export type LockedUser = {
   locked: boolean
 }
 type UserAction = {
-  /** What the record calls it. */
+  /** Name of the action in the audit log. */
   action: string
-  /** Whether an admin may do so to his or her own account. */
+  /** Whether admins may do so to their own account. */
   toOneself?: true
-  /** @returns states before and after for the record; nothing when nothing changed */
+  /** @returns states before and after for the audit log; nothing when nothing changed */
   take: (trx: Transaction<Database>, person: LockedUser) => Promise<Change | undefined>
 }
 type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> }
 
 /**
- * Lets an admin act on an account and writes it into the lasting record. Both accounts are locked, and whoever acts must
- * still be an admin then: of two admins who act on each other at once, one is refused. As nobody demotes or suspends
- * themselves, an admin remains after every act.
+ * Lets an admin act on an account and records it in the audit log. Both accounts are locked, and the acting person must
+ * still be an admin then: of two admins who act on each other at the same time, one is refused. As nobody demotes or
+ * suspends themselves, an admin remains after every action.
  *
  * @throws Failure person_unknown, own_account, not_allowed, or what `take` throws
  */
@@ -57,7 +57,7 @@ export async function applyUserAction(
     })
 }
 
-/** In one order, so that two who lock each other do not wait for good. */
+/** Always locks in the same order, so that two admins who lock each other do not deadlock. */
 async function lock(trx: Transaction<Database>, ids: string[]): Promise<LockedUser[]> {
   const rows = await trx
     .selectFrom('users')

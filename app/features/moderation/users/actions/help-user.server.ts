@@ -6,7 +6,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
 /**
- * Signs somebody out everywhere, such as after a device was lost. An admin's own sessions end as well.
+ * Signs a person out everywhere, such as after a device was lost. An admin's own sessions end as well.
  *
  * @throws Failure person_unknown, not_allowed
  */
@@ -21,7 +21,7 @@ export const endSessionsOf = (adminId: string, personId: string): Promise<void> 
   })
 
 /**
- * Mails somebody the link that sets a new password; only the person ever sees it.
+ * Mails a person the link that sets a new password; only that person ever sees it.
  *
  * @throws Failure person_unknown, not_allowed; person_locked when the account is suspended or deleted
  */

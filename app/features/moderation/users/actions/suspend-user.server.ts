@@ -6,15 +6,16 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { env } from '#lib/env.ts'
 import { applyUserAction } from './apply-user-action.server.ts'
 
-/** Links that let somebody into an account; the one that undoes a deletion stays. */
+/** Links that give access to an account; the one that undoes a deletion stays valid. */
 const WAYS_IN = ['reset-password', 'change-email-old', 'change-email-new'] as const
 
 /**
- * Suspends an account, or changes reason and end of its suspension. Everybody in it is signed out at once, and the
- * person is told by mail why, until when, and how to object. What the person wrote stays public.
+ * Suspends an account, or changes reason and end of its suspension. The account is signed out everywhere immediately,
+ * and the person is told by mail why, until when, and how to appeal. What the person wrote stays public.
  *
  * @param reason in the language of the person, as it is mailed
- * @param lastDay YYYY-MM-DD in Europe/Berlin, the last day of the suspension, which then ends by itself; without an end if missing
+ * @param lastDay YYYY-MM-DD in Europe/Berlin, the last day of the suspension, which then ends automatically; without
+ *   an end if missing
  * @throws Failure own_account, person_unknown, not_allowed
  */
 export const suspendUser = (
@@ -48,7 +49,7 @@ export const suspendUser = (
   })
 
 /**
- * Ends a suspension before its time; the person is told. Does nothing to an account that is not suspended.
+ * Lifts a suspension early; the person is told. Does nothing to an account that is not suspended.
  *
  * @throws Failure own_account, person_unknown, not_allowed
  */

@@ -6,7 +6,7 @@ import { addDays, berlinDay } from '#lib/berlin-day.ts'
 const key = (text: PlainKey): PlainKey => text
 const MAX_DAYS = 3660
 
-/** Suspends: the reason, and the last day of it unless it has no end. */
+/** The form that suspends: the reason, and the last day of the suspension unless it has no end. */
 export const suspendSchema = z.object({
   reason: z
     .string(key('people.reason.missing'))

@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
 const TEXTS = { 'end-sessions': 'people.endSessions', 'send-reset': 'people.sendReset' } as const
 
-/** Helps somebody with the access to an account; nobody but its owner ever gets in. */
+/** Helps a person regain access to an account; nobody but its owner ever gets in. */
 export function AccessForm({ intent }: { intent: keyof typeof TEXTS }) {
   const t = useTranslation()
   const { form, failure } = useSubmission(intent)

@@ -7,7 +7,6 @@ import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Person } from '../view-user.server.ts'
 
-/** Gives somebody another role. */
 export function RoleForm({ role }: Pick<Person, 'role'>) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'role'>('role', { role })

@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { Person } from '../view-user.server.ts'
 
-/** Suspends an account, changes reason or end, or lifts it. */
+/** Suspends an account, changes reason or end, or lifts the suspension. */
 export function SuspensionSection({ person }: { person: Person }) {
   return (
     <div className="grid gap-6">

@@ -2,13 +2,13 @@ import { formatDay, formatInstant } from '#app/i18n/format.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { Person } from '../view-user.server.ts'
 
-/** What is known of an account. */
 export function UserFacts({ person }: { person: Person }) {
   const t = useTranslation()
   const locale = useLocale()
-  const facts = [
+  const facts: [string, string][] = [
     [t('people.id'), person.id],
     [t('people.name'), person.name],
     [t('people.role'), t(`people.role.${person.role}`)],
@@ -19,16 +19,5 @@ export function UserFacts({ person }: { person: Person }) {
     [t('people.sessions'), String(person.sessions)],
     [t('people.erasedOn'), person.eraseAfter ? formatDay(locale, person.eraseAfter) : ''],
   ]
-  return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -10,7 +10,7 @@ import type { viewUser } from '../view-user.server.ts'
 
 type View = NonNullable<Awaited<ReturnType<typeof viewUser>>>
 
-/** Schools that somebody runs. */
+/** Schools that the person is a member of. */
 export function SchoolsRun({ schools }: Pick<View, 'schools'>) {
   const t = useTranslation()
   const items = schools.map(({ id, name, city, role }) => (
@@ -21,7 +21,7 @@ export function SchoolsRun({ schools }: Pick<View, 'schools'>) {
   return <Items none={t('people.schools.none')} items={items} />
 }
 
-/** Reviews that somebody wrote, each with the way to the moderators' desk. */
+/** Reviews that the person wrote, each linked to its page for moderators. */
 export function ReviewsWritten({ reviews, count }: Pick<View, 'reviews'> & { count: number }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -33,7 +33,7 @@ export function ReviewsWritten({ reviews, count }: Pick<View, 'reviews'> & { cou
   return <Items none={t('people.reviews.none')} items={items} more={count > items.length} />
 }
 
-/** Orders that somebody placed, each with the way to its desk. */
+/** Orders that the person placed, each linked to its page for admins. */
 export function OrdersPlaced({ orders, count }: Pick<View, 'orders'> & { count: number }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -1,16 +1,16 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { ChoiceField } from '#app/features/reviews/components/write/choice-field.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_WARNING_FACTS, WARNING_KINDS, type WarningKind } from '../warning-kinds.ts'
 
 type Warning = { id: string; kind: string; facts: string; ends_at: Date }
 
-/** Warnings that stand in the school's profile, each with the button that ends it, and the form of another one. */
+/** Current warnings in the school's profile, each with the button that ends it, and the form for another one. */
 export function WarningSection({ warnings }: { warnings: Warning[] }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -49,14 +49,14 @@ function WarningForm() {
   return (
     <Form {...form} className="mt-4 grid max-w-2xl gap-5">
       <FormFailure failure={failure} />
-      <ChoiceField field={fields.kind} label={t('desk.warning.kind')} required>
-        <option value="">{t('desk.choose')}</option>
-        {WARNING_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`desk.warning.kind.${kind}`)}
-          </option>
-        ))}
-      </ChoiceField>
+      <SelectField
+        field={fields.kind}
+        label={t('desk.warning.kind')}
+        required
+        values={WARNING_KINDS}
+        textOf={(kind) => t(`desk.warning.kind.${kind}`)}
+        none={t('desk.choose')}
+      />
       <TextAreaField
         field={fields.facts}
         label={t('desk.warning.facts')}

@@ -7,7 +7,7 @@ import { type RuleListsQuery, ruleListsQuery } from '../word-lists-address.ts'
 
 type List = Pick<RuleListsQuery, 'language' | 'list'>
 
-/** What the team changed in a list, each with the way to try its opposite. */
+/** The team's changes to a list, each with the link that tries its opposite. */
 export function ChangeList({ language, list, changes }: List & { changes: ListedChange[] }) {
   const t = useTranslation()
   if (changes.length === 0) return <p className="text-ink-soft">{t('ruleLists.own.none')}</p>

@@ -3,10 +3,13 @@ import { MAX_ENTRY } from '#app/features/screening/editing/entry.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FieldErrors, INPUT } from '#app/ui/form/field.tsx'
+import { FieldErrors } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import type { RuleListsQuery } from '../word-lists-address.ts'
 
-/** Tries an entry; nothing changes yet. @param props.failure why the one in the address cannot be tried */
+/**
+ * The form that tries an entry; nothing changes yet. @param props.failure why the entry in the address cannot be tried
+ */
 export function EntryForm({ query, failure }: { query: RuleListsQuery; failure: PlainKey | undefined }) {
   const t = useTranslation()
   const { language, list, change } = query

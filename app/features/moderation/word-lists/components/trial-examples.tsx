@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { MarkedText } from '../../components/marked-text.tsx'
 import type { Example } from '../try-change.server.ts'
 
-/** How many reviews a change holds or lets go, and the newest of them. */
+/** Number of reviews that a change holds or releases, and the newest of them. */
 export function TrialExamples(props: { title: string; language: ReviewLanguage; examples: Example[] }) {
   const { title, language, examples } = props
   const t = useTranslation()

@@ -11,7 +11,7 @@ import type { Trial } from '../try-change.server.ts'
 import { type Change, ruleListsQuery } from '../word-lists-address.ts'
 import { TrialExamples } from './trial-examples.tsx'
 
-/** What a change would do, and the form that makes it. */
+/** The effects of a change, and the form that makes it. */
 export function TrialSection({ change, trial }: { change: Change; trial: Trial }) {
   const t = useTranslation()
   const { checked, total, held, freed } = trial

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -12,15 +13,18 @@ import { WrittenTextField } from '../../components/written-text-field.tsx'
 import { TickList } from '../../forms/tick-list.tsx'
 import { useRefused } from '../../forms/use-refused.ts'
 import { summaryField } from '../../self-reported.schema.ts'
+import type { SelfReported } from '../../self-reported.ts'
 import { MAX_SUMMARY, MAX_TEXT } from '../../texts/text.schema.ts'
 import { descriptionField, type ProfileForm, type ProfileWords } from '../profile-form.ts'
-import { RegisterName } from './register-name.tsx'
 import { SaveBar } from './save-bar.tsx'
 
 type Name = 'name' | `summary_${Locale}` | `description_${Locale}`
 const INTENT = 'profile'
 
-/** Begins with the draft, if there is one; what was typed may be published, kept as a draft, or looked at first. */
+/**
+ * The form of the profile. It starts with the draft, if there is one; what was typed can be published, saved as a
+ * draft, or previewed.
+ */
 export function EditProfileForm({ form: { school, published, draft, seen } }: { form: ProfileForm }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -120,5 +124,21 @@ function LanguageTexts(props: { language: Locale; summary: Field; description: F
         />
       </div>
     </details>
+  )
+}
+
+/** The name that a register gives the school, its requested correction, and the link to request one. */
+function RegisterName({ school }: { school: SelfReported }) {
+  const t = useTranslation()
+  const requested = school.requested.find(({ field }) => field === 'name')
+  return (
+    <div>
+      <p className="font-semibold">{t('editProfile.name')}</p>
+      <p className="mt-1">{school.name}</p>
+      {requested && <p className="text-ink-soft">{t('editProfile.name.requested', { name: requested.value })}</p>}
+      <p className="mt-1.5 text-ink-soft text-sm">
+        {t('editProfile.name.register')} <Link to={`/schools/${school.id}/correction`}>{t('editProfile.correct')}</Link>
+      </p>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ const STEPS = [
   { step: 'preview', variant: 'plain', key: 'editProfile.preview' },
 ] as const
 
-/** What may be done with what was typed; stays in sight once something was. */
+/** The buttons that save, publish or preview what was typed; they stay visible once something was. */
 export function SaveBar({ changed }: { changed: boolean }) {
   const t = useTranslation()
   const sending = useNavigation().formData?.get('step')

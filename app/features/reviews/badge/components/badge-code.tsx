@@ -1,14 +1,14 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { BADGE_BOX, type BadgeStyle, badgePath } from '../badge-address.ts'
 import { frameCode, pictureCode } from '../badge-code.ts'
 
 type Props = { schoolId: string; title: string; style: BadgeStyle; origin: string }
 
 /**
- * The badge as it will look, and the code that shows it: in a frame, or as a picture.
+ * The badge in its chosen appearance, and the code that shows it: in a frame, or as a picture.
  *
- * @param props.title what it is, in its own language
+ * @param props.title describes the badge in its own language
  */
 export function BadgeCode({ schoolId, title, style, origin }: Props) {
   const t = useTranslation()
@@ -21,7 +21,7 @@ export function BadgeCode({ schoolId, title, style, origin }: Props) {
           {t('badge.preview')}
         </h2>
         <iframe
-          // Another look is another page.
+          // Another appearance is another page.
           key={badgePath(schoolId, 'frame', style)}
           src={badgePath(schoolId, 'frame', style)}
           title={title}

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ALL_REVIEWS, type ReviewsAddress, reviewsPath, setFilters } from '../../published/reviews-address.ts'
 import { choiceWords } from './filter-labels.ts'
 
-/** The filters that are set, each with a way to take it away. */
+/** The filters that are set, each with a link that removes it. */
 export function ChosenFilters({ schoolId, address }: { schoolId: string; address: ReviewsAddress }) {
   const t = useTranslation()
   const locale = useLocale()

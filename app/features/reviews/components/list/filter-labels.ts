@@ -8,7 +8,7 @@ import {
   VERIFIED_LEVELS,
 } from '../../published/reviews-address.ts'
 
-/** A choice of a filter in words. */
+/** Returns a choice of a filter in words. */
 export function choiceWords(value: ReviewsAddress[FilterName], t: Translate, locale: Locale): string {
   if (typeof value === 'number') return t('reviews.starRow', { count: value })
   if (isLocale(value)) return languageName(locale, value)

@@ -7,7 +7,7 @@ import { choiceWords } from './filter-labels.ts'
 
 type Props = { schoolId: string; address: ReviewsAddress; counts: ReviewCounts }
 
-/** Says which filter to drop, and how many reviews there would be then. */
+/** Suggests which filter to remove, and how many reviews there would be without it. */
 export function NoMatchingReviews({ schoolId, address, counts }: Props) {
   const t = useTranslation()
   const locale = useLocale()

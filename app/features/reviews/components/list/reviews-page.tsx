@@ -5,7 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import type { RatedSchool } from '../../published/find-rated-school.server.ts'
 import type { CriterionMean } from '../../published/list-criteria.server.ts'
 import type { Review } from '../../published/list-reviews.server.ts'
@@ -30,7 +30,7 @@ type Props = {
   criteria: CriterionMean[]
   warnings: SchoolWarning[]
   pages: number
-  /** Why a vote was not taken, on pages that came without script. */
+  /** Why a vote was refused, on pages that were loaded without script. */
   refusal: VoteRefusal | undefined
 }
 

@@ -5,14 +5,14 @@ import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TickField } from '#app/ui/form/tick-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { WrittenReview } from '../../write/review.schema.ts'
 import { CONSENT_AGE, CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME, RELATIONS } from '../../write/review-rules.ts'
-import { ChoiceField } from './choice-field.tsx'
 import { CommentField } from './comment-field.tsx'
 import { StarField } from './star-field.tsx'
-import { TickField } from './tick-field.tsx'
 
 type FieldName = keyof WrittenReview | 'marked'
 export type ReviewValues = Partial<Record<FieldName, string>>
@@ -38,34 +38,13 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
       <StarField field={fields.rating} />
       <CommentField field={fields.comment} marked={marked} />
       {marked.length > 0 && <TickField field={fields.anyway}>{t('write.anyway')}</TickField>}
-      <ChoiceField field={fields.language} label={t('write.language')}>
-        {LOCALES.map((language) => (
-          <option key={language} value={language}>
-            {languageName(locale, language)}
-          </option>
-        ))}
-      </ChoiceField>
-      <ChoiceField field={fields.relation} label={t('write.relation')} required>
-        <option value="">{t('write.choose')}</option>
-        {RELATIONS.map((relation) => (
-          <option key={relation} value={relation}>
-            {t(`relation.${relation}`)}
-          </option>
-        ))}
-      </ChoiceField>
-      {/* Pupils alone are asked; by style, so that it works before and without script. */}
-      <div className="hidden in-[form:has(option[value=pupil]:checked)]:block">
-        <TickField field={fields.oldEnough}>{t('write.oldEnough', { age: CONSENT_AGE[country] })}</TickField>
-      </div>
-      <ChoiceField field={fields.until} label={t('write.until')} required>
-        <option value="">{t('write.choose')}</option>
-        <option value="still">{t('write.until.still')}</option>
-        {lastYears(new Date(today)).map((year) => (
-          <option key={year} value={year}>
-            {year}
-          </option>
-        ))}
-      </ChoiceField>
+      <SelectField
+        field={fields.language}
+        label={t('write.language')}
+        values={LOCALES}
+        textOf={(language) => languageName(locale, language)}
+      />
+      <RelationFields fields={fields} country={country} today={today} />
       <TextField
         field={fields.experiencedOn}
         label={t('write.experience')}
@@ -73,19 +52,7 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
         type="date"
         max={today}
       />
-      <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="mb-3 font-semibold">{t('write.criteria')}</legend>
-        {CRITERIA.map((criterion) => (
-          <ChoiceField key={criterion} field={fields[criterion]} label={t(`criterion.${criterion}`)}>
-            <option value="">{t('write.noOpinion')}</option>
-            {[5, 4, 3, 2, 1].map((star) => (
-              <option key={star} value={star}>
-                {t('reviews.starRow', { count: star })}
-              </option>
-            ))}
-          </ChoiceField>
-        ))}
-      </fieldset>
+      <CriteriaFields fields={fields} />
       <TextField
         field={fields.authorName}
         label={t('write.name')}
@@ -100,5 +67,56 @@ export function ReviewForm(props: { country: CountryCode; values: ReviewValues; 
         {t('write.submit')}
       </SubmitButton>
     </Form>
+  )
+}
+
+type Fields = ReturnType<typeof useSubmission<FieldName>>['fields']
+
+/** Who the author is to the school, and until when. */
+function RelationFields({ fields, country, today }: { fields: Fields; country: CountryCode; today: string }) {
+  const t = useTranslation()
+  return (
+    <>
+      <SelectField
+        field={fields.relation}
+        label={t('write.relation')}
+        required
+        values={RELATIONS}
+        textOf={(relation) => t(`relation.${relation}`)}
+        none={t('write.choose')}
+      />
+      {/* Only pupils are asked; it is hidden by style, so that it works before script loads and without it. */}
+      <div className="hidden in-[form:has(option[value=pupil]:checked)]:block">
+        <TickField field={fields.oldEnough}>{t('write.oldEnough', { age: CONSENT_AGE[country] })}</TickField>
+      </div>
+      <SelectField
+        field={fields.until}
+        label={t('write.until')}
+        values={['still', ...lastYears(new Date(today))]}
+        textOf={(year) => (year === 'still' ? t('write.until.still') : String(year))}
+        none={t('write.choose')}
+        required
+      />
+    </>
+  )
+}
+
+/** Stars for single sides of the school, which may be left out. */
+function CriteriaFields({ fields }: { fields: Fields }) {
+  const t = useTranslation()
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-3 font-semibold">{t('write.criteria')}</legend>
+      {CRITERIA.map((criterion) => (
+        <SelectField
+          key={criterion}
+          field={fields[criterion]}
+          label={t(`criterion.${criterion}`)}
+          values={[5, 4, 3, 2, 1]}
+          textOf={(star) => t('reviews.starRow', { count: star })}
+          none={t('write.noOpinion')}
+        />
+      ))}
+    </fieldset>
   )
 }

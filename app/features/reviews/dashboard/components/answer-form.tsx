@@ -4,13 +4,13 @@ import { formatDay, languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_ANSWER } from '../../answers/answer-rules.ts'
 import type { Answerable } from '../../answers/find-answerable.server.ts'
-import { ChoiceField } from '../../components/write/choice-field.tsx'
 
-/** The form of a school's answer to a review: the first one, or a change of it. */
+/** The form that writes or changes a school's answer to a review. */
 export function AnswerForm({ schoolId, review }: { schoolId: string; review: Answerable }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -41,13 +41,12 @@ export function AnswerForm({ schoolId, review }: { schoolId: string; review: Ans
           </p>
         ))}
       </div>
-      <ChoiceField field={fields.language} label={t('answer.language')}>
-        {LOCALES.map((language) => (
-          <option key={language} value={language}>
-            {languageName(locale, language)}
-          </option>
-        ))}
-      </ChoiceField>
+      <SelectField
+        field={fields.language}
+        label={t('answer.language')}
+        values={LOCALES}
+        textOf={(language) => languageName(locale, language)}
+      />
       <SubmitButton intent="answer" busy={t('account.busy')} className="justify-self-start">
         {t(answer && !answer.removed ? 'answer.change' : 'answer.submit')}
       </SubmitButton>

@@ -6,7 +6,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import type { Answerable } from '../../answers/find-answerable.server.ts'
 import { ReportLink } from '../../components/review-links.tsx'
 
-/** The review that somebody answers, as everybody reads it, with the ways to say something against it. */
+/** The review being answered, as everybody reads it, with the links to object to it. */
 export function AnsweredReview({ review }: { review: Answerable }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -4,49 +4,40 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Row, Table } from '#app/ui/lists/table.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { DashboardReview } from '../list-dashboard-reviews.server.ts'
 import { ReviewExcerpt } from './review-excerpt.tsx'
 
 const COLUMNS = ['author', 'rating', 'content', 'date', 'answer'] as const
 
-/** A school's reviews, each with the way to answer it; on narrow screens the table scrolls beside the names. */
+/**
+ * A school's reviews, each with a link to answer it; on narrow screens the table scrolls while the names stay in place.
+ */
 export function DashboardTable({ reviews }: { reviews: DashboardReview[] }) {
   const t = useTranslation()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section aria-label={t('reviews.title')} tabIndex={0} className="sheet relative overflow-x-auto">
-      <table className="w-full min-w-[44rem] text-left text-sm">
-        <thead className="bg-sunken">
-          <tr>
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="whitespace-nowrap bg-sunken px-3 py-2 first:sticky first:left-0 sm:px-4"
-              >
-                {t(`reviewDesk.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {reviews.map((review) => (
-            <Row key={review.id} review={review} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table
+      label={t('reviews.title')}
+      columns={COLUMNS.map((column) => t(`reviewDesk.column.${column}`))}
+      frame="sheet relative"
+      className="min-w-[44rem]"
+      headClass="whitespace-nowrap bg-sunken first:sticky first:left-0 sm:px-4"
+    >
+      {reviews.map((review) => (
+        <ReviewRow key={review.id} review={review} />
+      ))}
+    </Table>
   )
 }
 
 const Cell = ({ children }: { children: ReactNode }) => <td className="px-3 py-3 sm:px-4">{children}</td>
 
-function Row({ review }: { review: DashboardReview }) {
+function ReviewRow({ review }: { review: DashboardReview }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <tr className="border-line border-t align-top">
+    <Row>
       <th scope="row" className="sticky left-0 min-w-28 max-w-36 break-words bg-sheet px-3 py-3 font-semibold sm:px-4">
         {review.authorName}
         <span className="block font-normal text-ink-soft text-xs">{t(`relation.${review.relation}`)}</span>
@@ -66,7 +57,7 @@ function Row({ review }: { review: DashboardReview }) {
       <Cell>
         <Answer review={review} />
       </Cell>
-    </tr>
+    </Row>
   )
 }
 
@@ -89,7 +80,7 @@ function Marks({ review: { level, disputed } }: { review: DashboardReview }) {
   )
 }
 
-/** What the school said so far, and the way to the page where it answers, disputes and reports. */
+/** The school's answer, and the link to the page where it answers, disputes and reports. */
 function Answer({ review }: { review: DashboardReview }) {
   const t = useTranslation()
   const locale = useLocale()

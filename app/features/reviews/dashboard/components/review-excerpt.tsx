@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 
 const SHOWN = 160
 
-/** The beginning of a text up to a whole word. */
+/** Returns the beginning of a text up to a whole word. */
 const beginning = (text: string): string => `${text.slice(0, SHOWN).replace(/\s+\S*$/u, '')} …`
 
 /** The beginning of a long text, and all of it on demand, without script too. */

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
-/** Makes a new link, which ends the one so far. */
+/** Makes a new link, which ends the current one. */
 export function RenewForm({ schoolId, today, first }: { schoolId: string; today: string; first: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'endsOn'>('renew')

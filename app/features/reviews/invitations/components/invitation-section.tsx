@@ -3,14 +3,14 @@ import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { INPUT } from '#app/ui/form/field.tsx'
+import { INPUT } from '#app/ui/form/input.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnInvitation } from '../find-invitation.server.ts'
 import { EndForm, RenewForm } from './invitation-forms.tsx'
 
 type Props = { schoolId: string; invitation: OwnInvitation | null; today: string }
 
-/** The link of a school with what can be printed of it, and how it is renewed and ended. */
+/** The link of a school with its printable forms, and the forms that renew and end it. */
 export function InvitationSection({ schoolId, invitation, today }: Props) {
   const t = useTranslation()
   return (

@@ -5,27 +5,25 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { OwnReview } from '../own-review.ts'
 import { MAX_TEXT_LENGTH } from '../own-review-rules.ts'
 
 type Dispute = NonNullable<OwnReview['dispute']>
 
-/** What the school holds against a review, and the author's answer, which moderators alone read. */
+/** The school's dispute of a review, and the author's answer, which only moderators read. */
 export function DisputeSection({ dispute }: { dispute: Dispute }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <section aria-labelledby="dispute-title" className="sheet grid gap-3 p-5 sm:p-6">
-      <h2 id="dispute-title" className="text-xl">
-        {t('ownReviews.dispute')}
-      </h2>
+    <Section id="dispute-title" title={t('ownReviews.dispute')} gap={3}>
       <p>{t(`ownReviews.dispute.${dispute.reason}`)}</p>
       {dispute.mayReply && <ReplyForm dispute={dispute} />}
       {dispute.state === 'kept' && <p>{t('ownReviews.dispute.kept')}</p>}
       {dispute.state === 'open' && !dispute.mayReply && (
         <p>{t('ownReviews.dispute.late', { day: formatDay(locale, dispute.dueAt) })}</p>
       )}
-    </section>
+    </Section>
   )
 }
 

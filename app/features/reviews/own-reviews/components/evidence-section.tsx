@@ -6,18 +6,16 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FileField } from '#app/ui/form/file-field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { OwnReview } from '../own-review.ts'
 import { REVIEW_EVIDENCE_DAYS } from '../own-review-rules.ts'
 
-/** Showing that one was at the school, for the level `proof`. Nobody but moderators sees the file. */
+/** The form that sends evidence of having been at the school, for the level `proof`. Only moderators see the file. */
 export function ReviewEvidenceSection({ review: { proof, verifiedLevel } }: { review: OwnReview }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <section aria-labelledby="proof-title" className="sheet grid gap-3 p-5 sm:p-6">
-      <h2 id="proof-title" className="text-xl">
-        {t('ownReviews.proof')}
-      </h2>
+    <Section id="proof-title" title={t('ownReviews.proof')} gap={3}>
       {verifiedLevel === 'proof' ? (
         <p>{t('ownReviews.proof.accepted')}</p>
       ) : (
@@ -27,7 +25,7 @@ export function ReviewEvidenceSection({ review: { proof, verifiedLevel } }: { re
           <EvidenceForm />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -6,7 +6,7 @@ import type { OwnReview } from '../own-review.ts'
 import { OwnReviewHead } from './own-review-head.tsx'
 import { OwnReviewLinks } from './own-review-links.tsx'
 
-/** A review in the list of one's own, with the beginning of its text and what can be done. */
+/** One of the person's reviews in their list, with the beginning of its text and what can be done. */
 export function OwnReviewCard({ review }: { review: OwnReview }) {
   const t = useTranslation()
   const locale = useLocale()

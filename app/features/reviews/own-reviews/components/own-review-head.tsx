@@ -17,7 +17,7 @@ const VARIANTS: Record<OwnStatus, Variant> = {
   replaced: { variant: 'edge', icon: 'history' },
 }
 
-/** Which school, how many stars, since when, and where the review stands. */
+/** School, stars, date and state of a review. */
 export function OwnReviewHead({ review, level }: { review: OwnReview; level: 'h2' | 'h1' }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnReview } from '../own-review.ts'
 
-/** Ways to change and to delete a review. */
+/** Links to change and to delete a review. */
 export function OwnReviewLinks({ review: { id, school, status, mayEdit } }: { review: OwnReview }) {
   const t = useTranslation()
   const down = status === 'rejected' || status === 'removed'

@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { Section } from '#app/ui/section.tsx'
 import type { OwnReview } from '../own-review.ts'
 import { MAX_TEXT_LENGTH } from '../own-review-rules.ts'
 
@@ -17,10 +18,7 @@ export function RefusalSection({ review }: { review: OwnReview & { refusal: Refu
   const { rule, law, sentence, facts, decidedAt, objection } = review.refusal
   const down = review.status === 'rejected' || review.status === 'removed'
   return (
-    <section aria-labelledby="why-title" className="sheet grid gap-3 p-5 sm:p-6">
-      <h2 id="why-title" className="text-xl">
-        {t('ownReviews.why')}
-      </h2>
+    <Section id="why-title" title={t('ownReviews.why')} gap={3}>
       {rule && <p>{t(`rule.${rule}`)}</p>}
       {law && <p>{t('ownReviews.law', { law })}</p>}
       {sentence && (
@@ -35,7 +33,7 @@ export function RefusalSection({ review }: { review: OwnReview & { refusal: Refu
       <p className="text-ink-soft text-sm">{t('ownReviews.decided', { day: formatDay(locale, decidedAt) })}</p>
       {down && objection !== 'open' && <p>{t(review.mayEdit ? 'ownReviews.rewriteOnce' : 'ownReviews.rewriteUsed')}</p>}
       <Appeal refusal={review.refusal} />
-    </section>
+    </Section>
   )
 }
 

@@ -7,11 +7,11 @@ import { recordAudit } from '#db/record-audit.ts'
 import { lockOwnReview } from '../lock-own-review.server.ts'
 
 /**
- * Takes a file that shows that the author was at the school: kept where only moderators can have it, until one has
- * decided and for 30 days at most. One that still waits is replaced.
+ * Stores a file that proves that the author was at the school. Only moderators can read it, until one has decided and
+ * for 30 days at most. It replaces one that still waits.
  *
- * @throws Failure review_unknown unless the review is the person's own; already_decided when proof was accepted before;
- *   proof_missing, proof_type, proof_too_large, proof_damaged, proof_away, too_many_attempts
+ * @throws Failure review_unknown unless the review is the person's own; already_decided when evidence was accepted
+ *   before; proof_missing, proof_type, proof_too_large, proof_damaged, proof_away, too_many_attempts
  */
 export const addReviewEvidence = (userId: string, reviewId: string, file: unknown, visitor: Visitor): Promise<void> =>
   keepDocument(file, { folder: 'proofs', visitor }, (key) => replaceEvidence(userId, reviewId, key))

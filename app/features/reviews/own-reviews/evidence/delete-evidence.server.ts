@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { Database } from '#db/schema.ts'
 
-/** Takes the proofs of reviews away; their files go soon after. */
+/** Deletes the evidence of reviews; jobs delete its files soon after. */
 export async function deleteReviewEvidence(trx: Transaction<Database>, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return
   const evidence = await trx

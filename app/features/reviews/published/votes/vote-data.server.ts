@@ -1,7 +1,7 @@
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
-/** Which reviews a person found helpful; it goes with the account's row. */
+/** Personal data: the reviews that a person found helpful; it is deleted with the account's row. */
 export const voteData: PersonalData = {
   name: 'helpful_votes',
   read: (userId) =>

@@ -1,7 +1,7 @@
-/** What the list answers when a vote could not be taken; nothing when it was. */
+/** Answer of the list when a vote was refused; null when it was counted. */
 export type VoteRefusal = { code: string } | null
 
-/** Key of the text that says why a vote was not taken. */
+/** Returns the key of the text that says why a vote was refused. */
 export function voteRefusal({ code }: { code: string }) {
   if (code === 'not_allowed') return 'reading.vote.notAllowed'
   if (code === 'review_unknown') return 'reading.vote.gone'

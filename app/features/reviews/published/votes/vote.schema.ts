@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The form beside a review. `back` is the address of the list it stands in. */
+/** The form beside a review. `back` is the address of the list that contains it. */
 export const voteSchema = z.object({
   intent: z.enum(['helpful', 'not-helpful']),
   reviewId: z.uuid(),

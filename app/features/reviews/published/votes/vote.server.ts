@@ -3,11 +3,11 @@ import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 
 /**
- * Says that a review helped. Twice is as good as once, and any number at the same time leave one vote, as the table
- * holds one per account and review.
+ * Marks a review as helpful. Repeated or simultaneous calls leave one vote, as the table holds one per account and
+ * review.
  *
- * @throws Failure review_unknown when nobody can read it; not_allowed for its author, people who run the school, and
- *   accounts that are unconfirmed or on their way out
+ * @throws Failure review_unknown when it is not public; not_allowed for its author, members of the school, and
+ *   accounts that are unconfirmed or about to be erased
  */
 export async function addVote(userId: string, reviewId: string): Promise<void> {
   const { rows } = await sql<{ allowed: boolean }>`
@@ -26,7 +26,7 @@ export async function addVote(userId: string, reviewId: string): Promise<void> {
   if (!rows[0].allowed) throw new Failure('forbidden', 'not_allowed')
 }
 
-/** Takes the vote back; where there is none nothing changes. */
+/** Withdraws the vote; nothing changes where there is none. */
 export async function removeVote(userId: string, reviewId: string): Promise<void> {
   await db().deleteFrom('review_votes').where('review_id', '=', reviewId).where('user_id', '=', userId).execute()
 }

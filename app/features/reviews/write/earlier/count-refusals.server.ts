@@ -2,9 +2,9 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
 /**
- * How often moderators refused or removed what somebody wrote about a school, since they last published it. Decisions
- * that an objection overturned or a change of the text overtook do not count; those about reviews that the author
- * deleted meanwhile do.
+ * Counts how often moderators rejected or removed a person's reviews of a school, since they last published one.
+ * Decisions that an appeal overturned or a change of the text superseded do not count; those about reviews that the
+ * author has deleted meanwhile do.
  */
 export async function countRefusals(connection: Kysely<Database>, userId: string, schoolId: string): Promise<number> {
   const { refusals } = await connection

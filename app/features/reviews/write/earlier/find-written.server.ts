@@ -3,10 +3,12 @@ import { CRITERIA, MAX_REWRITES } from '../review-rules.ts'
 import { countRefusals } from './count-refusals.server.ts'
 import { hasOpenAppeal, selectOwnReview } from './own-review.server.ts'
 
-/** What the form begins with, and whether it changes a review, is the one rewriting after a refusal, or closed. */
+/** Initial values of the form, and whether it changes a review, is the one rewrite after a rejection, or is closed. */
 export type Written = { kind: 'edit' | 'rewrite' | 'closed'; values: Record<string, string> }
 
-/** What somebody wrote about a school so far, as the form has it; null when that is nothing and there may be some. */
+/**
+ * Finds the person's review of a school, as the form needs it; returns null when there is none and they may write one.
+ */
 export async function findWritten(userId: string, schoolId: string): Promise<Written | null> {
   const [review, refusals] = await Promise.all([
     selectOwnReview(db(), userId, schoolId).executeTakeFirst(),

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** What somebody wrote about a school so far, whatever became of it. */
+/** Returns the person's review of a school, whatever its state. */
 export const selectOwnReview = (connection: Kysely<Database>, userId: string, schoolId: string) =>
   connection
     .selectFrom('reviews')
@@ -18,7 +18,7 @@ export const findOwnReview = (trx: Transaction<Database>, userId: string, school
 
 export type OwnReview = NonNullable<Awaited<ReturnType<typeof findOwnReview>>>
 
-/** Whether a moderator has yet to decide an objection of the author. */
+/** Whether an appeal of the author is still undecided. */
 export const hasOpenAppeal = async (connection: Kysely<Database>, reviewId: string): Promise<boolean> =>
   (await connection
     .selectFrom('review_objections')

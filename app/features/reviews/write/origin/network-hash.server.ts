@@ -6,8 +6,8 @@ import { networkOf } from '#app/core/visitor.ts'
 const KEY_MS = 30 * 86_400_000
 
 /**
- * Stands for a visitor's network, so that many reviews from one are noticed. The key lies in a file outside the
- * database and is replaced after 30 days, when earlier hashes can no longer be traced to anybody.
+ * Returns the hash of a visitor's network, so that many reviews from one are noticed. The key is kept in a file outside
+ * the database and is replaced after 30 days, when earlier hashes can no longer be traced to anybody.
  */
 export function networkHash(address: string, file = path.resolve('data', 'network-key')): Buffer {
   return createHmac('sha256', currentKey(file)).update(networkOf(address)).digest()
@@ -19,7 +19,7 @@ function currentKey(file: string): Buffer {
   return fs.readFileSync(file)
 }
 
-/** Written aside and then moved, so that nobody reads half a key. */
+/** Writes a new key to a temporary file and then renames it, so that nobody reads half a key. */
 function replaceKey(file: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const aside = `${file}.${process.pid}`

@@ -1,6 +1,6 @@
 /**
- * Whether an address lies in the school's own domain: that of its mail in the register, at which its website stands
- * alone. A domain that a town or provider shares among schools has the website elsewhere or under a path.
+ * Whether an address is in the school's own domain: that of its mail in the register, if its website is the only one
+ * there. Where a town or provider shares a domain among schools, the website is elsewhere or under a path.
  */
 export function isInOwnDomain(email: string, school: { email: string; website: string }): boolean {
   const domain = domainOf(email)

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import type { BegunUpload } from '../../uploads/list-begun-uploads.server.ts'
 
-/** What the person began to upload and has not finished: it goes on with the same file, or is given up. */
+/** Uploads that the person has begun and not finished: each can be continued with the same file, or discarded. */
 export function BegunUploads({ schoolId, begun }: { schoolId: string; begun: BegunUpload[] }) {
   const t = useTranslation()
   return (

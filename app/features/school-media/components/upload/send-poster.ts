@@ -1,11 +1,11 @@
-/** Longest side of the picture in pixels. */
+/** Maximum side length of the picture in pixels. */
 const MAX_SIDE = 1280
 /** Seconds from the beginning: many videos begin black. */
 const SHOWN_AT = 1
 /** Browsers that cannot read a video may never say so. */
 const PATIENCE_MS = 8000
 
-/** Takes a still picture out of a video and sends it along; a video that this browser cannot show stays without one. */
+/** Takes a still picture from a video and sends it along; a video that this browser cannot play gets none. */
 export async function sendPoster(
   { pathname, schoolId, mediaId }: { pathname: string; schoolId: string; mediaId: string },
   file: File,

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import type { RunningUpload } from './use-uploads.ts'
 
-/** Every file on its way with how much of it has arrived, and a button that stops it. */
+/** Every running upload with its progress, and a button that stops it. */
 export function UploadList({ uploads, cancel }: { uploads: RunningUpload[]; cancel: (id: string) => void }) {
   const t = useTranslation()
   if (uploads.length === 0) return null

@@ -1,6 +1,6 @@
-/** A batch or file that the server did not take. */
+/** A batch or file that the server refused. */
 export class UploadRefused extends Error {
-  /** `failure.<code>` of the catalogue says why. */
+  /** `failure.<code>` of the catalogue gives the reason. */
   readonly code: string
 
   constructor(code: string) {

@@ -6,13 +6,13 @@ import { classes } from '#app/ui/classes.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { FILE_BUTTON } from '../../../../ui/form/input.ts'
 import type { MediaView } from '../../media-view.ts'
 import { ACCEPTED } from '../../school-media.ts'
-import { FILE_INPUT } from '../file-input.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Takes files by dragging and by choosing, several at a time; without script it is a plain form with a button. */
+/** Accepts dropped or chosen files, several at a time; without script it is a plain form with a button. */
 export function UploadZone({ view }: { view: MediaView }) {
   const t = useTranslation()
   const { kind, schoolId } = view
@@ -53,7 +53,7 @@ export function UploadZone({ view }: { view: MediaView }) {
           disabled={busy}
           onChange={chosen}
           tabIndex={hydrated ? -1 : undefined}
-          className={hydrated ? 'sr-only' : FILE_INPUT}
+          className={hydrated ? 'sr-only' : FILE_BUTTON}
         />
         {hydrated ? (
           <button type="button" disabled={busy} onClick={() => input.current?.click()} className={button('main')}>
@@ -71,7 +71,7 @@ export function UploadZone({ view }: { view: MediaView }) {
   )
 }
 
-/** Files that are dragged over an element and dropped on it. */
+/** Handles files that are dragged over an element and dropped on it. */
 function useDropTarget(take: (files: File[]) => unknown) {
   const [over, setOver] = useState(false)
   const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

@@ -4,26 +4,24 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
 import { type MediaView, mediaQuery } from '../../media-view.ts'
-import { isAccepted } from '../../school-media.ts'
-import { declareFiles } from './declare-files.ts'
+import { isAccepted, type MediaKind } from '../../school-media.ts'
+import type { Upload } from '../../uploads/declare-uploads.server.ts'
 import type { Sending } from './send-file.ts'
 import { sendPoster } from './send-poster.ts'
 import { UploadRefused } from './upload-refused.ts'
 
-/** A file on its way. */
+/** A running upload. */
 export type RunningUpload = { id: string; name: string; percent: number }
 
 /**
- * Uploads files for a school by script: the batch is declared as a whole, then sent file by file, each where it stopped
- * before. In the end the gallery shows them.
+ * Uploads files for a school by script: the batch is declared as a whole, then sent file by file, each continued where
+ * it stopped. At the end the gallery is refreshed.
  *
  * @returns failure code of the last batch; `start` and `cancel`
  */
 export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolId'>) {
-  const t = useTranslation()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const outcome = useOutcome(kind)
   const [uploads, setUploads] = useState<RunningUpload[]>([])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -44,15 +42,17 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
       setUploads(declared.map(({ id }, index) => ({ id, name: files[index]!.name, percent: 0 })))
       let sent = 0
       for (const [index, { id }] of declared.entries()) if (await sendOne(id, files[index]!)) sent++
-      if (sent > 0) await succeed()
+      if (sent > 0) await outcome.success()
     } catch (error) {
-      refuse(error instanceof UploadRefused ? error.code : 'unexpected')
+      const code = error instanceof UploadRefused ? error.code : 'unexpected'
+      setFailure(code)
+      outcome.failure(code)
     }
     setUploads([])
     setBusy(false)
   }
 
-  /** @returns whether the file arrived, rather than was cancelled */
+  /** @returns whether the file arrived, rather than being cancelled */
   async function sendOne(id: string, file: File): Promise<boolean> {
     if (stopped.current.has(id)) return false
     const { sendFile } = await import('./send-file.ts')
@@ -72,17 +72,41 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
     await (running.current.get(id)?.cancel() ?? giveUp(id))
   }
 
-  async function succeed() {
-    void toast({ kind: 'success', title: t(kind === 'image' ? 'message.imagesUploaded' : 'message.videosUploaded') })
-    await navigate(pathname + mediaQuery({ kind }), { preventScrollReset: true })
-  }
-
-  function refuse(code: string) {
-    setFailure(code)
-    void toast({ kind: 'error', title: t('failure.title'), text: t(`failure.${code}` as PlainKey) })
-    // What has arrived of the batch is listed as begun.
-    void revalidate()
-  }
-
   return { uploads, busy, failure, start, cancel }
+}
+
+/** Says how a batch ended, and shows the gallery as it is then. */
+function useOutcome(kind: MediaKind) {
+  const t = useTranslation()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return {
+    success: async () => {
+      void toast({ kind: 'success', title: t(kind === 'image' ? 'message.imagesUploaded' : 'message.videosUploaded') })
+      await navigate(pathname + mediaQuery({ kind }), { preventScrollReset: true })
+    },
+    failure: (code: string) => {
+      void toast({ kind: 'error', title: t('failure.title'), text: t(`failure.${code}` as PlainKey) })
+      // What has arrived of the batch is listed as begun.
+      void revalidate()
+    },
+  }
+}
+
+/** Declares a batch of files. @returns an upload for each, in their order @throws UploadRefused for the whole batch */
+async function declareFiles(
+  { schoolId, kind }: { schoolId: string; kind: MediaKind },
+  files: File[],
+): Promise<Upload[]> {
+  const form = new FormData()
+  form.set('schoolId', schoolId)
+  form.set('kind', kind)
+  form.set('files', JSON.stringify(files.map(({ name, type, size }) => ({ name, type, bytes: size }))))
+  const answer = await fetch('/api/school-uploads', { method: 'POST', body: form }).catch(() => {
+    throw new UploadRefused('offline')
+  })
+  const { uploads, code } = (await answer.json().catch(() => ({}))) as { uploads?: Upload[]; code?: string }
+  if (!uploads) throw new UploadRefused(code ?? 'unexpected')
+  return uploads
 }

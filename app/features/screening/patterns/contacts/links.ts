@@ -2,13 +2,13 @@ import { parse } from 'tldts'
 import type { ContactRules } from '../../finding.ts'
 import { anyOf, type Detector, END, matching, START } from '../pattern.ts'
 
-/** Ends of addresses that are hardly ever two sentences run together. */
+/** Top-level domains that are hardly ever two sentences run together. */
 const COMMON_ENDS = new Set(
   'de at ch com org net eu fr es cat it uk ie info io me edu biz tv app online shop site xyz ly gg be nl pl pt ru tk cc co school schule academy ac gov blog club link page wiki'.split(
     ' ',
   ),
 )
-/** Ends of addresses that are words which sentences begin with. */
+/** Top-level domains that are words with which sentences begin. */
 const WORDS = new Set(
   'team kids how new now one top best love life fun cool men bio casa here date day today plus host bar care guide live work works fail gift help land zip mov rest run save sale show star wow you zone immo moda pub rip fit fan fyi ink lol red sex ski soy tax win act box cab dad day diy dog eat eco esq eus fly foo got ing inc jot law lat les map mom med nba net nfl now onl ong pay pet phd pin pro rsvp sas sbs sky spa ups usa vet vin vip wed yes you yun'.split(
     ' ',
@@ -26,11 +26,11 @@ const WRITTEN = [
   String.raw`${START}(?:${SITES})(?:\.com)? ?\/ ?[\p{L}\d_.]{2,30}`,
   String.raw`${START}(?:${SITES})(?:[ -](?:account|profil|profile|name|perfil|cuenta|profilo|compte|page|seite|kanal|channel))? ?[:=] ?@?[\p{L}\d_][\p{L}\d_.]{2,29}`,
   String.raw`(?<![\p{L}\d.@])${HANDLE}`,
-  // A name with a line or a digit in it, soon after the site: on Instagram as jo_h.
+  // A name with an underscore or a digit in it, soon after the site: on Instagram as jo_h.
   String.raw`${START}(?:${SITES})[ :]{1,2}(?:\p{L}{2,9}:? ){0,3}(?=\p{L}[\p{L}.]{0,28}[_\d])[\p{L}\d_.]{4,30}`,
 ]
 
-/** Whether a host is one by the Public Suffix List, and no two sentences without a space between them. */
+/** Whether a host is valid by the Public Suffix List, and is not two sentences without a space between them. */
 function isHost({ groups }: RegExpExecArray): boolean {
   const { host = '', path } = groups ?? {}
   const labels = host.split('.')
@@ -60,7 +60,7 @@ function emails(rules: ContactRules): Detector {
   return matching('email', 'email-address', new RegExp(String.raw`[\p{L}\d.+_-]{1,64}(?:${at})${host}`, 'giu'))
 }
 
-/** Finds e-mail and web addresses and names on networks, as they are written and as they are spoken. */
+/** Finds e-mail and web addresses and names on networks, both as they are written and as they are spoken. */
 export function linkDetectors(rules: ContactRules): Detector[] {
   return [
     emails(rules),

@@ -4,31 +4,31 @@ import { anyOf, type Detector, matching, START } from '../pattern.ts'
 import { speltRuns } from './spelt-runs.ts'
 
 const COUNTRIES: Record<ReviewLanguage, CountryCode> = { de: 'DE', en: 'GB', fr: 'FR', es: 'ES', it: 'IT' }
-/** Where numbers are dialled as they are, without a zero before them. */
+/** Countries where numbers are dialled as they are, without a leading zero. */
 const WITHOUT_ZERO: ReadonlySet<CountryCode> = new Set(['ES', 'IT'])
 const DIGIT = '[\\dOolI]'
 const GAP = '[ \u00a0.()/_*–-]{0,3}'
 const NUMBER = `(?<![\\p{L}\\p{N}/,-])(?<!\\d\\.)[+(]{0,2}${DIGIT}(?:${GAP}${DIGIT}){6,14}(?![\\d\\p{L}/%€]| ?(?:€|%|euros?\\b))`
 const MIN_DIGITS = 7
-/** Longer words stand for two digits: siebzehn, trentadue. */
+/** Longer number words stand for two digits: siebzehn, trentadue. */
 const LETTERS_OF_ONE = 6
 const CHARACTERS_BEFORE = 20
 
-/** Dates, spans of years and hours have the digits of a telephone number but not its signs. */
+/** Dates, ranges of years and opening hours have the digits of a telephone number but not its punctuation. */
 const NO_NUMBER =
   /^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d{2,4}(?!\d)|^(?:19|20)\d\d ?[-–/., ] ?(?:19|20)?\d\d|^\d{1,2}[.,]\d\d ?[-–,/ ]{1,3}\d{1,2}[.,]\d\d|^\d{1,2}(?:[., ]000){1,3}$/u
-/** Words before numbers that nobody calls. */
+/** Words before numbers that are not telephone numbers. */
 const NO_LABEL = /(?:ISBN|ISSN|IBAN|BIC|EAN|NIF|CIF|SIRET|UAI)[ :.-]{0,3}(?:\p{L}{2}\d{2})?[\d -]{0,10}$/iu
 const OF_LETTERS = /^[OolI ]+$|^[OolI]{2}/
 
-/** A number with the signs that stand for digits as digits. */
+/** Replaces characters that stand for digits by digits. */
 const digitsOf = (text: string) =>
   text
     .replace(/[Oo]/g, '0')
     .replace(/[lI]/g, '1')
     .replace(/[^\d+]/g, '')
 
-/** Whether it could be dialled in the country: as written with 0 or +, or as its plan of numbers knows it. */
+/** Whether a number could be dialled in the country: as written with 0 or +, or according to its numbering plan. */
 function isDialled(text: string, country: CountryCode): boolean {
   const digits = digitsOf(text)
   if (digits.length < MIN_DIGITS || NO_NUMBER.test(text) || OF_LETTERS.test(text)) return false

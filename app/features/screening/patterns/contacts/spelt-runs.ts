@@ -1,13 +1,13 @@
 import { anyOf, END, START } from '../pattern.ts'
 
 const GAP = '[ ,.\u2026-]{0,3}'
-/** The longer ones first, since the first one that fits is taken. */
+/** The longer alternatives come first, since the first match is taken. */
 const FILLER = '(?:und dann|und|dann|and then|and|then|et|puis|y|luego|e poi|e|poi)'
 const NO_WORD = String.raw`\d{1,4}|[oO](?!\p{L})`
 const MIN_UNITS = 4
 const MAX_UNITS = 15
 
-/** Where one expression, which starts at a place and no later, ends from there; `undefined` when it does not fit. */
+/** Where a match of one expression ends that starts exactly at a place; `undefined` when it does not match. */
 type EndAt = (text: string, at: number) => number | undefined
 
 function endAt(source: string): EndAt {
@@ -19,11 +19,11 @@ function endAt(source: string): EndAt {
 }
 
 /**
- * Finds runs of four words for numbers or more, of figures among them, with little between: "null eins sieben 3". Each place
- * of the text is looked at once, with one word at a time, so that no reading of a run is tried again for what follows it:
- * one expression for the whole run takes ever more time for words that can be read in more than one way.
+ * Finds runs of four or more number words, with figures among them and little between: "null eins sieben 3". Each place
+ * of the text is examined once, with one word at a time, so that no reading of a run is tried again for what follows
+ * it: a single expression for the whole run would take ever more time for words that can be read in more than one way.
  *
- * @param words sources of patterns, each for one word for a number and bounded
+ * @param words sources of patterns, each for one number word and bounded
  * @returns the places of the runs in the order of the text, without overlap
  */
 export function speltRuns(words: readonly string[]): (text: string) => { start: number; end: number }[] {
@@ -34,13 +34,13 @@ export function speltRuns(words: readonly string[]): (text: string) => { start: 
   const filler = endAt(`${FILLER}[ ,]{1,2}`)
   const isEnd = endAt(END)
 
-  /** Where units that begin at a place may end. */
+  /** Returns where units that begin at a place may end. */
   const endsOf = (text: string, at: number): number[] =>
     isUnit(text, at) === undefined ? [] : units.flatMap((unit) => unit(text, at) ?? [])
 
-  /** The end of the longest run of enough units from a place on. */
+  /** Returns the end of the longest run from a place on that has enough units. */
   function endOfRun(text: string, from: number): number | undefined {
-    /** The most units that a run may have before a place at which its next one may begin. */
+    /** The maximum number of units in a run before a place at which its next one may begin. */
     const before = new Map([[from, 0]])
     let end: number | undefined
     for (let at = from, last = from; at <= last; at++) {

@@ -20,7 +20,10 @@ const PARTICLES = setOf(
 )
 const MIN_CHARACTERS = 2
 
-/** A name as it is listed: without a genitive, with umlauts for the vowels they are written as. */
+/**
+ * Returns the forms in which a name may be listed: also without a genitive ending, and with plain vowels for spelt-out
+ * umlauts.
+ */
 const formsOf = (word: string) => [word, word.replace(/'?s$|'$/, ''), word.replace(/([aou])e/g, '$1')]
 
 const stemsOf = (word: string) => [word, word.replace(/(?:it|ill|in|ett|ell|ucci)[ao]$/, '')]
@@ -29,10 +32,10 @@ const startsGiven = (stem: string) => stem.length > 3 && [...commonGiven].some((
 export const isParticle = ({ plain: word }: Token) => PARTICLES.has(word)
 export const isInitial = ({ text }: Token) => /^\p{Lu}$/u.test(text)
 export const isFamousFamily = ({ plain: word }: Token) => word.split('-').some((part) => famousFamilies.has(part))
-/** Whether the words are the name of somebody whom schools and lessons are called after. */
+/** Whether the words are the name of a person after whom schools and lessons are named. */
 export const isFamous = (words: readonly Token[]) => famous.has(words.map(({ plain: word }) => word).join(' '))
 
-/** What tells names from other words in one language. */
+/** The data that distinguish names from other words in one language. */
 type Data = { notNames: readonly string[]; schoolWords: Lexicon; language: ReviewLanguage }
 
 export function knownNames({ notNames, schoolWords, language }: Data) {
@@ -54,22 +57,22 @@ export function knownNames({ notNames, schoolWords, language }: Data) {
     isTown: ({ plain: word }: Token) => places.has(word),
     isGiven: (token: Token) => isKnown(token, commonGiven, manyGiven),
     isFamily: (token: Token) => isKnown(token, commonFamilies, manyFamilies),
-    /** A family name that is no word of the language and no town of its country as well. */
+    /** Whether a word is a family name that is neither a word of the language nor a town of its country. */
     isOnlyFamily: (token: Token) =>
       isKnown(token, commonFamilies, manyFamilies) && !words.has(token.plain) && !places.has(token.plain),
-    /** A family name, though it may be a word as well. */
+    /** Whether a word is a family name, though it may be a word as well. */
     mayBeFamily: ({ plain: word }: Token) =>
       !others.has(word) && formsOf(word).some((form) => commonFamilies.has(form) || manyFamilies.has(form)),
-    /** A short or loving form of a common given name: Marghe, Irenita. */
+    /** Whether a word is a short or affectionate form of a common given name: Marghe, Irenita. */
     isNickname: ({ plain: word, isCapital }: Token) =>
       word.length > (isCapital ? 3 : 6) && !others.has(word) && !words.has(word) && stemsOf(word).some(startsGiven),
     isCommonGiven: ({ plain: word }: Token) => !others.has(word) && commonGiven.has(word),
-    /** A given name, though it may be a word as well: to be asked where a name is expected. */
+    /** Whether a word is a given name, though it may be a word as well: only for places where a name is expected. */
     mayBeGiven: ({ plain: word, isCapital }: Token) => isCapital && formsOf(word).some((form) => commonGiven.has(form)),
-    /** A capitalised word that is none of those which are never names. */
+    /** Whether a word is a capitalised word that is not in the list of those that are never names. */
     mayBeName: ({ text, plain: word, isCapital }: Token) =>
       isCapital && !others.has(word) && !text.includes('*') && (text.length > 3 || text !== text.toUpperCase()),
-    /** A listed name that is an ordinary word as well. */
+    /** Whether a word is a listed name that is an ordinary word as well. */
     isWord: ({ plain: word }: Token) => words.has(word),
     isOther: ({ plain: word }: Token) => others.has(word),
     isSchoolWord: (tokens: readonly Token[], at: number) => schoolWords(tokens, at) > 0,

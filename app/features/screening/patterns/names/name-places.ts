@@ -8,28 +8,31 @@ const SCHOOL_WORDS_APART = 3
 const SPACED = /^[ \n'’.-]*$/
 const STARTS_SENTENCE = /[.!?…:\n"“„«»(]/
 
-/** Whether nothing but spaces and signs within names parts a word from the one before. */
+/** Whether only spaces and characters that occur within names separate a word from the one before. */
 export const isTogether = (token: Token | undefined): token is Token => token !== undefined && SPACED.test(token.before)
 
-/** Whether a word is one of those that have a capital for their place. */
+/** Whether a word has its capital because it begins a sentence. */
 export const isStart = (tokens: readonly Token[], at: number) =>
   at === 0 || STARTS_SENTENCE.test(tokens[at]?.before ?? '')
 
-/** The first place from `at` on with a word that `skipped` does not know, at most BETWEEN_MOST words on. */
+/** Returns the first place from `at` on with a word that `skipped` does not contain, at most MAX_BETWEEN words on. */
 export function skip(skipped: Lexicon, tokens: readonly Token[], at: number): number {
   let to = at
   for (let count = skipped(tokens, to); count > 0 && to - at < MAX_BETWEEN; count = skipped(tokens, to)) to += count
   return to
 }
 
-/** The place behind particles and initials: de la, M. */
+/** Returns the place behind particles and initials: de la, M. */
 export function skipParticles(tokens: readonly Token[], at: number): number {
   let to = at
   while (to - at < MAX_NAME && isTogether(tokens[to]) && (isParticle(tokens[to]!) || isInitial(tokens[to]!))) to++
   return to
 }
 
-/** The place behind the name that has a word at `at`: further capitalised words and what joins them belong to it. */
+/**
+ * Returns the place behind the name that includes the word at `at`: further capitalised words and what joins them
+ * belong to it.
+ */
 export function endOfName(names: KnownNames, tokens: readonly Token[], at: number): number {
   let end = at + 1
   for (let next = end; next < tokens.length && next - at < MAX_NAME; next++) {
@@ -41,14 +44,25 @@ export function endOfName(names: KnownNames, tokens: readonly Token[], at: numbe
   return end
 }
 
-/** Whether a word, or a part of it between hyphens, is one of what bears names: Anne-Frank-Schule. */
+/** Whether a word, or a part of it between hyphens, denotes something that bears names: Anne-Frank-Schule. */
 function bearsName(names: KnownNames, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!
   const parts = token.plain.split('-').map((plain) => ({ ...token, plain }))
   return names.isSchoolWord(tokens, at) || (parts.length > 1 && parts.some((part) => names.isSchoolWord([part], 0)))
 }
 
-/** Whether a school, a street or a work bears the name from `from` to before `to`: their words stand right beside it. */
+/** Abbreviations beside names of schools and streets; their full stop ends no sentence: Goethestr. Nord, St. Mary. */
+const ABBREVIATION =
+  /str$|^(st|ste|sch|gym|gymn|prof|dr|hl|kath|ev|evang|städt|staatl|gem|priv|inst|ist|coll|col|esc|avda|pza|av|rd|no|nr|n)$/i
+
+/** Whether a sentence ends between two words: then a name in one has nothing to do with a school in the other. */
+const isApart = (before: Token | undefined, token: Token | undefined) =>
+  before !== undefined && /\.\s/.test(token?.before ?? '') && !isInitial(before) && !ABBREVIATION.test(before.text)
+
+/**
+ * Whether a school, a street or a work bears the name from `from` to before `to`: words for them are directly beside
+ * it.
+ */
 export function isOfSchool(names: KnownNames, tokens: readonly Token[], from: number, to: number): boolean {
   const isIn = tokens.slice(from, to).some((_, offset) => bearsName(names, tokens, from + offset))
   return isIn || isAfterSchoolWord(names, tokens, from) || isBeforeSchoolWord(names, tokens, to)
@@ -57,6 +71,7 @@ export function isOfSchool(names: KnownNames, tokens: readonly Token[], from: nu
 function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && from - at <= SCHOOL_WORDS_APART && isTogether(tokens[at + 1]); at--) {
     const token = tokens[at]!
+    if (isApart(token, tokens[at + 1])) return false
     if (bearsName(names, tokens, at)) return true
     if (!isParticle(token) && !token.isCapital && !names.isOther(token)) return false
   }
@@ -66,6 +81,7 @@ function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: nu
 function isBeforeSchoolWord(names: KnownNames, tokens: readonly Token[], to: number): boolean {
   for (let at = to; at - to < SCHOOL_WORDS_APART && isTogether(tokens[at]); at++) {
     const { isCapital } = tokens[at]!
+    if (isApart(tokens[at - 1], tokens[at])) return false
     if ((isCapital || names.standBeforeSchoolWords) && bearsName(names, tokens, at)) return true
     if (!isCapital) return false
   }
@@ -74,7 +90,7 @@ function isBeforeSchoolWord(names: KnownNames, tokens: readonly Token[], to: num
 
 const NUMERAL = /^[IVX]{1,5}\.?$/
 
-/** Whether the word at a place belongs to the name of somebody famous, of a king or of a pope. */
+/** Whether the word at a place belongs to the name of a famous person, a king or a pope. */
 export function isOfFamous(tokens: readonly Token[], at: number): boolean {
   const near = [at - 2, at - 1, at].flatMap((from) => [tokens.slice(from, from + 2), tokens.slice(from, from + 3)])
   const isOf = near.some((words) => words.includes(tokens[at]!) && isFamous(words))

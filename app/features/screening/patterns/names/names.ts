@@ -19,7 +19,7 @@ const hitOf = (rule: RuleId, tokens: readonly Token[], from: number, to: number)
   end: tokens[to - 1]!.end,
 })
 
-/** Whether a comma or the end of a sentence stands before one of the words; a short title has a stop of its own. */
+/** Whether a comma or the end of a sentence comes before one of the words; a short title ends with a full stop too. */
 const parts = (words: readonly Token[]) => words.some(({ before }) => /[,!?:;…]|\.{2}/.test(before))
 
 /** Mrs Brown, Herr K., la maestra di matematica Rossi. */
@@ -84,7 +84,7 @@ const fullName: Step = ({ names, capitalMeansName }, tokens, at) => {
   return isOfSchool(names, tokens, at, end) ? undefined : hitOf('first-name-and-surname', tokens, at, end)
 }
 
-/** A common first name within a sentence, or one at its start that a person does something: Emily said. */
+/** A common first name within a sentence, or one at its start followed by what a person does: Emily said. */
 const firstNameAlone: Step = ({ words, names }, tokens, at) => {
   const token = tokens[at]!
   const next = tokens[at + 1]
@@ -95,7 +95,10 @@ const firstNameAlone: Step = ({ words, names }, tokens, at) => {
   return hitOf('first-name-alone', tokens, at, at + 1)
 }
 
-/** A surname, or a rarer first name, within a sentence after a word that people follow: bei Brinkmann, con la Bertolucci. */
+/**
+ * A surname, or a rarer first name, within a sentence after a word that precedes people: bei Brinkmann, con la
+ * Bertolucci.
+ */
 const surnameAlone: Step = ({ words, names, capitalMeansName }, tokens, at) => {
   const token = tokens[at]!
   const isByEnding = words.surnameEndings(tokens, at) > 0 && names.mayBeName(token) && token.text.length > 5
@@ -108,13 +111,16 @@ const surnameAlone: Step = ({ words, names, capitalMeansName }, tokens, at) => {
   return isOfSchool(names, tokens, at, at + 1) ? undefined : hitOf('surname-alone', tokens, at, at + 1)
 }
 
-/** Merci Josy, when Pinkerton left, la profe de mates, Maruxa, : a name for the words that only people stand beside. */
+/**
+ * Merci Josy, when Pinkerton left, la profe de mates, Maruxa, : a word is a name because of words that occur beside
+ * people only.
+ */
 const amongPersonWords: Step = ({ words, names, capitalMeansName }, tokens, at) => {
   const end = endOfPersonal(words, names, tokens, at, capitalMeansName)
   return end === undefined ? undefined : hitOf('name-among-person-words', tokens, at, end)
 }
 
-/** mr ogilvy: a name in small letters after a form of address. */
+/** mr ogilvy: a name in lower case after a form of address. */
 const inSmallLetters: Step = ({ words, names }, tokens, at) =>
   isAddressed(words, names, tokens, at) ? hitOf('title-and-surname', tokens, at, at + 2) : undefined
 
@@ -129,7 +135,7 @@ const STEPS = [
   inSmallLetters,
 ]
 
-/** Finds people who are called by their names. */
+/** Finds people who are mentioned by name. */
 export function nameDetectors(data: NameRules, language: ReviewLanguage): Detector[] {
   const { capitalMeansName, notNames, schoolWords, ...lists } = data
   const names = knownNames({ notNames, schoolWords: lexicon(schoolWords), language })

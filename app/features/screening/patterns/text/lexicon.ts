@@ -1,19 +1,19 @@
 import type { Token } from './tokens.ts'
 import { plain } from './tokens.ts'
 
-/** How many words from a place on make up an entry of a lexicon: the longest such entry, 0 for none. */
+/** Number of words from a place on that match an entry of a lexicon: the longest such entry, 0 for none. */
 export type Lexicon = (tokens: readonly Token[], at: number) => number
 
 type Part = { stem: string; hasStart: boolean; hasEnd: boolean }
 type Entry = readonly Part[]
 /** Entries by the stem of their first word, and the lengths of such stems. */
 type Shelf = { entries: Map<string, Entry[]>; lengths: Set<number> }
-/** `initials`: the entries of `exact` and `starts` by the first letter, which nobody stars out. */
+/** `initials`: the entries of `exact` and `starts` by their first letter, which is never starred out. */
 type Index = { exact: Shelf; starts: Shelf; ends: Shelf; inner: Entry[]; initials: Map<string, Entry[]> }
 
 const IS_JOINED = /^[ \n'’-]*$/
 const MIN_STARRED = 4
-/** Longer words are no words, and cost time. */
+/** Anything longer is not a word, and costs time. */
 const MAX_LETTERS = 40
 
 const partOf = (word: string): Part => ({
@@ -22,7 +22,7 @@ const partOf = (word: string): Part => ({
   hasEnd: !word.endsWith('*'),
 })
 
-/** Whether a word with letters starred out may be a stem: f*ck. */
+/** Whether a word with starred-out letters may be a stem: f*ck. */
 function fitsStarred(word: string, stem: string): boolean {
   if (word.length !== stem.length || word.length < MIN_STARRED) return false
   return [...word].every((letter, index) => letter === '*' || letter === stem[index])
@@ -57,7 +57,7 @@ function indexOf(lines: readonly string[]): Index {
   return index
 }
 
-/** The entries that may begin with a word. */
+/** Returns the entries that may begin with a word. */
 function* candidates({ exact, starts, ends, inner, initials }: Index, { plain: word }: Token): Iterable<Entry> {
   if (word.length > MAX_LETTERS) return
   if (word.includes('*')) yield* initials.get(word.charAt(0)) ?? []
@@ -81,7 +81,7 @@ function isAt(entry: Entry, tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * A list of entries of one word or more. A star before or behind a word stands for any beginning or ending of it,
+ * Returns a lexicon of entries of one or more words. A star before or behind a word stands for any beginning or ending;
  * accents and capitals do not matter: `depress*`, `*allergi*`, `crise* d'angoisse`.
  */
 export function lexicon(entries: readonly string[]): Lexicon {
@@ -97,7 +97,7 @@ export function lexicon(entries: readonly string[]): Lexicon {
   }
 }
 
-/** Whether an entry stands anywhere among the words. */
+/** Whether an entry occurs anywhere among the words. */
 export const occursIn = (entries: Lexicon, tokens: readonly Token[]) => tokens.some((_, at) => entries(tokens, at) > 0)
 
 export type Words<Rules> = { [Name in keyof Rules]: Lexicon }

@@ -3,8 +3,8 @@ import { sentencesOf } from '../../sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /**
- * A reading of a text, cut into sentences and these into words. `calm` is the text, as long as it was, with the words of
- * shouted sentences in small letters but for the first.
+ * A variant of a text, split into sentences and these into words. `calm` is the text at the same length, with the words
+ * of shouted sentences in lower case except for the first.
  */
 export type Passage = { text: string; calm: string; tokens: readonly Token[]; sentences: readonly Sentence[] }
 

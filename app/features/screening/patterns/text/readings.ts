@@ -1,16 +1,16 @@
-/** A text as somebody may mean it; for each of its UTF-16 units, its offset in the text as it was written. */
+/** A text as it may be meant; for each of its UTF-16 units, the offset in the original text. */
 export type Variant = { text: string; offsets: readonly number[] }
 
 const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 const SIGNS: Record<string, string> = { '@': 'a', $: 's', '€': 'e', '!': 'i', '|': 'i' }
-/** A word of letters in which some are written as digits or signs: 1d10t, b!tch. */
+/** A word in which some letters are written as digits or punctuation: 1d10t, b!tch. */
 const MIXED = /(?<![\p{L}\p{N}@.])(?=[\d@$€]{0,3}\p{L})[\p{L}\d@$€!|]{2,39}[\p{L}\d@$€]/gu
-/** Signs that stand apart by one space each, or letters by other signs: w w w . x . d e, i.d.i.o.t. */
+/** Characters separated by spaces, or letters separated by punctuation: w w w . x . d e, i.d.i.o.t. */
 const APART = /(?<!\S)\S(?: {1,3}\S){3,80}(?![^\s,.;:!?])|(?<![\p{L}\p{N}])\p{L}(?:[._*-]\p{L}){3,30}(?![\p{L}\p{N}])/gu
-/** Also what frames a digit as a key. */
+/** Includes the characters that frame a digit as a keycap. */
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060]|\u200d|\ufe0f|\u20e3/gu
 const MIN_LETTERS = 4
-/** No word is as long, and what an expression tries within a word costs time: what follows is left out. */
+/** No word is this long, and matching within a word costs time: the rest is left out. */
 const ENDLESS = /(?<![\p{L}\p{N}\p{M}])([\p{L}\p{N}\p{M}]{60})[\p{L}\p{N}\p{M}]+/gu
 
 /** Letters of other alphabets that look like those of ours. */
@@ -28,7 +28,7 @@ const lettersForSigns = (text: string) =>
       : word,
   )
 
-/** What stands between signs that stand apart; wider gaps and those before a capital part words. */
+/** Returns the gaps between separated characters; wider gaps and those before a capital separate words. */
 function* gapsIn(word: string) {
   if ((word.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return
   for (const { index, 0: gap } of word.matchAll(/(?<=\S) +(?=\S)|(?<=\p{L})[._*-](?=\p{L}[._*-]|\p{L}$)/gu)) {
@@ -63,8 +63,8 @@ function without({ text, offsets }: Variant, dropped: ReadonlySet<number>): Vari
 }
 
 /**
- * The text itself but for what makes its words endless, then what its disguises hide, each reading once: letters apart, invisible signs, digits for letters,
- * and a letter that is repeated often for one, or two, of itself.
+ * Returns the text itself with overlong words shortened, then one variant for each disguise: separated letters,
+ * invisible characters, digits for letters, and a repeated letter read as one, or two, of itself.
  */
 export function variantsOf(text: string): Variant[] {
   const whole: Variant = { text, offsets: Array.from({ length: text.length }, (_, index) => index) }

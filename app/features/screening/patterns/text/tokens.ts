@@ -1,18 +1,20 @@
 import type { Span } from '../../finding.ts'
 
-/** A word of a text. `plain` is what it is compared by, `before` what stands between it and
- * the word before. `isShouted`: its sentence is in capitals, so that `isCapital` is false and tells nothing. */
+/**
+ * A word of a text. `plain` is its form for comparison, `before` the text between it and the previous word.
+ * `isShouted`: its sentence is in capitals, so `isCapital` is false and says nothing.
+ */
 export type Token = Span & { text: string; plain: string; before: string; isCapital: boolean; isShouted: boolean }
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}*-]|['’](?=\p{L}{2}))*\*?/gu
-/** Articles and the like that stand before an apostrophe are words of their own: l'école, dell'alunno, d'Anna. */
+/** Articles and similar words before an apostrophe count as separate words: l'école, dell'alunno, d'Anna. */
 const ELIDED = /^(\p{L}{1,2}|qu|jusqu|lorsqu|puisqu|dell|all|dall|nell|sull|quell|quest|bell|sant|un)['’](?=\p{L})/iu
 
-/** Small letters without accents, which people leave out. */
+/** Returns a word in lower case without accents, which people leave out. */
 export const plain = (word: string) =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'")
 
-/** The words of a text in its order. */
+/** Returns the words of a text in its order. */
 export function tokensOf(text: string): Token[] {
   let end = 0
   return Array.from(text.matchAll(WORD)).flatMap(({ index, 0: match }) => {

@@ -1,4 +1,4 @@
-/** People whom schools, lessons and books are called after: no private persons. */
+/** People after whom schools, lessons and books are named: they are not private persons. */
 export const FAMOUS: readonly string[] =
   `Anne Frank, Sophie Scholl, Hans Scholl, Albert Einstein, Marie Curie, Alexander Humboldt, Johann Sebastian, Harry Potter, William
 Shakespeare, Charles Dickens, Charles Darwin, Isaac Newton, Roald Dahl, Winston Churchill, Nelson Mandela, Martin Luther, Erich
@@ -41,7 +41,7 @@ Alex Ferguson, Sir Alex, Brian Cox, Professor Brian, Miss World, Miss Saigon, Mr
     .replaceAll('\n', ' ')
     .split(', ')
 
-/** Families of famous people who are spoken of by this name alone: a poem by Goethe, reading Kafka. */
+/** Family names of famous people who are mentioned by this name alone: a poem by Goethe, reading Kafka. */
 export const FAMOUS_FAMILIES: readonly string[] =
   `Goethe Schiller Kafka Brecht Lessing Kleist Fontane Hesse Mozart Beethoven Bach Haydn Händel Wagner
 Einstein Newton Darwin Kepler Planck Röntgen Humboldt Kant Hegel Marx Nietzsche Luther Montessori Steiner Freinet Pestalozzi Piaget

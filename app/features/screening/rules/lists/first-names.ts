@@ -1,5 +1,5 @@
 // Given names that are common in Germany, Great Britain, France, Spain and Italy over several generations, with those
-// of the larger groups of immigrants. Names that are ordinary words are taken out by the `notNames` of a language.
+// of the larger groups of immigrants. The `notNames` of a language remove names that are ordinary words.
 const GERMAN = `Adelheid Agnes Albrecht Alexander Alexandra Alina Amelie Andrea Andreas Angela Angelika Anette Anja Anke Anna
 Anne Annegret Annette Annika Anton Antonia Arne Astrid Axel Barbara Bastian Beate Ben Bernd Bernhard Bettina Birgit Birte Björn
 Bodo Brigitte Britta Carla Carolin Carsten Charlotte Christa Christel Christian Christiane Christina Christine Christoph

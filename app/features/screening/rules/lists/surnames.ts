@@ -1,5 +1,5 @@
 // The most common surnames of Germany, Great Britain, France, Spain and Italy, with those of larger groups of
-// immigrants. They tell a name from other words where a capital does not: after "Lehrer", or in small letters.
+// immigrants. They distinguish a name from other words where a capital does not: after "Lehrer", or in lower case.
 export const SURNAMES: readonly string[] =
   `Müller Mueller Schmidt Schmitt Schmitz Schneider Fischer Meyer Meier Maier Mayer Weber Wagner Becker Schulz Schulze
 Schultz Hoffmann Hofmann Schäfer Bauer Koch Richter Klein Wolf Schröder Neumann Schwarz Braun Zimmermann Krüger Hartmann Lange Werner

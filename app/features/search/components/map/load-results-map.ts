@@ -2,7 +2,7 @@ import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import type { ResultsMap } from './results-map.tsx'
 
-/** The map of the results with the texts of the page's language, for `lazy`. */
+/** Loads the map of the results with the texts of the page's language, for `lazy`. */
 export async function loadResultsMap(): Promise<{ default: typeof ResultsMap }> {
   const [{ ResultsMap }] = await Promise.all([
     import('./results-map.tsx'),

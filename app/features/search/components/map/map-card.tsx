@@ -21,7 +21,7 @@ import type { ResultsMapState } from './state/use-results-map.ts'
 
 type Props = { state: ResultsMapState; map: SchoolMap; feature: MapFeature; focus: boolean }
 
-/** The card beside the feature that was chosen. Escape closes it; who came by keyboard goes on from the map. */
+/** The card beside the chosen feature. Escape closes it; for keyboard users the focus returns to the map. */
 export function MapCard({ state, map, feature, focus }: Props) {
   const t = useTranslation()
   const [host, setHost] = useState<HTMLElement | null>(null)
@@ -105,7 +105,7 @@ function SpotCard({ count, onShow }: { count: number; onShow: () => void }) {
   )
 }
 
-/** Addresses hold boxes in four decimals. */
+/** Addresses contain boxes with four decimals. */
 const ROUNDING = 0.0001
 
 const around = ([west, south, east, north]: MapBox): MapBox => [

@@ -59,7 +59,7 @@ function MapButton(props: { label: string; onClick: () => void; className: strin
   )
 }
 
-/** Nothing but this button limits the search to the map, unless the visitor lets it follow every move. */
+/** Limits the search to the visible map. Nothing else does, unless the visitor lets the search follow every move. */
 function SearchHere({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
   const { isMoved, view, follows, setFollows, searchIn } = state

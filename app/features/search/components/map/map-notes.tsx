@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { agreeTo } from './data/map-consent.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
-/** Below the map: what it counts, what is not on it, and whose server may draw it. */
+/** Notes below the map: what it counts, what is not on it, and whose server may draw it. */
 export function MapNotes({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
   const { overview, foreign } = state
@@ -18,7 +18,7 @@ export function MapNotes({ state }: { state: ResultsMapState }) {
   )
 }
 
-/** Asks before another server learns anything about the visitor, and lets them take it back as easily. */
+/** Asks before another server learns anything about the visitor, and makes withdrawing as easy. */
 function ForeignMap({ origin, agreed }: { origin: string; agreed: boolean }) {
   const t = useTranslation()
   const { host } = new URL(origin)

@@ -5,14 +5,14 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import type { MapFeature } from './canvas/map-features.ts'
-import { useFailedJobs } from './canvas/use-school-map.ts'
+import { useCategoryLetters } from './canvas/use-school-map.ts'
 import { schoolsUrl } from './data/map-addresses.ts'
 import { useJson } from './data/use-json.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
 const MAX_NAMES = 50
 
-/** What the signs mean, and the pins in view as a list of buttons. */
+/** The legend, and the pins in view as a list of buttons. */
 export function MapPanels({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
   return (
@@ -56,7 +56,7 @@ function Panel(props: { icon: ReactNode; title: string; children: (close: () => 
 
 function Legend() {
   const t = useTranslation()
-  const letters = useFailedJobs()
+  const letters = useCategoryLetters()
   const classNames = 'flex min-h-10 items-center gap-3'
   return (
     <ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
-/** Says in words what the map cannot show; the list stands beside it in any case. */
+/** Says in words what the map cannot show; the list is beside it in any case. */
 export function MapStatus({ state }: { state: ResultsMapState }) {
   const { map, failed, overview, results } = state
   const cannotStart = failed || (!map && overview.failed)

@@ -11,15 +11,15 @@ import { useTheme } from './canvas/use-theme.ts'
 type Place = { lat: number; lng: number }
 type Props = { place: Place; moved: (to: Place) => void; background: MapBackground }
 
-/** Degrees around the pin that the map begins with: about 4 km. */
+/** Degrees around the pin in the initial view: about 4 km. */
 const AROUND = 0.02
-/** Seen on both themes. */
+/** Visible in both themes. */
 const PIN_COLOR = '#b3261e'
 
 /**
- * A map whose pin is dragged to where the school stands, or set there by a click.
+ * A map on which the pin of a school is dragged, or placed by a click.
  *
- * @param props.background only outlines and our own streets: other servers' maps take a visitor's agreement
+ * @param props.background only outlines and our own streets: other servers' maps require a visitor's agreement
  */
 export function PositionMap({ place, moved, background }: Props) {
   const t = useTranslation()

@@ -8,8 +8,8 @@ const PICTURES = [
 ] as const
 
 /**
- * Where a school stands, as a picture that the server draws: works without script. There is one for each theme, of which
- * browsers fetch only the one that is shown.
+ * The position of a school as an image rendered by the server, which works without script. There is one for each theme;
+ * browsers load only the one that is shown.
  */
 export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'name' | 'approximate' | 'lat' | 'lng'> }) {
   const t = useTranslation()

@@ -17,7 +17,7 @@ const NO_FILTERS = {
   box: undefined,
 } satisfies Partial<SearchAddress>
 
-/** The filters that are set, each with a way to take it away. */
+/** The filters that are set, each with a link that removes it. */
 export function ActiveFilters({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const filters = results.setFilters

@@ -11,11 +11,11 @@ type Props<T extends string> = {
   labels: (choice: T) => string
   counts: Record<T, number>
   onChange: (chosen: T[]) => void
-  /** How many stand open; the rest is behind a disclosure unless one of it is chosen. */
+  /** How many are visible; the rest are behind a disclosure unless one of them is chosen. */
   open?: number
 }
 
-/** Choices of one filter, each with the number of schools that it would leave. */
+/** The choices of one filter, each with the number of schools that it would leave. */
 export function ChoiceList<T extends string>(props: Props<T>) {
   const { legend, choices, chosen, open = choices.length } = props
   const t = useTranslation()

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { countryName } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Select } from '#app/ui/form/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import type { SearchResults } from '../../results/search-schools.server.ts'
@@ -18,8 +19,8 @@ import { useSearchAddress } from './use-search-address.ts'
 const CHOICES_OPEN = 5
 
 /**
- * All filters in one form: a rail beside the list from 1024 px on, else a sheet from the bottom that a button opens. With
- * script each choice acts at once; without, the button at its end sends the form.
+ * All filters in one form: a column beside the list from 1024 px on, otherwise a sheet from the bottom that a button
+ * opens. With script each choice takes effect immediately; without, the button at its end sends the form.
  */
 export function FilterPanel({ results, rail }: { results: SearchResults; rail: boolean }) {
   const t = useTranslation()
@@ -27,7 +28,6 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
   const panel = useRef<HTMLFormElement>(null)
   const [address, change] = useSearchAddress()
   useEarlyChoices(panel, address, change)
-  const { facets, total, near, nearUnknown } = results
   return (
     <form
       ref={panel}
@@ -58,6 +58,28 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         </button>
       </div>
       <KeptParameters />
+      <MainFilters results={results} address={address} change={change} />
+      <FurtherFilters results={results} address={address} change={change} />
+      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && 'lg:not-noscript:hidden')}>
+        <span className="noscript:hidden">{t('filter.show', { count: results.total })}</span>
+        <span className="not-noscript:hidden">{t('filter.apply')}</span>
+      </button>
+    </form>
+  )
+}
+
+type FiltersProps = {
+  results: SearchResults
+  address: ReturnType<typeof useSearchAddress>[0]
+  change: ReturnType<typeof useSearchAddress>[1]
+}
+
+/** Type, features, surroundings and country. */
+function MainFilters({ results: { facets, near, nearUnknown }, address, change }: FiltersProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
       <ChoiceList
         legend={t('filter.type')}
         name="type"
@@ -87,33 +109,35 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
         counts={facets.countries}
         onChange={(countries) => change({ countries })}
       />
-      <SelectField
+    </>
+  )
+}
+
+/** Ownership, rating, and what only some registers tell. */
+function FurtherFilters({ results: { facets, further }, address, change }: FiltersProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
+      <FilterSelect
         label={t('filter.ownership')}
         name="ownership"
         value={address.ownership ?? ''}
-        onChange={(value) => change({ ownership: OWNERSHIPS.find((each) => each === value) })}
-      >
-        <option value="">{t('filter.ownership.any')}</option>
-        {OWNERSHIPS.map((value) => (
-          <option key={value} value={value}>
-            {`${t(`ownership.${value}`)} (${facets.ownership[value]})`}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        onChange={({ target }) => change({ ownership: OWNERSHIPS.find((each) => each === target.value) })}
+        values={OWNERSHIPS}
+        textOf={(value) => `${t(`ownership.${value}`)} (${facets.ownership[value]})`}
+        none={t('filter.ownership.any')}
+      />
+      <FilterSelect
         label={t('filter.rating')}
         name="rating"
         value={String(address.rating ?? '')}
-        onChange={(value) => change({ rating: RATINGS.find((each) => String(each) === value) })}
-      >
-        <option value="">{t('filter.rating.any')}</option>
-        {RATINGS.map((value) => (
-          <option key={value} value={value}>
-            {`${ratingWords(value, t, locale)} (${facets.ratings[value]})`}
-          </option>
-        ))}
-      </SelectField>
-      {results.further.map(({ name, labels, ...filter }) => (
+        onChange={({ target }) => change({ rating: RATINGS.find((each) => String(each) === target.value) })}
+        values={RATINGS}
+        textOf={(value) => `${ratingWords(value, t, locale)} (${facets.ratings[value]})`}
+        none={t('filter.rating.any')}
+      />
+      {further.map(({ name, labels, ...filter }) => (
         <ChoiceList
           key={name}
           {...filter}
@@ -124,15 +148,11 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
           open={CHOICES_OPEN}
         />
       ))}
-      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && 'lg:not-noscript:hidden')}>
-        <span className="noscript:hidden">{t('filter.show', { count: total })}</span>
-        <span className="not-noscript:hidden">{t('filter.apply')}</span>
-      </button>
-    </form>
+    </>
   )
 }
 
-/** What belongs to the search but is no filter goes along with the form. */
+/** Hidden fields for the parts of the search that are not filters. */
 function KeptParameters() {
   const [{ text, sort, view }] = useSearchAddress()
   return (
@@ -144,26 +164,13 @@ function KeptParameters() {
   )
 }
 
-type SelectProps = {
-  label: string
-  name: string
-  value: string
-  onChange: (value: string) => void
-  children: ReactNode
-}
+type FilterSelectProps<Value extends string | number> = ComponentProps<typeof Select<Value>> & { label: string }
 
-function SelectField({ label, name, value, onChange, children }: SelectProps) {
+function FilterSelect<Value extends string | number>({ label, ...select }: FilterSelectProps<Value>) {
   return (
     <label className="block font-semibold">
       {label}
-      <select
-        name={name}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="mt-2 block min-h-11 w-full rounded-control border-[1.5px] border-edge bg-sheet px-3 font-normal text-ink text-sm"
-      >
-        {children}
-      </select>
+      <Select small {...select} className="mt-2 block w-full font-normal text-sm" />
     </label>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 
-/** How the text was understood, each part with a way to take it out, and what else it may have meant. */
+/** The interpretation of the text, each part with a link that removes it, and what else it may have meant. */
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Select } from '#app/ui/form/select.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SearchResults } from '../../results/search-schools.server.ts'
@@ -14,7 +15,7 @@ type Props = {
   onChange: (changes: Partial<SearchAddress>) => void
 }
 
-/** A place or postal code to search around, or the visitor's own, which is asked for only on the click. */
+/** A place or postal code to search around, or the visitor's position, which is requested only on the click. */
 export function NearFilter({ address, near, unknown, onChange }: Props) {
   const t = useTranslation()
   const locale = useLocale()
@@ -53,19 +54,16 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
       <MyPosition />
       <label className="mt-3 block text-ink-soft text-sm">
         {t('filter.radius')}
-        <select
+        <Select
+          small
           name="radius"
           value={address.radius ?? ''}
           onChange={({ target }) => onChange({ radius: RADII_KM.find((km) => String(km) === target.value) })}
-          className="mt-1 min-h-11 w-full rounded-control border-[1.5px] border-edge bg-sheet px-3 text-ink"
-        >
-          <option value="">{t('filter.radius.auto')}</option>
-          {RADII_KM.map((km) => (
-            <option key={km} value={km}>
-              {formatDistance(locale, km)}
-            </option>
-          ))}
-        </select>
+          values={RADII_KM}
+          textOf={(km) => formatDistance(locale, km)}
+          none={t('filter.radius.auto')}
+          className="mt-1 w-full"
+        />
       </label>
     </fieldset>
   )

@@ -32,7 +32,7 @@ export function NoResults({ address, results }: { address: SearchAddress; result
   )
 }
 
-/** The limits of a hint in words, and the address without them; nothing if there are no words for one. */
+/** Returns the limits of a hint in words, and the address without them; undefined when one cannot be put into words. */
 function wayOut(hint: DropHint, address: SearchAddress, results: SearchResults, t: Translate) {
   const first = dropped(hint, address, results, t)
   const second = hint.and && first && dropped(hint.and, { ...address, ...first.changes }, results, t)
@@ -44,7 +44,7 @@ function wayOut(hint: DropHint, address: SearchAddress, results: SearchResults, 
 
 type Dropped = { label: string; changes: Partial<SearchAddress> }
 
-/** A limit in words, and what changes without it. */
+/** Returns a limit in words, and what changes without it. */
 function dropped(limit: Limit, address: SearchAddress, results: SearchResults, t: Translate): Dropped | undefined {
   const setAs = (key: string, changes: Partial<SearchAddress>) => {
     const filter = results.setFilters.find((each) => each.key === key)

@@ -6,19 +6,22 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import type { FoundSchool, SearchResults } from '../../results/search-schools.server.ts'
 
-/** Few rows have sites. The server waits for it, and a navigation keeps the old page until it is there. */
+/**
+ * Loaded on demand, because few rows have sites. The server waits for it, and a navigation keeps the old page until it
+ * is loaded.
+ */
 const SchoolSites = lazy(async () => ({
   default: (await import('#app/features/school-profile/components/school-sites.tsx')).SchoolSites,
 }))
 
 type Props = {
   results: SearchResults
-  /** The school that is marked on the map, and who hears that another one is. */
+  /** The school that is marked on the map, and a callback for when another one is. */
   marked?: string | null
   onMark?: (id: string | null) => void
 }
 
-/** Schools of one page, with at most two paid places above them that say so. */
+/** Schools of one page, with at most two paid places above them that are marked as such. */
 export function ResultList({ results, marked = null, onMark }: Props) {
   const t = useTranslation()
   const row = (school: FoundSchool, sponsored: boolean) => (

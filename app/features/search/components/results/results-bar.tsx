@@ -2,6 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
+import { Select } from '#app/ui/form/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { countFilters, resultsPath, SORTS } from '../../search-address.ts'
 import { useSearchAddress } from './use-search-address.ts'
@@ -19,19 +20,16 @@ export function ResultsBar() {
     <div className="flex flex-wrap items-center gap-3">
       <label>
         <span className="sr-only">{t('results.order')}</span>
-        <select
+        <Select
+          small
           name="sort"
           form={FILTER_PANEL_ID}
           value={address.sort}
           onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'relevance' })}
-          className="min-h-11 max-w-48 rounded-control border-[1.5px] border-edge bg-sheet px-3 text-ink text-sm"
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`results.order.${sort}`)}
-            </option>
-          ))}
-        </select>
+          values={SORTS}
+          textOf={(sort) => t(`results.order.${sort}`)}
+          className="max-w-48 text-sm"
+        />
       </label>
       <nav
         aria-label={t('results.view')}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { readSearchAddress, type SearchAddress, writeSearchAddress } from '../../search-address.ts'
 
-/** Filters that were set before the form came alive act when it does; a typed place acts when its field is left. */
+/** Applies filters that were set before the form was hydrated; a typed place is applied when its field is left. */
 export function useEarlyChoices(
   form: RefObject<HTMLFormElement | null>,
   address: SearchAddress,

@@ -4,8 +4,8 @@ import { useLocale } from '#app/i18n/use-translation.ts'
 import { readSearchAddress, resultsPath, type SearchAddress } from '../../search-address.ts'
 
 /**
- * The search that the page shows or is on its way to, so that a choice shows at once, and a function that changes it
- * while place and focus stay.
+ * Returns the search that the page shows or is navigating to, so that a choice is shown immediately, and a function
+ * that changes it while scroll position and focus stay.
  */
 export function useSearchAddress(): [SearchAddress, (changes: Partial<SearchAddress>) => void] {
   const here = useLocation()

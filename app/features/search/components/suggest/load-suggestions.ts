@@ -5,8 +5,8 @@ import { rememberSearch } from '../../recent-searches.ts'
 const texts = import.meta.glob<Partial<Catalogue>>('/app/i18n/suggest/*.ts', { import: 'suggest' })
 
 /**
- * Fetches the suggestions together with the texts of the page's language. Stands in a file of its own so that pages do
- * not carry the list of what is fetched here.
+ * Loads the suggestions together with the texts of the page's language. It is a separate file so that pages do not
+ * contain the list of what it loads.
  */
 export async function loadSuggestions() {
   const locale = localeOf(location.pathname)

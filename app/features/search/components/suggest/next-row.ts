@@ -1,9 +1,9 @@
-/** Stands for the field itself where a row is asked for. */
+/** Stands for the field itself in place of the index of a row. */
 export const FIELD = -1
 
 /**
- * The row that a key leads to in an editable combobox (WAI-ARIA authoring practices): up and down go round through the
- * field; keys that move the caret lead back to it.
+ * Returns the row that a key leads to in an editable combobox (WAI-ARIA authoring practices): up and down cycle through
+ * the rows and the field; keys that move the caret lead back to it.
  *
  * @param at index of the active row, or {@link FIELD}
  * @returns undefined for a key that does not move

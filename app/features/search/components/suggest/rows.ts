@@ -2,7 +2,7 @@ import type { PlaceSuggestion, SearchSuggestions, TypeSuggestion } from '../../s
 
 type SchoolSuggestion = SearchSuggestions['schools'][number]
 
-/** One row of the list; the key tells it from every other one. */
+/** One row of the list; the key identifies it. */
 export type Row = { key: string } & (
   | { group: 'recent'; text: string }
   | { group: 'forget' }
@@ -12,7 +12,7 @@ export type Row = { key: string } & (
 )
 export type Group = { name: 'recent' | 'places' | 'schools' | 'types'; rows: Row[] }
 
-/** Suggestions in the order in which they are shown, without empty groups. */
+/** Returns the suggestions in the order in which they are shown, without empty groups. */
 export function suggestionGroups({ places, schools, types }: SearchSuggestions): Group[] {
   const groups: Group[] = [
     { name: 'places', rows: places.map((place) => ({ key: `place ${place.id}`, group: 'places', place })) },
@@ -22,14 +22,14 @@ export function suggestionGroups({ places, schools, types }: SearchSuggestions):
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-/** The last searches, and under them the row that deletes them all. */
+/** Returns the last searches, and below them the row that deletes them all. */
 export function recentGroups(searches: string[]): Group[] {
   if (searches.length === 0) return []
   const rows: Row[] = searches.map((text) => ({ key: `recent ${text}`, group: 'recent', text }))
   return [{ name: 'recent', rows: [...rows, { key: 'forget', group: 'forget' }] }]
 }
 
-/** The text that a row searches for; undefined for a row that does something else. */
+/** Returns the text that a row searches for; undefined for a row that does something else. */
 export function searchText(row: Row): string | undefined {
   if (row.group === 'recent') return row.text
   if (row.group === 'places') return row.place.name

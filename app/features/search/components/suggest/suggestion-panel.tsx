@@ -7,7 +7,7 @@ import type { Rows } from './use-rows.ts'
 
 type Properties = { listId: string; list: Rows; choose: (row: Row) => void }
 
-/** The list under the search form. The focus stays in the field whatever is pressed here. */
+/** The list below the search form. The focus stays in the field whatever is clicked here. */
 export function SuggestionPanel({ listId, list, choose }: Properties) {
   const t = useTranslation()
   return (
@@ -51,7 +51,9 @@ function SuggestionGroup({ group, listId, list, choose }: Properties & { group: 
   )
 }
 
-/** A button beside each of the last searches. An option may hold no button; keys delete the active row instead. */
+/**
+ * A button beside each of the last searches. An option may not contain a button; keys delete the active row instead.
+ */
 function RecentDeletion({ list }: { list: Rows }) {
   const t = useTranslation()
   const searches = list.rows.flatMap((row) => (row.group === 'recent' ? [row.text] : []))

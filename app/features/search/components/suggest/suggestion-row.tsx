@@ -15,7 +15,7 @@ const ICONS = {
 
 type Properties = { id: string; row: Row; isActive: boolean; choose: () => void }
 
-/** One option of the list: what it is called, and what tells it from others of that name. */
+/** One option of the list: its name, and what distinguishes it from others of that name. */
 export function SuggestionRow({ id, row, isActive, choose }: Properties) {
   const t = useTranslation()
   const locale = useLocale()

@@ -1,11 +1,13 @@
 import { type AriaAttributes, useEffect, useId } from 'react'
-import type { Row } from './rows.ts'
+import { useNavigate, useSubmit } from 'react-router'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { clearRecentSearches, rememberSearch } from '../../recent-searches.ts'
+import { type Row, searchText } from './rows.ts'
 import { SuggestionPanel } from './suggestion-panel.tsx'
-import { SuggestionStatus } from './suggestion-status.tsx'
-import { useChoose } from './use-choose.ts'
 import { optionId, useComboboxAttributes, useComboboxEvents } from './use-combobox.ts'
 import { useListener } from './use-listener.ts'
-import { useRows } from './use-rows.ts'
+import { type Rows, useRows } from './use-rows.ts'
 
 const PHONE = '(width < 768px)'
 
@@ -13,7 +15,7 @@ type Properties = { input: HTMLInputElement; setAttributes: (attributes: AriaAtt
 
 /**
  * Makes the search field a combobox: suggestions while typing, the last searches while it is empty. The form renders
- * the field, which works before this arrives; here it is listened to and told its attributes.
+ * the field, which works before this is loaded; this component listens to it and passes its attributes back.
  */
 export function Suggestions({ input, setAttributes }: Properties) {
   const listId = useId()
@@ -29,7 +31,7 @@ export function Suggestions({ input, setAttributes }: Properties) {
 
   const isOpen = list.rows.length > 0
   useEffect(() => {
-    // Under the field the keyboard of a phone leaves little room.
+    // The keyboard of a phone leaves little space below the field.
     if (isOpen && matchMedia(PHONE).matches) input.form?.scrollIntoView({ block: 'start' })
   }, [input, isOpen])
   useEffect(() => {
@@ -42,4 +44,37 @@ export function Suggestions({ input, setAttributes }: Properties) {
       {isOpen && <SuggestionPanel listId={listId} list={list} choose={choose} />}
     </>
   )
+}
+
+/** Announces politely how many rows there are, for people who do not see them. */
+function SuggestionStatus({ list: { typed, rows } }: { list: Rows }) {
+  const t = useTranslation()
+  const recent = rows.filter(({ group }) => group === 'recent').length
+  return (
+    <p role="status" className="sr-only">
+      {recent > 0 && t('suggest.recentCount', { count: recent })}
+      {typed && rows.length > 0 && t('suggest.count', { count: rows.length })}
+    </p>
+  )
+}
+
+/**
+ * Returns what choosing a row does: a school opens its profile, a text is searched as if it had been typed and
+ * submitted.
+ */
+function useChoose(input: HTMLInputElement): (row: Row) => void {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  return (row) => {
+    if (row.group === 'forget') return clearRecentSearches()
+    if (row.group === 'schools') return void navigate(localePath(locale, `/schools/${row.school.id}`))
+    const text = searchText(row) ?? ''
+    input.value = text
+    rememberSearch(text)
+    const search = new FormData(input.form ?? undefined)
+    search.delete('place')
+    if (row.group === 'places' && row.place.ambiguous) search.set('place', row.place.id)
+    void submit(search, { action: localePath(locale, '/results') })
+  }
 }

@@ -4,10 +4,13 @@ import type { Row } from './rows.ts'
 import { useListener } from './use-listener.ts'
 import type { Rows } from './use-rows.ts'
 
-/** Id of a row in the page, by which the field names the active one. */
+/** Returns the id of a row in the page, by which the field refers to the active one. */
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`
 
-/** Opens, moves in and closes the list by what happens in the field (WAI-ARIA authoring practices, combobox). */
+/**
+ * Opens the list, moves in it and closes it, following the events of the field (WAI-ARIA authoring practices,
+ * combobox).
+ */
 export function useComboboxEvents(input: HTMLInputElement, list: Rows, choose: (row: Row) => void): void {
   const onFocus = () => {
     const isUntouched = input.value !== '' && input.value === input.defaultValue
@@ -20,12 +23,12 @@ export function useComboboxEvents(input: HTMLInputElement, list: Rows, choose: (
     const isForOthers = event.isComposing || event.ctrlKey || event.metaKey
     if (!isForOthers && press(event, input, list, choose)) event.preventDefault()
   })
-  // The field may have had the focus, and some text, before this arrived.
+  // The field may have had the focus, and some text, before this was loaded.
   const onArrival = useEffectEvent((field: HTMLInputElement) => field === document.activeElement && onFocus())
   useEffect(() => void onArrival(input), [input])
 }
 
-/** What a key does to the list; true if that is all it does. */
+/** Applies a key to the list. @returns true when the field must not handle it as well */
 function press({ key, altKey }: KeyboardEvent, input: HTMLInputElement, list: Rows, choose: (row: Row) => void) {
   const { rows, at } = list
   const active = rows[at]
@@ -45,7 +48,7 @@ function press({ key, altKey }: KeyboardEvent, input: HTMLInputElement, list: Ro
   return true
 }
 
-/** Tells the field which list stands open and which row of it is active; nothing while there is none. */
+/** Tells the field which list is open and which row of it is active; nothing while there is none. */
 export function useComboboxAttributes(
   setAttributes: (attributes: AriaAttributes) => void,
   { rows, at }: Rows,

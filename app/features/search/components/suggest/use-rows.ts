@@ -5,21 +5,21 @@ import { type Group, type Row, recentGroups, suggestionGroups } from './rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type Rows = {
-  /** What the field holds; undefined while the list is dismissed. */
+  /** Text of the field; undefined while the list is dismissed. */
   typed: string | undefined
   groups: Group[]
   rows: Row[]
   /** Index of the active row, or {@link FIELD}. */
   at: number
-  /** Shows what fits the text, the last searches for none. */
+  /** Shows suggestions for the text, or the last searches when it is empty. */
   show: (text: string, active?: 'first') => void
   dismiss: () => void
   activate: (at: number) => void
-  /** Deletes one of the last searches; where it was active its neighbour becomes active. */
+  /** Deletes one of the last searches; if it was active, its neighbour becomes active. */
   forget: (search: string) => void
 }
 
-/** The rows under the field and which of them is active. Answers that come late leave the active row in place. */
+/** Returns the rows below the field and which of them is active. Late answers leave the active row in place. */
 export function useRows(): Rows {
   const [typed, setTyped] = useState<string>()
   const [recent, setRecent] = useState<string[]>([])

@@ -4,17 +4,17 @@ import { QUERY_DEFAULTS } from '#app/ui/timing.ts'
 import type { SearchSuggestions } from '../../suggest-searches.server.ts'
 
 const MIN_LETTERS = 2
-/** A request waits for a pause in typing of this length. */
+/** Pause in typing, in milliseconds, before a request is sent. */
 const PAUSE_MS = 150
 
 const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } })
 
 /**
- * What the typed text may become. Each text is a query of its own and the next key leaves it, which aborts its request:
- * an answer can only ever stand under its own text. While a text grows or shrinks its rows stay until the next answer,
- * so that they do not flicker.
+ * Returns the suggestions for the typed text. Each text is a separate query, which the next key aborts: an answer can
+ * only ever appear under its own text. While a text grows or shrinks, its rows stay until the next answer, so that they
+ * do not flicker.
  *
- * @returns undefined for less than two letters, before the first answer and after a failure
+ * @returns undefined for fewer than two letters, before the first answer and after a failure
  */
 export function useSuggestions(typed: string): SearchSuggestions | undefined {
   const text = typed.trimStart().replace(/\s+/g, ' ')

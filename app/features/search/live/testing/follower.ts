@@ -1,4 +1,4 @@
-// Another process that follows the directory: answers each text that it is sent with the ids it finds.
+// A second process that follows the directory: for each text that it receives it answers with the ids it finds.
 import { LiveIndex } from '../live-index.server.ts'
 
 const index = new LiveIndex(process.argv[2] ?? '')

@@ -6,21 +6,19 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { MAX_ANSWER } from '../../ticket-rules.ts'
 import type { ViewedTicket } from '../view-ticket.server.ts'
 
 type Props = { ticket: ViewedTicket }
 
-/** Answers the sender by mail. What was typed stays when somebody else was faster. */
+/** The form that answers the sender by mail. What was typed stays when somebody else was faster. */
 export function AnswerForm({ ticket }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const { form, fields, failure } = useSubmission<'text' | 'seen'>('answer')
   return (
-    <section aria-labelledby="answer-title" className="sheet p-5 sm:p-6">
-      <h2 id="answer-title" className="mb-4 text-xl">
-        {t('ticketDesk.answer')}
-      </h2>
+    <Section id="answer-title" title={t('ticketDesk.answer')}>
       <Form {...form} noValidate className="grid gap-4">
         <FormFailure failure={failure} />
         <input type="hidden" name="seen" value={ticket.seen} />
@@ -35,19 +33,16 @@ export function AnswerForm({ ticket }: Props) {
         <DecideButton intent="answer">{t('ticketDesk.answer.submit')}</DecideButton>
       </Form>
       <p className="mt-4 text-ink-soft text-sm">{t('ticketDesk.replyByMail')}</p>
-    </section>
+    </Section>
   )
 }
 
-/** Keeps something that only the team reads. */
+/** The form for a note that only the team reads. */
 export function NoteForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'text'>('note')
   return (
-    <section aria-labelledby="note-title" className="sheet p-5 sm:p-6">
-      <h2 id="note-title" className="mb-4 text-xl">
-        {t('ticketDesk.note')}
-      </h2>
+    <Section id="note-title" title={t('ticketDesk.note')}>
       <Form {...form} noValidate className="grid gap-4">
         <FormFailure failure={failure} />
         <TextAreaField
@@ -62,20 +57,17 @@ export function NoteForm() {
           {t('ticketDesk.note.submit')}
         </SubmitButton>
       </Form>
-    </section>
+    </Section>
   )
 }
 
-/** Ends a case, or opens it again. */
+/** The form that closes or reopens a ticket. */
 export function StateForm({ ticket: { state, seen } }: Props) {
   const t = useTranslation()
   const intent = state === 'closed' ? 'reopen' : 'close'
   const { form, failure } = useSubmission(intent)
   return (
-    <section aria-labelledby="state-title" className="sheet p-5 sm:p-6">
-      <h2 id="state-title" className="mb-4 text-xl">
-        {t('ticketDesk.more')}
-      </h2>
+    <Section id="state-title" title={t('ticketDesk.more')}>
       <Form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
         <input type="hidden" name="seen" value={seen} />
@@ -83,6 +75,6 @@ export function StateForm({ ticket: { state, seen } }: Props) {
           {t(state === 'open' ? 'ticketDesk.close' : state === 'closed' ? 'ticketDesk.reopen' : 'ticket.close')}
         </SubmitButton>
       </Form>
-    </section>
+    </Section>
   )
 }

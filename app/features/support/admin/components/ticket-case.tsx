@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
 import { formatDay, formatInstant, languageName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { FactList } from '#app/ui/lists/fact-list.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { StateBadge } from '../../components/support/state-badge.tsx'
 import { TicketHistory } from '../../components/ticket-history.tsx'
 import type { ViewedTicket } from '../view-ticket.server.ts'
 
-/** Number, way and state of a case. */
+/** Number, kind and state of a ticket. */
 export function CaseHead({ ticket: { number, kind, state, overdue, dueAt } }: { ticket: ViewedTicket }) {
   const t = useTranslation()
   const locale = useLocale()
@@ -24,41 +25,41 @@ export function CaseHead({ ticket: { number, kind, state, overdue, dueAt } }: { 
   )
 }
 
-/** Who wrote, and what the team has to know to answer. */
+/** The sender, and what the team has to know to answer. */
 export function SenderSection({ ticket }: { ticket: ViewedTicket }) {
   const t = useTranslation()
   const locale = useLocale()
   const { name, email, phone, preferredTime, subject, wish, school, schoolId, userId } = ticket
   return (
-    <section aria-labelledby="sender" className="sheet p-5 sm:p-6">
-      <h2 id="sender" className="mb-3 text-xl">
-        {t('ticketDesk.sender')}
-      </h2>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
-        <Fact label={t('contactFields.name')}>{name}</Fact>
-        <Fact label={t('contactFields.email')}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
-        <Fact label={t('ticketDesk.call')}>{phone}</Fact>
-        <Fact label={t('ticketDesk.callTime')}>{preferredTime}</Fact>
-        <Fact label={t('ticketDesk.about')}>{subject}</Fact>
-        <Fact label={t('ticketDesk.wish')}>{wish && t(`ticketDesk.wish.${wish}`)}</Fact>
-        <Fact label={t('ticketDesk.school')}>{schoolId && <Link to={`/schools/${schoolId}`}>{school}</Link>}</Fact>
-        <Fact label={t('ticketDesk.language')}>{languageName(locale, ticket.locale)}</Fact>
-        <Fact label={t('ticketDesk.account')}>{t(userId ? 'ticketDesk.account.yes' : 'ticketDesk.account.no')}</Fact>
-        <Fact label={t('ticketDesk.consent')}>{ticket.consentVersion && <Consent ticket={ticket} />}</Fact>
-      </dl>
-    </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <>
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere mb-2 sm:mb-0">{children}</dd>
-    </>
+    <Section id="sender" title={t('ticketDesk.sender')}>
+      <FactList
+        names="fit"
+        facts={[
+          [t('contactFields.name'), name],
+          [
+            t('contactFields.email'),
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [t('ticketDesk.call'), phone],
+          [t('ticketDesk.callTime'), preferredTime],
+          [t('ticketDesk.about'), subject],
+          [t('ticketDesk.wish'), wish && t(`ticketDesk.wish.${wish}`)],
+          [
+            t('ticketDesk.school'),
+            schoolId && (
+              <Link key="school" to={`/schools/${schoolId}`}>
+                {school}
+              </Link>
+            ),
+          ],
+          [t('ticketDesk.language'), languageName(locale, ticket.locale)],
+          [t('ticketDesk.account'), t(userId ? 'ticketDesk.account.yes' : 'ticketDesk.account.no')],
+          [t('ticketDesk.consent'), ticket.consentVersion && <Consent key="consent" ticket={ticket} />],
+        ]}
+      />
+    </Section>
   )
 }
 
@@ -72,7 +73,7 @@ function Consent({ ticket: { consentVersion, consentedAt } }: { ticket: ViewedTi
   })
 }
 
-/** What was written and noted. */
+/** The messages and notes. */
 export function HistorySection({ ticket: { messages, name } }: { ticket: ViewedTicket }) {
   const t = useTranslation()
   const who = ({ author, internal, person }: ViewedTicket['messages'][number]) => {

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ListedTicket } from '../list-tickets.server.ts'
 
-/** Cases with who wrote, how old they are and until when they are to be answered. */
+/** Tickets with their sender, their age and when the answer is due. */
 export function TicketList({ tickets }: { tickets: ListedTicket[] }) {
   return (
     <ol className="grid gap-3">

@@ -3,12 +3,13 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import type { OwnTicket } from '../../own-tickets/list-own-tickets.server.ts'
+import { supportPath } from '../../support-address.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Props = { tickets: OwnTicket[]; older: string | null; isFirst: boolean }
 
 /**
- * What somebody wrote to the team, a page of it.
+ * A page of the person's tickets.
  *
  * @param props.older number after which the next page begins
  */
@@ -34,7 +35,7 @@ export function OwnTicketList({ tickets, older, isFirst }: Props) {
           </Link>
         )}
         {older && (
-          <Link to={`/dashboard/support?before=${older}`} rel="next" className={button('quiet', 'small')}>
+          <Link to={supportPath({ before: older })} rel="next" className={button('quiet', 'small')}>
             {t('support.own.older')}
           </Link>
         )}

@@ -4,9 +4,9 @@ import type { OwnTicket } from '../../own-tickets/list-own-tickets.server.ts'
 import { PromisedTime } from './promised-time.tsx'
 
 /**
- * What premium promises, and until when for the request that waits.
+ * What premium promises, and the time by which the waiting ticket is to be answered.
  *
- * @param props.next the case that the team has to answer first
+ * @param props.next the ticket that the team has to answer first
  * @param props.now instant of the page
  */
 export function PremiumClock({ next, now }: { next: OwnTicket | undefined; now: Date }) {

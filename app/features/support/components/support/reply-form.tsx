@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import type { TicketState } from '../../ticket-rules.ts'
 
-/** Writes again in a case of one's own, or ends it. */
+/** The form that replies in one's own ticket, or closes it. */
 export function ReplyForm({ state }: { state: TicketState }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'message'>('reply')

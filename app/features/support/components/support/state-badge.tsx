@@ -4,7 +4,7 @@ import type { TicketState } from '../../ticket-rules.ts'
 
 const VARIANTS = { open: 'notice', answered: 'success', closed: 'edge' } as const
 
-/** Where a case stands. */
+/** The state of a ticket in a word. */
 export function StateBadge({ state }: { state: TicketState }) {
   const t = useTranslation()
   return <Badge variant={VARIANTS[state]}>{t(`ticket.state.${state}`)}</Badge>

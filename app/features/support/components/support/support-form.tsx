@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { MAX_MESSAGE, MAX_PHONE, MIN_MESSAGE } from '#app/core/forms/contact-field-limits.ts'
+import { MessageInput, PhoneInput } from '#app/core/forms/contact-inputs.tsx'
 import { firstInvalidField } from '#app/core/forms/first-invalid-field.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_PREFERRED_TIME, MAX_SUBJECT, type SupportWay } from '../../ticket-rules.ts'
 
 const NAMES = ['phone', 'preferredTime', 'subject', 'message'] as const
 type Props = { way: SupportWay; school: { id: string; name: string } }
 
-/** The form of one way to the team. */
+/** The form of one way to reach the team. */
 export function SupportForm({ way, school }: Props) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<(typeof NAMES)[number]>('support')
@@ -33,15 +32,7 @@ export function SupportForm({ way, school }: Props) {
       <input type="hidden" name="schoolId" value={school.id} />
       {way === 'phone' && (
         <>
-          <TextField
-            field={fields.phone}
-            type="tel"
-            label={t('support.phone')}
-            maxLength={MAX_PHONE}
-            autoComplete="tel"
-            autoFocus={wrong === 'phone'}
-            required
-          />
+          <PhoneInput field={fields.phone} label={t('support.phone')} autoFocus={wrong === 'phone'} required />
           <TextField
             field={fields.preferredTime}
             label={t('support.preferredTime')}
@@ -57,15 +48,7 @@ export function SupportForm({ way, school }: Props) {
         autoFocus={wrong === 'subject'}
         required
       />
-      <TextAreaField
-        field={fields.message}
-        label={t('support.message')}
-        hint={t('contactFields.message.hint', { min: MIN_MESSAGE })}
-        maxLength={MAX_MESSAGE}
-        rows={6}
-        autoFocus={wrong === 'message'}
-        required
-      />
+      <MessageInput field={fields.message} label={t('support.message')} autoFocus={wrong === 'message'} required />
       <SubmitButton intent="support" busy={t('account.busy')} className="justify-self-start">
         {t('support.submit')}
       </SubmitButton>

@@ -3,14 +3,15 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { supportPath } from '../../support-address.ts'
 import { SUPPORT_WAYS, type SupportWay } from '../../ticket-rules.ts'
 
-/** Whether somebody is there to chat, or when the next time (day YYYY-MM-DD, time HH:MM in Berlin); `never` without hours. */
+/** Whether the chat is staffed, or when it is next (day YYYY-MM-DD, time HH:MM in Berlin); `never` without hours. */
 export type Chat = 'open' | 'never' | { day: string; time: string }
 
 const ICONS = { live_chat: 'message-circle', email: 'mail', phone: 'phone', priority: 'gem' } as const
 
-/** The ways to the team as links, so that they work without script. */
+/** The ways to reach the team as links, so that they work without script. */
 export function SupportWays({ chosen, chat }: { chosen: SupportWay | undefined; chat: Chat }) {
   const t = useTranslation()
   return (
@@ -18,7 +19,7 @@ export function SupportWays({ chosen, chat }: { chosen: SupportWay | undefined; 
       {SUPPORT_WAYS.map((way) => (
         <li key={way} className="grid">
           <Link
-            to={`/dashboard/support?way=${way}`}
+            to={supportPath({ way })}
             preventScrollReset
             aria-current={way === chosen ? 'true' : undefined}
             className={classes(
@@ -47,7 +48,7 @@ function ChatHours({ chat }: { chat: Chat }) {
   )
 }
 
-/** Says whether somebody is there, or when. */
+/** Says whether the chat is staffed, or when it is next. */
 export function ChatText({ chat }: { chat: Chat }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -7,9 +7,9 @@ import { StateBadge } from './state-badge.tsx'
 import { type Chat, ChatText } from './support-ways.tsx'
 
 /**
- * Number, way and state of a case, and until when it is answered.
+ * Number, kind and state of a ticket, and until when it is answered.
  *
- * @param props.chat of a chat that goes on: whether somebody is there
+ * @param props.chat for an open chat: whether it is staffed
  */
 export function TicketFacts({ ticket, chat }: { ticket: ViewedOwnTicket; chat: Chat | undefined }) {
   const t = useTranslation()

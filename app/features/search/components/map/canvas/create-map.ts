@@ -3,19 +3,20 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { BASE_TILES } from '../../../map/base-tiles.ts'
 import type { MapBox } from '../../../search-address.ts'
 
-// A worker from a blob is held to the policy of the page; one from a file of ours to that of files, which may load nothing.
+// A worker from a blob follows the policy of the page; one from our own file would follow that of static files, which
+// may load nothing.
 const importWorker = `import ${JSON.stringify(new URL(workerUrl, location.origin).href)}`
 setWorkerUrl(URL.createObjectURL(new Blob([importWorker], { type: 'text/javascript' })))
 
-/** How long the map moves after a click, as everything else on a page. */
+/** Milliseconds that the map moves after a click, like other animations on a page. */
 export const MOVE_MS = 180
-/** Zoom beyond which nothing more is to be seen. */
+/** Zoom beyond which nothing more can be seen. */
 export const CLOSEST = 17
 
 type Options = { container: HTMLElement; box: MapBox; label: string }
 
 /**
- * An empty map that can be moved, but not turned or tilted.
+ * Returns an empty map that can be moved, but not rotated or tilted.
  *
  * @throws GPUInitializationError where there is no WebGL 2
  */
@@ -40,7 +41,7 @@ export function createMap({ container, box, label }: Options): MapLibreMap {
   return map
 }
 
-/** A card stands beside the pin, whose foot is on the place, and covers neither it nor the map's edge. */
+/** Places a card beside its pin, whose foot is on the place, so that it covers neither the pin nor the map's edge. */
 export function cardOffsets(height: number): Offset {
   const [side, up, down] = [22, -height - 8, 10]
   return {

@@ -5,10 +5,10 @@ import type { Cluster, MapResult, Pin } from '#search-engine/index.ts'
 import type { ResultProperties } from '../../../map/result-layers.ts'
 import type { MapPlace } from '../../../places/list-places.server.ts'
 
-/** What stands on the map and can be chosen. */
+/** A selectable feature on the map. */
 export type MapFeature = ({ kind: 'cluster' } & Cluster) | ({ kind: 'pin' } & Pin)
 
-/** Schools whose place is known by its town only stand on one spot and come apart at no zoom. */
+/** Schools whose position is only that of their town are on one spot and separate at no zoom. */
 const SPOT_DEGREES = 0.0005
 
 export function featuresOf({ clusters, pins }: MapResult): MapFeature[] {
@@ -22,7 +22,7 @@ export function isOneSpot({ bounds: [west, south, east, north] }: Cluster): bool
   return east - west < SPOT_DEGREES && north - south < SPOT_DEGREES
 }
 
-/** The features for the results source; `at` is the place of each in the list. */
+/** Returns the features for the results source; `at` is the index of each in the list. */
 export function resultPoints(
   features: readonly MapFeature[],
   locale: Locale,
@@ -33,7 +33,7 @@ export function resultPoints(
   })
 }
 
-/** Towns for the places source. */
+/** Returns the towns for the places source. */
 export function placePoints(places: readonly MapPlace[]): FeatureCollection<Point, { name: string; schools: number }> {
   return collection(places, ({ name, schools }) => ({ name, schools }))
 }

@@ -9,7 +9,7 @@ import { baseStyle, PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
 
 const TILES_URL = '/map/{z}/{x}/{y}.pbf'
 
-/** Gives a map its background in the colours of a theme; whatever stood on it is gone until `style.load`. */
+/** Sets the background of a map in the colours of a theme; everything else on it is missing until `style.load`. */
 export function setBackground(map: MapLibreMap, { streets, styleUrl }: MapBackground, theme: Theme): void {
   const { origin } = location
   const base = { theme, tilesUrl: TILES_URL, origin, fonts: { latin, latinExt } }
@@ -18,7 +18,7 @@ export function setBackground(map: MapLibreMap, { streets, styleUrl }: MapBackgr
   else map.setStyle(styleUrl, { diff: false, transformStyle: (_, style) => withOurSources(style, own) })
 }
 
-/** Another server's style has names of its own; what it lacks are our font and the sources of our points. */
+/** Adds our font and the sources of our points to another server's style, whose names differ. */
 function withOurSources(style: StyleSpecification, own: StyleSpecification): StyleSpecification {
   const ours = Object.entries(own.sources).filter(([name]) => name === PLACES_SOURCE || name === RESULTS_SOURCE)
   return {
@@ -28,7 +28,7 @@ function withOurSources(style: StyleSpecification, own: StyleSpecification): Sty
   }
 }
 
-/** Puts the layers of clusters and pins on a style that has just loaded, as soon as their pictures are drawn. */
+/** Adds the layers of clusters and pins to a style that has just loaded, once their images are rendered. */
 export async function addResultLayers(
   map: MapLibreMap,
   theme: Theme,

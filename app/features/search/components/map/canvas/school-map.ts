@@ -10,7 +10,7 @@ import { CLOSEST, cardOffsets, createMap, MOVE_MS } from './create-map.ts'
 import { isOneSpot, type MapFeature, placePoints, resultPoints } from './map-features.ts'
 import { addResultLayers, setBackground } from './map-style.ts'
 
-/** What the map shows: its box, and the zoom of web maps with tiles of 256 pixels. */
+/** The visible part of the map: its box, and the zoom of web maps with tiles of 256 pixels. */
 export type MapView = { box: MapBox; zoom: number }
 
 export type SchoolMapEvents = {
@@ -18,7 +18,7 @@ export type SchoolMapEvents = {
   moved: (view: MapView, byVisitor: boolean) => void
   pointed: (feature: MapFeature | null) => void
   chosen: (feature: MapFeature | null) => void
-  /** A part of the background cannot be loaded. */
+  /** Called when a part of the background cannot be loaded. */
   backgroundFailed: () => void
 }
 
@@ -28,20 +28,20 @@ export type SchoolMapOptions = {
   background: MapBackground
   theme: Theme
   letters: CategoryLetters
-  /** What the map is called for those who do not see it. */
+  /** Label of the map for screen readers. */
   label: string
   events: SchoolMapEvents
 }
 
-/** Pixels between results and edge when the map goes to them; at the bottom stand buttons. */
+/** Pixels between results and edge when the map moves to them; buttons are at the bottom. */
 const ROOM = { top: 56, right: 56, bottom: 88, left: 56 }
 const PAN_SHARE = 0.25
-/** A single place is not shown nearer than this. */
+/** Maximum zoom when the map moves to a single place. */
 const PLACE_ZOOM = 13
 const RESULT_LAYERS = ['pins', 'clusters']
 const BY_VISITOR = { byVisitor: true }
 
-/** A MapLibre map with the results of a search on it. */
+/** A MapLibre map with the results of a search. */
 export class SchoolMap {
   readonly #map: MapLibreMap
   readonly #options: SchoolMapOptions
@@ -62,14 +62,14 @@ export class SchoolMap {
     this.#map = createMap(options)
     this.#popup = new Popup({ closeButton: false, closeOnClick: false, focusAfterOpen: false, maxWidth: '20rem' })
     this.#popup.setDOMContent(this.#card)
-    // The card is filled later, and finds its side of the place by its size.
+    // The card is filled later, and its size decides on which side of the place it is shown.
     this.#sizes = new ResizeObserver(() => this.#popup.isOpen() && this.#popup.setLngLat(this.#popup.getLngLat()))
     this.#sizes.observe(this.#card)
     this.#listen()
     setBackground(this.#map, options.background, options.theme)
   }
 
-  /** Repaints the map in the colours of a theme. */
+  /** Redraws the map in the colours of a theme. */
   show(theme: Theme): void {
     if (theme === this.#theme) return
     this.#theme = theme
@@ -87,13 +87,13 @@ export class SchoolMap {
     this.#fill()
   }
 
-  /** Rings the pin of a school. */
+  /** Draws a ring around the pin of a school. */
   mark(id: string | null): void {
     this.#marked = id
     if (this.#map.getLayer('marked-pin')) this.#map.setFilter('marked-pin', markedPin(id))
   }
 
-  /** @param hasRoom without, a box that the map showed before comes back as it was */
+  /** @param hasRoom whether padding is added; without it, a box that the map showed before is restored exactly */
   fit(box: MapBox, { hasRoom, byVisitor = false }: { hasRoom: boolean; byVisitor?: boolean }): void {
     const isPoint = box[0] === box[2] && box[1] === box[3]
     const options = {
@@ -116,7 +116,7 @@ export class SchoolMap {
     this.#map.panBy(by, { duration: MOVE_MS }, BY_VISITOR)
   }
 
-  /** Opens the card at a feature and gives the element to be filled. */
+  /** Opens the card at a feature. @returns the element to be filled */
   openCard(feature: MapFeature): HTMLElement {
     const height = feature.kind === 'pin' ? PIN_SIZE.height : 0
     this.#popup.setOffset(cardOffsets(height)).setLngLat(feature).addTo(this.#map)
@@ -127,7 +127,7 @@ export class SchoolMap {
     this.#popup.remove()
   }
 
-  /** Puts the keyboard's focus on the map itself. */
+  /** Moves the keyboard focus to the map itself. */
   focus(): void {
     this.#map.getCanvas().focus({ preventScroll: true })
   }
@@ -151,7 +151,7 @@ export class SchoolMap {
     this.#map.on('mouseout', () => this.#point(null))
   }
 
-  /** A cluster opens by going there, unless its schools come apart at no zoom. */
+  /** Choosing a cluster zooms to it, unless its schools separate at no zoom. */
   #choose(feature: MapFeature | null): void {
     const opens = feature?.kind === 'cluster' && !isOneSpot(feature)
     if (opens) this.fit(feature.bounds, { hasRoom: true, byVisitor: true })
@@ -174,7 +174,7 @@ export class SchoolMap {
     })
   }
 
-  /** Gives the sources their data, if the style is there already. */
+  /** Gives the sources their data, if the style has loaded. */
   #fill(): void {
     this.#map.getSource<GeoJSONSource>(RESULTS_SOURCE)?.setData(this.#points)
     this.#map.getSource<GeoJSONSource>(PLACES_SOURCE)?.setData(this.#places)

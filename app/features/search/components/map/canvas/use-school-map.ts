@@ -7,19 +7,19 @@ import type { MapBox } from '../../../search-address.ts'
 import type { SchoolMap, SchoolMapEvents } from './school-map.ts'
 import { useTheme } from './use-theme.ts'
 
-/** The five countries. */
+/** A box around the five countries. */
 export const WHOLE_BOX: MapBox = [-10, 36, 19, 59]
 
 type Opened = { map: SchoolMap | null; failed: boolean }
 
-/** Opens a map in an element as soon as its background is known; MapLibre is fetched only then. */
+/** Creates a map in an element once its background is known; MapLibre is loaded only then. */
 export function useSchoolMap(
   frame: RefObject<HTMLElement | null>,
   background: MapBackground | undefined,
   events: SchoolMapEvents,
 ): Opened {
   const theme = useTheme()
-  const letters = useFailedJobs()
+  const letters = useCategoryLetters()
   const label = useTranslation()('map.label')
   const [opened, setOpened] = useState<Opened>({ map: null, failed: false })
   const latest: SchoolMapEvents = {
@@ -59,8 +59,8 @@ export function useSchoolMap(
   return opened
 }
 
-/** One letter per school type in the language of the page. */
-export function useFailedJobs(): CategoryLetters {
+/** Returns one letter for each type of school in the language of the page. */
+export function useCategoryLetters(): CategoryLetters {
   const letters = useTranslation()('map.letters')
   return Object.fromEntries(CATEGORIES.map((category, at) => [category, letters[at]])) as CategoryLetters
 }

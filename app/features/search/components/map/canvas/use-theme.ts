@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentTheme, type Theme } from '#app/ui/theme.ts'
 
-/** The theme that the page shows, whether the visitor or the system chose it. */
+/** Returns the theme that the page shows, whether the visitor or the system chose it. */
 export function useTheme(): Theme {
   return useSyncExternalStore(watchTheme, currentTheme, () => 'light')
 }

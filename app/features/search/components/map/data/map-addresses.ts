@@ -2,16 +2,19 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type MapBox, type SearchAddress, writeBox, writeSearchAddress } from '../../../search-address.ts'
 import type { MapView } from '../canvas/school-map.ts'
 
-/** Discs touch each other where cells are as large as the server makes them at the very zoom. */
+/** Cells are as large as the server makes them at exactly the zoom, which makes discs touch each other. */
 const COARSER = 0.4
 
-/** The order and the page of the list make no difference on the map. */
+/** Leaves out the order and the page of the list, which make no difference on the map. */
 const search = (address: SearchAddress, box: MapBox | undefined) =>
   writeSearchAddress({ ...address, sort: 'relevance', view: 'list', box })
 
 export const overviewUrl = (address: SearchAddress): string => `/api/map/overview?${search(address, address.box)}`
 
-/** Null if nothing of the box that the search is limited to is in view. */
+/**
+ * Returns the address of the results in a view; null when the view contains no part of the box that the search is
+ * limited to.
+ */
 export function resultsUrl(address: SearchAddress, { box, zoom }: MapView): string | null {
   const common = address.box ? commonBox(box, address.box) : box
   return common && `/api/map?${search(address, common)}&zoom=${Math.floor(zoom - COARSER)}`

@@ -1,10 +1,13 @@
 import { distanceKm } from '#search-engine/geo/distance.ts'
 import type { Pin, Point } from '#search-engine/index.ts'
 
-/** Positions that are known by town or postal code only are never said to be nearer. */
+/** Positions known only by town or postal code never give a shorter distance. */
 const NEAREST_APPROXIMATE_KM = 2
 
-/** How far a school is from where the search starts, as the list says it; null for a search without a start. */
+/**
+ * Returns the distance of a school from where the search starts, as the list shows it; null for a search without a
+ * start.
+ */
 export function pinDistanceKm(from: Point | null, pin: Pick<Pin, 'lat' | 'lng' | 'approximate'>): number | null {
   if (!from) return null
   const km = distanceKm(from, pin)

@@ -3,10 +3,10 @@ import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { MapBackground, MapOverview } from '../../../map/map-results.server.ts'
 import { agreedOrigin } from './map-consent.ts'
 
-/** What the map is drawn on, and the other server whose maps it could show, with whether the visitor agreed. */
+/** The background of the map, and the other server whose maps it could show, with whether the visitor agreed. */
 export type Background = { background: MapBackground; foreign: { origin: string; agreed: boolean } | null }
 
-/** Another server's style is taken only with the visitor's agreement and on a page whose policy allows that server. */
+/** Another server's style is used only with the visitor's agreement and on a page whose policy allows that server. */
 export function useBackground(overview: MapOverview | undefined): Background | undefined {
   const styleUrl = overview?.background.styleUrl ?? null
   const origin = styleUrl === null ? null : new URL(styleUrl).origin
@@ -22,7 +22,7 @@ export function useBackground(overview: MapOverview | undefined): Background | u
   }
 }
 
-/** Whether the document was asked for as results, not reached from another page without a new load. */
+/** Whether the document was loaded as results, and not reached from another page by client-side navigation. */
 function isLoadedAsResults(): boolean {
   const [load] = performance.getEntriesByType('navigation')
   return load !== undefined && pathWithoutLocale(new URL(load.name).pathname) === '/results'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** What an address of ours last answered: kept while the next answer is on its way. */
+/** The last answer of one of our addresses, kept while the next one is loading. */
 export type Loaded<T> = { data: T | undefined; failed: boolean; retry: () => void }
 
 /**
- * Fetches JSON whenever the address changes; an answer that is no longer wanted is dropped.
+ * Fetches JSON whenever the address changes; outdated answers are ignored.
  *
  * @param url null for nothing
  */

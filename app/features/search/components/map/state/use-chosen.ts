@@ -6,7 +6,7 @@ export type Chosen = { feature: MapFeature; focus: boolean }
 
 const idOf = (feature: MapFeature | null | undefined) => (feature?.kind === 'pin' ? feature.id : null)
 
-/** Which school on the map has the pointer, else the open card. */
+/** Returns the school on the map that has the pointer, or else the open card. */
 export function useChosen(onMark: (id: string | null) => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const pointedAt = useRef<string>(null)
@@ -17,7 +17,7 @@ export function useChosen(onMark: (id: string | null) => void) {
       setChosen(feature && { feature, focus })
       onMark(idOf(feature))
     },
-    /** Takes every move of the pointer and tells only what is new. */
+    /** Receives every move of the pointer and reports only changes. */
     point(feature: MapFeature | null) {
       const id = idOf(feature)
       if (id === pointedAt.current) return

@@ -14,7 +14,7 @@ import type { ResultsMapProps } from '../results-map-props.ts'
 import { useChosen } from './use-chosen.ts'
 import { useSearchArea } from './use-search-area.ts'
 
-/** Everything that the map of the results shows and does. */
+/** Returns the state and actions of the map of the results. */
 export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLElement | null>) {
   const { address, marked, onMark } = props
   const overview = useJson<MapOverview>(overviewUrl(address))

@@ -3,7 +3,7 @@ import { type MapBox, writeBox } from '../../../search-address.ts'
 import type { MapView } from '../canvas/school-map.ts'
 import type { ResultsMapProps } from '../results-map-props.ts'
 
-/** The part of the map that the search is limited to, and how visitors change it. */
+/** Returns the part of the map that the search is limited to, and how visitors change it. */
 export function useSearchArea({ address, onSearchHere }: Pick<ResultsMapProps, 'address' | 'onSearchHere'>) {
   const [isMoved, setMoved] = useState(false)
   const [follows, setFollows] = useState(false)
@@ -14,9 +14,9 @@ export function useSearchArea({ address, onSearchHere }: Pick<ResultsMapProps, '
     onSearchHere(box)
   }
   return {
-    /** Whether the visitor moved the map since the last search. */
+    /** Whether the visitor has moved the map since the last search. */
     isMoved,
-    /** Whether every move of the map is a search. */
+    /** Whether every move of the map starts a search. */
     follows,
     setFollows,
     searchIn,
@@ -24,7 +24,10 @@ export function useSearchArea({ address, onSearchHere }: Pick<ResultsMapProps, '
       if (byVisitor && follows) searchIn(view.box)
       else if (byVisitor) setMoved(true)
     },
-    /** Whether the box in the address came from this map, which then stays where it is; otherwise the map goes there. */
+    /**
+     * Whether the box in the address came from this map, which then stays where it is; otherwise the map moves to the
+     * box.
+     */
     isOwn: () => address.box !== undefined && writeBox(address.box) === asked.current,
     settle() {
       asked.current = undefined

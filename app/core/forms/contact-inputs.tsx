@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE, MIN_MESSAGE } from './contact-field-limits.ts'
+
+type Line = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength' | 'autoComplete'> & { label?: string }
+type Text = Omit<ComponentProps<typeof TextAreaField>, 'label' | 'hint' | 'maxLength'> & { label?: string }
+
+/** The sender's name; like the inputs below with the limits of `contactFields`. */
+export function NameInput({ label, ...props }: Line) {
+  const t = useTranslation()
+  return <TextField label={label ?? t('contactFields.name')} maxLength={MAX_NAME} autoComplete="name" {...props} />
+}
+
+/** E-mail address for the answer. */
+export function EmailInput({ label, ...props }: Line) {
+  const t = useTranslation()
+  return (
+    <TextField
+      label={label ?? t('contactFields.email')}
+      type="email"
+      maxLength={MAX_EMAIL}
+      autoComplete="email"
+      {...props}
+    />
+  )
+}
+
+/** Telephone number for a call. */
+export function PhoneInput({ label, ...props }: Line) {
+  const t = useTranslation()
+  return (
+    <TextField
+      label={label ?? t('contactFields.phone')}
+      type="tel"
+      maxLength={MAX_PHONE}
+      autoComplete="tel"
+      {...props}
+    />
+  )
+}
+
+/** The text of the message, with its required length. */
+export function MessageInput({ label, ...props }: Text) {
+  const t = useTranslation()
+  return (
+    <TextAreaField
+      label={label ?? t('contactFields.message')}
+      hint={t('contactFields.message.hint', { min: MIN_MESSAGE })}
+      maxLength={MAX_MESSAGE}
+      rows={6}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { signInOrigin } from '#app/features/accounts/sign-in/sign-in-origin.server.ts'
+import { paymentOrigin } from '#app/features/billing/providers/payment-origin.server.ts'
+import { PLAYER_ORIGINS } from '#app/features/school-profile/media/video-link.ts'
+import { allowedMapOrigin } from '#app/features/search/map/allowed-map-origin.server.ts'
+import type { ExternalOrigins } from './content-security-policy.server.ts'
+import { statementOf } from './site-map/find-statement.server.ts'
+import type { External } from './site-map/site-route.ts'
+
+const ORIGINS: Record<External, (request: Request) => ExternalOrigins> = {
+  map: (request) => ({ files: allowedMapOrigin(request) }),
+  'sign-in': () => ({ form: signInOrigin() }),
+  payment: () => ({ form: paymentOrigin() }),
+  players: () => ({ frames: Object.values(PLAYER_ORIGINS) }),
+}
+
+/** Returns the other sites that the page of a request may reach, as its route states in the site map. */
+export function externalOrigins(request: Request): ExternalOrigins {
+  const { external } = statementOf(new URL(request.url).pathname)
+  return external ? ORIGINS[external](request) : {}
+}

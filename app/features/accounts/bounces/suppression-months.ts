@@ -1,2 +1,0 @@
-/** Months for which an address that mails came back from gets none. */
-export const SUPPRESSION_MONTHS = 12

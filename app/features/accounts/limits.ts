@@ -1,0 +1,8 @@
+/** Months for which an address receives no mails after one bounced. */
+export const SUPPRESSION_MONTHS = 12
+
+/** Days for which a deleted account can be restored. */
+export const RESTORE_DAYS = 14
+
+/** Minutes for which a second-factor set-up in progress waits for its first code. */
+export const SET_UP_MINUTES = 15

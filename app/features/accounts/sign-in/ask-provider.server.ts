@@ -1,0 +1,93 @@
+import * as openid from 'openid-client'
+import { z } from 'zod'
+import { Failure } from '#app/core/failure.ts'
+import { siteOrigin } from '#app/core/urls.server.ts'
+import { log } from '#lib/log.ts'
+import { providerConfiguration } from './discover-provider.server.ts'
+import { emailField } from './sign-in.schema.ts'
+
+/** Maximum length of the `sub` that a provider may give (OpenID Connect Core 2). */
+const MAX_SUBJECT = 255
+
+/**
+ * Random values that tie the provider's answer to one sign-in; the code verifier does not leave this program before the
+ * answer.
+ */
+export type Secrets = { state: string; nonce: string; codeVerifier: string }
+
+/** Creates the values for one sign-in, 256 bits each, base64url. */
+export const newSecrets = (): Secrets => ({
+  state: openid.randomState(),
+  nonce: openid.randomNonce(),
+  codeVerifier: openid.randomPKCECodeVerifier(),
+})
+
+const identitySchema = z.object({
+  sub: z.string().min(1).max(MAX_SUBJECT, { abort: true }),
+  email: emailField,
+  // Only the boolean confirms an address: as a text, even "false" would be truthy.
+  email_verified: z.boolean().catch(false),
+  name: z.string().catch(''),
+})
+/** A person's identity, signed by the provider. */
+export type Identity = z.output<typeof identitySchema>
+
+/**
+ * Builds the address at the provider to which the browser is sent, with state, nonce and the PKCE challenge.
+ *
+ * @throws Failure google_failed when the provider is not configured or cannot be reached
+ */
+export async function authorizationAddress({ state, nonce, codeVerifier }: Secrets): Promise<string> {
+  const config = await asked(providerConfiguration)
+  const url = openid.buildAuthorizationUrl(config, {
+    redirect_uri: callback(),
+    scope: 'openid email profile',
+    prompt: 'select_account',
+    state,
+    nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  })
+  return url.href
+}
+
+/**
+ * Exchanges the code that the browser brought back for an identity, which comes only from an ID token with the right
+ * signature, issuer, audience, times and nonce. No token is kept.
+ *
+ * @param search query of the callback
+ * @throws Failure google_failed
+ */
+export async function askIdentity(search: string, { state, nonce, codeVerifier }: Secrets): Promise<Identity> {
+  return await asked(async () => {
+    // The address is built from the settings, not from the request, whose host could be forged.
+    const tokens = await openid.authorizationCodeGrant(await providerConfiguration(), new URL(callback() + search), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    })
+    return identitySchema.parse(tokens.claims())
+  })
+}
+
+const callback = () => `${siteOrigin()}/api/auth/callback/google`
+
+/** Turns every error of the provider into the same failure for people; the log says what it was. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    log().warn(reasonOf(cause), 'sign-in at the provider failed')
+    throw new Failure('invalid', 'google_failed', { cause })
+  }
+}
+
+/** Only codes and messages of the library are logged: the causes of its errors hold claims and addresses of people. */
+function reasonOf(cause: unknown): { message?: string; code?: unknown; answer?: string } {
+  if (cause instanceof z.ZodError)
+    return { message: `claims: ${cause.issues.map(({ path }) => path.join('.')).join()}` }
+  if (!(cause instanceof Error)) return {}
+  const answer = cause instanceof openid.ResponseBodyError ? { answer: cause.error } : {}
+  return { message: cause.message, ...('code' in cause && { code: cause.code }), ...answer }
+}

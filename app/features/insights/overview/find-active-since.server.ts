@@ -1,7 +1,0 @@
-import { db } from '#db/client.ts'
-
-/** When the profile of an account was made. */
-export async function findActiveSince(userId: string): Promise<Date> {
-  const profile = db().selectFrom('profile_details').select('created_at').where('id', '=', userId)
-  return (await profile.executeTakeFirstOrThrow()).created_at
-}

@@ -1,0 +1,285 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import type * as environment from '#lib/env.ts'
+import { loader as openBounces, action as takeBounce } from './api/mail-bounces.ts'
+import { loader as loadMap } from './api/map.ts'
+import { makePerson } from './testing/person.ts'
+import { openScreen } from './testing/render-screen.tsx'
+import { routeArgs } from './testing/route-args.ts'
+
+const SECRET = 'a secret of the mail server'
+vi.mock('#lib/env.ts', async (original) => {
+  const real = await original<typeof environment>()
+  return { ...real, env: () => real.readEnv({ ...process.env, MAIL_REPORT_SECRET: SECRET }) }
+})
+
+const MARKUP = '<img src=x onerror=alert(1)>'
+const exact = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' }) as const
+beforeAll(async () => {
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'a', name: `Schule ${MARKUP}`, ...exact(50.938, 6.942) }),
+      schoolRow({ id: 'b', name: 'Bergschule', ...exact(50.9381, 6.9421) }),
+      schoolRow({ id: 'lyon', name: 'Lycée', country: 'FR', city: 'Lyon', ...exact(45.76, 4.83) }),
+      schoolRow({ id: 'nowhere', name: 'Schule ohne Ort' }),
+      schoolRow({ id: 'hidden', status: 'hidden', ...exact(50.9, 6.9) }),
+    ])
+    .execute()
+  await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'x' }).execute()
+})
+afterEach(removeAccounts)
+afterAll(closeDirectory)
+
+/** What an address answers to a browser with these cookies. */
+const answerOf = async (address: string, cookie = '') => (await openScreen(address, { cookie })).response
+const jsonOf = async (address: string, cookie = '') => (await answerOf(address, cookie)).json()
+const WORLD = '-180,-85,180,85'
+
+describe('the map', () => {
+  test('holds every school with a position once, in clusters and pins', async () => {
+    const far = await jsonOf(`/api/map?box=${WORLD}&zoom=3`)
+    expect(far).toMatchObject({ total: 3, clusters: [{ count: 2 }], pins: [{ id: 'lyon', approximate: false }] })
+    const close = await jsonOf('/api/map?box=6.9,50.9,7,51&zoom=22')
+    expect(close.pins.map(({ id }: { id: string }) => id).sort()).toEqual(['a', 'b'])
+  })
+
+  test('is limited as the list is', async () => {
+    expect(await jsonOf(`/api/map?country=FR&box=${WORLD}&zoom=3`)).toMatchObject({ total: 1 })
+    expect(await jsonOf(`/api/map?q=Bergschule&box=${WORLD}&zoom=3`)).toMatchObject({ total: 1, pins: [{ id: 'b' }] })
+  })
+
+  test.each([
+    'box=1,2,3',
+    'box=x',
+    'box=200,0,100,0',
+    'box=0,90,0,-90',
+    'zoom=x',
+    'zoom=-1',
+    'zoom=1e99',
+    'box=NaN,0,1,1',
+    '',
+  ])('answers %j', async (query) => {
+    const response = await answerOf(`/api/map?${query}`)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ total: expect.any(Number), clusters: expect.any(Array) })
+  })
+
+  test('may be kept by caches, as it is the same for everybody', async () => {
+    const { cookie } = await makePerson()
+    const headers = [await answerOf('/api/map', cookie), await answerOf('/api/map')].map((one) =>
+      one.headers.get('cache-control'),
+    )
+    expect(headers).toEqual(['public, max-age=60', 'public, max-age=60'])
+  })
+
+  test('before its first view says where the results are, and how many have no place', async () => {
+    const overview = await jsonOf('/api/map/overview?country=DE')
+    expect(overview).toMatchObject({ unplaced: 1, shared: null, from: null })
+    const [west, south, east, north] = overview.extent
+    expect([west < 6.942, south < 50.938, east > 6.942, north > 50.938]).toEqual([true, true, true, true])
+    expect(await jsonOf('/api/map/overview?country=IT')).toMatchObject({ extent: null, unplaced: 0 })
+  })
+
+  test('tells what stands on the cards of its pins, and nothing of hidden schools', async () => {
+    const cards = await jsonOf('/api/map/schools?id=b&id=a&id=hidden&id=nobody&lang=en')
+    expect(cards.map(({ id }: { id: string }) => id).sort()).toEqual(['a', 'b'])
+    expect(cards.find(({ id }: { id: string }) => id === 'a').name).toBe(`Schule ${MARKUP}`)
+    expect(await jsonOf('/api/map/schools')).toEqual([])
+    expect(await jsonOf(`/api/map/schools?id=${'x'.repeat(101)}&id=%00&lang=xx`)).toEqual([])
+  })
+
+  test('of many cards gives fifty', async () => {
+    const ids = Array.from({ length: 80 }, (_, at) => `id=x${at}`).join('&')
+    expect(await jsonOf(`/api/map/schools?${ids}&id=a`)).toEqual([])
+  })
+
+  test('answers as JSON whatever the names of schools hold', async () => {
+    const response = await answerOf('/api/map/schools?id=a')
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+
+  test('asks programs that ask too often to wait, each network by itself', async () => {
+    const ask = (address: string) => loadMap(routeArgs('/api/map?zoom=1', { address })) as Promise<Response>
+    const answers = await Promise.all(Array.from({ length: 120 }, () => ask('198.51.100.7')))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(20)
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused[0]!.headers.get('cache-control')).toBe('no-store')
+    expect(await refused[0]!.json()).toEqual({ code: 'too_many_requests' })
+    expect((await ask('198.51.100.8')).status).toBe(200)
+  })
+})
+
+describe('names on the map', () => {
+  test('are of the towns in the box, the largest first', async () => {
+    const places = await jsonOf(`/api/places?box=${WORLD}&zoom=8`)
+    expect(places.map(({ name, schools }: { name: string; schools: number }) => [name, schools])).toEqual([
+      ['Köln', expect.any(Number)],
+      ['Lyon', 1],
+    ])
+    expect(await jsonOf('/api/places?box=4,45,5,46&zoom=8')).toMatchObject([{ name: 'Lyon' }])
+  })
+
+  test.each(['zoom=4', 'zoom=x', '', 'zoom=-3'])('%j is too far away for any', async (query) => {
+    expect(await jsonOf(`/api/places?box=${WORLD}&${query}`)).toEqual([])
+  })
+
+  test('a box that is none is the whole map', async () => {
+    expect(await jsonOf('/api/places?box=x&zoom=8')).toHaveLength(2)
+  })
+})
+
+describe('the small map of a profile', () => {
+  test('is a picture without a script, in both themes', async () => {
+    for (const theme of ['light', 'dark']) {
+      const response = await answerOf(`/schools/a/map.svg?theme=${theme}&lang=en`)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+      const svg = await response.text()
+      expect(svg).toMatch(/^<svg/)
+      expect(svg).not.toMatch(/<script|<img|href="http/)
+    }
+  })
+
+  test.each(['b', 'nowhere', 'hidden', 'nobody', '%2e%2e'])('there is none of %s', async (id) => {
+    expect((await answerOf(`/schools/${id}/map.svg`)).status).toBe(404)
+  })
+})
+
+describe('dates of a school for calendars', () => {
+  const addEvent = async (title: string, inDays: number, school_id = 'a') => {
+    const at = (hours: number) => new Date(Date.now() + inDays * 86_400_000 + hours * 3_600_000)
+    const row = { school_id, kind: 'open_day', title, language: 'de', starts_at: at(0), ends_at: at(2) }
+    return (await db().insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+  afterEach(async () => void (await db().deleteFrom('school_events').execute()))
+
+  test('are those that are not over', async () => {
+    await addEvent('Tag der offenen Tür', 3)
+    await addEvent('Vorbei', -3)
+    const response = await answerOf('/schools/a/events.ics')
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const text = await response.text()
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(text).toContain('SUMMARY:Tag der offenen Tür')
+    expect(text).not.toContain('Vorbei')
+  })
+
+  test('none is an empty calendar', async () => {
+    expect(await (await answerOf('/schools/a/events.ics')).text()).not.toContain('BEGIN:VEVENT')
+  })
+
+  test('one by itself has an address of its own', async () => {
+    const id = await addEvent('Infoabend', 2)
+    await addEvent('Anderes', 2)
+    const text = await (await answerOf(`/schools/a/events/${id}.ics`)).text()
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect(text).toContain('SUMMARY:Infoabend')
+  })
+
+  test('a title writes no further lines into the calendar', async () => {
+    await addEvent('Tag\r\nATTENDEE:mailto:eve@post.example', 2)
+    expect(await (await answerOf('/schools/a/events.ics')).text()).not.toMatch(/^ATTENDEE/m)
+  })
+
+  test.each([
+    ['a school on the free plan', '/schools/b/events.ics'],
+    ['a school that is not there', '/schools/nobody/events.ics'],
+    ['an event that is not there', `/schools/a/events/${crypto.randomUUID()}.ics`],
+    ['another ending', `/schools/a/events/${crypto.randomUUID()}.txt`],
+    ['no id', '/schools/a/events/x.ics'],
+  ])('%s has none', async (_, address) => {
+    expect((await answerOf(address)).status).toBe(404)
+  })
+
+  test('an event is not found under another school', async () => {
+    await db().insertInto('premium_grants').values({ school_id: 'lyon', reason: 'x' }).execute()
+    const id = await addEvent('Infoabend', 2, 'lyon')
+    expect((await answerOf(`/schools/lyon/events/${id}.ics`)).status).toBe(200)
+    expect((await answerOf(`/schools/a/events/${id}.ics`)).status).toBe(404)
+    await sql`delete from premium_grants where school_id = 'lyon'`.execute(db())
+  })
+})
+
+describe('what is unread', () => {
+  test('is a number for somebody who is signed in, and for nobody else', async () => {
+    const { id, cookie } = await makePerson()
+    expect(await jsonOf('/api/notifications/unread', cookie)).toEqual({ unread: 0 })
+    await sql`insert into notifications (user_id, kind, school_id, path) values (${id}, 'review', 'a', '')`.execute(
+      db(),
+    )
+    const response = await answerOf('/api/notifications/unread', cookie)
+    expect([response.headers.get('cache-control'), await response.json()]).toEqual(['private, no-store', { unread: 1 }])
+    const visitor = await answerOf('/api/notifications/unread')
+    expect([visitor.status, await visitor.json()]).toEqual([401, { code: 'session_missing' }])
+    expect(await jsonOf('/api/notifications/unread', (await makePerson()).cookie)).toEqual({ unread: 0 })
+  })
+
+  test('streams only to somebody who is signed in', async () => {
+    const refused = await answerOf('/api/notifications/stream')
+    expect([refused.status, await refused.text()]).toEqual([401, ''])
+    expect((await answerOf('/api/notifications/stream', 'session_token=made-up')).status).toBe(401)
+  })
+})
+
+describe('declaring uploads', () => {
+  const declare = async (cookie: string, fields: Record<string, string>) => {
+    const form = { action: '', method: 'post', body: new URLSearchParams(fields) }
+    return (await openScreen('/api/school-uploads', { cookie, form })).response
+  }
+  const files = JSON.stringify([{ name: 'hof.jpg', type: 'image/jpeg', bytes: 1000 }])
+
+  test('is refused to visitors and to people of other schools', async () => {
+    const visitor = await declare('', { schoolId: 'a', kind: 'image', files })
+    expect([visitor.status, await visitor.json()]).toEqual([401, { code: 'session_missing' }])
+    const stranger = await declare((await makePerson()).cookie, { schoolId: 'a', kind: 'image', files })
+    expect(stranger.status).toBeGreaterThanOrEqual(403)
+    expect(await db().selectFrom('school_uploads').select('id').execute()).toEqual([])
+  })
+
+  test.each([
+    ['no files', { schoolId: 'a', kind: 'image', files: '[]' }],
+    ['no list', { schoolId: 'a', kind: 'image', files: 'x' }],
+    ['another kind', { schoolId: 'a', kind: 'program', files: '[]' }],
+    ['nothing', {}],
+  ])('%s is refused with its reason', async (_, fields) => {
+    const response = await declare((await makePerson()).cookie, fields as Record<string, string>)
+    expect([response.status, await response.json()]).toEqual([expect.any(Number), { code: expect.any(String) }])
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  })
+})
+
+describe('reports of mails that came back', () => {
+  const send = (body: string, { secret = SECRET, at = Date.now() } = {}) => {
+    const timestamp = String(Math.floor(at / 1000))
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+    const headers = {
+      'content-type': 'application/json',
+      'x-aulario-timestamp': timestamp,
+      'x-aulario-signature': signature,
+    }
+    const request = new Request('http://localhost:3000/api/mail/bounces', { method: 'POST', body, headers })
+    return takeBounce({ request } as never)
+  }
+  const report = JSON.stringify({ address: 'mia@familie.example', kind: 'bounce', status: '5.1.1' })
+
+  test('are taken with the signature of the mail server alone', async () => {
+    expect((await send(report)).status).toBe(204)
+    expect((await send(report, { secret: 'another' })).status).toBe(401)
+    expect((await send(report, { at: Date.now() - 3_600_000 })).status).toBe(401)
+    expect((await send('x')).status).toBe(400)
+  })
+
+  test('without headers are refused, and no page is there to be opened', async () => {
+    const bare = new Request('http://localhost:3000/api/mail/bounces', { method: 'POST', body: report })
+    expect((await takeBounce({ request: bare } as never)).status).toBe(401)
+    const opened = openBounces()
+    expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})

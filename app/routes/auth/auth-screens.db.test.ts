@@ -1,0 +1,348 @@
+import * as OTPAuth from 'otpauth'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
+import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
+import { makeAccount, PASSWORD, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { db } from '#db/client.ts'
+import { faultOf } from '../testing/fault-of.ts'
+import { makePerson } from '../testing/person.ts'
+import { openScreen, type Screen } from '../testing/render-screen.tsx'
+
+const NEW_PASSWORD = 'Kreidestaub und Schwamm'
+const LINK_USED = 'Dieser Link gilt nicht mehr'
+
+beforeEach(async () => {
+  await db().deleteFrom('attempt_counts').execute()
+})
+afterEach(removeAccounts)
+
+const h1 = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent
+/** Returns path and query of the link in the newest mail of a kind. */
+async function mailed(template: string, property = 'url') {
+  const mail = (await waitingMails()).find((one) => one.template === template)
+  const { pathname, search } = new URL(mail?.props[property] ?? 'none:')
+  return pathname + search
+}
+const signIn = async (email: string, password = PASSWORD, from = '/auth') =>
+  (await openScreen(from)).send('Anmelden', { 'E-Mail-Adresse': email, Passwort: password })
+
+describe('signing in', () => {
+  test('leads home, and the name stands at the top', async () => {
+    const { email } = await makeAccount({ name: 'Ada' })
+    const home = await signIn(email)
+    expect([home.address, home.part('banner').text]).toEqual(['/', expect.stringContaining('Ada')])
+  })
+
+  test('leads on to where somebody wanted to go', async () => {
+    const { email } = await makeAccount()
+    const asked = await openScreen('/account/searches?save=q%3Dx')
+    expect(asked.main.text).toContain('Dafür brauchst du ein Konto.')
+    const arrived = await asked.send('Anmelden', { 'E-Mail-Adresse': email, Passwort: PASSWORD })
+    expect(arrived.address).toBe('/account/searches?save=q%3Dx')
+  })
+
+  test('has fields that password managers know', async () => {
+    const screen = await openScreen('/auth')
+    const of = (label: string) => screen.getByLabelText(label, { selector: 'input' })
+    expect([of('E-Mail-Adresse').getAttribute('type'), of('E-Mail-Adresse').getAttribute('autocomplete')]).toEqual([
+      'email',
+      'username',
+    ])
+    expect([of('Passwort').getAttribute('type'), of('Passwort').getAttribute('autocomplete')]).toEqual([
+      'password',
+      'current-password',
+    ])
+  })
+
+  test('a wrong password and an unknown address are answered alike; the address stays, the password goes', async () => {
+    const { email } = await makeAccount()
+    const answers = [await signIn(email, 'Falsches Passwort 12'), await signIn('niemand@post.example')]
+    for (const refused of answers) {
+      expect([refused.status, refused.main.getByRole('alert').textContent]).toEqual([
+        400,
+        'Adresse oder Passwort stimmt nicht, oder die Adresse ist noch nicht bestätigt.',
+      ])
+      expect(faultOf(refused, 'Passwort').value).toBe('')
+    }
+    expect(answers.map((refused) => faultOf(refused, 'E-Mail-Adresse').value)).toEqual([email, 'niemand@post.example'])
+  })
+
+  test('an address that is none is refused beside its field', async () => {
+    const refused = await signIn('ada@')
+    expect(faultOf(refused, 'E-Mail-Adresse')).toEqual({
+      value: 'ada@',
+      reason: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    })
+  })
+
+  test('an empty form is refused as a whole', async () => {
+    expect((await signIn('', '')).main.getByRole('alert').textContent).toBe(
+      'Du musst eine E-Mail-Adresse und ein Passwort angeben.',
+    )
+  })
+
+  test('a locked account is told that it is, and when that ends', async () => {
+    const { email, id } = await makeAccount()
+    const until = new Date('2099-03-04T10:00:00Z')
+    await db().updateTable('users').set({ banned_at: new Date(), banned_until: until }).where('id', '=', id).execute()
+    const refused = await signIn(email)
+    expect(refused.main.getByRole('alert').textContent).toContain('Dieses Konto ist gesperrt.')
+    expect(refused.main.text).toMatch(/Die Sperre endet von selbst: .*2099/)
+    await db().updateTable('users').set({ banned_until: null }).where('id', '=', id).execute()
+    expect((await signIn(email)).main.text).not.toContain('endet von selbst')
+  })
+
+  test('a lock is told to nobody who does not know the password', async () => {
+    const { email, id } = await makeAccount()
+    await db().updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute()
+    expect((await signIn(email, 'Falsches Passwort 12')).main.text).not.toContain('gesperrt')
+  })
+
+  test('whoever is signed in has nothing to do here', async () => {
+    const { cookie } = await makePerson()
+    expect((await openScreen('/auth?next=%2Fhelp', { cookie })).address).toBe('/help')
+    expect((await openScreen('/fr/auth', { cookie })).address).toBe('/fr')
+  })
+
+  test('Google is not offered where it is not set up, and its failure is told', async () => {
+    const screen = await openScreen('/auth?failure=google_not_linked')
+    expect(screen.queryByRole('button', { name: 'Mit Google anmelden' })).toBeNull()
+    expect(screen.main.getByRole('alert').textContent).toContain('lässt sich nicht mit deinem Konto verbinden')
+    expect((await openScreen('/auth?failure=%3Cb%3E')).main.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    ['en', 'Sign in', 'Sign in', 'Email address', 'Password'],
+    ['fr', 'Se connecter', 'Se connecter', 'Adresse e-mail', 'Mot de passe'],
+    ['es', 'Iniciar sesión', 'Entrar', 'Dirección de correo', 'Contraseña'],
+    ['it', 'Accedi', 'Accedi', 'Indirizzo e-mail', 'Parola d’accesso'],
+  ])('in %s the form stays in its language', async (locale, title, press, address, password) => {
+    const { email } = await makeAccount()
+    const screen = await openScreen(`/${locale}/auth`)
+    expect(h1(screen)).toBe(title)
+    const home = await screen.send(press, { [address]: email, [password]: PASSWORD })
+    expect(home.address).toBe(`/${locale}`)
+  })
+})
+
+describe('signing up', () => {
+  const FILLED = { 'E-Mail-Adresse': 'neu@post.example', Passwort: PASSWORD }
+  const form = () => openScreen('/auth?mode=signup')
+
+  test('is a link away from signing in, and keeps where somebody wanted to go', async () => {
+    const signUp = await (await openScreen('/auth?next=%2Fhelp')).follow('Jetzt registrieren')
+    expect([h1(signUp), signUp.title]).toEqual(['Konto anlegen', 'Konto bei Aulario anlegen'])
+    const back = await signUp.follow('Zur Anmeldung')
+    expect([back.address, h1(back)]).toEqual(['/auth?next=%2Fhelp', 'Anmelden'])
+  })
+
+  test('makes the account when the mailed link is confirmed, not before', async () => {
+    const sent = await (await openScreen('/auth?mode=signup&next=%2Fhelp')).send('Konto anlegen', {
+      ...FILLED,
+      'Vor- und Nachname (freiwillig)': 'Ada Lovelace',
+    })
+    expect([sent.address, sent.message, h1(sent)]).toEqual([
+      '/auth/check-email',
+      'message.checkEmail',
+      'Bitte bestätige deine Adresse',
+    ])
+    expect(sent.main.text).toContain('Wir haben eine Mail an neu@post.example geschickt.')
+    expect((await signIn('neu@post.example')).status).toBe(400)
+    const link = await openScreen(await mailed('confirm-email'))
+    expect(link.main.text).toContain('Ein Klick noch, dann gibt es dein Konto.')
+    const confirmed = await link.send('Ja, das ist meine Adresse')
+    expect([confirmed.address, confirmed.message]).toEqual(['/auth?next=%2Fhelp', 'message.confirmed'])
+    const arrived = await confirmed.send('Anmelden', FILLED)
+    expect([arrived.address, arrived.part('banner').text]).toEqual(['/help', expect.stringContaining('Ada Lovelace')])
+    expect(h1(await openScreen(await mailed('confirm-email')))).toBe(LINK_USED)
+  })
+
+  test.each([
+    ['a short password', { Passwort: 'kurz' }, 'Passwort', 'Das Passwort braucht mindestens 10 Zeichen.', 422],
+    ['a common one', { Passwort: 'Password123!' }, 'Passwort', /Listen häufiger Passwörter/, 422],
+    [
+      'the address as password',
+      { Passwort: 'neu@post.example' },
+      'Passwort',
+      'Dieses Passwort ist zu leicht zu erraten: Es steckt in deiner Adresse.',
+      422,
+    ],
+    [
+      'no address',
+      { 'E-Mail-Adresse': 'neu' },
+      'E-Mail-Adresse',
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+      400,
+    ],
+    ['a throw-away address', { 'E-Mail-Adresse': 'neu@mailinator.com' }, 'E-Mail-Adresse', /Wegwerfadressen/, 400],
+  ])(
+    '%s is refused beside its field; nothing is mailed, and the name stays',
+    async (_, typed, label, reason, status) => {
+      const name = 'Vor- und Nachname (freiwillig)'
+      const refused = await (await form()).send('Konto anlegen', { ...FILLED, ...typed, [name]: 'Ada' })
+      expect([refused.status, faultOf(refused, label).reason]).toEqual([status, expect.stringMatching(reason)])
+      expect([faultOf(refused, name).value, faultOf(refused, 'Passwort').value]).toEqual(['Ada', ''])
+      expect(await waitingMails()).toEqual([])
+    },
+  )
+
+  test('terms and privacy are a link away, in a window of their own', async () => {
+    const screen = await form()
+    for (const [name, path] of [
+      ['Nutzungsbedingungen', '/terms'],
+      ['Datenschutz', '/privacy'],
+    ] as const) {
+      const link = screen.main.getByRole('link', { name: new RegExp(name) })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank'])
+    }
+  })
+
+  test('an address that has an account gets the same page, and a mail of another kind', async () => {
+    const { email } = await makeAccount()
+    const sent = await (await form()).send('Konto anlegen', { ...FILLED, 'E-Mail-Adresse': email })
+    expect([sent.address, sent.message]).toEqual(['/auth/check-email', 'message.checkEmail'])
+    expect((await waitingMails()).map(({ template, to }) => [template, to])).toEqual([['account-exists', email]])
+  })
+
+  test('the mail is sent again, and a slip in the address is mended there', async () => {
+    const sent = await (await form()).send('Konto anlegen', { ...FILLED, 'E-Mail-Adresse': 'falsch@post.example' })
+    const again = await sent.send('Noch einmal schicken', { 'E-Mail-Adresse': 'neu@post.example' })
+    expect([again.address, again.message]).toEqual(['/auth/check-email', 'message.resent'])
+    expect(again.main.text).toContain('an neu@post.example geschickt')
+    expect((await waitingMails())[0]).toMatchObject({ template: 'confirm-email', to: 'neu@post.example' })
+    const refused = await again.send('Noch einmal schicken', { 'E-Mail-Adresse': 'neu@' })
+    expect(faultOf(refused, 'E-Mail-Adresse').value).toBe('neu@')
+    expect(faultOf(refused, 'E-Mail-Adresse').reason).toContain('gültige E-Mail-Adresse')
+  })
+
+  test('without a sign-up there is nothing to confirm', async () => {
+    const screen = await openScreen('/auth/check-email')
+    expect(screen.main.text).toContain('Hier wartet keine Anmeldung auf Bestätigung.')
+    expect(screen.main.queryByRole('button')).toBeNull()
+  })
+
+  test('an address in the cookie is text, whatever it holds', async () => {
+    const cookie = `aulario.sign_up=x.${encodeURIComponent('<script>alert(1)</script>')}|`
+    const screen = await openScreen('/auth/check-email', { cookie })
+    expect(screen.html).not.toContain('<script>alert')
+    expect(screen.main.text).toContain('<script>alert(1)</script>')
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = async (email: string) =>
+    (await openScreen('/auth/forgot')).send('Link schicken', { 'E-Mail-Adresse': email })
+
+  test('is set anew by the mailed link, once', async () => {
+    const { email } = await makeAccount()
+    const start = await (await openScreen('/auth')).follow('Passwort vergessen?')
+    const sent = await start.send('Link schicken', { 'E-Mail-Adresse': email.toUpperCase() })
+    expect(sent.part('status').text).toContain('liegt gleich eine Mail mit dem Link im Postfach')
+    const link = await mailed('reset-password')
+    const form = await openScreen(link)
+    expect([h1(form), form.main.text]).toEqual([
+      'Neues Passwort setzen',
+      expect.stringContaining('Danach bist du auf allen Geräten abgemeldet.'),
+    ])
+    const set = await form.send('Passwort setzen', { 'Neues Passwort': NEW_PASSWORD })
+    expect([set.address, set.message]).toEqual(['/auth', 'message.passwordReset'])
+    expect((await signIn(email, NEW_PASSWORD)).address).toBe('/')
+    expect((await signIn(email)).status).toBe(400)
+    const used = await openScreen(link)
+    expect(h1(used)).toBe(LINK_USED)
+    expect((await used.follow('Link schicken')).address).toBe('/auth/forgot')
+  })
+
+  test('of an address without account is answered alike, and nothing is mailed', async () => {
+    expect((await ask('niemand@post.example')).part('status').text).toContain('liegt gleich eine Mail')
+    expect(await waitingMails()).toEqual([])
+  })
+
+  test('a new one that is weak is refused, and the link still works', async () => {
+    const { email } = await makeAccount()
+    await ask(email)
+    const form = await openScreen(await mailed('reset-password'))
+    const refused = await form.send('Passwort setzen', { 'Neues Passwort': 'passwort123' })
+    expect([refused.status, faultOf(refused, 'Neues Passwort').value]).toEqual([422, ''])
+    expect(faultOf(refused, 'Neues Passwort').reason).toContain('zu leicht zu erraten')
+    expect((await refused.send('Passwort setzen', { 'Neues Passwort': NEW_PASSWORD })).address).toBe('/auth')
+  })
+
+  test('an open form whose link was used meanwhile says so', async () => {
+    const { email } = await makeAccount()
+    await ask(email)
+    const [one, two] = [
+      await openScreen(await mailed('reset-password')),
+      await openScreen(await mailed('reset-password')),
+    ]
+    await one.send('Passwort setzen', { 'Neues Passwort': NEW_PASSWORD })
+    const late = await two.send('Passwort setzen', { 'Neues Passwort': 'Tafelbild mit Kreide' })
+    expect([late.status, h1(late)]).toEqual([410, LINK_USED])
+    expect((await signIn(email, NEW_PASSWORD)).address).toBe('/')
+  })
+
+  test('ends every session', async () => {
+    const { email, cookie } = await makePerson()
+    await ask(email)
+    await (await openScreen(await mailed('reset-password'))).send('Passwort setzen', { 'Neues Passwort': NEW_PASSWORD })
+    expect((await openScreen('/account', { cookie })).address).toBe('/auth?next=%2Faccount')
+  })
+})
+
+describe('the second step', () => {
+  async function withFactor() {
+    const account = await makeAccount()
+    const secret = newSecret()
+    const factor = { user_id: account.id, secret: seal(secret), confirmed_at: new Date() }
+    await db().insertInto('second_factors').values(factor).execute()
+    return { ...account, code: () => new OTPAuth.TOTP({ secret }).generate() }
+  }
+
+  test('is asked for after the password, and leads on to where somebody wanted to go', async () => {
+    const { email, code } = await withFactor()
+    const step = await signIn(email, PASSWORD, '/auth?next=%2Faccount')
+    expect([step.address, h1(step)]).toEqual(['/auth/second-factor?next=%2Faccount', 'Zweiter Schritt'])
+    const field = step.getByLabelText('Sechsstelliger Code', { selector: 'input' })
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+    expect((await step.send('Weiter', { 'Sechsstelliger Code': code() })).address).toBe('/account')
+  })
+
+  test('nothing of the account shows before it', async () => {
+    const { email } = await withFactor()
+    const step = await signIn(email)
+    for (const path of ['/account', '/account/security', '/account/export'])
+      expect((await openScreen(path, { cookie: step.cookie })).address).toMatch(/^\/auth\/second-factor/)
+  })
+
+  test('a wrong code is refused beside its field and never comes back', async () => {
+    const { email } = await withFactor()
+    const refused = await (await signIn(email)).send('Weiter', { 'Sechsstelliger Code': '000000' })
+    expect([refused.status, faultOf(refused, 'Sechsstelliger Code')]).toEqual([
+      400,
+      { value: '', reason: 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.' },
+    ])
+  })
+
+  test('can be left again', async () => {
+    const { email } = await withFactor()
+    const out = await (await signIn(email)).send('Abmelden')
+    expect((await openScreen('/auth/second-factor', { cookie: out.cookie })).address).toBe('/auth')
+  })
+
+  test('is none for whoever is signed in or signed out', async () => {
+    expect((await openScreen('/en/auth/second-factor')).address).toBe('/en/auth')
+    const { cookie } = await makePerson()
+    expect((await openScreen('/auth/second-factor?next=%2F%2Fevil.example', { cookie })).address).toBe('/')
+  })
+})
+
+describe('signing out', () => {
+  test('from the menu at the top ends the session and leads home', async () => {
+    const { cookie } = await makePerson()
+    const screen = await openScreen('/account', { cookie })
+    const [button] = screen.part('banner').getAllByRole('button', { name: 'Abmelden', hidden: true })
+    const home = await screen.send(button!)
+    expect(home.address).toBe('/')
+    expect((await openScreen('/account', { cookie })).address).toBe('/auth?next=%2Faccount')
+  })
+})

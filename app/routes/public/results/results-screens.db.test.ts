@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { db } from '#db/client.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import { openScreen, type Screen } from '../../testing/render-screen.tsx'
+import { headingsOf, linksOf } from '../../testing/rows-of.ts'
+
+const MARKUP = '<img src=x onerror=alert(1)>'
+const exact = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' }) as const
+
+beforeAll(async () => {
+  const highSchool = { category: 'high_school', local_type: 'Gymnasium' } as const
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'a', name: 'Gymnasium Kreuzgasse', ...highSchool, features: ['music'], ...exact(50.938, 6.942) }),
+      schoolRow({ id: 'b', name: 'Schiller-Gymnasium', ...highSchool, ownership: 'private', ...exact(50.919, 6.927) }),
+      schoolRow({ id: 'c', name: 'Grundschule Nippes', features: ['music'], ...exact(50.963, 6.952) }),
+      schoolRow({
+        id: 'bonn',
+        name: 'Gymnasium Bonn',
+        ...highSchool,
+        city: 'Bonn',
+        postal_code: '53111',
+        ...exact(50.735, 7.099),
+      }),
+      schoolRow({ id: 'evil', name: `Schule ${MARKUP}`, city: 'Kleinort', postal_code: '99999', street: MARKUP }),
+      schoolRow({
+        id: 'lyon',
+        name: 'Lycée Ampère',
+        country: 'FR',
+        city: 'Lyon',
+        local_type: 'Lycée',
+        ...exact(45.76, 4.83),
+      }),
+      schoolRow({ id: 'hidden', name: 'Gymnasium Verborgen', ...highSchool, status: 'hidden' }),
+      schoolRow({ id: 'closed', name: 'Gymnasium Geschlossen', ...highSchool, status: 'closed' }),
+      ...Array.from({ length: 25 }, (_, at) =>
+        schoolRow({ id: `w${at}`, name: `Waldschule ${at + 1}`, city: 'Walddorf', postal_code: '12345' }),
+      ),
+    ])
+    .execute()
+  await db()
+    .insertInto('reviews')
+    .values([5, 4, 4].map((rating) => reviewRow({ school_id: 'a', rating })))
+    .execute()
+})
+afterAll(closeDirectory)
+
+const search = (query: Record<string, string> | string = {}, prefix = '') =>
+  openScreen(`${prefix}/results?${new URLSearchParams(query)}`)
+/** Returns the names of the schools in the list, in its order. */
+const found = ({ main }: Screen) =>
+  [...main.element.querySelectorAll<HTMLAnchorElement>('article a[href*="/schools/"], li a[href*="/schools/"]')]
+    .filter((link) => link.closest('h2, h3'))
+    .map(({ textContent }) => textContent!)
+const headline = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('the list of results', () => {
+  test('says how many there are for what, and each leads to its profile', async () => {
+    const screen = await search({ q: 'Gymnasium Köln' })
+    expect(headline(screen)).toMatch(/^\d+ Schulen für „Gymnasium Köln“$/)
+    expect(found(screen).slice(0, 2).sort()).toEqual(['Gymnasium Kreuzgasse', 'Schiller-Gymnasium'])
+    const profile = await screen.main.follow('Gymnasium Kreuzgasse')
+    expect([profile.address, headline(profile)]).toEqual(['/schools/a', 'Gymnasium Kreuzgasse'])
+  })
+
+  test('every row says where its school stands, as names alone identify none', async () => {
+    const screen = await search({ q: 'Kreuzgasse' })
+    const row = screen.getByRole('link', { name: 'Gymnasium Kreuzgasse' }).closest('li, article')!
+    expect(row.textContent).toContain('Schulstraße 1')
+    expect(row.textContent).toContain('Köln')
+  })
+
+  test('keeps what was searched for in its field', async () => {
+    const screen = await search({ q: 'Schiller' })
+    expect(screen.main.element.querySelector<HTMLInputElement>('input[name=q]')!.value).toBe('Schiller')
+  })
+
+  test.each([
+    MARKUP,
+    '"><script>alert(1)</script>',
+    "'; drop table schools; --",
+    '%00%',
+    '\u202eabc',
+    '=1+1',
+    '&lt;b&gt;',
+  ])('%j is searched for and shown as text', async (q) => {
+    const screen = await search({ q })
+    expect(screen.status).toBe(200)
+    expect(screen.html).not.toContain('<img src=x')
+    expect(screen.html).not.toContain('<script>alert')
+    expect(screen.main.element.querySelector<HTMLInputElement>('input[name=q]')!.value).toContain(q.slice(-3))
+  })
+
+  test('shows what a register wrote as text', async () => {
+    const screen = await search({ q: 'Kleinort' })
+    expect(found(screen)).toEqual([`Schule ${MARKUP}`])
+    expect(screen.main.text).toContain(MARKUP)
+    expect(screen.html).not.toContain('<img src=x')
+  })
+
+  test('holds neither hidden nor closed schools', async () => {
+    expect(found(await search({ q: 'Verborgen' }))).toEqual([])
+    expect(found(await search({ q: 'Gymnasium Geschlossen' }))).not.toContain('Gymnasium Geschlossen')
+  })
+
+  test('without a text lists every open school', async () => {
+    expect(headline(await search())).toBe('31 Schulen')
+  })
+
+  test('a long text is cut, not refused', async () => {
+    expect((await search({ q: 'x'.repeat(5000) })).status).toBe(200)
+  })
+
+  test('shows an average only from three reviews on', async () => {
+    const row = (screen: Screen, name: string) => screen.getByRole('link', { name }).closest('li, article')!.textContent
+    expect(row(await search({ q: 'Kreuzgasse' }), 'Gymnasium Kreuzgasse')).toContain('4,3')
+    await db()
+      .insertInto('reviews')
+      .values(reviewRow({ school_id: 'b', rating: 1 }))
+      .execute()
+    expect(row(await search({ q: 'Schiller' }), 'Schiller-Gymnasium')).not.toMatch(/1,0/)
+  })
+
+  test('tells machines not to keep it, and people what its title says', async () => {
+    const screen = await search({ q: 'Schiller' })
+    expect(screen.html).toMatch(/<meta name="robots" content="noindex/)
+    expect(screen.html).toContain('<title>Schulen für „Schiller“ · Aulario</title>')
+  })
+})
+
+describe('how a text was understood', () => {
+  test('stands above the list, and each part can be taken out', async () => {
+    const screen = await search({ q: 'Gymnasium Bonn' })
+    expect(screen.main.part('list', 'Verstanden als:').getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.main.text).toContain('bei Bonn')
+    const out = Object.entries(linksOf(screen.main)).find(([text]) => text.includes('„Bonn“ aus der Suche nehmen'))!
+    expect(new URL(out[1], 'http://x').searchParams.get('q')).toBe('Gymnasium')
+  })
+
+  test('a typing error is corrected, said, and can be insisted upon', async () => {
+    const screen = await search({ q: 'Kreuzgase' })
+    expect(screen.main.text).toContain('Treffer für „Kreuzgasse“.')
+    const literal = await screen.main.follow('Stattdessen nach „Kreuzgase“ suchen')
+    expect(headline(literal)).toBe('Keine Schulen gefunden für „Kreuzgase“')
+  })
+
+  test('says when it looked further than asked', async () => {
+    expect((await search({ q: 'Bonn' })).main.text).toMatch(
+      /In der Nähe gab es wenig, deshalb reicht die Suche bis \d+/,
+    )
+  })
+})
+
+describe('nothing found', () => {
+  test('says so, names no schools, and leads to all', async () => {
+    const screen = await search({ q: 'Qwertzuiop' })
+    expect([screen.status, headline(screen)]).toEqual([200, 'Keine Schulen gefunden für „Qwertzuiop“'])
+    expect(screen.main.text).toContain('Prüft die Schreibweise')
+    expect(found(screen)).toEqual([])
+  })
+
+  test('names the filter that leaves nothing, with the number of schools without it', async () => {
+    const screen = await search({ q: 'Kreuzgasse', type: 'primary' })
+    expect(screen.main.text).toMatch(/Schulart/)
+    const without = await screen.main.follow('„Schulart“ entfernen')
+    expect(found(without)).toEqual(['Gymnasium Kreuzgasse'])
+    expect(without.address).not.toContain('type=')
+  })
+})
+
+describe('filters', () => {
+  test('stand above the list once set, and each can be taken back alone', async () => {
+    const screen = await search({ type: 'high_school', country: 'DE' })
+    expect(found(screen).sort()).toEqual(['Gymnasium Bonn', 'Gymnasium Kreuzgasse', 'Schiller-Gymnasium'])
+    const removing = screen.main.part('list', 'Aktive Filter').getAllByRole('link', { name: /entfernen$/ })
+    expect(removing).toHaveLength(2)
+    const addresses = removing.map((link) => link.getAttribute('href')!)
+    expect(addresses.some((to) => to.includes('country=DE') && !to.includes('type='))).toBe(true)
+    expect(addresses.some((to) => to.includes('type=high_school') && !to.includes('country='))).toBe(true)
+  })
+
+  test('are all taken back by one link, and the text stays', async () => {
+    const reset = await (await search({ q: 'Gymnasium', country: 'DE', feature: 'music' })).main.follow(
+      'Alle zurücksetzen',
+    )
+    expect(reset.address).toBe('/results?q=Gymnasium')
+  })
+
+  test('a form without script sends what is ticked', async () => {
+    const screen = await search({ q: 'Gymnasium' })
+    const apply = screen.main.element.querySelector<HTMLButtonElement>('form input[name=country]')!.form!
+    const button = apply.querySelector<HTMLElement>('button[type=submit], button:not([type])')!
+    apply.querySelector<HTMLInputElement>('input[name=country][value=FR]')!.setAttribute('checked', '')
+    const french = await screen.send(button)
+    expect(new URL(french.address, 'http://x').searchParams.getAll('country')).toContain('FR')
+  })
+
+  test.each([
+    'type=x',
+    'country=XX',
+    'rating=9',
+    'feature=constructor',
+    'ownership=both',
+    'radius=-1',
+    'box=1,2,3',
+    'page=x',
+    'sort=random',
+    'view=cube',
+  ])('%s is passed over', async (query) => {
+    const screen = await search(query)
+    expect([screen.status, headline(screen)]).toEqual([200, '31 Schulen'])
+  })
+
+  test('that belong together can be chosen more than once', async () => {
+    const screen = await openScreen('/results?country=FR&country=DE&type=high_school&type=primary')
+    expect(found(screen)).toContain('Lycée Ampère')
+  })
+})
+
+describe('pages', () => {
+  test('lead on and back and keep what was asked for', async () => {
+    const first = await search({ q: 'Waldschule', sort: 'name' })
+    expect(found(first)).toHaveLength(20)
+    const next = first.main.element.querySelector<HTMLElement>('[rel=next]')!
+    const second = await first.main.follow(next)
+    expect(found(second)).toHaveLength(5)
+    const query = new URL(second.address, 'http://x').searchParams
+    expect([query.get('q'), query.get('sort'), query.get('page')]).toEqual(['Waldschule', 'name', '2'])
+    expect(new Set([...found(first), ...found(second)]).size).toBe(25)
+    expect(second.main.element.querySelector('[rel=next]')).toBeNull()
+    expect(second.main.element.querySelector('nav [aria-current=page]')!.textContent).toBe('2')
+  })
+
+  test('beyond the last one there is nothing, and no error', async () => {
+    const screen = await search({ q: 'Waldschule', page: '99' })
+    expect([screen.status, found(screen)]).toEqual([200, []])
+  })
+})
+
+describe('the order', () => {
+  test('is chosen by a control that says which one holds', async () => {
+    const screen = await search({ q: 'Waldschule', sort: 'name' })
+    const select = screen.main.element.querySelector<HTMLSelectElement>('select[name=sort]')
+    if (select) expect(select.value).toBe('name')
+    expect(found(screen)[0]).toBe('Waldschule 1')
+  })
+
+  test('is explained on a page that every list leads to', async () => {
+    const explained = await (await search({ q: 'Waldschule' })).main.follow('So ordnen wir Ergebnisse')
+    expect([explained.address, explained.status]).toEqual(['/ordering', 200])
+    expect(headingsOf(explained.main)[0]).toMatch(/^# /)
+  })
+})
+
+describe('a position', () => {
+  const locate = (lat: string, lng: string) =>
+    openScreen('/results?type=high_school', {
+      form: { action: '', method: 'post', body: new URLSearchParams({ lat, lng }) },
+    })
+
+  test('becomes the nearest postal code, and stands itself in no address', async () => {
+    const screen = await locate('50.9391', '6.9425')
+    const query = new URL(screen.address, 'http://x').searchParams
+    expect(query.get('near')).toMatch(/50667/)
+    expect(query.get('type')).toBe('high_school')
+    expect(screen.address).not.toContain('50.93')
+    expect(found(screen)[0]).toBe('Gymnasium Kreuzgasse')
+  })
+
+  test.each([
+    ['', ''],
+    ['x', 'y'],
+    ['91', '0'],
+    ['1e999', '0'],
+    ['0', '-160'],
+  ])('%j and %j lead nowhere', async (lat, lng) => {
+    expect((await locate(lat, lng)).status).toBe(400)
+  })
+
+  test('a place that nobody knows is said to be unknown', async () => {
+    const screen = await search({ near: 'Nirgendwo' })
+    expect([screen.status, screen.main.text]).toEqual([200, expect.stringContaining('Diesen Ort kennen wir nicht.')])
+  })
+})
+
+describe('languages', () => {
+  test.each([
+    ['/en', /schools? for “Gymnasium”/],
+    ['/fr', /établissements? pour/],
+    ['/es', /centros? /],
+    ['/it', /scuole? per/],
+  ])('%s speaks of the same schools in its words, and its links stay in it', async (prefix, words) => {
+    const screen = await search({ q: 'Gymnasium' }, prefix)
+    expect(headline(screen)).toMatch(words)
+    expect(found(screen).sort()).toEqual(found(await search({ q: 'Gymnasium' })).sort())
+    for (const href of Object.values(linksOf(screen.main)))
+      if (href.startsWith('/')) expect(href.startsWith(`${prefix}/`)).toBe(true)
+  })
+})
+
+describe('the home page', () => {
+  test('counts the schools of each country and leads to them', async () => {
+    const screen = await openScreen('/')
+    const countries = [...screen.main.element.querySelectorAll<HTMLAnchorElement>('a[href*="country="]')]
+    expect(countries.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/results?country=DE', '/results?country=FR', '/results?country=GB']),
+    )
+    const french = countries.find((link) => link.href.endsWith('country=FR'))!
+    expect(french.closest('li')!.textContent).toContain('1 Schule')
+    expect(headline(await screen.main.follow(french))).toBe('1 Schule')
+  })
+
+  test('searches without script', async () => {
+    const screen = await openScreen('/')
+    const form = screen.main.element.querySelector<HTMLInputElement>('input[name=q]')!.form!
+    form.querySelector('input[name=q]')!.setAttribute('value', 'Schiller')
+    const results = await screen.send(form.querySelector<HTMLElement>('button[type=submit]')!)
+    expect([results.address, found(results)]).toEqual(['/results?q=Schiller', ['Schiller-Gymnasium']])
+  })
+
+  test('its examples lead to results, and its headings are in order', async () => {
+    const screen = await openScreen('/')
+    const examples = [...screen.main.element.querySelectorAll<HTMLElement>('a[href^="/results?q="]')]
+    expect(examples.map(({ textContent }) => textContent)).toEqual(['Gymnasium Köln', '50825', 'Lycée Lyon'])
+    expect(found(await screen.main.follow(examples[2]!))[0]).toBe('Lycée Ampère')
+    const levels = headingsOf(screen.main).map((one) => one.indexOf(' '))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.every((level, at) => at === 0 || level <= levels[at - 1]! + 1)).toBe(true)
+  })
+})

@@ -1,0 +1,251 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { makePerson } from '../../testing/person.ts'
+import { openScreen, type Screen } from '../../testing/render-screen.tsx'
+import { factsOf, headingsOf, linksOf, rowsOf } from '../../testing/rows-of.ts'
+
+const MARKUP = '<img src=x onerror=alert(1)>'
+const EMAIL = 'sekretariat@park-schule.example'
+type Given = NonNullable<Parameters<typeof schoolRow>[0]>
+const addSchools = (...schools: Given[]) =>
+  db()
+    .insertInto('schools')
+    .values(schools.map((one) => schoolRow({ source: 'de-nrw', source_id: `${one.id}`, ...one })))
+    .execute()
+const FULL: Given = {
+  ...{ id: 'a', name: 'Schule am Park', phone: '0221 1234', email: EMAIL, website: 'https://www.park-schule.example/' },
+  ...{ pupils: 412, lat: 50.94, lng: 6.96, position_precision: 'exact' as const },
+}
+
+beforeEach(async () => void (await addSchools(FULL)))
+afterEach(async () => {
+  await sql`delete from schools`.execute(db())
+  await removeAccounts()
+})
+afterAll(closeDirectory)
+
+const open = (address = 'a', prefix = '') => openScreen(`${prefix}/schools/${address}`)
+const premium = () => sql`insert into premium_grants (school_id, reason) values ('a', 'x')`.execute(db())
+const say = (section: string, text: string, language = 'de') =>
+  db().insertInto('school_texts').values({ school_id: 'a', section, language, text }).execute()
+
+describe('the profile of a school', () => {
+  test('says what it is and where, under one heading', async () => {
+    const screen = await open()
+    expect(headingsOf(screen.main).filter((one) => one.startsWith('# '))).toEqual(['# Schule am Park'])
+    expect(screen.main.text).toContain('Köln, Deutschland')
+    const trail = screen.main.element.querySelectorAll('nav ol a')
+    expect(trail.length).toBeGreaterThan(0)
+    for (const link of trail) expect((await screen.main.follow(link as HTMLElement)).status).toBe(200)
+  })
+
+  test('shows ways to reach it, but its e-mail address only to whoever asks', async () => {
+    const screen = await open()
+    const links = Object.values(linksOf(screen.main))
+    expect(links).toContain('tel:02211234')
+    expect(links).toContain('https://www.park-schule.example/')
+    expect(screen.html).not.toContain(EMAIL)
+    expect(screen.html).not.toContain('park-schule.example&quot;@')
+    const asked = await screen.main.send(/E-Mail/)
+    expect(Object.values(linksOf(asked.main))).toContain(`mailto:${EMAIL}`)
+  })
+
+  test('opens the website of a school without telling where from', async () => {
+    const link = (await open()).main.element.querySelector('a[data-interest=web]')!
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener nofollow'])
+    expect(link.textContent).toContain('park-schule.example')
+    expect(link.textContent).not.toContain('https://')
+  })
+
+  test('names the register of its facts, with licence and a way to correct them', async () => {
+    const screen = await open()
+    const facts = screen.main.element.querySelector<HTMLElement>('[aria-labelledby=facts]')!
+    expect(Object.values(factsOf({ element: facts })).join()).toContain('412')
+    expect(Object.values(linksOf({ element: facts }))).toContain('/schools/a/correction')
+    expect(facts.textContent).toMatch(/Quelle|Daten/)
+  })
+
+  test('without telephone, e-mail and website shows none of them', async () => {
+    await addSchools({ id: 'bare', phone: '', email: '', website: '' })
+    const { main } = await open('bare')
+    expect(main.element.querySelector('a[href^="tel:"], [data-interest]')).toBeNull()
+    expect(main.queryByRole('button', { name: /E-Mail/ })).toBeNull()
+  })
+
+  test('that is closed says so and leads to its successor, and takes no review', async () => {
+    await addSchools(
+      { id: 'new', name: 'Neue Schule' },
+      { id: 'old', name: 'Alte Schule', status: 'closed', successor_id: 'new' },
+    )
+    const screen = await open('old')
+    expect(screen.main.text).toContain('Diese Schule ist laut Register geschlossen.')
+    expect((await screen.main.follow('Nachfolgerin: Neue Schule')).address).toBe('/schools/new')
+    expect(Object.values(linksOf(screen.main))).not.toContain('/schools/old/review')
+  })
+
+  test('leads those who lead it to its profile, as long as nobody does', async () => {
+    expect(Object.values(linksOf((await open()).main))).toContain('/schools/a/claim')
+    await sql`insert into school_profiles (school_id, verified_at) values ('a', now())`.execute(db())
+    const taken = await open()
+    expect(Object.values(linksOf(taken.main))).not.toContain('/schools/a/claim')
+    expect(taken.main.text).toContain('Geprüft')
+  })
+
+  test('is the same for a visitor and for somebody who is signed in', async () => {
+    const { cookie } = await makePerson()
+    const texts = [await open(), await openScreen('/schools/a', { cookie })].map(({ main }) => main.text)
+    expect(texts[1]).toBe(texts[0])
+  })
+})
+
+describe('what a school says of itself', () => {
+  test('stands in paragraphs and lists, as text', async () => {
+    await say('summary', `Wir bieten ${MARKUP}:\n- Chor\n- Orchester\n\nUnd mehr.`)
+    const screen = await open()
+    const about = screen.part('region', 'Über die Schule')
+    expect(about.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Chor', 'Orchester'])
+    expect(about.text).toContain(MARKUP)
+    expect(screen.html).not.toContain(MARKUP)
+  })
+
+  test('in another language says which, and is marked so for screen readers', async () => {
+    await say('summary', 'Nous sommes une école bilingue.', 'fr')
+    const about = (await open()).part('region', 'Über die Schule')
+    expect(about.text).toContain('Französisch')
+    expect(about.element.querySelector('[lang=fr]')!.textContent).toContain('école bilingue')
+    const french = await open('a', '/fr')
+    expect(french.main.element.querySelector('[lang=fr] p')).toBeNull()
+  })
+
+  test('at length and in ten sections stands on premium profiles alone', async () => {
+    await say('summary', 'Die kurze Beschreibung.')
+    await say('description', 'Die lange Beschreibung.')
+    await say('awards', 'Ein Preis für den Schulgarten.')
+    const free = await open()
+    expect(free.main.text).toContain('Die kurze Beschreibung.')
+    expect(free.main.text).not.toMatch(/Die lange Beschreibung|Schulgarten/)
+    await premium()
+    const paid = await open()
+    expect(paid.main.text).toContain('Die lange Beschreibung.')
+    expect(paid.main.text).toContain('Ein Preis für den Schulgarten.')
+  })
+
+  test('stands beside the register where both speak, and neither is lost', async () => {
+    await sql`insert into school_profiles (school_id, phone) values ('a', '0221 9999')`.execute(db())
+    const { main } = await open()
+    expect(Object.values(linksOf(main))).toContain('tel:02219999')
+    expect(Object.values(linksOf(main))).not.toContain('tel:02211234')
+  })
+
+  test('nothing is said in words', async () => {
+    expect((await open()).main.text).toContain('Keine Beschreibung vorhanden')
+  })
+})
+
+describe('dates that a school announces', () => {
+  test('stand on premium profiles, as text, and can be taken into a calendar', async () => {
+    const at = (hours: number) => new Date(Date.now() + 3 * 86_400_000 + hours * 3_600_000)
+    await db()
+      .insertInto('school_events')
+      .values({
+        school_id: 'a',
+        kind: 'open_day',
+        title: `Tag ${MARKUP}`,
+        language: 'de',
+        starts_at: at(0),
+        ends_at: at(2),
+      })
+      .execute()
+    expect((await open()).main.text).not.toContain('Tag <img')
+    await premium()
+    const screen = await open()
+    expect(screen.main.text).toContain(`Tag ${MARKUP}`)
+    expect(screen.html).not.toContain(MARKUP)
+    const calendar = Object.values(linksOf(screen.main)).find((href) => href.endsWith('.ics'))!
+    const { response } = await openScreen(calendar)
+    expect(response.headers.get('content-type')).toContain('text/calendar')
+  })
+})
+
+describe('the comparison', () => {
+  const compare = (query: string) => openScreen(`/compare${query}`)
+  const names = ({ main }: Screen) =>
+    [...main.element.querySelectorAll('thead th a[href*="/schools/"]')].map(({ textContent }) => textContent)
+  beforeEach(async () => {
+    await addSchools(
+      { id: 'b', name: `Bergschule ${MARKUP}`, pupils: 90, ownership: 'private' },
+      { id: 'c', name: 'Talschule', pupils: 412, status: 'closed' },
+      { id: 'hidden', status: 'hidden' },
+    )
+  })
+
+  test('without schools says how it begins', async () => {
+    for (const query of ['', '?ids=', '?ids=%20,,']) {
+      const screen = await compare(query)
+      expect(headingsOf(screen.main)).toEqual(['# Schulen vergleichen', '## Noch keine Schule zum Vergleichen'])
+    }
+  })
+
+  test('stands side by side in the order of the address, differences marked', async () => {
+    const screen = await compare('?ids=b,a')
+    expect(headingsOf(screen.main)[0]).toBe('# 2 Schulen im Vergleich')
+    expect(names(screen)).toEqual([`Bergschule ${MARKUP}`, 'Schule am Park'])
+    expect(screen.html).not.toContain(MARKUP)
+    const pupils = rowsOf(screen.main).find((row) => row.includes('412'))!
+    expect(pupils.slice(1)).toEqual(['90', '412'])
+    expect(pupils[0]).toContain('unterschiedlich')
+    const town = rowsOf(screen.main).find((row) => row.slice(1).every((cell) => cell.includes('Köln')))
+    if (town) expect(town[0]).not.toContain('unterschiedlich')
+  })
+
+  test('can be narrowed to what differs, and widened again', async () => {
+    const all = await compare('?ids=a,b')
+    const differing = await all.main.follow('Nur Unterschiede')
+    expect(rowsOf(differing.main).length).toBeLessThan(rowsOf(all.main).length)
+    expect(rowsOf(differing.main).every(([label]) => label!.includes('unterschiedlich'))).toBe(true)
+    const again = await differing.main.follow('Alle Angaben')
+    expect(rowsOf(again.main)).toHaveLength(rowsOf(all.main).length)
+  })
+
+  test('a school is taken out by its own link', async () => {
+    const screen = await compare('?ids=a,b,c')
+    const without = await screen.main.follow(`Entfernen: Bergschule ${MARKUP}`)
+    expect(names(without)).toEqual(['Schule am Park', 'Talschule'])
+    const one = await without.main.follow('Entfernen: Talschule')
+    expect(one.main.text).toContain('Zum Vergleichen fehlt noch eine zweite Schule.')
+  })
+
+  test('marks what is closed and says what was not found, as text', async () => {
+    const screen = await compare(`?ids=a,c,hidden,${encodeURIComponent(MARKUP)}`)
+    expect(screen.main.text).toContain('geschlossen')
+    expect(screen.main.text).toContain(`Nicht gefunden: hidden, ${MARKUP}`)
+    expect(screen.html).not.toContain(MARKUP)
+  })
+
+  test('holds five at most, and each once', async () => {
+    await addSchools(...[1, 2, 3, 4].map((at) => ({ id: `n${at}`, name: `Nr. ${at}` })))
+    const screen = await compare('?ids=a,a,b,c,n1,n2,n3,n4')
+    expect(names(screen)).toHaveLength(5)
+    expect(screen.main.text).toContain('Mehr als fünf Schulen passen nicht nebeneinander.')
+  })
+
+  test.each([`?ids=${'x'.repeat(500)}`, '?ids=%00', "?ids=a'--", `?ids=${'a,'.repeat(3000)}`])(
+    'takes %j',
+    async (query) => {
+      expect((await compare(query)).status).toBe(200)
+    },
+  )
+
+  test('comes as a file that no spreadsheet runs', async () => {
+    await addSchools({ id: 'evil', name: '=cmd()' })
+    const { response } = await openScreen('/compare.csv?ids=a,evil')
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    const text = await response.text()
+    expect(text).toContain('Schule am Park')
+    expect(text).toContain("'=cmd()")
+  })
+})

@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely'
+import { db } from '#db/client.ts'
+import type { SchoolsTable } from '#db/schema.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { makePerson, type Person } from './person.ts'
+
+type Given = Partial<Insertable<SchoolsTable>> & { id: string }
+
+/** Makes a school with a member. */
+export async function makeSchool(
+  given: Given,
+  { person, role = 'owner', premium = true }: { person?: Person; role?: 'owner' | 'editor'; premium?: boolean } = {},
+): Promise<Person> {
+  const operator = person ?? (await makePerson())
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ name: `Schule ${given.id}`, ...given }))
+    .execute()
+  await db().insertInto('school_operators').values({ school_id: given.id, user_id: operator.id, role }).execute()
+  if (premium) await db().insertInto('premium_grants').values({ school_id: given.id, reason: 'test' }).execute()
+  return operator
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Cell, Row, RowHead, Table } from './table.tsx'
+
+const table = (columns: string[]) =>
+  renderToStaticMarkup(
+    <Table label="Orders" columns={columns} frame="frame">
+      <Row>
+        <RowHead>7</RowHead>
+        <Cell translate="no">paid</Cell>
+      </Row>
+    </Table>,
+  )
+
+test('a table scrolls inside a named part that the keyboard reaches', () => {
+  expect(table(['Number', 'State'])).toMatch(
+    /^<section aria-label="Orders" tabindex="0" class="overflow-x-auto frame">/,
+  )
+})
+
+test('columns and rows have heads that say what they head', () => {
+  const html = table(['Number', 'State'])
+  expect(html.match(/<th scope="col"/g)).toHaveLength(2)
+  expect(html).toMatch(/<th scope="row" class="[^"]*">7<\/th><td translate="no" class="px-3 py-2">paid<\/td>/)
+})
+
+test('a table without columns has no head', () => {
+  expect(table([])).not.toContain('<thead')
+})

@@ -1,0 +1,84 @@
+import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
+import { classes } from '../classes.ts'
+
+type Name = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
+
+/** A part of the page that scrolls horizontally if it is wider than the screen, also by keyboard. */
+export function ScrollArea({
+  label,
+  labelledBy,
+  className,
+  children,
+}: Name & { className?: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+      tabIndex={0}
+      className={classes('overflow-x-auto', className)}
+    >
+      {children}
+    </section>
+  )
+}
+
+type TableProps = {
+  /** Name of the scrolling part. */
+  label: string
+  /** Heads of the columns; without any the table has no head. */
+  columns: readonly ReactNode[]
+  /** Classes of the frame; by default a sheet. */
+  frame?: string
+  /** Further classes of the table, and of each head of a column. */
+  className?: string
+  headClass?: string
+  /** Rows, each a `Row` with its cells. */
+  children: ReactNode
+}
+
+/** A table of rows below heads; on narrow screens it scrolls horizontally. */
+export function Table({ label, columns, frame = 'sheet', className, headClass, children }: TableProps) {
+  return (
+    <ScrollArea label={label} className={frame}>
+      <table className={classes('w-full text-left text-sm', className)}>
+        {columns.length > 0 && <Heads columns={columns} className={headClass} />}
+        <tbody>{children}</tbody>
+      </table>
+    </ScrollArea>
+  )
+}
+
+type HeadsProps = { columns: readonly ReactNode[]; className?: string | undefined; children?: ReactNode }
+
+/** The heads of the columns, followed by the children. */
+export function Heads({ columns, className = 'whitespace-nowrap', children }: HeadsProps) {
+  return (
+    <thead className="bg-sunken">
+      <tr>
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never change
+          <th key={index} scope="col" className={classes('px-3 py-2', className)}>
+            {column}
+          </th>
+        ))}
+        {children}
+      </tr>
+    </thead>
+  )
+}
+
+/** A row of a table, with a line above it. */
+export const Row = ({ children }: { children: ReactNode }) => (
+  <tr className="border-line border-t align-top">{children}</tr>
+)
+
+/** The cell that names its row. */
+export const RowHead = ({ className = 'font-normal', ...attributes }: ThHTMLAttributes<HTMLTableCellElement>) => (
+  <th scope="row" {...attributes} className={classes('px-3 py-2', className)} />
+)
+
+/** Any other cell. */
+export const Cell = ({ className, ...attributes }: TdHTMLAttributes<HTMLTableCellElement>) => (
+  <td {...attributes} className={classes('px-3 py-2', className)} />
+)
