@@ -21,6 +21,11 @@ export const factVocabulary = {
   // Pupils.
   'fact.pupils': 'Élèves',
   'fact.pupils.gloss': 'Nombre d’élèves à la date du recensement officiel.',
+  'fact.pupils_all_sites': 'Élèves de tous les sites',
+  'fact.pupils_all_sites.gloss': 'Nombre d’élèves de l’établissement, tous sites confondus.',
+  'fact.pupils_by_grade': 'Élèves par classe d’âge',
+  'fact.pupils_by_grade.gloss':
+    'Chaque année de cours et son nombre d’élèves ; en Italie, chaque cycle recommence à 1.',
   'fact.pupils_by_year_group': 'Élèves par niveau',
   'fact.pupils_by_year_group.gloss': 'Chaque niveau et son nombre d’élèves.',
   'fact.pupils_nursery': 'Élèves en maternelle',
@@ -45,6 +50,10 @@ export const factVocabulary = {
   'fact.classes.gloss': 'Classes ouvertes cette année scolaire ; les niveaux sans classes fixes ne comptent pas.',
   'fact.class_size': 'Élèves par classe',
   'fact.class_size.gloss': 'Nombre moyen d’élèves dans une classe.',
+  'fact.parallel_classes_1': 'Classes ouvertes en 1re année',
+  'fact.parallel_classes_1.gloss': 'Nombre de classes de 1re année (6 ans) ouvertes chaque année.',
+  'fact.parallel_classes_5': 'Classes ouvertes en 5e année',
+  'fact.parallel_classes_5.gloss': 'Nombre de classes de 5e année allemande (10 ans) ouvertes chaque année.',
   'fact.teachers': 'Enseignants',
   'fact.teachers.gloss': 'Nombre de postes d’enseignants en équivalent temps plein.',
   'fact.pupils_per_teacher': 'Élèves par enseignant',
@@ -401,6 +410,8 @@ export const factVocabulary = {
   'fact.abitur_pass_rate.gloss': 'Part des candidats reçus à l’Abitur, le bac allemand.',
   'fact.abitur_candidates': 'Candidats à l’Abitur',
   'fact.abitur_candidates.gloss': 'Nombre de candidats sur lesquels portent les résultats.',
+  'fact.abitur_subjects': 'Abitur, spécialités',
+  'fact.abitur_subjects.gloss': 'Nombre moyen de points à l’Abitur dans chaque spécialité (Leistungskurs), de 0 à 15.',
   // Inspection.
   'fact.ofsted_rating': 'Note Ofsted',
   'fact.ofsted_rating.gloss': 'Note globale de l’inspection scolaire d’Angleterre au jour indiqué.',
@@ -478,6 +489,7 @@ export const factVocabulary = {
     'Classes de collège pour élèves ayant des difficultés d’apprentissage graves et durables.',
   'fact.support_units': 'Besoins pris en charge',
   'fact.support_units.gloss': 'Types de besoins pour lesquels l’établissement a des places ou un dispositif.',
+  'fact.support_focus': 'Handicaps et besoins suivis',
   'fact.resourced_provision': 'Places à besoins particuliers',
   'fact.resourced_provision.gloss':
     'Places réservées aux élèves à besoins particuliers dans une école ordinaire d’Angleterre.',
@@ -514,6 +526,7 @@ export const factVocabulary = {
   'fact.tech_levels': 'Cursus techniques',
   'fact.tech_levels.gloss': 'Cursus de sixth form qui préparent à un métier précis.',
   'fact.studies': 'Formations proposées',
+  'fact.qualifications': 'Diplômes préparés',
   'fact.profile': 'Profils du lycée allemand',
   'fact.profile.gloss': 'Associations de matières proposées dans les dernières années.',
   // Day.
@@ -526,6 +539,10 @@ export const factVocabulary = {
   'fact.all_day_form.none': 'matin seulement',
   'fact.canteen': 'Cantine',
   'fact.boarding_offered': 'Internat proposé',
+  'fact.afternoon_care': 'Accueil l’après-midi',
+  'fact.afternoon_care.gloss': 'Part des enfants de chaque niveau accueillis l’après-midi.',
+  'fact.holiday_care_share': 'Accueil pendant les vacances',
+  'fact.holiday_care_share.gloss': 'Part des enfants accueillis pendant les vacances.',
   'fact.clubs': 'Clubs et ateliers',
   // Admission.
   'fact.admission_policy': 'Admission',
@@ -562,6 +579,8 @@ export const factVocabulary = {
   'fact.textbook_cost': 'Coût des manuels',
   'fact.textbook_cost.gloss':
     'Coût moyen des livres que les familles doivent acheter pour une classe et une année (Italie).',
+  'fact.textbook_cost_by_grade': 'Coût des manuels par niveau',
+  'fact.textbook_cost_by_grade.gloss': 'Chaque niveau et le coût moyen des livres que les familles doivent acheter.',
   'fact.budget_per_pupil': 'Budget par élève',
   'fact.budget_per_pupil.gloss': 'Somme que l’établissement reçoit par élève et par an.',
   'fact.fees_from': 'Frais de scolarité, dès',
@@ -577,6 +596,9 @@ export const factVocabulary = {
   'fact.contract.no_contract': 'privé hors contrat',
   'fact.contract.concertado': 'privé financé par l’État (concertado)',
   'fact.contract.private': 'privé',
+  'fact.legal_status': 'Statut juridique',
+  'fact.funded_stages': 'Niveaux payés par l’État',
+  'fact.funded_stages.gloss': 'Niveaux de cet établissement privé dont l’État paie l’enseignement (concertado).',
   'fact.governance': 'Gouvernance',
   'fact.governance.gloss': 'Qui gère l’établissement au pays de Galles et possède ses bâtiments.',
   'fact.governance.community': 'community : géré par la collectivité locale',
