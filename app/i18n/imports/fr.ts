@@ -30,7 +30,7 @@ export const imports = {
   'imports.publisher': 'Où l’obtenir',
   'imports.files.gb-gias': 'un fichier edubasealldata….csv',
   'imports.files.gb-performance':
-    'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions, aussi edubasealldata….csv',
+    'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions, aussi edubasealldata….csv',
   'imports.files.gb-wales': 'la liste d’adresses des écoles ou My Local School en CSV',
   'imports.files.gb-ni': 'Locate a School, School level data ou assiduité en CSV',
   'imports.files.fr-annuaire':
