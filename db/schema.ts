@@ -54,11 +54,11 @@ export type DeskLocksTable = {
   until: Timestamp
 }
 
-/** How a fact is spread over open schools of a kind, in a region or (region empty) a country. Made anew by each import for the facts that it wrote. */
+/** How a fact is spread over open schools of a kind, in a region or (region empty) a whole area: a country, or a nation of the United Kingdom, since each measures in its own way. Made anew by each import for the facts that it wrote. */
 export type FactStatisticsTable = {
   fact: string
   period_start: Day
-  country: string
+  area: string
   region: string
   category: string
   schools: number
@@ -679,7 +679,7 @@ export type SchoolFactsTable = {
   missing: ColumnType<'suppressed' | 'too_few' | 'not_applicable' | 'not_published' | null, string | null | undefined, string | null>
   source: string
   run_id: string | null
-  is_import_day: Generated<boolean>
+  dated_by: ColumnType<'publisher' | 'file' | 'import', string, string>
 }
 
 /** Figures of one day in Europe/Berlin; written in batches that add up, whatever process they come from. */

@@ -73,12 +73,12 @@ async function dropRepeatedAndOlder(client: Client, source: string) {
 async function keepBefore(client: Client, source: string, runId: string) {
   await client.query(
     `insert into import_fact_changes (run_id, key, fact, period_start, before)
-     select $1, i.key, i.fact, i.period_start, to_jsonb(f) from incoming_facts i
+     select $1::uuid, i.key, i.fact, i.period_start, to_jsonb(f) from incoming_facts i
      left join school_facts f using (key, fact, period_start)
      where f.key is null
        or (${columns('f')}) is distinct from (i.period, i.dated_by, i.number, i.choice, i.missing, $2)
      union all
-     select $1, s.key, s.fact, s.period_start, to_jsonb(s) - 'says_the_same' from superseded s`,
+     select $1::uuid, s.key, s.fact, s.period_start, to_jsonb(s) - 'says_the_same' from superseded s`,
     [runId, source],
   )
 }

@@ -5,7 +5,7 @@ import { type Fact, flagOf, numberOf, textOf } from '../facts/fact.ts'
 import { isDay } from '../reading/edition-date.ts'
 import type { Row } from '../source.ts'
 import { frenchAccents } from './accents.ts'
-import type { AnnuaireRow } from './annuaire.ts'
+import type { AnnuaireRow } from './annuaire-columns.ts'
 
 /** Columns of the annuaire that are `1` or `0`. */
 const FLAGS = [

@@ -224,6 +224,6 @@ test.each([
   [{ Libelle_academie: 'Amiens' }, { authority: "Académie d'Amiens" }],
   [{ Fiche_onisep: 'https://www.onisep.fr/http/x/ENS.1' }, { career_guide_page: 'https://www.onisep.fr/http/x/ENS.1' }],
 ])('%j says %j', async (cells, facts) => {
-  const found = (await schoolFacts(frAnnuaire, [more(cells)]))['fr-0940176F'] ?? {}
+  const found = (await schoolFacts(frAnnuaire, [more(cells as Parameters<typeof more>[0])]))['fr-0940176F'] ?? {}
   expect(Object.fromEntries(Object.keys(facts).map((fact) => [fact, found[fact] ?? null]))).toEqual(facts)
 })

@@ -53,7 +53,11 @@ async function officialFacts(
 ): Promise<SchoolFacts> {
   const compared = { id, country: country as CountryCode, region, category: category as Category }
   const kind = translator(locale)(`category.${compared.category}`)
-  return presentSchoolFacts(await findFacts(compared), { ...compared, kind, country: countryName(locale, country) }, locale)
+  return presentSchoolFacts(
+    await findFacts(compared),
+    { ...compared, kind, country: countryName(locale, country) },
+    locale,
+  )
 }
 
 function directoryRow(id: string) {

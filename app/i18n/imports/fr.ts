@@ -35,7 +35,7 @@ export const imports = {
   'imports.files.gb-ni': 'Locate a School, School level data ou assiduité en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv ou fr-en-adresse-et-geolocalisation….csv, un seul type par passage',
-  'imports.files.fr-depp': 'fichiers de la DEPP : IPS, IVAC, IVAL, DNB ou effectifs, en CSV ou JSON',
+  'imports.files.fr-depp': 'fichiers de la DEPP : IPS, IVAC, IVAL, DNB ou effectifs, en CSV ou JSON',
   'imports.files.fr-grandlyon': 'les fichiers des collèges et des lycées de la Métropole de Lyon, en CSV',
   'imports.files.it-miur':
     'SCUANAGRAFESTAT… et SCUANAGRAFEPAR… ; avec, s’ils existent, les effectifs (dati_scuole…) et les communes de l’ISTAT',
@@ -43,13 +43,13 @@ export const imports = {
   'imports.files.de-nrw': 'schuldaten.csv ; avec, si elles existent, les listes de codes',
   'imports.files.de-hamburg': 'le ZIP du Transparenzportal, ou les fichiers CSV qu’il contient',
   'imports.files.es-andalucia': 'le fichier da_centros.csv',
-  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv ; le nom du fichier ou le jour indique l’année scolaire',
+  'imports.files.de-nrw-pupils': 'schuelerzahlen.csv ; le nom du fichier ou le jour indique l’année scolaire',
   'imports.files.de-berlin-abitur':
     'les fichiers CSV des établissements et de comparaison d’une session de l’Abitur, l’année dans le nom',
-  'imports.files.de-berlin-clubs': 'la liste des clubs en CSV ; le nom du fichier ou le jour indique l’année',
+  'imports.files.de-berlin-clubs': 'la liste des clubs en CSV ; le nom du fichier ou le jour indique l’année',
   'imports.files.de-bielefeld': 'les effectifs par classe en CSV',
   'imports.files.es-madrid':
-    'la liste des Centros educativos en CSV ; aussi les résultats de recherche par programme (…bilingue.csv, …excelencia.csv)',
+    'la liste des Centros educativos en CSV ; aussi les résultats de recherche par programme (…bilingue.csv, …excelencia.csv)',
   'imports.files.it-statistics':
     'classes et effectifs, bâtiments (environnement et transports) ou manuels scolaires (ALT….csv) en CSV',
   'imports.when': 'Demandé',

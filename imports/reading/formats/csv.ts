@@ -10,7 +10,7 @@ import { readableBytes } from './readable-bytes.ts'
 const LINE_ENDS = ['\r\n', '\n', '\r']
 const DELIMITERS = [';', ',', '\t', '|']
 /** A title and a few words may stand before the header. */
-const MOST_TITLES = 4
+const MAX_TITLES = 4
 
 type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le'
 
@@ -29,7 +29,7 @@ export function csvTables(
   const separator = /^sep=(.)\r?\n/i.exec(text)
   const delimiter = separator?.[1] ?? mostFrequent(text.slice(0, text.search(/\r|\n|$/)))
   const before = separator ? 1 : 0
-  const rows = firstRows(text, delimiter, before + 1 + MOST_TITLES).slice(before)
+  const rows = firstRows(text, delimiter, before + 1 + MAX_TITLES).slice(before)
   if (rows.length === 0) throw new ImportError(`${file.name} has no header row.`)
   return rows.map((header, titles) => ({
     bytes,

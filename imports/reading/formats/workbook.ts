@@ -10,7 +10,7 @@ export type Workbook = Pick<PackedFile, 'name' | 'modified'> & { parts: readonly
 
 /** A title, notes and a legend may stand before the header. */
 const HEADER_WITHIN = 40
-const LEAST_COLUMNS = 2
+const MIN_COLUMNS = 2
 
 export function isWorkbook(file: PackedFile | Workbook): file is Workbook {
   return 'parts' in file
@@ -42,7 +42,7 @@ export async function workbookTables({ name, parts }: Workbook): Promise<Inspect
     for await (const { sheet, record, line } of rows(count)) {
       const before = seen.get(sheet) ?? 0
       seen.set(sheet, before + 1)
-      if (before >= HEADER_WITHIN || record.filter((cell) => cell.trim() !== '').length < LEAST_COLUMNS) continue
+      if (before >= HEADER_WITHIN || record.filter((cell) => cell.trim() !== '').length < MIN_COLUMNS) continue
       if (record.length > MAX_COLUMNS) throw new ImportError(`${name} has more than ${MAX_COLUMNS} columns.`)
       headers.push({ header: [...record], sheet, line })
     }
