@@ -1,5 +1,6 @@
 import { type Fact, numberOf, schoolYear } from '../facts/fact.ts'
-import { type AnnuaireRow, annuaireSchool } from '../fr-annuaire/annuaire-columns.ts'
+import { annuaireSchool } from '../fr-annuaire/annuaire.ts'
+import type { AnnuaireRow } from '../fr-annuaire/annuaire-columns.ts'
 import type { Reading } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 
