@@ -14,7 +14,7 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
         <h2 id="glance">{t('glance.title')}</h2>
         <p className="text-ink-soft text-xs">{t('glance.official')}</p>
       </div>
-      <dl className="mt-3 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-line gap-px md:grid-cols-3">
+      <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-sheet md:grid-cols-3">
         {facts.glance.map((fact) => (
           <Tile key={fact.id} fact={fact} />
         ))}
@@ -30,7 +30,7 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
 
 function Tile({ fact: { icon, label, value, period, scale, middle, gloss } }: { fact: ShownFact }) {
   return (
-    <div className="min-w-0 bg-sheet p-4 md:p-5">
+    <div className="min-w-0 p-4 shadow-[0_0_0_1px_var(--line)] md:p-5">
       <dt className="flex items-center gap-1.5 text-ink-soft text-xs">
         <Icon name={icon} size={15} className="flex-none text-board" />
         {label}
