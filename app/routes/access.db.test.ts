@@ -87,6 +87,8 @@ const READS: Record<string, Outcome[]> = {
   '/data-sources': EVERYBODY,
   '/about': EVERYBODY,
   '/help': EVERYBODY,
+  '/help/account': EVERYBODY,
+  '/help/premium': EVERYBODY,
   '/help/:topic': EVERYBODY,
   '/contact': EVERYBODY,
   '/named-in-a-review': EVERYBODY,

@@ -144,7 +144,8 @@ test('more bytes than were announced are not taken', async () => {
 test('two connections that send the same bytes make one file', async () => {
   const [upload] = await declare([file({ bytes: png.length })])
   const both = await Promise.allSettled([sendBytes(upload!.id, png), sendBytes(upload!.id, png)])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  // The later one is refused, or finds the file complete.
+  expect(both.some(({ status }) => status === 'fulfilled')).toBe(true)
   expect(await mediaOf(own.schoolId)).toHaveLength(1)
   expect((await storedFiles()).filter((name) => name.includes(upload!.id))).toHaveLength(1)
 })
