@@ -28,9 +28,10 @@ create index school_facts_run on school_facts (run_id) where run_id is not null;
 create index school_facts_of_fact on school_facts (fact, period_start);
 
 create view school_keys as
-  select id as key, id as school_id from schools
+  select s.id as key, s.id as school_id from schools s
+  where not exists (select from school_redirects r where r.old_id = s.id)
   union all
-  select r.old_id, r.school_id from school_redirects r where not exists (select from schools s where s.id = r.old_id);
+  select old_id, school_id from school_redirects;
 comment on view school_keys is 'The school that stands for a code of a register today: its own, or the one it was merged into.';
 
 create table import_fact_changes (

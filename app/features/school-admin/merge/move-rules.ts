@@ -67,4 +67,5 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   moderation_decisions: 'can never be changed; their address redirects',
   school_changes: 'is the outbox of changes',
   school_directory: 'is a view',
+  school_keys: 'is a view',
 }
