@@ -113,3 +113,25 @@ const formatUnit = (locale: Locale, value: number, unit: string): string =>
   units(locale, unit, value < 10 ? 1 : 0)
     .format(value)
     .replaceAll(' ', '\u00a0')
+
+const measures = kept(
+  (locale: Locale, unit: string, maximumFractionDigits: number, signDisplay: 'auto' | 'exceptZero') =>
+    new Intl.NumberFormat(regional(locale), {
+      maximumFractionDigits,
+      signDisplay,
+      ...(unit === 'percent' && { style: 'percent' }),
+      ...(/^[A-Z]{3}$/.test(unit) && { style: 'currency', currency: unit, trailingZeroDisplay: 'stripIfInteger' }),
+    }),
+)
+
+/**
+ * A measured number with its unit: `51,3 %`, `£1,200`, `+0.4`.
+ *
+ * @param unit `percent` (51.3 for 51.3 %), a currency (ISO 4217), or anything else for a plain number
+ */
+export const formatMeasure = (
+  locale: Locale,
+  value: number,
+  { unit, digits, isSigned }: { unit: string; digits: number; isSigned: boolean },
+): string =>
+  measures(locale, unit, digits, isSigned ? 'exceptZero' : 'auto').format(unit === 'percent' ? value / 100 : value)

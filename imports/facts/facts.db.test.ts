@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { db } from '#db/client.ts'
 import { deBielefeld } from '../de-bielefeld/source.ts'
 import { gbGias } from '../gb-gias/source.ts'
@@ -6,7 +7,7 @@ import { noProgress } from '../progress.ts'
 import { type CommandOptions, runImport } from '../run-import.ts'
 import { factTable, type Source } from '../source.ts'
 import { clearImports, dir, establishment, file, gias, many } from '../testing/import-files.ts'
-import { applyAction, imported } from '../testing/ordered-imports.ts'
+import { adminId, applyAction, applyDecision, imported } from '../testing/ordered-imports.ts'
 import { csv, fileRow } from '../testing/read-table.ts'
 import { numberOf, schoolYear } from './fact.ts'
 
@@ -154,4 +155,15 @@ test('an import that is undone gives back the facts that it replaced, unless a l
   await imported([edition(2026, 'Primary')])
   await applyAction(third.id, 'undo')
   expect(await phases()).toMatchObject([{ period_start: '2026-01-05', choice: 'Primary' }])
+})
+
+test('an import of facts alone can be undone, and the medians are those from before', async () => {
+  await run(gias(...many(12)))
+  const sizes = (size: number) => many(12).map((_, index) => counted({ URN: `${100_000 + index}`, NOR: `${size}`, PNORG: '' }))
+  await run(table(...sizes(100)))
+  const second = await run(table(...sizes(300)))
+  expect((await statistics()).map(({ median }) => median)).toEqual([300])
+  const undo = await applyRunAction(await adminId(), second.runId!, 'undo')
+  expect(await applyDecision(undo)).toMatchObject({ state: 'finished' })
+  expect((await statistics()).map(({ median }) => median)).toEqual([100])
 })

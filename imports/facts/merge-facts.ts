@@ -1,44 +1,44 @@
 import type { Client } from 'pg'
+import { count } from '../writing/merge.ts'
 
-/** What a run did to the facts. */
+/** Counts of the facts of a run. */
 export type FactCounts = {
-  /** Facts in the files. */
+  /** In the files. */
   facts: number
-  /** New, or other than what was known. */
+  /** New, or different from what was known. */
   factsChanged: number
-  /** Their school is in no register yet. */
+  /** Of schools that no register lists yet. */
   factsWaiting: number
 }
 
-/** The columns in which a fact may differ from what was known. */
-const SAID = ['period', 'dated_by', 'number', 'choice', 'missing', 'source'] as const
-const columns = (row: string) => SAID.map((name) => `${row}.${name}`).join(', ')
-/** What the two rows hold apart from their time. */
+/** The columns in which two editions of a fact may differ. */
+const VALUE_COLUMNS = ['period', 'dated_by', 'number', 'choice', 'missing', 'source'] as const
+const columns = (row: string) => VALUE_COLUMNS.map((name) => `${row}.${name}`).join(', ')
+/** Whether two rows hold the same, apart from their time. */
 const sameValue = (one: string, other: string) =>
   `(${one}.number, ${one}.choice, ${one}.missing) is not distinct from (${other}.number, ${other}.choice, ${other}.missing)`
-/** A fact that only the file dates, and the same fact as another edition of its source holds it. */
+/** Joins a fact that only its file dates with the same fact in another edition of its source. */
 const OTHER_EDITION = `f.key = i.key and f.fact = i.fact and f.source = $1
   and f.dated_by <> 'publisher' and i.dated_by <> 'publisher'`
 
 /**
  * Stores the facts of the table `incoming_facts`. If several are about the same school, fact and period, the last one
- * counts. A fact without a period of its own replaces that of an earlier edition, and is left out if a later one is known.
+ * counts. A fact without a period replaces that of an earlier edition, and is ignored if a later edition is known.
  *
  * @param runId whose journal records what to take back; null keeps none
  */
 export async function mergeFacts(client: Client, source: string, runId: string | null): Promise<FactCounts> {
-  const { rows } = await client.query<{ facts: string; waiting: string }>(
-    `select count(*) as facts, count(*) filter (where not exists (select from school_keys k where k.key = i.key)) as waiting
-     from incoming_facts i`,
+  const facts = await count(client, 'select count(*) from incoming_facts')
+  const factsWaiting = await count(
+    client,
+    'select count(*) from incoming_facts i where not exists (select from school_keys k where k.key = i.key)',
   )
   await dropRepeatedAndOlder(client, source)
   await client.query(
     `create temp table superseded on commit drop as
-     select f.*, ${sameValue('f', 'i')} as says_the_same
-     from school_facts f join incoming_facts i on ${OTHER_EDITION} and f.period_start < i.period_start`.replace(
-      '$1',
-      client.escapeLiteral(source),
-    ),
+     select f.*, ${sameValue('f', 'i')} as is_confirmed
+     from school_facts f join incoming_facts i on ${OTHER_EDITION} and f.period_start < i.period_start`,
+    [source],
   )
   if (runId !== null) await keepBefore(client, source, runId)
   await client.query(
@@ -47,14 +47,12 @@ export async function mergeFacts(client: Client, source: string, runId: string |
   const written = await client.query(
     `insert into school_facts as f (key, fact, period_start, period, dated_by, number, choice, missing, source, run_id)
      select key, fact, period_start, period, dated_by, number, choice, missing, $1, $2 from incoming_facts
-     on conflict (key, fact, period_start) do update set (${SAID.join(', ')}, run_id) = (${columns('excluded')}, excluded.run_id)
+     on conflict (key, fact, period_start) do update set (${VALUE_COLUMNS.join(', ')}, run_id) = (${columns('excluded')}, excluded.run_id)
      where (${columns('f')}) is distinct from (${columns('excluded')})`,
     [source, runId],
   )
-  const confirmed = await client.query('select from superseded where says_the_same')
-  const { facts, waiting } = rows[0] ?? { facts: 0, waiting: 0 }
-  const factsChanged = (written.rowCount ?? 0) - (confirmed.rowCount ?? 0)
-  return { facts: Number(facts), factsChanged, factsWaiting: Number(waiting) }
+  const confirmed = await count(client, 'select count(*) from superseded where is_confirmed')
+  return { facts, factsChanged: (written.rowCount ?? 0) - confirmed, factsWaiting }
 }
 
 async function dropRepeatedAndOlder(client: Client, source: string) {
@@ -69,7 +67,7 @@ async function dropRepeatedAndOlder(client: Client, source: string) {
   )
 }
 
-/** Notes the rows that the run is about to write or to replace, as they are. */
+/** Records the rows that the run is about to write or to replace as they are. */
 async function keepBefore(client: Client, source: string, runId: string) {
   await client.query(
     `insert into import_fact_changes (run_id, key, fact, period_start, before)
@@ -78,12 +76,12 @@ async function keepBefore(client: Client, source: string, runId: string) {
      where f.key is null
        or (${columns('f')}) is distinct from (i.period, i.dated_by, i.number, i.choice, i.missing, $2)
      union all
-     select $1::uuid, s.key, s.fact, s.period_start, to_jsonb(s) - 'says_the_same' from superseded s`,
+     select $1::uuid, s.key, s.fact, s.period_start, to_jsonb(s) - 'is_confirmed' from superseded s`,
     [runId, source],
   )
 }
 
-/** Takes back the facts that a run wrote and that no later run has written since. */
+/** Restores the facts that a run wrote, unless a later run has written them since. */
 export async function restoreFacts(client: Client, runId: string | null): Promise<void> {
   const written = `c.run_id = $1 and c.key = f.key and c.fact = f.fact and c.period_start = f.period_start
     and f.run_id = c.run_id`
@@ -93,12 +91,12 @@ export async function restoreFacts(client: Client, runId: string | null): Promis
   const was = `jsonb_populate_record(null::school_facts, c.before)`
   const run = `(select r.id from import_runs r where r.id = (c.before ->> 'run_id')::uuid)`
   await client.query(
-    `update school_facts f set (${SAID.join(', ')}, run_id) = (select ${columns('was')}, ${run} from ${was} as was)
+    `update school_facts f set (${VALUE_COLUMNS.join(', ')}, run_id) = (select ${columns('was')}, ${run} from ${was} as was)
      from import_fact_changes c where ${written} and c.before is not null`,
     [runId],
   )
   await client.query(
-    `insert into school_facts (key, fact, period_start, ${SAID.join(', ')}, run_id)
+    `insert into school_facts (key, fact, period_start, ${VALUE_COLUMNS.join(', ')}, run_id)
      select c.key, c.fact, c.period_start, ${columns('was')}, ${run} from import_fact_changes c, ${was} as was
      where c.run_id = $1 and c.before is not null and not exists (
        select from school_facts f where f.key = c.key and f.fact = c.fact and (f.period_start = c.period_start

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { restoreFacts } from '../facts/merge-facts.ts'
+import { refreshStatistics } from '../facts/refresh-statistics.ts'
 import { ImportError } from '../import-error.ts'
 import { inTransaction } from '../run-import.ts'
 import { JOURNALLED, markOf } from '../writing/journal.ts'
@@ -8,13 +9,15 @@ import type { OrderedRun } from './ordered-run.ts'
 /** Tables in which each school has rows anyway. Rows in any other table bound to a school show that it is in use. */
 const IMMATERIAL = ['school_codes', 'school_ratings', 'school_figures']
 
+/** Facts that the import wrote, and those whose schools it wrote. */
+const CHANGED_FACTS = `select distinct fact from import_fact_changes where run_id = $1
+  union select distinct f.fact from school_facts f join import_changes c on c.school_id = f.key and c.run_id = $1`
+
 /**
- * Undoes an import: added schools are removed, changed and closed ones get their old values. A school that was changed
- * in
- * any way since is left as it is, and so is an added one that is in use by now: by a review, a member, a favourite. The
- * journal of the import then says of each school what became of it. Codes that the import learnt for schools that stay
- * are
- * kept: they follow from the id alone.
+ * Undoes an import: added schools are removed, changed and closed ones get their old values, and so do facts. A school
+ * that was changed in any way since is left as it is, and so is an added one that is in use by now: by a review, a
+ * member, a favourite. The journal of the import then says of each school what became of it. Codes that the import
+ * learnt for schools that stay are kept: they follow from the id alone.
  *
  * @throws ImportError when the journal is no longer kept
  */
@@ -24,8 +27,12 @@ export async function undoRun(
   signal: AbortSignal,
 ): Promise<void> {
   await inTransaction(client, true, async () => {
-    const journal = await client.query('select from import_changes where run_id = $1 limit 1', [importId])
-    if (journal.rowCount === 0) throw new ImportError('What the import did is no longer kept.')
+    const { rows } = await client.query<{ isKept: boolean }>(
+      `select exists (select from import_changes where run_id = $1)
+         or exists (select from import_fact_changes where run_id = $1) as "isKept"`,
+      [importId],
+    )
+    if (!rows[0]?.isKept) throw new ImportError('What the import did is no longer kept.')
     await judge(client, importId)
     await restore(client, importId)
     await restoreFacts(client, importId)
@@ -36,6 +43,7 @@ export async function undoRun(
        where c.run_id = $1 and c.kind = v.kind and c.school_id = v.school_id`,
       [importId],
     )
+    await refreshStatistics(client, { text: CHANGED_FACTS, values: [importId] })
     signal.throwIfAborted()
     await finishUndo(client, id)
   })

@@ -140,6 +140,6 @@ function insertNew(client: Client, source: string, runId: string | null): Promis
   })
 }
 
-async function count(client: Client, sql: string, values: unknown[] = []): Promise<number> {
+export async function count(client: Client, sql: string, values: unknown[] = []): Promise<number> {
   return Number((await client.query<{ count: string }>(sql, values)).rows[0]?.count)
 }

@@ -1,15 +1,10 @@
 import '#app/i18n/all.server.ts'
 import { listEvents } from '#app/features/events/list-events.server.ts'
-import { findFacts } from '#app/features/facts/find-facts.server.ts'
-import { presentSchoolFacts, type SchoolFacts } from '#app/features/facts/present-school-facts.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { listInstitute, type SchoolSites } from '#app/features/schools/list-sites.server.ts'
-import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
-import type { SchoolDirectoryView } from '#db/schema.ts'
-import type { Category, CountryCode } from '#db/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { listTexts } from './list-texts.server.ts'
 import { listProfileMedia } from './media/list-media.server.ts'
 import { type FoundSchool, presentProfile } from './present-profile.ts'
@@ -17,11 +12,7 @@ import { readSources } from './read-sources.server.ts'
 import { takesMessages } from './takes-messages.server.ts'
 
 /** A school as its profile page shows it. */
-export type SchoolProfile = ReturnType<typeof presentProfile> & {
-  institute: SchoolSites | null
-  /** What registers and statistics say. */
-  official: SchoolFacts
-}
+export type SchoolProfile = ReturnType<typeof presentProfile> & { institute: SchoolSites | null }
 
 /**
  * Finds everything that the profile of a school shows, or where it has moved.
@@ -36,28 +27,14 @@ export async function findSchool(
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) return movedSchool(id)
-  const [texts, media, sources, institute, events, official] = await Promise.all([
+  const [texts, media, sources, institute, events] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
     listProfileMedia(id, row.premium),
     readSources(id),
     row.status === 'active' ? listInstitute(row, locale) : null,
     row.premium && row.status === 'active' ? listEvents(id) : [],
-    officialFacts(row, locale),
   ])
-  return { school: { ...presentProfile(revise({ row, texts, media, sources, events }), locale), institute, official } }
-}
-
-async function officialFacts(
-  { id, country, region, category }: Pick<SchoolDirectoryView, 'id' | 'country' | 'region' | 'category'>,
-  locale: Locale,
-): Promise<SchoolFacts> {
-  const compared = { id, country: country as CountryCode, region, category: category as Category }
-  const kind = translator(locale)(`category.${compared.category}`)
-  return presentSchoolFacts(
-    await findFacts(compared),
-    { ...compared, kind, country: countryName(locale, country) },
-    locale,
-  )
+  return { school: { ...presentProfile(revise({ row, texts, media, sources, events }), locale), institute } }
 }
 
 function directoryRow(id: string) {

@@ -1,4 +1,4 @@
-import type { SchoolFacts } from '../present-school-facts.ts'
+import type { SchoolFacts } from '../find-school-facts.server.ts'
 import { FactLineChart } from './fact-line.tsx'
 import { FactSections } from './fact-sections.tsx'
 

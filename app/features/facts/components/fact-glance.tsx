@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { FactScale, SchoolFacts, ShownFact } from '../present-school-facts.ts'
+import type { FactScale, SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
 import { FactSources } from './fact-sources.tsx'
 
 /** Shows the few official facts that tell most about a school, each with its period and, if fair, among schools of its kind. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import type { FactLine } from '../present-school-facts.ts'
+import type { FactLine } from '../find-school-facts.server.ts'
 
 const WIDTH = 360
 const HEIGHT = 150

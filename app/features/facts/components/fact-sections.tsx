@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import type { SchoolFacts, ShownFact } from '../present-school-facts.ts'
+import type { SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
 
 /** Lists all official facts by section, each with its period, the middle of its kind and what it does not mean. */
 export function FactSections({ sections }: Pick<SchoolFacts, 'sections'>) {

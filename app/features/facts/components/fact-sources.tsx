@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import type { SchoolFacts } from '../present-school-facts.ts'
+import type { SchoolFacts } from '../find-school-facts.server.ts'
 
 /** Names the publishers of the facts above, as their licences ask. */
 export function FactSources({ sources }: Pick<SchoolFacts, 'sources'>) {

@@ -2,7 +2,15 @@ import type { Category } from '#db/vocabulary.ts'
 
 /** Parts of a profile in which facts stand together, in their order. */
 export const FACT_SECTIONS = [
-  ...['pupils', 'results', 'inspection', 'courses', 'day', 'admission', 'building', 'money', 'school'],
+  'pupils',
+  'results',
+  'inspection',
+  'courses',
+  'day',
+  'admission',
+  'building',
+  'money',
+  'school',
 ] as const
 export type FactSection = (typeof FACT_SECTIONS)[number]
 

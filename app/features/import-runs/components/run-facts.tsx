@@ -22,6 +22,7 @@ export function RunFacts({ run }: { run: ViewedRun }) {
 }
 
 const COUNTS = ['read', 'added', 'changed', 'unchanged', 'closed', 'rejected'] as const
+const FACT_COUNTS = ['facts', 'factsChanged', 'factsWaiting'] as const
 const UNDO_COUNTS = ['added', 'changed', 'closed', 'rejected'] as const
 
 /** What a run did or would do, in numbers. For an undo, the rejected ones are those that it left unchanged. */
@@ -29,9 +30,10 @@ export function RunCounts({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const locale = useLocale()
   const isUndo = run.kind === 'undo'
+  const names = isUndo ? UNDO_COUNTS : run.counts.facts > 0 ? [...COUNTS, ...FACT_COUNTS] : COUNTS
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-      {(isUndo ? UNDO_COUNTS : COUNTS).map((name) => (
+      {names.map((name) => (
         <div key={name} className="rounded-control bg-sunken px-3 py-2">
           <dt className="text-ink-soft text-sm">
             {t(isUndo && name === 'rejected' ? 'imports.count.left' : `imports.count.${name}`)}

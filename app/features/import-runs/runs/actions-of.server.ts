@@ -37,12 +37,16 @@ async function hasFiles(trx: Kysely<Database>, trialId: string): Promise<boolean
 
 /** Checks the age as well: the journal expires by time, even if it is removed some minutes later. */
 async function hasJournal(trx: Kysely<Database>, importId: string): Promise<boolean> {
-  const change = trx
-    .selectFrom('import_changes as c')
-    .innerJoin('import_runs as r', 'r.id', 'c.run_id')
-    .select('c.kind')
+  const run = trx
+    .selectFrom('import_runs as r')
+    .select('r.id')
     .where('r.id', '=', importId)
     .where('r.started_at', '>', sql<Date>`now() - make_interval(days => ${UNDO_DAYS})`)
-    .limit(1)
-  return (await change.executeTakeFirst()) !== undefined
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('import_changes as c').select('c.kind').whereRef('c.run_id', '=', 'r.id')),
+        exists(selectFrom('import_fact_changes as f').select('f.fact').whereRef('f.run_id', '=', 'r.id')),
+      ]),
+    )
+  return (await run.executeTakeFirst()) !== undefined
 }

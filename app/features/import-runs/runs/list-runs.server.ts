@@ -28,6 +28,11 @@ export type RunCounts = {
   unchanged: number
   closed: number
   rejected: number
+  facts: number
+  /** New, or different from what was known. */
+  factsChanged: number
+  /** Of schools that no register lists yet. */
+  factsWaiting: number
 }
 
 /** Lists a page of the runs, the newest first, and their total number. The caller has checked the rights. */
@@ -79,6 +84,9 @@ export function presentRun(row: Row): ListedRun {
       unchanged: row.unchanged_count,
       closed: row.closed_count,
       rejected: row.rejected_count,
+      facts: row.facts_count,
+      factsChanged: row.facts_changed,
+      factsWaiting: row.facts_waiting,
     },
     isUndone: row.undone,
   }

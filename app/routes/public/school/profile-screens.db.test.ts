@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { addFacts, addSpread } from '#app/features/facts/testing/add-facts.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -247,5 +248,40 @@ describe('the comparison', () => {
     const text = await response.text()
     expect(text).toContain('Schule am Park')
     expect(text).toContain("'=cmd()")
+  })
+})
+
+describe('official facts', () => {
+  afterEach(async () => {
+    await sql`delete from school_facts`.execute(db())
+    await sql`delete from fact_statistics`.execute(db())
+  })
+
+  test('are left out where none is known', async () => {
+    const headings = headingsOf((await open()).main)
+    expect(headings.filter((one) => /Auf einen Blick|Alle amtlichen Angaben/.test(one))).toEqual([])
+  })
+
+  test('stand with year, median and source, and what strangers wrote is text', async () => {
+    await addFacts('a', { fact: 'pupils', number: 412, source: 'de-nrw' }, { fact: 'bilingual_programme', choice: MARKUP })
+    await addSpread({ fact: 'pupils', area: 'DE', median: 300, high: 900 })
+    const screen = await open()
+    const glance = screen.main.part('region', 'Auf einen Blick')
+    expect(glance.text).toMatch(/412.*Mitte 300.*2024\/25/)
+    expect(glance.text).toContain('open.nrw')
+    expect(glance.text).toContain(MARKUP)
+    expect(screen.html).not.toContain(MARKUP)
+    expect((await glance.follow('Fehler melden')).address).toBe('/schools/a/correction')
+  })
+
+  test('over the years are a table as well as a picture', async () => {
+    const years = [2022, 2023, 2024].map((year, index) => ({ period_start: `${year}-08-01`, number: 400 + index }))
+    await addFacts('a', ...years.map((value) => ({ fact: 'pupils', ...value })))
+    expect(rowsOf((await open()).main)).toEqual([
+      ['2022/23', '400', '–'],
+      ['2023/24', '401', '–'],
+      ['2024/25', '402', '–'],
+    ])
+    expect((await open('a', '/fr')).main.text).toContain('2023/24')
   })
 })

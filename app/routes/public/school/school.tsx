@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
@@ -71,11 +72,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { school } = found
   const shown = school.showReviews ? reviews : []
   const site = { origin: siteOf(request).origin, locale }
+  const [nearby, facts] = await Promise.all([findNearbySchools(school, locale), findSchoolFacts(school, locale)])
   const described = { ...site, reviews: reviewStructuredData(school, shown) }
   return {
     school,
     hasMap: hasProfileMap(school),
-    nearby: await findNearbySchools(school, locale),
+    nearby,
+    facts,
     structuredData: profileStructuredData(school, described),
     structuredEvents: eventStructuredData(school, site),
     reviews: shown,
@@ -104,7 +107,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, hasMap, nearby, reviews, criteria, warnings } = loaderData
+  const { school, facts, hasMap, nearby, reviews, criteria, warnings } = loaderData
   useInterest(school.id)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
   return (
@@ -116,9 +119,9 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
         <div className="min-w-0">
           {school.closed && <Closed school={school} />}
           {!school.showInSearch && <NotListed />}
-          <FactGlance schoolId={school.id} facts={school.official} />
+          <FactGlance schoolId={school.id} facts={facts} />
           <ProfileAbout school={school} />
-          <FactDetails facts={school.official} />
+          <FactDetails facts={facts} />
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
           <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
           <NearbySchools nearby={nearby} known={school.register?.attribution} />

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import '#app/i18n/all.server.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { db } from '#db/client.ts'
+import type { Compared } from './find-facts.server.ts'
+import { findSchoolFacts } from './find-school-facts.server.ts'
+import { addFacts, addSpread } from './testing/add-facts.ts'
+
+const school: Compared = { id: 'gb-1', country: 'GB', region: 'Kent', category: 'primary' }
+const glance = async (of = school, locale: 'de' | 'en' = 'en') => (await findSchoolFacts(of, locale)).glance
+
+beforeEach(async () => {
+  await db().deleteFrom('school_facts').execute()
+  await db().deleteFrom('fact_statistics').execute()
+  await db().deleteFrom('schools').execute()
+})
+
+test('a school without facts shows nothing', async () => {
+  expect(await findSchoolFacts(school, 'de')).toEqual({ glance: [], lines: [], sections: [], sources: [] })
+})
+
+test('the newest value counts, and the most telling facts come first, six of them', async () => {
+  await addFacts(
+    'gb-1',
+    { fact: 'pupils', number: 400, period_start: '2022-08-01' },
+    { fact: 'pupils', number: 412 },
+    { fact: 'ks2_expected', number: 71 },
+    { fact: 'class_size', number: 27.5 },
+    { fact: 'official_code', choice: '1001' },
+  )
+  expect((await glance()).map(({ id, value, period }) => [id, value, period])).toEqual([
+    ['ks2_expected', '71%', '2024/25'],
+    ['pupils', '412', '2024/25'],
+    ['class_size', '27.5', '2024/25'],
+  ])
+  expect((await glance(school, 'de'))[0]).toMatchObject({ value: '71 %' })
+})
+
+test('facts of another kind of school, sensitive ones and missing ones are not at a glance', async () => {
+  await addFacts(
+    'gb-1',
+    { fact: 'attainment_8', number: 50 },
+    { fact: 'other_language_share', number: 20 },
+    { fact: 'pupils', missing: 'suppressed' },
+  )
+  const { glance: shown, sections } = await findSchoolFacts(school, 'en')
+  expect(shown).toEqual([])
+  expect(sections.flatMap(({ facts }) => facts.map(({ id }) => id)).sort()).toEqual(['other_language_share', 'pupils'])
+})
+
+test('the scale is that of the region, or of the nation if the region has too few schools', async () => {
+  await addFacts('gb-1', { fact: 'pupils', number: 100 })
+  await addSpread({ fact: 'pupils', median: 60 })
+  await addSpread({ fact: 'pupils', area: 'GB-WLS', median: 70 })
+  expect((await glance())[0]).toMatchObject({
+    middle: expect.stringContaining('England'),
+    scale: { at: 100, from: 25, middle: 60, to: 75 },
+  })
+  await addSpread({ fact: 'pupils', region: 'Kent', median: 40 })
+  expect((await glance())[0]).toMatchObject({ middle: expect.stringMatching(/Kent.*40/), scale: { middle: 40 } })
+  await addFacts('gb-WLS-1', { fact: 'pupils', number: 100 })
+  expect((await glance({ ...school, id: 'gb-WLS-1' }))[0]).toMatchObject({
+    middle: expect.stringMatching(/Wales.*70/),
+  })
+})
+
+test('values beyond the scale widen it, and nothing is compared with another year or a fact that differs by region', async () => {
+  await addFacts('gb-1', { fact: 'pupils', number: 200 }, { fact: 'social_index_nrw', number: 3 }, { fact: 'class_size', number: 20 })
+  await addSpread({ fact: 'pupils' })
+  await addSpread({ fact: 'social_index_nrw', low: 1, high: 9, median: 4, lower_quartile: 2, upper_quartile: 6 })
+  await addSpread({ fact: 'class_size', period_start: '2023-08-01' })
+  const shown = Object.fromEntries((await glance()).map((fact) => [fact.id, fact.scale]))
+  expect(shown).toEqual({
+    pupils: { at: 100, from: 12.5, middle: 25, to: 37.5 },
+    social_index_nrw: undefined,
+    class_size: undefined,
+  })
+})
+
+test('three years make a line, with the medians of the same years', async () => {
+  for (const [index, year] of [2022, 2023, 2024].entries()) {
+    await addFacts('gb-1', { fact: 'pupils', number: 400 + index, period_start: `${year}-08-01` })
+    if (year > 2022) await addSpread({ fact: 'pupils', period_start: `${year}-08-01`, median: 300 + index })
+  }
+  const { lines } = await findSchoolFacts(school, 'en')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]!.points).toEqual([
+    { label: '2022/23', value: 400, shown: '400', middle: null, shownMiddle: '–' },
+    { label: '2023/24', value: 401, shown: '401', middle: 301, shownMiddle: '301' },
+    { label: '2024/25', value: 402, shown: '402', middle: 302, shownMiddle: '302' },
+  ])
+})
+
+test('facts under the key of a school that was merged in count where the school has none of its own', async () => {
+  await db().insertInto('schools').values(schoolRow({ id: 'gb-1', country: 'GB' })).execute()
+  await db().insertInto('school_redirects').values({ old_id: 'gb-2', school_id: 'gb-1' }).execute()
+  await addFacts('gb-2', { fact: 'pupils', number: 5 }, { fact: 'class_size', number: 22 })
+  await addFacts('gb-1', { fact: 'pupils', number: 6 })
+  await addFacts('gb-3', { fact: 'teachers', number: 9 })
+  const { sections } = await findSchoolFacts(school, 'en')
+  const values = sections.flatMap(({ facts }) => facts.map(({ id, value }) => [id, value]))
+  expect(values.sort()).toEqual([
+    ['class_size', '22'],
+    ['pupils', '6'],
+  ])
+})
+
+test('a fact that the program no longer knows, and a choice without a text, break nothing', async () => {
+  await addFacts('gb-1', { fact: 'no_such_fact', number: 1 }, { fact: 'all_day_form', choice: 'no-such-choice' })
+  expect((await glance()).map(({ value }) => value)).toEqual(['no-such-choice'])
+})

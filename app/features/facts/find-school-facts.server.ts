@@ -1,0 +1,181 @@
+import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { countryName } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import type { IconName } from '#app/ui/icon-names.ts'
+import type { Category } from '#db/vocabulary.ts'
+import { type ComparisonArea, comparisonArea } from './comparison-area.ts'
+import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
+import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
+import { FACT_SECTIONS, type FactSection } from './vocabulary/fact-definition.ts'
+import { FACTS, type FactId } from './vocabulary/facts.ts'
+
+/** Places on a scale of schools of the same kind, in per cent of its length. */
+export type FactScale = { at: number; middle: number; from: number; to: number }
+
+/** A fact in the reader's language. */
+export type ShownFact = {
+  id: FactId
+  icon: IconName
+  label: string
+  value: string
+  period: string
+  /** The middle of the kind in words: `Gymnasium, Nordrhein-Westfalen: Mitte 790`. */
+  middle?: string
+  scale?: FactScale
+  gloss?: string
+  warning?: string
+}
+
+/** Values over the years with the medians of the kind; `middle` is null if too few schools are known. */
+export type FactLine = {
+  title: string
+  /** Of the middle: kind and place. */
+  of: string
+  points: { label: string; value: number; shown: string; middle: number | null; shownMiddle: string }[]
+}
+
+/** The official facts of a profile: the most telling ones, some over the years, and all of them by section. */
+export type SchoolFacts = {
+  glance: ShownFact[]
+  lines: FactLine[]
+  sections: { id: FactSection; title: string; facts: ShownFact[] }[]
+  sources: { attribution: string; url: string }[]
+}
+
+const MAX_GLANCE = 6
+const MIN_YEARS = 3
+const MAX_LINES = 2
+
+const ICONS: Record<FactSection, IconName> = {
+  pupils: 'user-round',
+  results: 'graduation-cap',
+  inspection: 'badge-check',
+  courses: 'languages',
+  day: 'calendar-days',
+  admission: 'signpost',
+  building: 'map-pin',
+  money: 'list-checks',
+  school: 'school',
+}
+
+type BritishArea = Extract<ComparisonArea, `GB${string}`>
+
+/** The kind of school, with the names of its kind, region and area in the reader's language. */
+type Kind = { category: Category; name: string; region: string; area: string }
+
+/** Finds and presents the official facts about a school. */
+export async function findSchoolFacts(school: Compared, locale: Locale): Promise<SchoolFacts> {
+  const t = translator(locale)
+  const area = comparisonArea(school)
+  const kind = {
+    category: school.category,
+    name: t(`category.${school.category}`),
+    region: school.region,
+    area: area.startsWith('GB') ? t(`factArea.${area as BritishArea}`) : countryName(locale, area),
+  }
+  return presentSchoolFacts(await findFacts(school), kind, locale)
+}
+
+function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): SchoolFacts {
+  const t = translator(locale)
+  const views = known
+    .filter(({ id }) => FACTS[id].categories?.includes(kind.category) ?? true)
+    .map((fact) => ({ fact, view: presentFact(fact, kind, locale) }))
+  const best = views
+    .filter(({ fact: { id, newest } }) => FACTS[id].glance > 0 && !FACTS[id].isSensitive && newest.missing === null)
+    .sort((one, other) => FACTS[other.fact.id].glance - FACTS[one.fact.id].glance)
+  const bySection = Map.groupBy(views, ({ fact }) => FACTS[fact.id].section)
+  return {
+    glance: best.slice(0, MAX_GLANCE).map(({ view }) => view),
+    lines: best.flatMap(({ fact }) => lineOf(fact, kind, locale) ?? []).slice(0, MAX_LINES),
+    sections: FACT_SECTIONS.flatMap((id) => {
+      const facts = bySection.get(id)?.map(({ view }) => view)
+      return facts ? [{ id, title: t(`factSection.${id}`), facts }] : []
+    }),
+    sources: sourcesOf(known),
+  }
+}
+
+function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Locale): ShownFact {
+  const t = translator(locale)
+  const spread = newest.number === null ? undefined : spreadIn(id, spreads, newest.start)
+  const gloss = factText(locale, `fact.${id}.gloss`)
+  const warning = factText(locale, `fact.${id}.warning`)
+  return {
+    id,
+    icon: ICONS[FACTS[id].section],
+    label: t(`fact.${id}`),
+    value: formatFactValue(locale, id, newest),
+    period: formatPeriod(locale, newest),
+    ...(gloss && { gloss }),
+    ...(warning && { warning }),
+    ...(spread && {
+      middle: t('facts.middle', {
+        kind: kind.name,
+        place: spread.region || kind.area,
+        value: formatFactNumber(locale, id, spread.median),
+      }),
+      scale: scaleOf(newest.number ?? 0, spread),
+    }),
+  }
+}
+
+/**
+ * Returns the spread in a period that a value may be compared with: that of the region or, if the region has too few
+ * schools and the fact is the same in all regions, that of the area.
+ *
+ * @param region asks for one of the two: that of the region, or (empty) that of the area
+ */
+function spreadIn(id: FactId, spreads: Spread[], start: string, region?: string): Spread | undefined {
+  const definition = FACTS[id]
+  if (definition.kind !== 'number' || definition.comparable === 'never') return undefined
+  const fair = spreads.filter(
+    (spread) => spread.start === start && (spread.region !== '' || definition.comparable === 'country'),
+  )
+  return fair.find((spread) => spread.region === region) ?? (region === undefined ? widest(fair) : undefined)
+}
+
+/** Prefers the region, which comes after the area by its name. */
+const widest = (spreads: Spread[]) => spreads.find(({ region }) => region !== '') ?? spreads[0]
+
+/** Places a value on a scale from the 5th to the 95th percentile, or to the value itself if it lies beyond them. */
+function scaleOf(value: number, { low, high, lowerQuartile, upperQuartile, median }: Spread): FactScale {
+  const [least, most] = [Math.min(low, value), Math.max(high, value)]
+  const place = (number: number) => (most === least ? 50 : Math.round(((number - least) / (most - least)) * 1000) / 10)
+  return { at: place(value), middle: place(median), from: place(lowerQuartile), to: place(upperQuartile) }
+}
+
+/** Presents a number over the years; undefined if there are too few. */
+function lineOf({ id, history, spreads }: KnownFact, kind: Kind, locale: Locale): FactLine | undefined {
+  const years = history.filter(({ number, period }) => number !== null && period !== 'day')
+  if (FACTS[id].kind !== 'number' || years.length < MIN_YEARS) return undefined
+  const inRegion = years.filter(({ start }) => spreadIn(id, spreads, start, kind.region)).length
+  const region = inRegion >= MIN_YEARS ? kind.region : ''
+  const t = translator(locale)
+  return {
+    title: t('facts.overYears', { fact: t(`fact.${id}`) }),
+    of: t('facts.middleOf', { kind: kind.name, place: region || kind.area }),
+    points: years.map((value) => {
+      const number = value.number ?? 0
+      const middle = spreadIn(id, spreads, value.start, region)?.median ?? null
+      return {
+        label: formatPeriod(locale, value),
+        value: number,
+        shown: formatFactNumber(locale, id, number),
+        middle,
+        shownMiddle: middle === null ? '–' : formatFactNumber(locale, id, middle),
+      }
+    }),
+  }
+}
+
+/** Lists the publishers of the facts; several data sets of one publisher share a line. */
+function sourcesOf(known: KnownFact[]) {
+  const ids = new Set(known.map(({ newest }) => newest.source))
+  const sources = Object.values(REGISTER_SOURCES).filter(({ id }) => ids.has(id))
+  return [...Map.groupBy(sources, ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
+    attribution,
+    url: first!.url,
+  }))
+}
