@@ -13,8 +13,7 @@ const isProduction = () => process.env.APP_MODE === 'production' || fs.existsSyn
 
 /**
  * Makes sure that a command of the operator knows the site's database in production: otherwise it would work on an
- * empty
- * one that it makes itself. NODE_ENV does not tell, because `npm start` sets it everywhere.
+ * empty one that it makes itself. NODE_ENV does not tell, because `npm start` sets it everywhere.
  *
  * @throws Error in one sentence that says how to run it
  */

@@ -1,7 +1,6 @@
 /**
  * Position in a list that is ordered by an instant and an id: microseconds since 1970, because instants of the database
- * are
- * more precise than a Date, and the id, a UUID.
+ * are more precise than a Date, and the id, a UUID.
  */
 export type Cursor = { at: string; id: string }
 

@@ -9,8 +9,7 @@ export const TABLES_LOCK = 4_211_975
 
 /**
  * Applies each `NNNN_name.sql` once, in order, each in its own transaction; of two simultaneous starts one waits for
- * the
- * other.
+ * the other.
  *
  * @param ownerUrl connection string of the role that owns the tables
  * @param programLogin login that the program uses; it becomes a member of {@link PROGRAM_ROLE}

@@ -7,8 +7,7 @@ let secret: string | undefined
 
 /**
  * Returns the key of this installation, for signing cookies and encrypting secrets: APP_SECRET, or in local mode one
- * that
- * is generated once and kept in `data/`.
+ * that is generated once and kept in `data/`.
  */
 export function appSecret(): string {
   secret ??= env().APP_SECRET ?? localSecret(path.resolve('data', 'secret'))

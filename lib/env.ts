@@ -75,8 +75,7 @@ const schema = z.object({
   MAP_PMTILES: z.string().min(1).optional(),
   /**
    * Style of another map server to use instead, such as https://tiles.example/style.json. Visitors are asked before it
-   * is
-   * loaded; everything that the style names must come from the same origin.
+   * is loaded; everything that the style names must come from the same origin.
    */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Folder that keeps the search index between starts; losing it costs some seconds at the next start. */

@@ -10,8 +10,8 @@ const isSource = (file: string): boolean => sources.some((source) => file === so
 
 /**
  * Fails a build that read a file which scripts/sources.json does not name: `npm start` would keep using the old build
- * after
- * a change of that file. The lock file covers packages, and files that the build generates follow from its sources.
+ * after a change of that file. The lock file covers packages, and files that the build generates follow from its
+ * sources.
  */
 export function assertSources(): Plugin {
   let settings: string[] = []

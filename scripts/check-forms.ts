@@ -1,6 +1,5 @@
 // Checks the rules for forms: they are read in one place only, and every maximum length aborts the checks of its text,
-// so
-// that no costlier check runs on a text that is too long.
+// so that no costlier check runs on a text that is too long.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type CallExpression, parseSync, Visitor } from 'oxc-parser'

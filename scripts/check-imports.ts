@@ -1,6 +1,5 @@
 // Checks every import, dynamic ones included, against the map of who may import whom (docs/architecture.md), and
-// refuses
-// cycles between files, features without a place in the order and parts that the map does not know.
+// refuses cycles between files, features without a place in the order and parts that the map does not know.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Expression, parseSync, Visitor } from 'oxc-parser'

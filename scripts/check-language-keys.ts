@@ -9,8 +9,7 @@ const keys = Object.keys(de)
 
 /**
  * Keys as the sources name them, with `*` for one part that a template inserts, or at the end for any rest; and keys
- * that
- * must exist, with their file.
+ * that must exist, with their file.
  */
 const named = new Set<string>()
 const asked: { name: string; file: string }[] = []

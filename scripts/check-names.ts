@@ -1,7 +1,6 @@
 // Refuses names that the glossary (docs/glossary.md) has replaced: in files and folders, in what a file declares or
 // exports, and in props. Names of tables and columns, keys of texts, form fields and addresses are quoted strings or
-// contain
-// an underscore; they stay as they are, and so do landed migrations.
+// contain an underscore; they stay as they are, and so do landed migrations.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Node, parseSync } from 'oxc-parser'

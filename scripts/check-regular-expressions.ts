@@ -1,6 +1,5 @@
 // Checks with recheck that every regular expression of the program takes time proportional to the text it reads,
-// including
-// those built at run time. Importers read registers in a separate process and are left out.
+// including those built at run time. Importers read registers in a separate process and are left out.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Expression, parseSync, Visitor } from 'oxc-parser'

@@ -1,6 +1,5 @@
 // Runs before `npm start`, `npm test` and `npm run dev` on any Node from 18 on: installs when node_modules is missing
-// or
-// stale and, with --build, builds when the sources changed. Plain CommonJS, because the system's Node may be old.
+// or stale and, with --build, builds when the sources changed. Plain CommonJS, because the system's Node may be old.
 const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
@@ -24,8 +23,7 @@ function run(command, args, { binFolder, cwd = root } = {}) {
 
 /**
  * Runs npm on a Node. The location of npm itself is known only under `npm start`, so it is searched as the shell would:
- * its
- * command is a link to npm-cli.js, or on Windows a script beside it.
+ * its command is a link to npm-cli.js, or on Windows a script beside it.
  */
 function npm(node, args, cwd) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(root + path.sep))
@@ -69,8 +67,7 @@ function nodeForNpm() {
 
 /**
  * Installs exactly what the lock file names, in a separate folder that then replaces node_modules: an install that
- * fails
- * leaves the old one intact, and this script may be running on the Node in it.
+ * fails leaves the old one intact, and this script may be running on the Node in it.
  */
 function install() {
   const all = path.join(root, '.install')
@@ -99,8 +96,7 @@ function isRunning(pid) {
 
 /**
  * The package `node` fetches the executable for this machine in its install script, which the lock file does not cover:
- * the
- * executable is compared with the hashes in scripts/node-integrity.json.
+ * the executable is compared with the hashes in scripts/node-integrity.json.
  */
 function checkNode(modules) {
   const known = require('./node-integrity.json')

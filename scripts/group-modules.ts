@@ -9,10 +9,8 @@ const LANDING = SITE_PATHS.filter(({ landing }) => landing)
 
 /**
  * Names the output files for code that the pages on which visits begin share, according to the imports of the sources:
- * many
- * small files compress worse and cost a header each. Code that the frame of every page, or two of these pages, needs is
- * in
- * the file `site`; code that one of them shares with the parts that it fetches later is in a separate file.
+ * many small files compress worse and cost a header each. Code that the frame of every page, or two of these pages,
+ * needs is in the file `site`; code that one of them shares with the parts that it fetches later is in a separate file.
  *
  * @returns groups for the `codeSplitting` of the client's build
  */

@@ -1,6 +1,5 @@
 // Lists what runs in production: each package of the lock file with its version, licence and the day on which that
-// version
-// was published, as the registry tells: npm run list-dependencies [-- --offline]
+// version was published, as the registry tells: npm run list-dependencies [-- --offline]
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,5 @@
 // Run after a change of app/ui/icon-names.ts. Draws the icons of the product from Lucide (ISC licence) into one picture
-// of
-// symbols.
+// of symbols.
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import * as lucide from 'lucide-react'

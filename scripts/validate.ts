@@ -1,7 +1,6 @@
 // Runs everything that CI runs; with the argument `check` only what needs neither build nor tests. Steps that do not
-// depend
-// on each other run two at a time, tests have both cores to themselves. Each check counts as one, each test as one; the
-// last line gives the numbers passed and failed.
+// depend on each other run two at a time, tests have both cores to themselves. Each check counts as one, each test as
+// one; the last line gives the numbers passed and failed.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

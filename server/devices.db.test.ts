@@ -21,8 +21,7 @@ const files = ['app', 'server', 'lib']
 
 /**
  * Returns the name of a cookie or key that a source mentions: literally, by a constant of the file, or by the function
- * that
- * returns it.
+ * that returns it.
  */
 function named(written: string, source: string): string {
   const constant = /^\$\{(\w+)\}$/.exec(written)?.[1] ?? (/^[A-Z_]+$/.test(written) ? written : undefined)

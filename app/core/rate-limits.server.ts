@@ -14,21 +14,18 @@ const DAY = 24 * HOUR
 
 /**
  * Attempts per number of seconds. `device` counts a browser that is known to the account (nothing else counts for it,
- * see
- * {@link LimitedSubject}), `pair` one account from one network, `account` one account from anywhere, and `network` one
- * network.
+ * see {@link LimitedSubject}), `pair` one account from one network, `account` one account from anywhere, and `network`
+ * one network.
  *
  * Where an account is only an address that a visitor typed, each network has few attempts for it, so that no single
  * network uses up those of the address's owner; all networks together have many. Once these are used up, a network that
- * has
- * made no attempt yet may still take one of the `reserve`.
+ * has made no attempt yet may still take one of the `reserve`.
  */
 const LIMITS = {
   /**
    * Guessing is limited to ten passwords per network and account, and to a hundred an hour per account however many
    * networks take part. An attacker who uses up that hundred keeps the person from signing in with an unknown browser;
-   * a
-   * known browser still works, and the mailed link for a new password makes another one known.
+   * a known browser still works, and the mailed link for a new password makes another one known.
    */
   'sign-in': {
     device: [10, 15 * MINUTE],
@@ -67,8 +64,8 @@ const LIMITS = {
   'enquiry-guest': { network: [5, DAY] },
   /**
    * Declarations of withdrawal, by accounts or by visitors without one. Each may be confirmed by a mail to an address
-   * that
-   * a visitor typed: five per network, so that a stranger does not lock out the owner, who may be on any other network.
+   * that a visitor typed: five per network, so that a stranger does not lock out the owner, who may be on any other
+   * network.
    */
   withdrawal: { account: [10, HOUR] },
   'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
@@ -85,10 +82,8 @@ export type LimitedAction = keyof typeof LIMITS
 
 /**
  * Who makes the attempt. account: e-mail address or user id, hashed before it is kept; address: of the visitor; device:
- * id
- * of the browser if it is known to the account (`knownDevice`). Where an action has a budget for known browsers, a
- * known
- * browser is counted by that alone: attempts of others, even from its own network, take nothing from it.
+ * id of the browser if it is known to the account (`knownDevice`). Where an action has a budget for known browsers, a
+ * known browser is counted by that alone: attempts of others, even from its own network, take nothing from it.
  */
 export type LimitedSubject = { account?: string | undefined; address: string; device?: string | undefined }
 
@@ -101,8 +96,7 @@ const MAX_DELAY_MS = 4000
  * Counts an attempt before it is made, so that many at the same time cannot slip through. Repeated attempts are slowed
  * down, and finally the action is locked for this account and network. The account itself stays usable: known browsers,
  * other networks, running sessions and other ways of signing in keep working. The delay depends on the narrowest count,
- * so
- * nobody waits because of others' attempts where there is a count per network or browser.
+ * so nobody waits because of others' attempts where there is a count per network or browser.
  *
  * @throws Failure too_many_attempts
  */
@@ -118,8 +112,7 @@ export type Counter = { scope: Scope; key: string; limiter: RateLimiterPostgres 
 
 /**
  * Counts an attempt in each of the counters, the narrowest first, until one is full. Where that of the account is full,
- * a
- * network that makes its first attempt takes one of the reserve instead.
+ * a network that makes its first attempt takes one of the reserve instead.
  *
  * @returns attempts that the first counter has counted
  * @throws Failure too_many_attempts
@@ -147,8 +140,7 @@ const isOver = ({ consumedPoints }: RateLimiterRes, { limiter }: Counter): boole
 
 /**
  * Called after a success: earlier failures no longer count for this browser, or for this network and account. Attempts
- * of
- * other networks still count: a person who signs in every hour must not give an attacker new attempts.
+ * of other networks still count: a person who signs in every hour must not give an attacker new attempts.
  */
 export async function clearAttempts(action: LimitedAction, subject: LimitedSubject): Promise<void> {
   const [narrowest, ...others] = countersOf(action, subject).filter(({ scope }) => scope !== 'network')

@@ -9,8 +9,7 @@ export type Visitor = {
 
 /**
  * Returns the network that an address belongs to: one household or office. Each IPv6 customer gets at least 64 bits
- * (RFC
- * 6177), so a limit per single address would be no limit at all.
+ * (RFC 6177), so a limit per single address would be no limit at all.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

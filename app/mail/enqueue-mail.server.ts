@@ -14,8 +14,7 @@ export type MailOrder<Name extends MailName> = {
   props: Mails[Name]
   /**
    * Address that ends such mails by one POST (RFC 8058). Mails about the account itself have none, because nobody can
-   * do
-   * without them.
+   * do without them.
    */
   unsubscribeUrl?: string
   /** Address of the person who gets replies to the mail; without it nobody reads replies. */

@@ -3,8 +3,7 @@ import type { MailName } from './mails.ts'
 /**
  * Mails that are sent even to an address whose mails bounced: those that keep an account safe or prove an address, each
  * requested or caused by the recipient, and those about a withdrawal, which the law demands (§ 356a BGB). A statement
- * of
- * reasons has its own way of sending and is always sent.
+ * of reasons has its own way of sending and is always sent.
  */
 const ESSENTIAL: readonly MailName[] = [
   'confirm-email',

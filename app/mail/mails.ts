@@ -31,8 +31,7 @@ export type Mails = {
   'review-waiting': { school: string; url: string }
   /**
    * To the author who has since become a member of the school: a moderator looks at the review, which is not public
-   * until
-   * then.
+   * until then.
    */
   'review-held': { school: string; url: string }
   /** To the author: the school answers the review. `url` is the public address of the review. */
@@ -145,8 +144,7 @@ export type Mails = {
   'ticket-replied': TicketForTeam
   /**
    * To the address of a school in its register: the code that the person with `account` needs to claim the school.
-   * `url` is
-   * its profile.
+   * `url` is its profile.
    */
   'claim-code': { school: string; code: string; account: string; minutes: string; url: string }
   /** To the claimant of a school: the decision; `reason` may be empty after an approval. */
@@ -162,8 +160,7 @@ export type Mails = {
   'owner-claim-refused': { school: string; reason: string; url: string; contact: string }
   /**
    * To the members of a school: `count` new public reviews, or a message to the school. `url` is the entry behind the
-   * bell. A
-   * mail without count is about one review.
+   * bell. A mail without count is about one review.
    */
   'school-review': { school: string; count?: number; url: string }
   'school-message': { school: string; name: string; email: string; phone: string; text: string; url: string }

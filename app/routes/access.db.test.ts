@@ -8,8 +8,7 @@ import { resultOf, routeArgs } from './testing/route-args.ts'
 import { WHO, type Who, WRITES, type Write } from './testing/writes.ts'
 
 // Who may open and change what. Every route of the site map has a line here for every role, so a new route without a
-// line
-// fails the test, and a changed rule shows in the diff.
+// line fails the test, and a changed rule shows in the diff.
 
 type Outcome = 'open' | 'sign-in' | 'second-factor' | 'home' | 'hidden' | 'premium'
 /** In the order of WHO. */

@@ -11,8 +11,7 @@ import { schemaFields } from './testing/schema-fields.ts'
 import { type Who, WRITES, type Write } from './testing/writes.ts'
 
 // Every action of the site map behind the gate, both as the role that it is for and signed out: no body is answered
-// with
-// more than 499, and the cost grows in proportion to the bytes.
+// with more than 499, and the cost grows in proportion to the bytes.
 
 const seen = vi.hoisted(() => ({ schemas: [] as unknown[] }))
 vi.mock('@conform-to/zod/v4', async (original) => {

@@ -4,8 +4,7 @@ import type { Route } from './+types/locale.ts'
 
 /**
  * Refuses a first part of the path that is no language; German has one address only, the one without prefix. As
- * middleware
- * it also applies to downloads and other responses that are not pages.
+ * middleware it also applies to downloads and other responses that are not pages.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ params: { locale }, request }) => {

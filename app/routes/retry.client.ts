@@ -7,8 +7,7 @@ const FIRST_PAUSE_MS = 200
 
 /**
  * For `clientAction`: sends the form, and up to three times more when a server in between answers 502, 503 or 504
- * (after
- * 200, 400, 800 ms). When no server can be reached (status 0) the page keeps all values typed and says so.
+ * (after 200, 400, 800 ms). When no server can be reached (status 0) the page keeps all values typed and says so.
  */
 export async function sendForm({ request, serverAction }: { request: Request; serverAction: () => Promise<unknown> }) {
   const form = await request.clone().formData()

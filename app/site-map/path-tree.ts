@@ -20,8 +20,7 @@ export function pathTree<T>(entries: [path: string, value: T][]): PathTree<T> {
 
 /**
  * Returns the value of the path that a pathname matches, by React Router's rules: in any case, with escapes, with
- * trailing
- * slashes, and fixed parts before parameters.
+ * trailing slashes, and fixed parts before parameters.
  */
 export function findByPath<T>(tree: PathTree<T>, pathname: string): T | undefined {
   const parts = decoded(pathname.split('/').slice(1))

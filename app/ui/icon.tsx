@@ -5,8 +5,7 @@ type Props = { name: IconName; size?: number; strokeWidth?: number; className?: 
 
 /**
  * A decorative icon: the words are beside it or on its control. All icons come in one picture that is fetched once, so
- * they
- * add no JavaScript.
+ * they add no JavaScript.
  *
  * @param props.size in pixels
  */

@@ -3,8 +3,7 @@ export const STAR = 'M12 1.8l3.1 6.5 7.1.9-5.2 4.9 1.3 7-6.3-3.4-6.3 3.4 1.3-7L1
 
 /**
  * Five stars of which `value` are filled, in steps of a half. They are only a picture: the number is beside them in
- * words,
- * or `label` says it to screen readers.
+ * words, or `label` says it to screen readers.
  */
 export function Stars({ value, label, size = '1.05em' }: { value: number; label: string; size?: string }) {
   const filled = Math.round(value * 2) / 2

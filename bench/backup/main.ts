@@ -18,8 +18,7 @@ import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 
 // Measures a backup and its restore with a made-up directory, compared with the least time for reading the same rows
-// and
-// copying the same files: node bench/backup/main.ts [schools] [reviews] [files]
+// and copying the same files: node bench/backup/main.ts [schools] [reviews] [files]
 
 const FULL = 'aulario_backup_bench'
 const EMPTY = 'aulario_restore_bench'

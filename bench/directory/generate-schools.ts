@@ -60,8 +60,7 @@ type Country = { code: CountryCode; naming: Naming; kindTotals: number[]; name: 
 
 /**
  * Yields made-up schools in real towns, the same ones for the same seed, one after another without keeping them. Names
- * follow
- * the patterns of each country; about as many schools share theirs as in the registers.
+ * follow the patterns of each country; about as many schools share theirs as in the registers.
  */
 export function* generateSchools(count: number, seed = 1): Generator<GeneratedSchool> {
   const random = createRandom(seed)

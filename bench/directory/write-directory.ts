@@ -86,8 +86,7 @@ export async function writeDirectory(
 
 /**
  * Existing schools are updated in place: deleting one runs a statement in every table that refers to it, which takes
- * minutes
- * for all.
+ * minutes for all.
  */
 async function replaceSchools(client: pg.ClientBase, schools: Iterable<GeneratedSchool>) {
   const columns = SCHOOL_COLUMNS.join(', ')

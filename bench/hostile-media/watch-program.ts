@@ -38,8 +38,7 @@ function parentOf(pid: number): number | undefined {
 
 /**
  * Checks the health of a program and its memory until it is told to stop, in a separate thread: otherwise the code that
- * sends
- * the files would delay the checks and count as the program's delay.
+ * sends the files would delay the checks and count as the program's delay.
  */
 export async function watchProgram(origin: string, pid: number, signal: AbortSignal): Promise<Watched> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { origin, pid } })

@@ -7,9 +7,7 @@ import { measureJobs } from './measure.ts'
 import { measureEnqueue } from './measure-enqueue.ts'
 
 // Measures how many mails a second are ordered, each in its own transaction, then how many jobs a second a few
-// processes run
-// while one after the other is killed, and that no job is lost:
-// node bench/jobs/main.ts [jobs] [kills]
+// processes run while one after the other is killed, and that no job is lost: node bench/jobs/main.ts [jobs] [kills]
 
 const DATABASE = 'aulario_jobs_bench'
 const WORKERS = 3

@@ -8,8 +8,7 @@ const LONG = 8
 
 /**
  * Returns the text with a typing error in one word, in long ones sometimes with two: a letter left out, added, changed
- * or
- * swapped with the next one, never the first, which people rarely mistype. Undefined if the error makes another real
+ * or swapped with the next one, never the first, which people rarely mistype. Undefined if the error makes another real
  * word.
  *
  * @param isWord whether a folded word occurs in the directory

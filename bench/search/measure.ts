@@ -26,8 +26,7 @@ export type Effort = {
 
 /**
  * Asks one question after another in mixed order. The time of a question is the median of its rounds, so that other
- * work of
- * the machine has little effect; percentiles are over the questions of a class.
+ * work of the machine has little effect; percentiles are over the questions of a class.
  */
 export async function measure(contender: Contender, asked: readonly Asked[], effort: Effort): Promise<Timings> {
   const chosen = CLASSES.flatMap((name) => asked.filter((one) => one.class === name).slice(0, effort.questions))

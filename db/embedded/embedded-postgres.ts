@@ -36,8 +36,7 @@ type Ids = { uid: number; gid: number } | undefined
 /**
  * Starts the PostgreSQL from npm, or adopts it if it is already running (another command, or a program that was killed,
  * left it behind). As root the server runs as the system user `postgres`, because PostgreSQL refuses to run as root,
- * and
- * its files are in /var/lib, because that user cannot enter root's folders.
+ * and its files are in /var/lib, because that user cannot enter root's folders.
  *
  * @param projectDir folder of the project: names the data folder, so that each clone has its own database
  * @param options.folder name of the data folder, so that tests use another one than the program

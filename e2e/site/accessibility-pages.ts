@@ -13,9 +13,8 @@ const mine = `/account/schools/${PAGE_SCHOOL}`
 
 /**
  * The addresses at which each page of the site map is checked, and as whom: with contents, without, and in the states
- * that
- * an address leads to. `:ticket` stands for the number of the ticket, `:account` for the account that {@link VIEWERS}
- * look at.
+ * that an address leads to. `:ticket` stands for the number of the ticket, `:account` for the account that {@link
+ * VIEWERS} look at.
  */
 export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/': { visitor: ['/'], member: ['/'] },

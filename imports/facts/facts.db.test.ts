@@ -159,7 +159,8 @@ test('an import that is undone gives back the facts that it replaced, unless a l
 
 test('an import of facts alone can be undone, and the medians are those from before', async () => {
   await run(gias(...many(12)))
-  const sizes = (size: number) => many(12).map((_, index) => counted({ URN: `${100_000 + index}`, NOR: `${size}`, PNORG: '' }))
+  const sizes = (size: number) =>
+    many(12).map((_, index) => counted({ URN: `${100_000 + index}`, NOR: `${size}`, PNORG: '' }))
   await run(table(...sizes(100)))
   const second = await run(table(...sizes(300)))
   expect((await statistics()).map(({ median }) => median)).toEqual([300])

@@ -16,8 +16,7 @@ type FileRow = { number: number; name: string; address: string | null; key: stri
 
 /**
  * Brings the files of a trial to this machine under their own names. The contents of an address are fetched once and
- * kept in
- * the store, so that the import takes exactly the bytes that were tried.
+ * kept in the store, so that the import takes exactly the bytes that were tried.
  *
  * @throws ImportError when a file cannot be fetched or is no longer kept
  */

@@ -33,8 +33,7 @@ const WAS = { added: 'null::jsonb', changed: valuesOf('old'), closed: valuesOf('
 
 /**
  * Runs a statement that writes schools and, as part of it, records in `import_changes` which ones, with their old and
- * new
- * values.
+ * new values.
  *
  * @param statement an insert or update of `schools` without `returning`
  * @param runId null for a run of which nothing is kept

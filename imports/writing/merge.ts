@@ -21,13 +21,11 @@ export const COPY_INCOMING = `copy incoming (id, code, ${FACT_COLUMNS.map(({ nam
 
 /**
  * Updates the directory from the table `incoming`. Only register facts are written; self-reported data are in tables
- * that
- * this never touches.
+ * that this never touches.
  *
  * Which register decides on a school that several list: a first-hand register takes over the schools of the collections
  * that it {@link Source.overrules}, and never the other way round, so that imports in any order end the same. Within
- * one
- * register an older edition changes nothing. Hidden schools stay hidden.
+ * one register an older edition changes nothing. Hidden schools stay hidden.
  *
  * @param silent fields about which the files say nothing; known values stay
  * @param runId run whose journal records which schools were written; null keeps none

@@ -10,8 +10,7 @@ export type Pace = {
   ms: number
   /**
    * Milliseconds that it waits at most for earlier tasks. Without a limit it waits as long as needed, behind all tasks
-   * with
-   * one.
+   * with one.
    */
   patience?: number
 }
@@ -25,8 +24,7 @@ type Waiting = { begin: () => void; isPatient: boolean }
 
 /**
  * Decodes untrusted files in a separate process, one after the other. The process stays for the next file, since
- * starting
- * one takes longer than drawing a small picture, and ends after some time without a task.
+ * starting one takes longer than drawing a small picture, and ends after some time without a task.
  */
 export class Lane<Tasks extends TaskTable> {
   readonly #program: string

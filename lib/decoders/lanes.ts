@@ -6,9 +6,8 @@ const PROGRAM = 'lib/decoders/main.ts'
 
 /**
  * Decodes pictures and videos, one file at a time: the largest need most of the memory that a small machine has left.
- * An AVIF
- * of 16 megapixels in 10 bits and an interlaced PNG of 40 in 16 bits take 500 MB, a film of three hours in 200 MB takes
- * 510.
+ * An AVIF of 16 megapixels in 10 bits and an interlaced PNG of 40 in 16 bits take 500 MB, a film of three hours in 200
+ * MB takes 510.
  */
 export const decoders = new Lane<Tasks>(PROGRAM, { heapMb: 320, residentMb: 580, restMb: 150 })
 

@@ -10,8 +10,7 @@ const NICE = 10
 export async function serveTasks(tasks: TaskTable): Promise<void> {
   os.setPriority(Math.max(os.getPriority(), NICE))
   // Ctrl-C and service managers signal all processes of a program. Only the parent decides when this one ends;
-  // otherwise a
-  // file that is being decoded at a restart would look like one that kills its decoder.
+  // otherwise a file that is being decoded at a restart would look like one that kills its decoder.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.once('disconnect', () => process.exit(0))
   // A task that never yields does not notice any event.

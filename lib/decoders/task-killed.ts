@@ -3,8 +3,7 @@ export type KillReason = 'time' | 'memory' | 'crash'
 
 /**
  * The process that decoded an untrusted file ended, or was ended, before it answered. The same bytes would do it again,
- * so
- * the upload is refused for good.
+ * so the upload is refused for good.
  */
 export class TaskKilled extends Error {
   readonly reason: KillReason

@@ -16,8 +16,7 @@ export class PictureRefused extends Error {
 
 /**
  * Converts a decoder's error about a picture into a refusal; other errors are returned unchanged. A killed decoder
- * becomes
- * the cause.
+ * becomes the cause.
  */
 export function pictureRefusal(error: unknown): unknown {
   if (error instanceof TaskKilled) return new PictureRefused(error.reason === 'memory' ? 'pixels' : 'damaged', error)

@@ -15,8 +15,7 @@ export type PictureSizes = { width: number; height: number; sizes: PictureSize[]
 
 /**
  * Re-encodes a photo in the widths that pages use, never larger than it is: upright, in sRGB and without any other
- * content
- * of the file.
+ * content of the file.
  *
  * @throws PictureRefused
  */

@@ -3,8 +3,7 @@ import { pictureRefusal } from './picture-refused.ts'
 
 /**
  * Re-encodes a picture as a square WebP, in a separate process: upright, the middle part of the first frame, and
- * without any
- * other content of the file.
+ * without any other content of the file.
  *
  * @param side in pixels
  * @throws PictureRefused, DecodersBusy

@@ -3,8 +3,7 @@ import { pictureRefusal } from './picture-refused.ts'
 
 /**
  * Re-encodes a photo or scan as WebP, in a separate process: upright, whole, no side longer than given, and without any
- * other
- * content of the file.
+ * other content of the file.
  *
  * @param longest in pixels; smaller pictures keep their size
  * @throws PictureRefused, DecodersBusy

@@ -7,8 +7,7 @@ const LENGTH = 16
 
 /**
  * Message-ID of a mail. It carries a mark that only we can make for this recipient, so that a report about a bounced
- * mail
- * proves that we sent it, and to whom.
+ * mail proves that we sent it, and to whom.
  */
 export function messageId({ id, to }: Pick<Mail, 'id' | 'to'>, domain: string | undefined): string {
   return `<${id}.${mark(id, to, appSecret())}@${domain}>`

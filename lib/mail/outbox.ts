@@ -10,8 +10,7 @@ const NAME = /^[\w-]+$/
 
 /**
  * A folder of mails as they would have been sent, one `.eml` file each. Other users of the machine cannot read it,
- * because
- * links in mails open accounts.
+ * because links in mails open accounts.
  */
 export class Outbox {
   readonly #folder: string

@@ -45,8 +45,7 @@ export function assertAllowedUrl(url: URL, { isAllowed, ports }: AddressGuard): 
 
 /**
  * Resolves a name for a connection and returns only addresses that were checked, so that the address that is reached is
- * the
- * one that was allowed, whatever the name server says next. A name with a single address that is not allowed is
+ * the one that was allowed, whatever the name server says next. A name with a single address that is not allowed is
  * refused.
  */
 export function guardedLookup({ resolve, isAllowed }: AddressGuard): LookupFunction {

@@ -9,8 +9,7 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
  * Returns the text as its author meant it: line breaks as `\n`, composed letters, no invisible characters, no white
- * space
- * at the ends of lines and of the whole text.
+ * space at the ends of lines and of the whole text.
  */
 export function tidyText(text: string): string {
   const visible = text.replace(LINE_BREAK, '\n').replace(UNSEEN, '').normalize('NFC')

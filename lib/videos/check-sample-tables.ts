@@ -15,10 +15,8 @@ const ENTRY_BYTES = new Map([
 
 /**
  * Compares the number of samples that the tables of an MP4 claim with its size, before any library trusts them: a table
- * has
- * room for its entries, and since a sample has at least one byte, there are no more samples than bytes (ISO/IEC
- * 14496-12
- * §8.6 to 8.8). Otherwise a few bytes can claim billions.
+ * has room for its entries, and since a sample has at least one byte, there are no more samples than bytes (ISO/IEC
+ * 14496-12 §8.6 to 8.8). Otherwise a few bytes can claim billions.
  *
  * @throws Error when they claim more
  */

@@ -10,8 +10,7 @@ export type Coverage = Topology<{ land: GeometryCollection<{ A3: string }> }>
 
 /**
  * Smallest water inside land that is kept, in square grid units (about 10 km² at 50° north). Smaller holes in the
- * outlines
- * are corners of a working grid rather than lakes, and slivers along rivers that are borders.
+ * outlines are corners of a working grid rather than lakes, and slivers along rivers that are borders.
  */
 const MIN_LAKE = 4200
 

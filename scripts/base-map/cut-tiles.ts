@@ -17,8 +17,7 @@ const BUFFER = 128
 
 /**
  * Cuts all tiles of one zoom. A tile has the layers `land` (polygons, `home` marks the five countries), `borders`
- * (lines
- * between countries) and `shores` (lines between land and sea or lake); lakes are holes.
+ * (lines between countries) and `shores` (lines between land and sea or lake); lakes are holes.
  */
 export function* cutTiles(coverage: Coverage, z: number): Generator<Tile> {
   const layers = Object.entries(layersAt(coverage, z)).map(([name, features]) => [name, indexOf(features, z)] as const)
@@ -47,9 +46,8 @@ function layersAt(coverage: Coverage, z: number): Record<string, Feature[]> {
 
 /**
  * Leaves out what can hardly be seen when the zoom is shown at its largest (a tile is then 1024 pixels wide): points
- * that
- * span a triangle of less than 1.5 square pixels (Visvalingam & Whyatt 1993), islands and lakes of less than ten. The
- * highest zoom is enlarged further and loses only points on nearly straight lines and rocks.
+ * that span a triangle of less than 1.5 square pixels (Visvalingam & Whyatt 1993), islands and lakes of less than ten.
+ * The highest zoom is enlarged further and loses only points on nearly straight lines and rocks.
  */
 function simplifyFor(coverage: Coverage, z: number): Coverage {
   const squarePixel = ((BASE_TILES.extent / 1024) * 2 ** (BASE_TILES.maxZoom - z)) ** 2

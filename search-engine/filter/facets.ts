@@ -6,9 +6,8 @@ import { byTagGroup, TAG_GROUPS, type Tag, type TagGroup } from './tag-groups.ts
 
 /**
  * Number of results of every choice under the filters of the other groups. Where a school needs all choices of a group,
- * the
- * choice is added to the chosen ones, so its number is what would remain; in the other groups it replaces the chosen
- * one.
+ * the choice is added to the chosen ones, so its number is what would remain; in the other groups it replaces the
+ * chosen one.
  */
 export type Facets = {
   types: Record<Category, number>

@@ -21,8 +21,7 @@ export function countOwnRows({ institutions: { sites, shared, linked } }: Segmen
 
 /**
  * Adds the rows of a bitmap to the facets: schools with their own row, institutions of this segment, and institutions
- * with
- * sites in other segments too.
+ * with sites in other segments too.
  *
  * @returns what {@link countOwnRows} returns for those that pass the filters
  */

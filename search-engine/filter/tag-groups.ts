@@ -5,8 +5,7 @@ const AGES = Array.from({ length: 17 }, (_, at) => String(at + 2))
 
 /**
  * Filters by data that only some registers have, under the names of their parameters. Of `faith` and `gender` a school
- * needs
- * one of the chosen tags, of every other group all: a school for children of 6 and 11 years that teaches English.
+ * needs one of the chosen tags, of every other group all: a school for children of 6 and 11 years that teaches English.
  */
 export const TAG_GROUPS = {
   age: AGES,

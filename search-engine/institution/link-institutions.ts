@@ -6,8 +6,7 @@ import { byNumber, type Institutions, withLinked } from './institutions.ts'
 
 /**
  * Returns the institutions of two segments that together form the directory, each with one number in both: its number
- * in
- * the base, or a number that the base does not use. The time grows with the institutions of the delta.
+ * in the base, or a number that the base does not use. The time grows with the institutions of the delta.
  */
 export function linkInstitutions(base: Segment, delta: Segment): { base: Institutions; delta: Institutions } {
   const table = institutionsOf(base)

@@ -6,8 +6,7 @@ import { addTo, type Bitmap, emptyBitmap, hasBit, onesIn } from '../sets/bitmap.
 /**
  * The documents of institutions with several of them, renumbered so that institutions are counted as fast as documents:
  * 32 institutions form a block of words, one word for the first site of each, one for the second ones, and so on.
- * Combined
- * with OR, the words of a block have one bit for each institution that is in a set.
+ * Combined with OR, the words of a block have one bit for each institution that is in a set.
  */
 export type Sites = {
   docs: Uint32Array

@@ -33,10 +33,9 @@ const SEPARATORS = /[^\p{L}\p{N}]+/gu
 
 /**
  * Returns one key for all spellings of a text: lower case without accents, letters and digits separated by single
- * spaces.
- * Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, C of E =
- * CofE,
- * full width and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link MAX_LENGTH} units only.
+ * spaces. Müller = Mueller = Muller, Straße = Strasse, Cœur = Coeur, FORLI' = Forlì, C.E.I.P. = CEIP, Mary's = Marys, C
+ * of E = CofE, full width and decomposed input alike. `fold(fold(x)) === fold(x)`; looks at the first {@link
+ * MAX_LENGTH} units only.
  */
 export function fold(text: string): string {
   return foldLetters(text).replace(UMLAUT, '$1')

@@ -26,8 +26,7 @@ export function placeId({ country, name, region, kind }: Place): string {
 
 /**
  * Merges places into one with the schools of all of them, and name and region of the one with most schools. Undefined
- * for
- * none.
+ * for none.
  */
 export function mergePlaces(places: readonly Place[]): Place | undefined {
   const [first, ...others] = places

@@ -23,8 +23,7 @@ const OTHER_NAME = /[/(]|\s-\s/
 
 /**
  * Returns shorter names under which people look for a town: Frankfurt for Frankfurt am Main or Frankfurt (Oder), Spezia
- * for
- * La Spezia, each of the two names of Alicante/Alacant. Never the last words alone: Sevilla is not El Cuervo de
+ * for La Spezia, each of the two names of Alicante/Alacant. Never the last words alone: Sevilla is not El Cuervo de
  * Sevilla.
  */
 export function shortTownKeys(name: string, country: CountryCode): string[] {

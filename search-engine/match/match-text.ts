@@ -17,9 +17,8 @@ export type TextMatch = { matches: Match[]; corrected: boolean }
 
 /**
  * Returns the documents that have all words. Whole words count; beginnings of the last word too if that gives few; and
- * if
- * that gives none, corrections: first of words that no document has, then of all words. All live documents are counted,
- * whatever the filters, so that a filter never changes what the words mean.
+ * if that gives none, corrections: first of words that no document has, then of all words. All live documents are
+ * counted, whatever the filters, so that a filter never changes what the words mean.
  */
 export function matchText(
   segments: readonly Segment[],

@@ -9,8 +9,8 @@ import type { Scope, Tolerance } from './word-terms.ts'
 
 /**
  * What one search has found for its words and its box, because it needs them many times: with more and more tolerance,
- * and
- * again without each of its limits. Its data do not change while the search runs, and are discarded with the search.
+ * and again without each of its limits. Its data do not change while the search runs, and are discarded with the
+ * search.
  */
 export class SearchMemo {
   #sought = new Map<Segment, Map<string, SoughtWord>>()

@@ -51,8 +51,7 @@ function writtenIn(segment: Segment, doc: number, term: number): string {
 
 /**
  * Returns the text with one word replaced by a similar one that many times as many schools have and that gives many
- * times
- * as many results. It is only offered, never applied: an existing name is not exchanged for a more frequent one.
+ * times as many results. It is only offered, never applied: an existing name is not exchanged for a more frequent one.
  */
 export function likelierText(
   segment: Segment,

@@ -12,8 +12,7 @@ import { stringAt } from './strings.ts'
 
 /**
  * The directory in the layout of a Lucene index: a large base that never changes, a small delta with later changes, and
- * in
- * each the set of documents that were not replaced. No school is live in both.
+ * in each the set of documents that were not replaced. No school is live in both.
  */
 export type Layers = { readonly base: Segment; readonly delta: Segment }
 

@@ -8,8 +8,7 @@ const MAX_DOUBLINGS = 6
 
 /**
  * Returns the static quality, 0–110: how much a visitor learns from the school's page. It orders schools that match a
- * search
- * equally well. Premium and the ratings themselves play no part: neither money nor praise buys a place.
+ * search equally well. Premium and the ratings themselves play no part: neither money nor praise buys a place.
  */
 export function quality(school: SchoolDocument): number {
   const described = school.hasDescription ? DESCRIPTION : 0

@@ -4,8 +4,8 @@ import type { Strings } from './strings.ts'
 
 /**
  * The stored data of a segment, as flat arrays only, so that they can be written and read directly. Documents are
- * numbered by
- * static quality, best first, equal ones by id; arrays have one element per document unless stated otherwise.
+ * numbered by static quality, best first, equal ones by id; arrays have one element per document unless stated
+ * otherwise.
  */
 export type SegmentData = TagColumns & {
   idBytes: Uint8Array

@@ -16,8 +16,7 @@ import { BY_NUMBER, type ListSelection, type Selection, SelectionWriter } from '
 
 /**
  * The matches of a text in a segment: schools that have the searched words or the official number, and schools whose
- * name
- * has the interpreted words, wherever they are.
+ * name has the interpreted words, wherever they are.
  */
 export type SegmentMatches = { wanted: Match; named: Match }
 

@@ -5,8 +5,7 @@ export type Selection = ListSelection | BitsSelection
 
 /**
  * Few documents, or documents measured from a point: in no particular order, each once. The values that ranks depend on
- * are
- * kept instead of ranks, because most documents are never ranked.
+ * are kept instead of ranks, because most documents are never ranked.
  */
 export type ListSelection = {
   kind: 'list'

@@ -63,9 +63,8 @@ export function countBits(set: Bitmap): number {
 
 /**
  * Returns the size of the intersection, without building it. Eight words at a time are added bit by bit, so that ones
- * are
- * counted only in the carries into the eights: half the work. Source: Hacker's Delight, figure 5-8 (after R. Harley,
- * D. Seal).
+ * are counted only in the carries into the eights: half the work. Source: Hacker's Delight, figure 5-8 (after R.
+ * Harley, D. Seal).
  */
 export function countCommon(a: Bitmap, b: Bitmap): number {
   let [ones, twos, fours, eights] = [0, 0, 0, 0]

@@ -28,8 +28,7 @@ export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to 
 
 /**
  * Returns the index of the first element that is not below `value`, searching from `from` in doubling steps: cheap when
- * it
- * is near, as when two lists are traversed together.
+ * it is near, as when two lists are traversed together.
  */
 export function gallop(list: ArrayLike<number>, value: number, from: number): number {
   let step = 1

@@ -1,7 +1,6 @@
 /**
  * Returns the positions of the k smallest keys, smallest first, equal keys by their ties. Uses a heap of k with the
- * worst on
- * top (D. E. Knuth, The Art of Computer Programming, vol. 3, 5.2.3), so that most keys cost one comparison.
+ * worst on top (D. E. Knuth, The Art of Computer Programming, vol. 3, 5.2.3), so that most keys cost one comparison.
  */
 export function smallest(keys: Float64Array, ties: Uint32Array, k: number): Uint32Array {
   const count = Math.min(k, keys.length)

@@ -4,10 +4,9 @@ import { correctablePart } from './term-kinds.ts'
 /**
  * Delete neighbourhood for typing errors: two words are at most k edits apart only if some deletion of at most k
  * letters makes them equal. It is enough to delete among the first letters, because an edit further back changes
- * nothing
- * there. Table of buckets: the numbers of the terms with a deletion of hash h are
- * `terms[offsets[h & mask] … offsets[(h & mask) + 1])`. Source: W. Garbe, SymSpell (2012); T. Bocek, E. Hunt,
- * B. Stiller, Fast similarity search in large dictionaries (2007).
+ * nothing there. Table of buckets: the numbers of the terms with a deletion of hash h are `terms[offsets[h & mask] …
+ * offsets[(h & mask) + 1])`. Source: W. Garbe, SymSpell (2012); T. Bocek, E. Hunt, B. Stiller, Fast similarity search
+ * in large dictionaries (2007).
  */
 export type Deletions = { offsets: Uint32Array; terms: Uint32Array }
 

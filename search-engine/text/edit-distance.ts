@@ -7,9 +7,8 @@ const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH
 
 /**
  * Returns the Damerau–Levenshtein distance of two words in its restricted form (optimal string alignment): the least
- * number
- * of letters to insert, delete, replace or swap with their neighbour, no letter touched twice.
- * Source: F. Damerau, Commun. ACM 7 (1964) 171; R. Lowrance, R. Wagner, J. ACM 22 (1975) 177.
+ * number of letters to insert, delete, replace or swap with their neighbour, no letter touched twice. Source: F.
+ * Damerau, Commun. ACM 7 (1964) 171; R. Lowrance, R. Wagner, J. ACM 22 (1975) 177.
  *
  * @param most the greatest distance that matters
  * @returns the distance, or `most + 1` if it is greater or a word is longer than {@link MAX_CORRECTED_LENGTH}
@@ -41,8 +40,7 @@ const LONG = 8
 
 /**
  * Returns the edits allowed between a typed word and the meant one: one from four letters on, none with a digit, two in
- * long
- * words.
+ * long words.
  */
 export function allowedEdits(typed: string, meant: string): 0 | 1 | 2 {
   if (typed.length < 4 || typed.length > MAX_CORRECTED_LENGTH || /\p{N}/u.test(typed)) return 0

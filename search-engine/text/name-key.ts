@@ -4,8 +4,7 @@ import { canonicalWords } from '../language/names/canonical.ts'
 /**
  * Returns a hash of the words of a name in any order and any usual spelling, without repeats and stop words:
  * "Goethe-Gymnasium" and "gym. goethe" have the same. A search compares it only for schools that have all its words, so
- * a
- * collision does not matter.
+ * a collision does not matter.
  *
  * @param words folded
  * @param country whose abbreviations count

@@ -3,8 +3,7 @@ import { codeKey } from '../language/interpretation.ts'
 
 /**
  * One sorted lexicon holds the terms of all fields. A word of a name is stored as it is; the others begin with a mark
- * that
- * no folded word can contain, so that a typed word never meets a term of another field by chance.
+ * that no folded word can contain, so that a typed word never meets a term of another field by chance.
  */
 const CITY_WORD = '='
 const REGION_WORD = '&'
@@ -21,8 +20,7 @@ export const regionWordTerm = (word: string): string => REGION_WORD + word
 export const townTerm = (country: string, town: string, region: string): string => `${TOWNS}${country}${town}/${region}`
 /**
  * Returns the term of a postal code; British ones keep the space before the last three characters, so that SE2 is no
- * prefix
- * of SE23.
+ * prefix of SE23.
  */
 export const postalTerm = (country: string, code: string): string => POSTAL_CODE + country + postalKey(country, code)
 /** Returns the term of an official number without white space and punctuation. */

@@ -8,9 +8,8 @@ export type ArchivedTable = { schema: string; name: string; columns: string[] }
 
 /**
  * First entry of an archive (`manifest.json`). It is followed by the rows of each table as
- * `tables/<schema>.<name>/<part>`
- * in PostgreSQL's text format of COPY, the stored files as `files/<key>`, and finally {@link Ending} as `end.json`: an
- * archive without it is truncated.
+ * `tables/<schema>.<name>/<part>` in PostgreSQL's text format of COPY, the stored files as `files/<key>`, and finally
+ * {@link Ending} as `end.json`: an archive without it is truncated.
  */
 export type Manifest = {
   format: number
@@ -36,8 +35,7 @@ export const nameOf = ({ schema, name }: ArchivedTable): string => `${schema}.${
 
 /**
  * Called now and then with the table, or `files`, that a backup or restore is working on, and the bytes that it has
- * read
- * in total.
+ * read in total.
  */
 export type Progress = (at: string, bytes: number) => void
 

@@ -9,8 +9,7 @@ const PAUSE_MS = 100
 
 /**
  * Sessions of logins. PostgreSQL tells only some roles the kind of other sessions: an unknown kind counts, and the
- * server's
- * own processes have no login. Programs that are starting wait for the lock of the tables, so they do no harm.
+ * server's own processes have no login. Programs that are starting wait for the lock of the tables, so they do no harm.
  */
 const OTHERS = `select distinct usename as login from pg_stat_activity a
   where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null

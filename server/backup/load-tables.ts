@@ -14,8 +14,7 @@ type Tables = {
 
 /**
  * Empties the tables of an archive, and fills them while their triggers and constraints are set aside: rows may then
- * come
- * in any order, and no trigger counts again what was counted before.
+ * come in any order, and no trigger counts again what was counted before.
  */
 export async function openTables(client: Client, { tables, sequences }: Manifest): Promise<Tables> {
   const names = tables.map(nameOf)

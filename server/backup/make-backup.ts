@@ -26,8 +26,7 @@ const PART_BYTES = 4 * 1024 * 1024
 
 /**
  * Writes the whole database, as it was at one moment, and all stored files as one tar archive, compressed with
- * Zstandard.
- * The program may keep running. At most one part is held in memory.
+ * Zstandard. The program may keep running. At most one part is held in memory.
  *
  * @param ownerUrl connection string of the role that owns the tables
  * @returns the contents of the archive

@@ -17,8 +17,7 @@ type Place = {
 
 /**
  * Restores a backup by `makeBackup`: all tables in one transaction, so that the database ends up either fully restored
- * or
- * unchanged, and every stored file. A backup of an older version is migrated to this one.
+ * or unchanged, and every stored file. A backup of an older version is migrated to this one.
  *
  * @param options.replace whether a database that holds accounts or schools may be overwritten
  * @returns what was restored, and the instant that the backup shows (ISO 8601)

@@ -4,8 +4,7 @@ import { connectionPool } from '#db/client.ts'
 
 /**
  * `/healthz`: the process answers. `/readyz`: it may receive visitors, because the database is reachable and migrated
- * and
- * the directory is loaded.
+ * and the directory is loaded.
  *
  * @param migrations names of the migrations that this program needs
  */

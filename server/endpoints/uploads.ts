@@ -16,8 +16,7 @@ const METHODS = ['HEAD', 'PATCH', 'DELETE']
 
 /**
  * `/api/uploads/<id>`: the protocol tus 1.0 (https://tus.io/protocols/resumable-upload) for the person who announced
- * the
- * upload, while they are a member of the school. Refusals give their code as text.
+ * the upload, while they are a member of the school. Refusals give their code as text.
  */
 export function uploads(): Hono {
   const tus = new Server({ path: UPLOADS_PATH, datastore: new TusStore(), allowedOrigins: () => false })

@@ -12,8 +12,7 @@ import { ERASURES_KEPT_DAYS } from '../backup/erasures.ts'
 import { TASKS } from './scheduled-tasks.ts'
 
 // The promises of the privacy page match the program: every hourly task that removes data is in the table, everything
-// in
-// the table has a task that ends it, and no kind of personal data is missing.
+// in the table has a task that ends it, and no kind of personal data is missing.
 
 const entries = Object.values(RETENTION)
 const ending = new Set<string>(entries.flatMap(({ endedBy }) => [...endedBy]))

@@ -5,8 +5,7 @@ import { runLimited } from './run-limited.ts'
 const PROGRAM = path.resolve('imports/ordered/main.ts')
 /**
  * An import holds pieces of files and its supporting tables, never a whole register. When told to end, it marks its run
- * and
- * rolls back its transaction; the time for that is below the one in which the program itself stops.
+ * and rolls back its transaction; the time for that is below the one in which the program itself stops.
  */
 const LIMITS = { heapMb: 1024, residentMb: 1400, graceMs: 8000 }
 

@@ -9,8 +9,8 @@ const TIME_ZONE = 'Europe/Berlin'
 
 /**
  * Replaces the schedule in the database with the given one: new and changed tasks are scheduled, missing ones
- * unscheduled.
- * Whichever processes run, the queue runs each task once at its time. After a downtime, each missed task runs once.
+ * unscheduled. Whichever processes run, the queue runs each task once at its time. After a downtime, each missed task
+ * runs once.
  *
  * @param plan cron expression by the name of the task
  */

@@ -4,8 +4,7 @@ import { log } from '#lib/log.ts'
 
 /**
  * Answers a request that failed outside of pages. The error is only logged, and not even that if the client hung up,
- * which
- * makes half-read bodies fail.
+ * which makes half-read bodies fail.
  */
 export function answerFailure(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.getResponse()

@@ -16,8 +16,7 @@ const made = new WeakMap<Routed, RequestContext>()
 
 /**
  * Creates what routes know about a request: its id, the visitor, and on demand the session. It exists once per request,
- * so
- * the first caller that asks for the session looks it up for all others.
+ * so the first caller that asks for the session looks it up for all others.
  *
  * @returns the context, and a function that finishes the response: it adds the cookie of a renewed session, and marks
  *   responses to signed-in people as private

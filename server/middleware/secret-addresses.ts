@@ -5,8 +5,7 @@ const SECRETS = ['token', 'invitation', 'draft']
 
 /**
  * Keeps addresses with a secret to the browser that opened them: no cache stores the response, and the address is not
- * sent
- * as a referrer. Runs before the general headers, whose referrer policy it narrows.
+ * sent as a referrer. Runs before the general headers, whose referrer policy it narrows.
  */
 export function secretAddresses(): MiddlewareHandler {
   return async (c, next) => {

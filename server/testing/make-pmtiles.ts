@@ -52,8 +52,7 @@ function renderTile(layers: Layers, z: number, x: number, y: number): Uint8Array
 
 /**
  * The number of entries, then their ids as differences, run lengths, lengths, and offsets, where 0 means "directly
- * after
- * the previous one".
+ * after the previous one".
  */
 function* directoryBytes(tiles: { id: number; content: Uint8Array }[]): Generator<number> {
   yield* varint(tiles.length)

@@ -6,8 +6,7 @@ import { afterAll, test, vi } from 'vitest'
 import { type Program, runProgram } from '../testing/run-program.ts'
 
 // The tests use the built program. It must be blocked for ten seconds before anything happens, so all tests wait side
-// by
-// side.
+// by side.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-watchdog-'))

@@ -9,8 +9,7 @@ const TICK_MS = 1000
 
 /**
  * Starts a thread that ends the process when its main loop is blocked, so that the service manager restarts it: one
- * thread
- * serves all visitors, and one request that never ends would take the site away from all others.
+ * thread serves all visitors, and one request that never ends would take the site away from all others.
  *
  * @param routes patterns of all routes, such as `/:locale?/schools/:id`; the log names these instead of addresses
  * @returns a function that stops the watch

@@ -12,10 +12,8 @@ export type Asked<Address> = Address extends { read: (query: URLSearchParams) =>
 
 /**
  * Describes the query of a screen's addresses, once for both directions. Reading never fails: an invalid value becomes
- * the
- * fallback of its parameter. Writing leaves out fallbacks and keeps the order of the parameters, so that each request
- * has
- * one address.
+ * the fallback of its parameter. Writing leaves out fallbacks and keeps the order of the parameters, so that each
+ * request has one address.
  */
 export function addressOf<S extends Shape>(shape: S) {
   const parameters = Object.entries(shape)

@@ -45,8 +45,7 @@ type Form<Schema> = {
 
 /**
  * Validates a form by its schema, runs the operation, and answers a refusal with the values typed and the messages
- * (keys
- * of the catalogue) beside their fields.
+ * (keys of the catalogue) beside their fields.
  *
  * @returns what `take` returns, or the refusal with its HTTP status
  */

@@ -9,8 +9,7 @@ const oneLine = (typed: string): string => tidyText(typed).replace(/\s+/g, ' ')
 
 /**
  * The schemas below check the trimmed text by `refine`, never by a `pipe` into a second `z.string()`: the form parser
- * treats
- * an empty string before any string schema as a missing field, and the second schema would answer instead.
+ * treats an empty string before any string schema as a missing field, and the second schema would answer instead.
  */
 const bounded = (tidy: (typed: string) => string, { min = 1, max, missing, tooShort = missing }: Bounds) =>
   z

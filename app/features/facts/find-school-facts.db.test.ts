@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import '#app/i18n/all.server.ts'
-import { schoolRow } from '#db/testing/factories.ts'
 import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
 import type { Compared } from './find-facts.server.ts'
 import { findSchoolFacts } from './find-school-facts.server.ts'
 import { addFacts, addSpread } from './testing/add-facts.ts'
@@ -65,7 +65,12 @@ test('the scale is that of the region, or of the nation if the region has too fe
 })
 
 test('values beyond the scale widen it, and nothing is compared with another year or a fact that differs by region', async () => {
-  await addFacts('gb-1', { fact: 'pupils', number: 200 }, { fact: 'social_index_nrw', number: 3 }, { fact: 'class_size', number: 20 })
+  await addFacts(
+    'gb-1',
+    { fact: 'pupils', number: 200 },
+    { fact: 'social_index_nrw', number: 3 },
+    { fact: 'class_size', number: 20 },
+  )
   await addSpread({ fact: 'pupils' })
   await addSpread({ fact: 'social_index_nrw', low: 1, high: 9, median: 4, lower_quartile: 2, upper_quartile: 6 })
   await addSpread({ fact: 'class_size', period_start: '2023-08-01' })
@@ -92,7 +97,10 @@ test('three years make a line, with the medians of the same years', async () => 
 })
 
 test('facts under the key of a school that was merged in count where the school has none of its own', async () => {
-  await db().insertInto('schools').values(schoolRow({ id: 'gb-1', country: 'GB' })).execute()
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'gb-1', country: 'GB' }))
+    .execute()
   await db().insertInto('school_redirects').values({ old_id: 'gb-2', school_id: 'gb-1' }).execute()
   await addFacts('gb-2', { fact: 'pupils', number: 5 }, { fact: 'class_size', number: 22 })
   await addFacts('gb-1', { fact: 'pupils', number: 6 })

@@ -29,7 +29,10 @@ export function formatFactValue(locale: Locale, id: FactId, value: FactValue): s
 }
 
 /** Formats the period of a value: `2024/25`, `2024`, or a day, marked if it is only that of the import. */
-export function formatPeriod(locale: Locale, { period, start, isImportDay }: Pick<FactValue, 'period' | 'start' | 'isImportDay'>): string {
+export function formatPeriod(
+  locale: Locale,
+  { period, start, isImportDay }: Pick<FactValue, 'period' | 'start' | 'isImportDay'>,
+): string {
   const year = Number(start.slice(0, 4))
   if (period === 'school_year') return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
   if (period === 'year') return String(year)

@@ -24,8 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /**
  * Adds a school to the favourites, removes one, or saves its note. The intent names the school too, because a page has
- * many
- * such forms.
+ * many such forms.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)

@@ -10,8 +10,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
  * Answers unless the visitor's network has requested this address too often; then the status is 429, with the seconds
- * to
- * wait. Each process counts separately, which costs no more than a look-up in a map.
+ * to wait. Each process counts separately, which costs no more than a look-up in a map.
  */
 export async function bounded({ request, context }: Asked, answer: () => Promise<Response>): Promise<Response> {
   const network = networkOf(context.get(visitorContext).address)

@@ -9,8 +9,7 @@ const RETRY_S = 30
 
 /**
  * `GET /api/notifications/stream`: the number of unread entries as server-sent events, until the session ends. 401
- * without
- * a session, 503 when too many streams are open.
+ * without a session, 503 when too many streams are open.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await currentSession({ context })

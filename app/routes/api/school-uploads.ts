@@ -10,8 +10,7 @@ import type { Route } from './+types/school-uploads.ts'
 
 /**
  * Announces the files that the person chose: `schoolId`, `kind` and `files` as JSON. Answers `{ uploads: { id, received
- * }[] }`
- * in the order of the files, or `{ code }` with the status of the failure.
+ * }[] }` in the order of the files, or `{ code }` with the status of the failure.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })

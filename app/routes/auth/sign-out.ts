@@ -12,8 +12,7 @@ export const loader = ({ request }: Route.LoaderArgs) => redirectDocument(home(r
 
 /**
  * Ends this session, or by `scope` all others or every one, and redirects to the home page. A failure is logged; the
- * cookie
- * is removed all the same.
+ * cookie is removed all the same.
  */
 export async function action({ request }: Route.ActionArgs) {
   const scope = (await formOf(request)).get('scope')

@@ -12,10 +12,8 @@ const schools = new WeakMap<Asked['context'], Promise<OwnSchool | undefined>>()
 
 /**
  * The gate of the dashboard, called by each of its loaders: returns the session and the premium school that the person
- * works
- * on. Visitors without a session, or without a premium school, are redirected to `/premium` with a message that says
- * why.
- * Changes use `requireMember` instead, with the school that the form names.
+ * works on. Visitors without a session, or without a premium school, are redirected to `/premium` with a message that
+ * says why. Changes use `requireMember` instead, with the school that the form names.
  *
  * @throws redirect
  */

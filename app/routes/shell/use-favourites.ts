@@ -8,8 +8,7 @@ const start = () => (started ??= load())
 
 /**
  * Makes the hearts add schools to the favourites. Its code is fetched with the first click, or when there are
- * favourites
- * already.
+ * favourites already.
  */
 export function useFavourites(): void {
   const signedIn = useAccount() !== null

@@ -48,8 +48,7 @@ export type Screen = Part & {
 
 /**
  * Opens an address of the site in a browser without JavaScript: the real middleware, action and loaders of all routes
- * on
- * the way to it run on the real database, and their results are rendered. Redirects within the site are followed.
+ * on the way to it run on the real database, and their results are rendered. Redirects within the site are followed.
  *
  * @param cookie Cookie header of the browser
  * @throws an error of a handler that is no response, or of the rendering

@@ -24,8 +24,7 @@ function firstInteraction(): Promise<void> {
 
 /**
  * Hydrates the late parts without an interaction: as long as one of them waits, React holds back what a page that
- * refreshes
- * itself would show.
+ * refreshes itself would show.
  */
 export function hydrate(): void {
   attention.resolve()

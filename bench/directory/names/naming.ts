@@ -15,10 +15,8 @@ export type Kind = {
 
 /**
  * How a country names its schools. Patterns have placeholders: `{kind}` and `{kind-lower}`, `{person}`, `{saint}`,
- * `{spot}`
- * (by the park), `{head}` (first part of a compound), `{town}`, `{of-town}` (de Lyon, d'Orléans), `{initial-person}`
- * (A.
- * Manzoni), `{quarter}`: a made-up part of the town that hardly any other school is named after.
+ * `{spot}` (by the park), `{head}` (first part of a compound), `{town}`, `{of-town}` (de Lyon, d'Orléans),
+ * `{initial-person}` (A. Manzoni), `{quarter}`: a made-up part of the town that hardly any other school is named after.
  */
 export type Naming = {
   kinds: readonly Kind[]

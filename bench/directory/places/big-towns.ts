@@ -2,8 +2,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
  * Inhabitants of the largest towns in thousands, rounded. If the town list has the English name, the local one is put
- * in
- * front of it.
+ * in front of it.
  */
 export const BIG_TOWNS: Readonly<Record<CountryCode, string>> = {
   DE: `

@@ -6,8 +6,7 @@ import { writtenOut } from './synonyms.ts'
 
 /**
  * Returns one form of the folded words of a name for all its usual spellings in a country: "GS St. Martin" and "Sankt
- * Martin
- * Grundschule" give the same words. Abbreviations are written out, compounds split, saints written as `st`.
+ * Martin Grundschule" give the same words. Abbreviations are written out, compounds split, saints written as `st`.
  */
 export function canonicalWords(list: readonly string[], country: CountryCode): string[] {
   const saints = list.map((word, at) => (at < list.length - 1 && isSaintWord(word, country) ? 'st' : word))

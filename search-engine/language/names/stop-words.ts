@@ -34,8 +34,7 @@ export function isStopWord(word: string): boolean {
 
 /**
  * Returns the words without stop words; all of them if nothing else is left. A single letter at the end is kept,
- * because it
- * may tell two schools apart: Condorcet A.
+ * because it may tell two schools apart: Condorcet A.
  */
 export function withoutStopWords(list: string[]): string[] {
   const kept = list.filter((word, at) => !stopWords.has(word) || (word.length === 1 && at === list.length - 1))

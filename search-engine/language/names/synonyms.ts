@@ -40,10 +40,8 @@ const SYNONYMS: Readonly<Record<CountryCode, Synonyms>> = {
 
 /**
  * Returns the other phrases of every group that has a phrase in one of the given sequences of folded words. The
- * written-out
- * phrase of a group is looked up in turn (GGS → Gemeinschaftsgrundschule), but not its abbreviations: they may have
- * other
- * meanings as well.
+ * written-out phrase of a group is looked up in turn (GGS → Gemeinschaftsgrundschule), but not its abbreviations: they
+ * may have other meanings as well.
  *
  * @param region folded name of the region, which decides on abbreviations with two meanings
  */
@@ -64,8 +62,7 @@ export function synonymsOf(sequences: string[][], country: CountryCode, region: 
 
 /**
  * Returns the words with every phrase of a group replaced by the group's written-out phrase, longer phrases first.
- * Groups
- * that are limited to regions are left out, since a search does not name its region.
+ * Groups that are limited to regions are left out, since a search does not name its region.
  */
 export function writtenOut(list: string[], country: CountryCode): string[] {
   const result: string[] = []

@@ -14,8 +14,7 @@ const MAX_NUMBER = 4
 const MIN_NUMBER = 4
 /**
  * Next to a town, two to four characters are the beginning of a postal code only if it is this near; otherwise they may
- * be
- * the number of a school.
+ * be the number of a school.
  */
 const SAME_AREA_KM = 40
 

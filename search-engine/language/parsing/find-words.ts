@@ -32,8 +32,7 @@ export function findType(list: TokenList, parts: Parts): Parts['type'] {
 /**
  * Finds the place: whole words only, at positions where people write it: at the beginning, at the end or after a
  * preposition, not in the middle of a name. A longer place takes precedence over one inside it; of separate places the
- * last
- * one, or the one with far more schools.
+ * last one, or the one with far more schools.
  */
 export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['place'] {
   const taken = takenSpans(parts)

@@ -18,9 +18,8 @@ type Piece = { text: string; end: number; phrase: string }
 
 /**
  * Returns the words of a query that remain to be searched, among them the type of school in the spelling of registers
- * unless
- * it became a category. Words that only mean "school" are dropped in a country of another language, and in any place if
- * nothing else is left.
+ * unless it became a category. Words that only mean "school" are dropped in a country of another language, and in any
+ * place if nothing else is left.
  *
  * @param country country of the query's place
  * @returns ends with a space if the last word is complete, because something was typed after it

@@ -1,8 +1,7 @@
 /**
  * Words for types of school. A line starts with the type of school of our filter and the countries whose schools use
- * the
- * word; there the word itself is searched, and elsewhere schools of that type. `-` means no country.
- * The first word also stands for its plurals and shortened forms.
+ * the word; there the word itself is searched, and elsewhere schools of that type. `-` means no country. The first word
+ * also stands for its plurals and shortened forms.
  */
 export const TYPE_WORDS = `
 primary        DE     Grundschule, Grundschulen

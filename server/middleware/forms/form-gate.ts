@@ -12,12 +12,9 @@ type Looked = { body: Buffer | ReadableStream } | Refused
 
 /**
  * The one gate for bodies: whatever a route reads has passed it. Before anything is parsed it bounds the bytes, the
- * number
- * of fields, the form of their names and the length of each text; more than the largest form without a file is read
- * only
- * from signed-in people. What it refuses never reaches an action: programs get a bare response, people the error page,
- * or
- * the message of the page whose file was too large.
+ * number of fields, the form of their names and the length of each text; more than the largest form without a file is
+ * read only from signed-in people. What it refuses never reaches an action: programs get a bare response, people the
+ * error page, or the message of the page whose file was too large.
  */
 export function formGate(): MiddlewareHandler {
   return async (c: Routed, next) => {

@@ -53,8 +53,7 @@ const decoded = (name: Buffer): string => [...new URLSearchParams(name.toString(
 
 /**
  * A percent sign without two following digits is counted as if it had them, so a text with such signs may be up to
- * three
- * times as long.
+ * three times as long.
  */
 function decodedLength(value: Buffer): number {
   let encoded = 0

@@ -10,8 +10,7 @@ export type Refuse = (c: Context, signedIn: boolean) => Response | undefined
 
 /**
  * Returns the path of the request as an address of this site: a browser would read two leading slashes as the start of
- * a
- * host.
+ * a host.
  */
 const ownPath = (c: Context): string => localePath(localeOf(c.req.path), pathWithoutLocale(c.req.path))
 
@@ -25,8 +24,7 @@ export function refusePicture(c: Context, signedIn: boolean): Response {
 
 /**
  * With JavaScript the page has checked the file's size before; without it the page says so. The page itself asks people
- * to
- * sign in.
+ * to sign in.
  */
 export function refuseEvidence(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined

@@ -4,10 +4,8 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses requests that change something and come from another site (CSRF), for every route. Browsers say where a
- * request
- * comes from in Origin, newer ones in Sec-Fetch-Site too; programs that send neither do not carry the cookie of a
- * visitor's
- * browser.
+ * request comes from in Origin, newer ones in Sec-Fetch-Site too; programs that send neither do not carry the cookie of
+ * a visitor's browser.
  *
  * @param origin the site's own origin as visitors see it, or undefined to take it from the request
  */

@@ -2,8 +2,7 @@ import type { Context } from 'hono'
 
 /**
  * Returns the address of the visitor. X-Forwarded-For counts only from the entry that the outermost trusted proxy
- * wrote,
- * because a client may write the entries before it; without proxies it is the connection's own address.
+ * wrote, because a client may write the entries before it; without proxies it is the connection's own address.
  *
  * @param trustedProxies number of proxies in front of the program
  */

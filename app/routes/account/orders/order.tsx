@@ -28,8 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /**
  * Redirects to the payment provider's page, or to the order on invoice; the form supplies nothing but the school's id
- * and
- * the buyer's data.
+ * and the buyer's data.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)

@@ -17,8 +17,7 @@ export const loader = ({ request }: Route.LoaderArgs) => redirect(queue(request)
 
 /**
  * Takes the lock of a case, renews it, releases it or takes it over (`intent`: take, release, take-over). A form names
- * with
- * `page` where it continues; pages that stay open get `{ lock }`, which says who holds it now.
+ * with `page` where it continues; pages that stay open get `{ lock }`, which says who holds it now.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })

@@ -263,7 +263,11 @@ describe('official facts', () => {
   })
 
   test('stand with year, median and source, and what strangers wrote is text', async () => {
-    await addFacts('a', { fact: 'pupils', number: 412, source: 'de-nrw' }, { fact: 'bilingual_programme', choice: MARKUP })
+    await addFacts(
+      'a',
+      { fact: 'pupils', number: 412, source: 'de-nrw' },
+      { fact: 'bilingual_programme', choice: MARKUP },
+    )
     await addSpread({ fact: 'pupils', area: 'DE', median: 300, high: 900 })
     const screen = await open()
     const glance = screen.main.part('region', 'Auf einen Blick')

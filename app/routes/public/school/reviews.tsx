@@ -66,8 +66,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 /**
  * Takes a vote for a review, or takes it back. Without JavaScript it redirects back to the review; with JavaScript the
- * page
- * stays as it is.
+ * page stays as it is.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
