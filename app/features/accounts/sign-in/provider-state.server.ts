@@ -66,6 +66,6 @@ export const stateCookie = (state: string): string => cookie(state, COOKIE_SECON
 export const noStateCookie = (): string => cookie('', 0)
 
 function cookie(value: string, maxAge: number): string {
-  const [prefix, secure] = isSecure() ? ['__Secure-', '; Secure'] : ['', '']
-  return `${prefix}${NAME}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  const secure = isSecure() ? '; Secure' : ''
+  return `${cookieName()}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
