@@ -33,7 +33,7 @@ test('the newest value counts, and the most telling facts come first, six of the
     ['pupils', '412', '2024/25'],
     ['class_size', '27.5', '2024/25'],
   ])
-  expect((await glance(school, 'de'))[0]).toMatchObject({ value: '71 %' })
+  expect((await glance(school, 'de'))[0]).toMatchObject({ value: '71\u00a0%' })
 })
 
 test('facts of another kind of school, sensitive ones and missing ones are not at a glance', async () => {
