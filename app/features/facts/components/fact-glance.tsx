@@ -38,9 +38,8 @@ function Tile({ fact: { icon, label, value, period, scale, middle, gloss } }: { 
       <dd className="mt-1">
         <span className="block font-[620] font-head text-[1.3125rem] leading-tight wrap-anywhere">{value}</span>
         {scale && <Scale scale={scale} />}
-        <span className="mt-1.5 block text-ink-soft text-xs">
-          {[middle ?? gloss, period].filter(Boolean).join(' · ')}
-        </span>
+        <span className="mt-1.5 block text-ink-soft text-xs">{middle ?? gloss}</span>
+        <span className="mt-0.5 block text-ink-faint text-xs">{period}</span>
       </dd>
     </div>
   )
