@@ -169,7 +169,18 @@ describe('a run', () => {
     })
     const result = screen.part('region', 'Was der Import getan hat')
     expect(factsOf(result)).toMatchObject({ Gelesen: '1.234', Neu: '7', Abgelehnt: '0' })
+    expect(Object.keys(factsOf(result)).filter((name) => name.startsWith('Angaben'))).toEqual([])
     expect(result.text).toContain('Einige Zeilen und Dateien nennen keinen Tag.')
+  })
+
+  test('that brought facts says how many, and how many wait for their school', async () => {
+    const counts = { facts_count: 5000, facts_changed: 40, facts_waiting: 3 }
+    const { main } = await open(`/${await addRun({ kind: 'import', ...counts })}`)
+    expect(factsOf(main)).toMatchObject({
+      Angaben: '5.000',
+      'Angaben neu oder anders': '40',
+      'Angaben ohne Schule': '3',
+    })
   })
 
   test('leaves out missing values', async () => {
