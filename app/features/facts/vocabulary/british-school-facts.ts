@@ -4,7 +4,7 @@ const UPPER = { categories: ['secondary', 'high_school', 'vocational'] } as cons
 const taught = () => flag('courses', UPPER)
 const places = () => describes('courses', 'places', [0, 1000], { comparable: 'never' })
 
-/** What only the registers of England, Wales and Northern Ireland say of a school. */
+/** Facts about a school that only the registers of England, Wales and Northern Ireland publish. */
 export const BRITISH_SCHOOL_FACTS = {
   last_inspection: day('inspection'),
   inspectorate: text('inspection'),
@@ -20,14 +20,14 @@ export const BRITISH_SCHOOL_FACTS = {
   resourced_provision: choice('courses', ['resourced_provision', 'sen_unit', 'both'], { glance: 30 }),
   resourced_places: places(),
   sen_unit_places: places(),
-  /** Independent special school that families may ask to be named in an education, health and care plan. */
+  /** Marks an independent special school that families may ask to have named in an education, health and care plan. */
   section_41: flag('courses'),
 
   admission_applications: describes('admission', 'pupils', [0, 10_000], { comparable: 'never' }),
 
   setting: choice('building', ['urban', 'rural']),
 
-  /** Codes of the register of the schools that this one came from, and became. */
+  /** Codes, in the register, of the schools that this one replaced and of those that replaced it. */
   predecessors: text('school'),
   successors: text('school'),
   federation: text('school'),

@@ -1,46 +1,46 @@
 import type { Category } from '#db/vocabulary.ts'
 import type { ChoiceFact, Comparable, DayFact, FactSection, FlagFact, NumberFact, TextFact } from './fact-definition.ts'
 
-type Further = { categories?: readonly Category[]; hasWarning?: true; isSensitive?: true; glance?: number }
+type Options = { categories?: readonly Category[]; hasWarning?: true; isSensitive?: true; glance?: number }
 
-/** A number whose worth nobody ranks: it describes. */
+/** Defines a number that only describes a school: neither more nor less is better. */
 export function describes(
   section: FactSection,
   unit: NumberFact['unit'],
   range: readonly [number, number],
-  further: Further & { decimals?: number; comparable?: Comparable } = {},
+  options: Options & { decimals?: number; comparable?: Comparable } = {},
 ): NumberFact {
-  const { decimals = 0, comparable = 'country', glance = 0, ...rest } = further
+  const { decimals = 0, comparable = 'country', glance = 0, ...rest } = options
   return { kind: 'number', section, unit, range, decimals, direction: 'neither', comparable, glance, ...rest }
 }
 
-/** A number of which more is better, or less. */
+/** Defines a number of which more, or less, is better. */
 export function measures(
   section: FactSection,
   direction: 'more' | 'less',
   unit: NumberFact['unit'],
   range: readonly [number, number],
-  further: Further & { decimals?: number; comparable?: Comparable } = {},
+  options: Options & { decimals?: number; comparable?: Comparable } = {},
 ): NumberFact {
-  return { ...describes(section, unit, range, further), direction }
+  return { ...describes(section, unit, range, options), direction }
 }
 
-export function flag(section: FactSection, further: Further = {}): FlagFact {
-  return { kind: 'flag', section, glance: 0, ...further }
+export function flag(section: FactSection, options: Options = {}): FlagFact {
+  return { kind: 'flag', section, glance: 0, ...options }
 }
 
 export function choice<const Choice extends string>(
   section: FactSection,
   choices: readonly Choice[],
-  further: Further = {},
+  options: Options = {},
 ): ChoiceFact & { choices: readonly Choice[] } {
-  return { kind: 'choice', section, choices, glance: 0, ...further }
+  return { kind: 'choice', section, choices, glance: 0, ...options }
 }
 
-export function text(section: FactSection, further: Further = {}): TextFact {
-  return { kind: 'text', section, glance: 0, ...further }
+export function text(section: FactSection, options: Options = {}): TextFact {
+  return { kind: 'text', section, glance: 0, ...options }
 }
 
-export function day(section: FactSection, further: Further = {}): DayFact {
-  return { kind: 'day', section, glance: 0, ...further }
+export function day(section: FactSection, options: Options = {}): DayFact {
+  return { kind: 'day', section, glance: 0, ...options }
 }

@@ -1,6 +1,6 @@
 import type { Category } from '#db/vocabulary.ts'
 
-/** Parts of a profile in which facts stand together, in their order. */
+/** Parts of a profile that group facts, in the order shown. */
 export const FACT_SECTIONS = [
   'pupils',
   'results',
@@ -14,18 +14,21 @@ export const FACT_SECTIONS = [
 ] as const
 export type FactSection = (typeof FACT_SECTIONS)[number]
 
-/** Who may be compared: only within one country and kind of school, within one region and kind, or nobody. */
+/**
+ * Which schools may be compared: those of the same type within one country, those of the same type within one region,
+ * or none.
+ */
 export type Comparable = 'country' | 'region' | 'never'
 
 type Common = {
   section: FactSection
-  /** Kinds of school that the fact says something about; all of them unless given. */
+  /** Types of school to which the fact applies; all of them unless given. */
   categories?: readonly Category[]
-  /** A sentence says what the number does not mean: `fact.<id>.warning`. */
+  /** Whether `fact.<id>.warning` explains what the number does not mean. */
   hasWarning?: true
-  /** Says something about families that nobody may choose a school by: neither filters nor sorts. */
+  /** Whether the fact describes families, so that nobody may choose a school by it: it neither filters nor sorts. */
   isSensitive?: true
-  /** How well it tells schools apart at a glance; the highest come first. 0 never stands there. */
+  /** How well the fact distinguishes schools at a glance: the highest come first, and 0 is never shown there. */
   glance: number
 }
 
@@ -44,24 +47,24 @@ export type NumberFact = Common & {
     | 'EUR'
     | 'GBP'
     | 'km'
-  /** Least and greatest value that is no mistake. */
+  /** Least and greatest plausible value. */
   range: readonly [number, number]
   decimals: number
-  /** Whether more is better; `neither` where the number only describes. */
+  /** Whether more or less is better; `neither` where the number only describes. */
   direction: 'more' | 'less' | 'neither'
   comparable: Comparable
 }
 
-/** Something that a school has or has not. */
+/** Something that a school has or does not have. */
 export type FlagFact = Common & { kind: 'flag' }
 
-/** One of a few words, shown by `fact.<id>.<choice>`. */
+/** One of a fixed set of values, shown by `fact.<id>.<choice>`. */
 export type ChoiceFact = Common & { kind: 'choice'; choices: readonly string[] }
 
 /** A name or list as published. */
 export type TextFact = Common & { kind: 'text' }
 
-/** A day, kept as text YYYY-MM-DD. */
+/** A day, stored as text (YYYY-MM-DD). */
 export type DayFact = Common & { kind: 'day' }
 
 export type FactDefinition = NumberFact | FlagFact | ChoiceFact | TextFact | DayFact

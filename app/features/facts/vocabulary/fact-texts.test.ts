@@ -7,7 +7,7 @@ import { it } from '#app/i18n/all/it.ts'
 import { FACT_SECTIONS } from './fact-definition.ts'
 import { FACT_IDS, FACTS, MISSING_REASONS } from './facts.ts'
 
-/** What fits on one line beside a value on a phone, and on two or three lines below it. */
+/** Lengths that fit on one line beside a value on a phone, and on two or three lines below it. */
 const MAX_LABEL = 30
 const MAX_GLOSS = 120
 
@@ -24,11 +24,11 @@ describe.each(Object.entries({ de, en, fr, es, it }))('the texts of facts in %s'
   const texts = new Map(Object.entries<unknown>(catalogue).filter(([key]) => key.startsWith('fact')))
   const textOf = (key: string) => String(texts.get(key) ?? '')
 
-  test('name every fact, say what each number means, and have each warning and choice', () => {
+  test('name every fact, explain each number, and include each warning and choice', () => {
     expect(needed.filter((key) => textOf(key) === '')).toEqual([])
   })
 
-  test('name every section and every reason why there is no value', () => {
+  test('name every section and every reason for a missing value', () => {
     const keys = [
       ...FACT_SECTIONS.map((id) => `factSection.${id}`),
       ...MISSING_REASONS.map((reason) => `factMissing.${reason}`),
@@ -36,7 +36,7 @@ describe.each(Object.entries({ de, en, fr, es, it }))('the texts of facts in %s'
     expect(keys.filter((key) => textOf(key) === '')).toEqual([])
   })
 
-  test('say nothing of facts that do not exist', () => {
+  test('contain no unknown facts', () => {
     expect([...texts.keys()].filter((key) => key.startsWith('fact.') && !known.has(key))).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe.each(Object.entries({ de, en, fr, es, it }))('the texts of facts in %s'
     expect(glosses.map(textOf).filter(({ length }) => length > MAX_GLOSS)).toEqual([])
   })
 
-  test('name no two facts alike within a section', () => {
+  test('give no two facts of a section the same name', () => {
     const named = FACT_IDS.map((id) => `${FACTS[id].section}: ${textOf(`fact.${id}`)}`)
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { choice, describes, measures, text } from './definers.ts'
 
 const SHARE = [0, 100] as const
 
-/** Who goes to a school, and how many. */
+/** Facts about the pupils and how many there are. */
 export const PUPIL_FACTS = {
   pupils: describes('pupils', 'pupils', [0, 20_000], { glance: 90 }),
   girls: describes('pupils', 'pupils', [0, 20_000]),
@@ -13,7 +13,7 @@ export const PUPIL_FACTS = {
   class_size: measures('pupils', 'less', 'pupils_per_class', [1, 60], { decimals: 1, glance: 85 }),
   teachers: describes('pupils', 'teachers', [0, 2000]),
   pupils_per_teacher: measures('pupils', 'less', 'pupils', [1, 100], { decimals: 1, glance: 60 }),
-  /** Pupils of the stages that some schools hold together. */
+  /** Pupils by stage, for schools that combine several. */
   pupils_nursery: describes('pupils', 'pupils', [0, 2000]),
   pupils_elementary: describes('pupils', 'pupils', [0, 3000]),
   pupils_lower_secondary: describes('pupils', 'pupils', [0, 5000]),
@@ -29,21 +29,21 @@ export const PUPIL_FACTS = {
   support_plan_share: describes('pupils', 'percent', SHARE, { decimals: 1 }),
   free_meals_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   free_meals_ever_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
-  /** Mean of three years, Wales. */
+  /** Mean over three years (Wales). */
   free_meals_3_year_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
   deprived_areas_share: describes('pupils', 'percent', SHARE, { decimals: 1, hasWarning: true }),
-  /** Indice de position sociale of the DEPP; describes families. */
+  /** Indice de position sociale of the DEPP; it describes families. */
   social_position: describes('pupils', 'points', [30, 200], { decimals: 1, hasWarning: true, glance: 40 }),
-  /** The same for the pupils of the general and technological track, and of the professional one. */
+  /** The same index for pupils of the general and technological track, and for those of the professional track. */
   social_position_general: describes('pupils', 'points', [30, 200], { decimals: 1, hasWarning: true }),
   social_position_professional: describes('pupils', 'points', [30, 200], { decimals: 1, hasWarning: true }),
   social_position_pupils: describes('pupils', 'pupils', [0, 20_000], { comparable: 'never' }),
   social_position_spread: describes('pupils', 'points', [0, 80], { decimals: 1, hasWarning: true }),
-  /** Sozialindex of NRW: 1 to 9, 9 for most hardship. */
+  /** Sozialindex of Nordrhein-Westfalen: 1 to 9, where 9 means most hardship. */
   social_index_nrw: describes('pupils', 'points', [1, 9], { hasWarning: true, comparable: 'region', glance: 40 }),
-  /** KESS-Sozialindex of Hamburg: 1 to 6, 1 for most hardship. */
+  /** KESS-Sozialindex of Hamburg: 1 to 6, where 1 means most hardship. */
   social_index_hamburg: describes('pupils', 'points', [1, 6], { hasWarning: true, comparable: 'region', glance: 40 }),
-  /** Éducation prioritaire of the French ministry: more means for schools whose families have least. */
+  /** Éducation prioritaire of the French ministry: more resources for schools whose families have the least. */
   priority_education: choice('pupils', ['rep', 'rep_plus', 'none'], { hasWarning: true }),
   other_language_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),
   newcomers_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),

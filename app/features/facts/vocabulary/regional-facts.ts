@@ -2,28 +2,28 @@ import { describes, text } from './definers.ts'
 
 const SHARE = [0, 100] as const
 
-/** What only registers and statistics of Germany, Spain and Italy tell. */
+/** Facts that only registers and statistics of Germany, Spain and Italy publish. */
 export const REGIONAL_FACTS = {
-  /** Pupils at all sites of a school that has several; `pupils` counts those of the site. */
+  /** Pupils at all sites of a school that has several; `pupils` counts those of one site. */
   pupils_all_sites: describes('pupils', 'pupils', [1, 20_000], { comparable: 'never' }),
   /** Pupils of each grade: `1: 41, 2: 38`. */
   pupils_by_grade: text('pupils'),
-  /** Classes that begin in grade 1 or 5 each year: `4` or `2-3`. */
+  /** Number of parallel classes that start in grade 1 or 5 each year: `4` or `2-3`. */
   parallel_classes_1: text('pupils'),
   parallel_classes_5: text('pupils'),
   /** Mean points (0 to 15) by advanced course: `Englisch 9,9; Biologie 6,6`. */
   abitur_subjects: text('results', { categories: ['secondary', 'high_school', 'vocational'] }),
   /** Special needs that a school is equipped for. */
   support_focus: text('courses'),
-  /** Leaving certificates that pupils can get. */
+  /** Leaving certificates that pupils can obtain. */
   qualifications: text('courses'),
-  /** Share of pupils of each grade who stay for care in the afternoon: `1: 91 %, 2: 80 %`. */
+  /** Share of pupils of each grade who attend afternoon care: `1: 91 %, 2: 80 %`. */
   afternoon_care: text('day'),
   holiday_care_share: describes('day', 'percent', SHARE, { comparable: 'region' }),
   /** Mean price of the books that a class of each grade has to buy: `1: 315 €, 2: 173 €`. */
   textbook_cost_by_grade: text('money'),
-  /** The state's recognition in the words of the register: `staatlich anerkannte Ersatzschule`, `paritaria`. */
+  /** Recognition by the state in the words of the register: `staatlich anerkannte Ersatzschule`, `paritaria`. */
   legal_status: text('school'),
-  /** Stages of a private school that the state pays for. */
+  /** Stages of a private school that the state funds. */
   funded_stages: text('school'),
 }

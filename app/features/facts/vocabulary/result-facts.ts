@@ -4,7 +4,7 @@ const SHARE = [0, 100] as const
 const UPPER = ['secondary', 'high_school', 'vocational'] as const
 const PRIMARY = { categories: ['primary'] } as const
 
-/** Results of examinations and tests, and what pupils do afterwards. */
+/** Results of examinations and tests, and where pupils go afterwards. */
 export const RESULT_FACTS = {
   ks2_expected: measures('results', 'more', 'percent', SHARE, { glance: 100, ...PRIMARY }),
   ks2_higher: measures('results', 'more', 'percent', SHARE, PRIMARY),
@@ -52,7 +52,7 @@ export const RESULT_FACTS = {
   brevet_candidates: describes('results', 'pupils', [0, 2000], { comparable: 'never', categories: UPPER }),
   brevet_honours_rate: measures('results', 'more', 'percent', SHARE, { decimals: 1, glance: 55, categories: UPPER }),
   brevet_top_honours_rate: measures('results', 'more', 'percent', SHARE, { decimals: 1, categories: UPPER }),
-  /** The série professionnelle of the brevet. */
+  /** Série professionnelle of the brevet. */
   brevet_pro_pass_rate: measures('results', 'more', 'percent', SHARE, { decimals: 1, categories: UPPER }),
   brevet_pro_written_mark: measures('results', 'more', 'points', [0, 20], { decimals: 1, categories: UPPER }),
   brevet_pro_candidates: describes('results', 'pupils', [0, 2000], { comparable: 'never', categories: UPPER }),
@@ -77,7 +77,7 @@ export const RESULT_FACTS = {
   bac_pro_honours_value_added: measures('results', 'more', 'points', [-80, 80], { decimals: 0, categories: UPPER }),
   bac_pro_honours_rate: measures('results', 'more', 'percent', SHARE, { decimals: 0, categories: UPPER }),
   bac_pro_candidates: describes('results', 'pupils', [0, 3000], { comparable: 'never', categories: UPPER }),
-  /** Mean grade, 1.0 is best. */
+  /** Mean grade; 1.0 is the best. */
   abitur_grade: measures('results', 'less', 'grade', [1, 4], {
     decimals: 2,
     glance: 95,

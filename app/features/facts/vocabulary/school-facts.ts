@@ -1,6 +1,6 @@
 import { choice, day, describes, flag, text } from './definers.ts'
 
-/** Six grades of Education Scotland, 1 weak to 6 excellent. */
+/** The six grades of Education Scotland: 1 is weak, 6 is excellent. */
 const SCOTTISH_GRADE = [1, 6] as const
 const inspected = () => describes('inspection', 'points', SCOTTISH_GRADE, { comparable: 'never', glance: 30 })
 
@@ -71,10 +71,10 @@ export const SCHOOL_FACTS = {
   trust: text('school'),
   operator: text('school'),
   institute_name: text('school'),
-  /** The school that this one is a section or annex of, by its official code, and what it is of it. */
+  /** The school of which this one is a section or annex (its official code), and which of the two it is. */
   parent_school: text('school'),
   parent_relation: choice('school', ['section', 'annex']),
-  /** A school that villages share (RPI): all classes in one place, or spread over several. */
+  /** A school that villages share (RPI): all classes are in one place or spread over several. */
   village_grouping: choice('school', ['one_place', 'several_places']),
   ministry: text('school'),
   career_guide_page: text('school'),
