@@ -6,19 +6,19 @@ import { ImportError } from '../../import-error.ts'
 import { type InspectedTable, MAX_ROW, type TableRecord } from '../inspected-file.ts'
 import { readableBytes } from './readable-bytes.ts'
 
-/** Some files end their first line differently from the others. */
+/** In some files the first line ends differently from the others. */
 const LINE_ENDS = ['\r\n', '\n', '\r']
 const DELIMITERS = [';', ',', '\t', '|']
-/** A title and a few words may stand before the header. */
+/** Lines of title and notes that may come before the header. */
 const MAX_TITLES = 4
 
 type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le'
 
 /**
- * Returns the tables that a text file may hold: one for each of its first rows, if that is the header.
+ * Returns the tables that a text file may hold: one for each of its first rows, as if that row were the header.
  *
  * @param scanned size, first bytes, and whether all of it is UTF-8
- * @throws ImportError when it has no header
+ * @throws ImportError if it has no header
  */
 export function csvTables(
   file: PackedFile,
@@ -43,8 +43,8 @@ function mostFrequent(line: string): string {
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
 }
 
-function firstRows(text: string, delimiter: string, most: number): string[][] {
-  for (const to of [most, 1]) {
+function firstRows(text: string, delimiter: string, maxRows: number): string[][] {
+  for (const to of [maxRows, 1]) {
     try {
       return parseAtOnce(text, {
         delimiter,
@@ -55,7 +55,7 @@ function firstRows(text: string, delimiter: string, most: number): string[][] {
         skip_empty_lines: true,
       })
     } catch {
-      // A quotation that never ends is no header either; one after the header is told when the rows are read.
+      // A quotation that never ends is not a header; one after the header is reported when the rows are read.
     }
   }
   return []

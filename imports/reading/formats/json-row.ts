@@ -1,16 +1,15 @@
-/** A value of JSON. */
 type Json = unknown
 type JsonObject = Record<string, Json>
 
-/** Objects within objects become columns with both names as far as this; deeper ones become the text of a cell. */
-const DEEPEST = 2
+/** Nested objects become columns with both names down to this depth; deeper ones become the text of a cell. */
+const MAX_DEPTH = 2
 
 /**
- * Returns the cells of an object of a list by the names of their columns.
+ * Returns the cells of an object in a list by the names of their columns.
  *
- * Read as they are meant: records of Opendatasoft (`fields`, `record.fields`), SPARQL results (`{ type, value }`) and
- * features of GeoJSON, whose point becomes the columns `longitude` and `latitude` unless it has such columns. Lists of plain values are joined by
- * commas; everything else that is no plain value is a cell of JSON.
+ * These forms are unwrapped: records of Opendatasoft (`fields`, `record.fields`), SPARQL results (`{ type, value }`)
+ * and features of GeoJSON, whose point becomes the columns `longitude` and `latitude` unless they exist. Lists of plain
+ * values are joined with commas; any other value that is not plain becomes a cell of JSON.
  */
 export function jsonRow(element: Json): Map<string, string> {
   const cells = new Map<string, string>()
@@ -36,7 +35,7 @@ function addCells(cells: Map<string, string>, fields: JsonObject, prefix: string
     const column = prefix + name
     if (!isObject(value)) cells.set(column, cellOf(value))
     else if (typeof value.type === 'string' && 'value' in value) cells.set(column, cellOf(value.value))
-    else if (depth < DEEPEST) addCells(cells, value, `${column}.`, depth + 1)
+    else if (depth < MAX_DEPTH) addCells(cells, value, `${column}.`, depth + 1)
     else cells.set(column, JSON.stringify(value))
   }
 }

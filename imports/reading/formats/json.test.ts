@@ -22,9 +22,9 @@ test.each([
       results: { bindings: [{ code: { type: 'literal', value: '1' }, name: { type: 'uri', value: 'A' } }] },
     },
   ],
-])('rows of %s', async (_what, value) => expect(await rows(value)).toEqual([{ line: 1, row: a }]))
+])('reads the rows of %s', async (_what, value) => expect(await rows(value)).toEqual([{ line: 1, row: a }]))
 
-test('features of GeoJSON have their point as columns', async () => {
+test('the point of a GeoJSON feature becomes columns', async () => {
   const feature = (geometry: unknown, more = {}) => ({
     type: 'Feature',
     geometry,
@@ -41,7 +41,7 @@ test('features of GeoJSON have their point as columns', async () => {
   expect(await rows({ features: [own] })).toEqual([{ line: 1, row: { ...a, lat: '50', lng: '8' } }])
 })
 
-test('values are cells: lists with commas, objects by both names, what an object lacks empty', async () => {
+test('values become cells: lists with commas, objects under both names, missing values empty', async () => {
   const nested = [{ code: 9825.0, name: ['A', 'B'] }, { code: true, name: [{ x: 1 }], tel: null }, { code: 2 }]
   expect(await rows(nested)).toMatchObject([
     { row: { code: '9825', name: 'A, B' } },
@@ -53,7 +53,7 @@ test('values are cells: lists with commas, objects by both names, what an object
   ])
 })
 
-test('a list is read whole, whatever the pieces in which it arrives', async () => {
+test('reads a whole list, however it is split into chunks', async () => {
   const many = Array.from({ length: 5_000 }, (_, index) => ({ code: index, name: 'École '.repeat(9) }))
   const read = await rows({ other: [{ x: 1 }], schools: many })
   expect(read).toHaveLength(5_000)
@@ -77,6 +77,6 @@ test.each([
   expect(refused).toMatch(message)
 })
 
-test('names of its own that objects have are columns and nothing else', async () => {
+test('names such as __proto__ are only columns', async () => {
   expect(await rows('[{"code":1,"name":"A","__proto__":{"tel":"5"},"constructor":"x"}]')).toEqual([{ line: 1, row: a }])
 })

@@ -6,15 +6,15 @@ import { jsonLists } from './json-lists.ts'
 import { jsonRow } from './json-row.ts'
 import { readableBytes } from './readable-bytes.ts'
 
-/** Larger than any object of a list; outlines of areas are large. */
+/** Larger than any object of a list; the outline of an area can be large. */
 const MAX_OBJECT = 10_000_000
 
 /**
- * Returns the tables of a JSON file: each list of objects that stands at its top or under a name. All names that its
- * objects use are its header.
+ * Returns the tables of a JSON file: each list of objects at its top or under a name. All names that its objects use
+ * form the header.
  *
- * @param head the first bytes, within which the lists begin
- * @throws ImportError when it is cut off, damaged, or holds no list of objects
+ * @param head the first bytes, within which the lists start
+ * @throws ImportError if it is cut off, damaged, or holds no list of objects
  */
 export async function jsonTables(file: PackedFile, head: Buffer, bytes: number): Promise<InspectedTable[]> {
   const lists = new Map(listsOf(file.name, head).map((path) => [path, new Set<string>()]))
@@ -55,7 +55,7 @@ async function* records(
   }
 }
 
-/** Yields the elements of lists as the bytes arrive; what stands beside them is never kept. */
+/** Yields the elements of lists as the bytes arrive; anything outside the lists is discarded. */
 async function* elements(file: PackedFile, paths: string[], onBytes: (count: number) => void = () => {}) {
   const parser = new JSONParser({ paths, keepStack: false })
   let ready: { path: string; element: unknown }[] = []
@@ -71,15 +71,15 @@ async function* elements(file: PackedFile, paths: string[], onBytes: (count: num
   parser.onEnd = () => {
     state = 'ended'
   }
-  const now = () => state
+  const currentState = () => state
   for await (const chunk of readableBytes(file)) {
     onBytes(chunk.length)
     parser.write(chunk)
-    if (now() === 'damaged') throw damaged(file.name)
+    if (currentState() === 'damaged') throw damaged(file.name)
     pending = ready.length > 0 ? 0 : pending + chunk.length
     if (pending > MAX_OBJECT && paths.length > 0) throw new ImportError(`${file.name} holds a record that never ends.`)
     yield* ready
     ready = []
   }
-  if (now() !== 'ended') throw new ImportError(`${file.name} is cut off: download it again.`)
+  if (currentState() !== 'ended') throw new ImportError(`${file.name} is cut off: download it again.`)
 }

@@ -6,25 +6,25 @@ import { xmlEvents } from './xml-events.ts'
 
 type Attribute = (name: string) => string | undefined
 
-/** More equal rows than a register has; a few bytes can say that a row is repeated a million times. */
+/** More equal rows than a register has: a few bytes can repeat a row a million times. */
 const MAX_REPEATED = 1_000
 
-/** Yields the rows of all sheets of an OpenDocument workbook with the number of their sheet. Empty rows are left out. */
+/** Yields the rows of all sheets of an OpenDocument workbook with the index of their sheet. Empty rows are left out. */
 export async function* odsRows(
-  of: string,
+  fileName: string,
   content: PackedFile,
   onBytes?: (count: number) => void,
 ): AsyncGenerator<TableRecord & { sheet: number }> {
-  const sheet = sheetReader(of)
-  for await (const _ of xmlEvents(content, of, sheet.handlers, onBytes)) {
+  const sheet = sheetReader(fileName)
+  for await (const _ of xmlEvents(content, fileName, sheet.handlers, onBytes)) {
     for (const { times, line, ...row } of sheet.take())
       for (let at = 0; at < times; at++) yield { ...row, line: line + at }
   }
 }
 
-function sheetReader(of: string) {
+function sheetReader(fileName: string) {
   let ready: (TableRecord & { sheet: number; times: number })[] = []
-  let rows = sheetRows(of)
+  let rows = sheetRows(fileName)
   let sheet = -1
   let line = 0
   let repeated = 1
@@ -33,13 +33,13 @@ function sheetReader(of: string) {
   const endRow = () => {
     rows.end(line + 1, repeated)
     for (const row of rows.take()) {
-      if (repeated > MAX_REPEATED) throw new ImportError(`${of} repeats a row ${repeated} times.`)
+      if (repeated > MAX_REPEATED) throw new ImportError(`${fileName} repeats a row ${repeated} times.`)
       ready.push({ ...row, sheet, times: repeated })
     }
     line += repeated
   }
-  const endCell = ({ times, value, paragraphs, isPlaced }: OpenCell) => {
-    const text = isPlaced ? '' : (value ?? paragraphs.join('\n'))
+  const endCell = ({ times, value, paragraphs, isCovered }: OpenCell) => {
+    const text = isCovered ? '' : (value ?? paragraphs.join('\n'))
     for (let at = 0; at < (text === '' ? 0 : times); at++) rows.cell(column + at, text)
     column += times
   }
@@ -48,7 +48,7 @@ function sheetReader(of: string) {
       if (name === 'table') {
         sheet += 1
         line = 0
-        rows = sheetRows(of)
+        rows = sheetRows(fileName)
       } else if (name === 'table-row') {
         repeated = Number(attribute('number-rows-repeated') ?? 1)
         column = 0
@@ -79,11 +79,11 @@ function sheetReader(of: string) {
 
 type OpenCell = {
   times: number
-  /** The value where it is no text. */
+  /** The value if it is not text. */
   value: string | undefined
   paragraphs: string[]
-  isPlaced: boolean
-  /** Within a comment, whose words are no value and whose author is a person. */
+  isCovered: boolean
+  /** Whether the reader is within a comment, whose text is not a value and whose author is a person. */
   isNote: boolean
 }
 
@@ -94,7 +94,7 @@ function openCell(name: string, attribute: Attribute): OpenCell {
     attribute('boolean-value') ??
     (number === undefined ? undefined : plainNumber(number))
   const times = Number(attribute('number-columns-repeated') ?? 1)
-  return { times, value, paragraphs: [], isPlaced: name === 'covered-table-cell', isNote: false }
+  return { times, value, paragraphs: [], isCovered: name === 'covered-table-cell', isNote: false }
 }
 
 function addText(cell: OpenCell, piece: string) {

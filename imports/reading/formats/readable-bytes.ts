@@ -1,7 +1,11 @@
 import type { PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../../import-error.ts'
 
-/** Yields the unpacked bytes of a file; errors of its packing become sentences for people. */
+/**
+ * Yields the unpacked bytes of a file.
+ *
+ * @throws ImportError with a sentence for people if the packing is damaged or the file cannot be read
+ */
 export async function* readableBytes({ name, open }: Pick<PackedFile, 'name' | 'open'>): AsyncGenerator<Buffer> {
   const stream = await open()
   try {

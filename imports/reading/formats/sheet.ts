@@ -3,16 +3,20 @@ import { MAX_ROW, type TableRecord } from '../inspected-file.ts'
 
 /** Columns of a sheet in every program that writes workbooks. */
 const MAX_CELLS_OF_ROW = 16_384
-/** More cells than any register has; an empty one costs almost nothing in a file. */
+/** More cells than any register has; an empty one takes almost no space in a file. */
 const MAX_CELLS = 50_000_000
 
-/** Gathers the cells of a sheet into rows, within limits. `of` is the file's name. */
-export function sheetRows(of: string) {
+/**
+ * Collects the cells of a sheet into rows, within limits.
+ *
+ * @param fileName for messages
+ */
+export function sheetRows(fileName: string) {
   let rows: TableRecord[] = []
   let record: string[] = []
   let size = 0
   let cells = 0
-  const tooLarge = () => new ImportError(`${of} holds a sheet or a row that is too large.`)
+  const tooLarge = () => new ImportError(`${fileName} holds a sheet or a row that is too large.`)
   return {
     /** Puts a text into a column of the row, counted from 0. */
     cell: (column: number, text: string) => {
@@ -22,7 +26,7 @@ export function sheetRows(of: string) {
       while (record.length < column) record.push('')
       record[column] = text
     },
-    /** Ends the row with its number; empty ones are left out. `times`: how often the sheet repeats it. */
+    /** Ends the row with its number; empty ones are left out. The sheet repeats it `times` times. */
     end: (line: number, times = 1) => {
       cells += record.length * times
       if (cells > MAX_CELLS) throw tooLarge()
@@ -39,7 +43,7 @@ export function sheetRows(of: string) {
   }
 }
 
-/** A number as a person would write it: without exponent and without the traces of binary fractions. */
+/** Returns a number as a person would write it: without an exponent and without binary rounding errors. */
 export function plainNumber(text: string): string {
   const number = Number(text)
   if (text.trim() === '' || !Number.isFinite(number)) return text

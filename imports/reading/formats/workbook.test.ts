@@ -25,7 +25,7 @@ const a = { code: '1', name: 'A', phone: '', lat: '', lng: '' }
 const header = inlineRow(4, 'Code', 'Name', 'Tel')
 const notes = `${inlineRow(1, 'Statistics of schools')}${inlineRow(2, 'c', 'up to four pupils')}`
 
-test('rows below a header that stands under notes, with their numbers', async () => {
+test('reads rows, with their numbers, below a header that follows notes', async () => {
   const sheet = `${notes}${header}${inlineRow(5, '1', 'A')}<row r="6"/>${inlineRow(7, '2', 'B', '55')}`
   expect(await rows(xlsxParts(sheet))).toEqual([
     { line: 5, row: a },
@@ -33,7 +33,7 @@ test('rows below a header that stands under notes, with their numbers', async ()
   ])
 })
 
-test('the sheet whose header fits is read, in the order of the workbook', async () => {
+test('reads the first sheet whose header fits', async () => {
   const parts = xlsxParts(notes, {
     'xl/workbook.xml':
       '<x:workbook xmlns:x="m" xmlns:r="r"><x:sheets><x:sheet name="N" r:id="b"/><x:sheet name="S" r:id="a"/></x:sheets></x:workbook>',
@@ -44,7 +44,7 @@ test('the sheet whose header fits is read, in the order of the workbook', async 
   expect(await rows(parts)).toEqual([{ line: 2, row: a }])
 })
 
-test('cells are found by their place; shared texts, numbers and days are written out', async () => {
+test('places cells by their reference; resolves shared texts, numbers and days', async () => {
   const sheet = `<row r="1"><c r="B1" t="s"><v>0</v></c><c r="D1" t="s"><v>1</v></c><c r="E1" t="inlineStr"><is><t>Tel</t></is></c></row>
     <row r="2"><c r="B2"><v>2.17003E13</v></c><c r="D2" t="str"><f>x</f><v>A</v></c><c r="E2" s="1"><v>45292.5</v></c></row>
     <row r="3"><c r="B3"><v>55.300000000000004</v></c><c r="D3" t="b"><v>1</v></c><c r="E3" s="2"><v>43831</v></c></row>
@@ -62,7 +62,7 @@ test('cells are found by their place; shared texts, numbers and days are written
   ])
 })
 
-test('an OpenDocument workbook: repeated cells and rows, values before words, no comments', async () => {
+test('reads an OpenDocument workbook: repeated cells and rows, values before texts, no comments', async () => {
   const cell = (text: string, more = '') => `<table:table-cell${more}><text:p>${text}</text:p></table:table-cell>`
   const gap = '<table:table-cell table:number-columns-repeated="2"/>'
   const sheet = `<table:table><table:table-row table:number-rows-repeated="3"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>
@@ -108,7 +108,7 @@ test.each([
   await expect(rows(parts)).rejects.toThrow(message)
 })
 
-test('a workbook that is cut off is found', async () => {
+test('detects a workbook that is cut off', async () => {
   const whole = packed(xlsxParts(header))
   await expect(rows(whole.subarray(0, whole.length - 30))).rejects.toThrow(/damaged zip file/)
 })

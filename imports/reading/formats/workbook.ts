@@ -5,18 +5,20 @@ import { odsRows } from './ods.ts'
 import { xlsxRows } from './xlsx.ts'
 import { readXlsxBook } from './xlsx-parts.ts'
 
-/** A workbook as the files that are packed in it. */
+/** A workbook as the files packed in it. */
 export type Workbook = Pick<PackedFile, 'name' | 'modified'> & { parts: readonly PackedFile[] }
 
-/** A title, notes and a legend may stand before the header. */
-const HEADER_WITHIN = 40
+/** Rows that may hold the header: a title, notes and a legend can come before it. */
+const MAX_HEADER_ROW = 40
 const MIN_COLUMNS = 2
 
 export function isWorkbook(file: PackedFile | Workbook): file is Workbook {
   return 'parts' in file
 }
 
-/** Whether files that are packed together are a workbook that can be read, or one of a kind that cannot. */
+/**
+ * Returns the kind of workbook that packed files form, `unreadable` for one that is not supported, undefined for none.
+ */
 export function workbookKind(names: readonly string[]): 'xlsx' | 'ods' | 'unreadable' | undefined {
   if (names.includes('xl/workbook.xml')) return 'xlsx'
   if (names.includes('[Content_Types].xml')) return 'unreadable'
@@ -28,7 +30,7 @@ type Rows = (onBytes?: (count: number) => void) => AsyncIterable<TableRecord & {
 /**
  * Returns the tables that a workbook may hold: for each sheet one for every row near its top that may be the header.
  *
- * @throws ImportError when it is damaged, cut off or larger than a register
+ * @throws ImportError if it is damaged, cut off or larger than a register
  */
 export async function workbookTables({ name, parts }: Workbook): Promise<InspectedTable[]> {
   const tables: InspectedTable[] = []
@@ -42,7 +44,7 @@ export async function workbookTables({ name, parts }: Workbook): Promise<Inspect
     for await (const { sheet, record, line } of rows(count)) {
       const before = seen.get(sheet) ?? 0
       seen.set(sheet, before + 1)
-      if (before >= HEADER_WITHIN || record.filter((cell) => cell.trim() !== '').length < MIN_COLUMNS) continue
+      if (before >= MAX_HEADER_ROW || record.filter((cell) => cell.trim() !== '').length < MIN_COLUMNS) continue
       if (record.length > MAX_COLUMNS) throw new ImportError(`${name} has more than ${MAX_COLUMNS} columns.`)
       headers.push({ header: [...record], sheet, line })
     }
@@ -75,7 +77,7 @@ async function* recordsBelow(
 ): AsyncGenerator<TableRecord> {
   for await (const { sheet, record, line } of rows) {
     if (sheet !== header.sheet || line <= header.line) continue
-    // Cells that are empty at the end of a row are not in the file.
+    // The file omits empty cells at the end of a row.
     while (record.length < columns) record.push('')
     yield { record, line }
   }

@@ -2,53 +2,53 @@ import type { PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../../import-error.ts'
 import { xmlEvents } from './xml-events.ts'
 
-/** What the sheets of an Excel workbook share. */
+/** Data that the sheets of an Excel workbook share. */
 export type XlsxBook = {
   /** The parts that hold the sheets, in their order. */
   sheets: readonly PackedFile[]
   texts: readonly string[]
-  /** For each style of cells whether it shows a day. */
+  /** Whether each cell style shows a day. */
   isDay: readonly boolean[]
   /** Day 0 of the workbook, in milliseconds since 1970. */
   epoch: number
 }
 
-/** Texts of a workbook are kept in memory while its sheets are read. */
+/** Texts of a workbook stay in memory while its sheets are read. */
 const MAX_TEXTS = 50_000_000
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)
 
-export async function readXlsxBook(of: string, parts: readonly PackedFile[]): Promise<XlsxBook> {
+export async function readXlsxBook(fileName: string, parts: readonly PackedFile[]): Promise<XlsxBook> {
   const part = (name: string) => parts.find((one) => one.name.toLowerCase() === name)
   const ids: string[] = []
   let epoch = EPOCH_1900
-  await eachTag(of, part('xl/workbook.xml'), (name, attribute) => {
+  await eachTag(fileName, part('xl/workbook.xml'), (name, attribute) => {
     if (name === 'sheet') ids.push(attribute('id') ?? '')
     if (name === 'workbookPr' && /^(1|true)$/.test(attribute('date1904') ?? '')) epoch = EPOCH_1904
   })
   const targets = new Map<string, string>()
-  await eachTag(of, part('xl/_rels/workbook.xml.rels'), (name, attribute) => {
+  await eachTag(fileName, part('xl/_rels/workbook.xml.rels'), (name, attribute) => {
     const target = attribute('Target') ?? ''
     if (name === 'Relationship')
       targets.set(attribute('Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`)
   })
   const sheets = ids.flatMap((id) => part((targets.get(id) ?? '').toLowerCase()) ?? [])
-  if (sheets.length === 0) throw new ImportError(`${of} is a damaged workbook: download it again.`)
-  const texts = await sharedTexts(of, part('xl/sharedstrings.xml'))
-  return { sheets, texts, epoch, isDay: await dayStyles(of, part('xl/styles.xml')) }
+  if (sheets.length === 0) throw new ImportError(`${fileName} is a damaged workbook: download it again.`)
+  const texts = await sharedTexts(fileName, part('xl/sharedstrings.xml'))
+  return { sheets, texts, epoch, isDay: await dayStyles(fileName, part('xl/styles.xml')) }
 }
 
 async function eachTag(
-  of: string,
+  fileName: string,
   part: PackedFile | undefined,
   open: (name: string, attribute: (name: string) => string | undefined) => void,
 ) {
   if (!part) return
   const nothing = () => {}
-  for await (const _ of xmlEvents(part, of, { open, close: nothing, text: nothing }));
+  for await (const _ of xmlEvents(part, fileName, { open, close: nothing, text: nothing }));
 }
 
-async function sharedTexts(of: string, part: PackedFile | undefined): Promise<string[]> {
+async function sharedTexts(fileName: string, part: PackedFile | undefined): Promise<string[]> {
   const texts: string[] = []
   let text = ''
   let size = 0
@@ -69,21 +69,21 @@ async function sharedTexts(of: string, part: PackedFile | undefined): Promise<st
       if (!isText || !isReading) return
       text += piece
       size += piece.length
-      if (size > MAX_TEXTS) throw new ImportError(`${of} holds more text than a workbook of a register.`)
+      if (size > MAX_TEXTS) throw new ImportError(`${fileName} holds more text than a workbook of a register.`)
     },
   }
-  if (part) for await (const _ of xmlEvents(part, of, handlers));
+  if (part) for await (const _ of xmlEvents(part, fileName, handlers));
   return texts
 }
 
-/** Numbers of the formats for days that every workbook has (ECMA-376, 18.8.30). */
+/** Whether a number format that every workbook has is one for days (ECMA-376, 18.8.30). */
 const isBuiltInDay = (id: number) => (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36
 
-async function dayStyles(of: string, part: PackedFile | undefined): Promise<boolean[]> {
+async function dayStyles(fileName: string, part: PackedFile | undefined): Promise<boolean[]> {
   const own = new Map<string, boolean>()
   const styles: boolean[] = []
   let isCellStyle = false
-  await eachTag(of, part, (name, attribute) => {
+  await eachTag(fileName, part, (name, attribute) => {
     if (name === 'numFmt') own.set(attribute('numFmtId') ?? '', showsDay(attribute('formatCode') ?? ''))
     if (name === 'cellXfs') isCellStyle = true
     else if (/^(cellStyleXfs|cellStyles|dxfs)$/.test(name)) isCellStyle = false
@@ -93,7 +93,7 @@ async function dayStyles(of: string, part: PackedFile | undefined): Promise<bool
   return styles
 }
 
-/** Whether a format such as `dd/mm/yyyy` shows a day; words in quotes and colours in brackets count for nothing. */
+/** Whether a format such as `dd/mm/yyyy` shows a day; quoted words and colours in brackets are ignored. */
 function showsDay(format: string): boolean {
   return /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 }

@@ -6,14 +6,14 @@ import { xmlEvents } from './xml-events.ts'
 
 const DAY = 86_400_000
 
-/** Yields the rows of a sheet with the numbers that the program shows beside them. Empty rows are left out. */
+/** Yields the rows of a sheet with the row numbers that a spreadsheet program shows. Empty rows are left out. */
 export async function* xlsxRows(
-  of: string,
+  fileName: string,
   book: XlsxBook,
   sheet: PackedFile,
   onBytes?: (count: number) => void,
 ): AsyncGenerator<TableRecord> {
-  const rows = sheetRows(of)
+  const rows = sheetRows(fileName)
   let line = 0
   let column = -1
   let type: string | undefined
@@ -42,10 +42,10 @@ export async function* xlsxRows(
       if (isText) text += piece
     },
   }
-  for await (const _ of xmlEvents(sheet, of, handlers, onBytes)) yield* rows.take()
+  for await (const _ of xmlEvents(sheet, fileName, handlers, onBytes)) yield* rows.take()
 }
 
-/** The column of a place such as `AB12`, counted from 0. */
+/** Returns the column of a cell reference such as `AB12`, counted from 0. */
 function columnOf(place: string): number {
   const letters = /^[A-Z]{1,3}/.exec(place)?.[0] ?? ''
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1

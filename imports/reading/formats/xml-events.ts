@@ -3,7 +3,7 @@ import type { PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../../import-error.ts'
 import { readableBytes } from './readable-bytes.ts'
 
-/** What happens while XML is read; names are without their prefix (`row` for `x:row`). */
+/** Callbacks while XML is read; names have no prefix (`row` for `x:row`). */
 export type XmlHandlers = {
   open: (name: string, attribute: (name: string) => string | undefined) => void
   close: (name: string) => void
@@ -11,21 +11,21 @@ export type XmlHandlers = {
 }
 
 /**
- * Reads XML piece by piece and calls the handlers; yields after each piece, so that what they gathered can be taken.
- * Entities beyond those of XML itself are refused, and nothing is fetched.
+ * Reads XML chunk by chunk and calls the handlers; yields after each chunk, so that the caller can take what they
+ * collected. Entities beyond those of XML itself are refused, and nothing is fetched.
  *
- * @param of name of the file that people know, for messages
- * @throws ImportError when it is damaged or cut off
+ * @param fileName for messages
+ * @throws ImportError if it is damaged or cut off
  */
 export async function* xmlEvents(
   part: PackedFile,
-  of: string,
+  fileName: string,
   handlers: XmlHandlers,
   onBytes: (count: number) => void = () => {},
 ): AsyncGenerator<void> {
   const parser = sax.parser(true, { position: false })
   const fail = () => {
-    throw new ImportError(`${of} is a damaged workbook: download it again.`)
+    throw new ImportError(`${fileName} is a damaged workbook: download it again.`)
   }
   parser.onerror = fail
   parser.onopentag = ({ name, attributes }) =>
@@ -34,7 +34,7 @@ export async function* xmlEvents(
   parser.ontext = handlers.text
   parser.oncdata = handlers.text
   const decoder = new TextDecoder()
-  for await (const chunk of readableBytes({ name: of, open: part.open })) {
+  for await (const chunk of readableBytes({ name: fileName, open: part.open })) {
     onBytes(chunk.length)
     parser.write(decoder.decode(chunk, { stream: true }))
     yield
