@@ -1,6 +1,9 @@
 import { isDay } from '../reading/edition-date.ts'
 
-/** A day as British publishers write it (17-03-2022, 02/07/2019, 20131119) as YYYY-MM-DD; undefined for anything else. */
+/**
+ * Converts a day as British publishers write it (17-03-2022, 02/07/2019, 20131119) to YYYY-MM-DD; returns undefined for
+ * anything else.
+ */
 export function britishDay(cell: string): string | undefined {
   const [, day, month, year] = /^(\d\d)[-/](\d\d)[-/](\d{4})$/.exec(cell) ?? []
   const [, ofYear, ofMonth, ofDay] = /^(\d{4})(\d\d)(\d\d)$/.exec(cell) ?? []

@@ -6,12 +6,12 @@ test.each(['', 'NA', 'Non Disponibile', 'Not applicable', 'Not collected', 'null
   (cell) => expect(cleanCell(cell)).toBe(''),
 )
 
-test('spaces are single and the text is trimmed', () => {
+test('collapses spaces and trims the text', () => {
   expect(cleanCell('  Paris  7e \u00a0Arrondissement\u200b ')).toBe('Paris 7e Arrondissement')
   expect(cleanCell('zwei\nZeilen')).toBe('zwei Zeilen')
 })
 
-test('characters are composed', () => expect(cleanCell('Cre\u0301teil')).toBe('Créteil'))
+test('composes characters', () => expect(cleanCell('Cre\u0301teil')).toBe('Créteil'))
 
 test('text read in the wrong encoding is repaired, correct text is unchanged', () => {
   expect(cleanCell('GrundschÃ¼le SÃ¼d')).toBe('Grundschüle Süd')

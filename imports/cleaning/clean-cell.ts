@@ -1,4 +1,4 @@
-/** Values by which registers say that there is nothing. */
+/** Values by which registers indicate an empty cell. */
 // biome-ignore format: one list
 const BLANK = new Set(
   ['na', 'n/a', 'non disponibile', 'non disponible', 'not applicable', 'not collected', 'not recorded', 'null', 'none given',
@@ -21,8 +21,7 @@ const WINDOWS_1252 = new Map(
 
 /**
  * Returns a cell as people would write it: composed characters, single spaces, trimmed, and '' for every value that
- * means
- * nothing.
+ * means nothing.
  */
 export function cleanCell(raw: string): string {
   let text = raw

@@ -35,8 +35,7 @@ const MARKS: [RegExp, string][] = [
 
 /**
  * Returns a name of the register as people write it: words in capitals get title case, even beside others that were
- * written
- * by hand, and so do names without any capital.
+ * written by hand, and so do names without any capital.
  */
 export function italianName(text: string): string {
   let name = /\p{Lu}/u.test(text) ? text : text.toUpperCase()
@@ -66,8 +65,7 @@ const NUMBER_WORDS: [RegExp, string][] = [
 
 /**
  * Returns a street of the register, which is mostly in capitals with the number attached: VIA BOCCACCIO13 → Via
- * Boccaccio
- * 13.
+ * Boccaccio 13.
  */
 export function italianStreet(text: string): string {
   let street = text

@@ -4,8 +4,7 @@ const GB = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/
 
 /**
  * Returns a postal code in the form of the country, or ''. Five-digit codes that lost their leading zeros in a
- * spreadsheet
- * get them back.
+ * spreadsheet get them back.
  */
 export function cleanPostalCode(country: CountryCode, cell: string): string {
   if (country === 'GB') return GB.exec(cell.toUpperCase())?.slice(1).join(' ') ?? ''

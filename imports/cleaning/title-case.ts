@@ -7,8 +7,7 @@ const AFTER_NUMBER = new Set(['BIS', 'TER', 'QUATER', 'ER', 'ERE', 'EME', 'E', '
 
 /**
  * Converts names in capitals to title case by the rules of the language (SCUOLA DELL'INFANZIA → Scuola dell'Infanzia).
- * Text
- * with any lower-case letter was written by hand and stays unchanged.
+ * Text with any lower-case letter was written by hand and stays unchanged.
  */
 export function readableName(text: string, language: TitleCaseLanguage): string {
   return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, language)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ImportError } from '../import-error.ts'
-import { csv, fileRow, readFacts, told } from '../testing/read-table.ts'
+import { csv, factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { deBerlinAbitur } from './source.ts'
 
 const row = fileRow({
@@ -17,7 +17,7 @@ const row = fileRow({
 const subject = { n: '-', 'n.best': '-' }
 const name = 'abitur_2024_schuldaten.csv'
 
-test('the row of the whole Abitur is a grade, those of advanced courses are points', async () => {
+test('the row of the whole Abitur gives a grade, rows of advanced courses give points', async () => {
   const content = [
     row({ Kurs: 'LK', Fach: 'Englisch', 'mn.scls': '9.94791', ...subject }),
     row(),
@@ -26,7 +26,7 @@ test('the row of the whole Abitur is a grade, those of advanced courses are poin
     row({ Fach: 'PF3', 'mn.scls': '7.6', ...subject }),
   ]
   const found = await readFacts(deBerlinAbitur, { content, name })
-  const facts = found.flatMap((one) => (typeof one === 'object' ? told(one.facts) : one))
+  const facts = found.flatMap((one) => (typeof one === 'object' ? factLines(one.facts) : one))
   expect(found.at(-1)).toMatchObject({ key: 'de-BE-01A04' })
   expect(facts).toEqual([
     'abitur_candidates 2024 61',
@@ -36,7 +36,7 @@ test('the row of the whole Abitur is a grade, those of advanced courses are poin
   ])
 })
 
-test('parts of a school are one, each counted by its pupils', async () => {
+test('parts of a school are combined, weighted by their pupils', async () => {
   const parts = [
     row({ BSN: '06P06-K', n: '10', 'n.best': '1', 'n.scls': '10', 'mn.scls': '2.0' }),
     row({ BSN: '06P06-Y', n: '40', 'n.best': '0.75', 'n.scls': '30', 'mn.scls': '3.0' }),
@@ -44,12 +44,12 @@ test('parts of a school are one, each counted by its pupils', async () => {
   ]
   const found = await readFacts(deBerlinAbitur, { content: parts, name })
   expect(found[2]).toBe('bad_code')
-  expect(found.slice(3).map((one) => typeof one === 'object' && [one.key, ...told(one.facts)])).toEqual([
+  expect(found.slice(3).map((one) => typeof one === 'object' && [one.key, ...factLines(one.facts)])).toEqual([
     ['de-BE-06P06', 'abitur_candidates 2024 50', 'abitur_grade 2024 2.75', 'abitur_pass_rate 2024 80'],
   ])
 })
 
-test('means of the Land and of districts are totals, and a file without a year is refused', async () => {
+test('rejects means of the Land and of districts as totals, and refuses a file without a year', async () => {
   const comparison = fileRow({
     Land: 'DE-BE',
     Bezirksnummer: '-',

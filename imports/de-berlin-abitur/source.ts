@@ -6,11 +6,13 @@ import { type Rejection, reject } from '../register-school.ts'
 import { factTable, type Row, type Source } from '../source.ts'
 
 type AbiturRow = Row<'school' | 'course' | 'subject' | 'candidates' | 'passed' | 'graded' | 'mean'>
-/** A mean is kept as its sum, so that the parts of a school count by their pupils. */
+/** A mean is kept as its sum, so that each part of a school counts by its number of pupils. */
 type Mean = { sum: number; count: number }
 type Sums = { candidates: number; passed: number; grade: Mean; subjects: Map<string, Mean> }
 
-/** The column named like a share in per cent holds 0 to 1; the mean is that of those who passed. */
+/**
+ * Results by school, course and subject. `n.best` is a share from 0 to 1; `mn.scls` is the mean of those who passed.
+ */
 const schools = factTable({
   name: 'schuldaten',
   columns: {
@@ -28,20 +30,25 @@ const schools = factTable({
     return gatherRows<AbiturRow, Sums>({
       keyOf: ({ school }) => schoolKey(school),
       start: () => ({ candidates: 0, passed: 0, grade: { sum: 0, count: 0 }, subjects: new Map() }),
-      add: (sums, row) => added(sums, row),
+      add: (sums, row) => addRow(sums, row),
       facts: (sums) => factsOf(sums, period),
     })
   },
 })
 
-/** Some private schools stand in two parts: `06P06-K` and `06P06-Y` are one school in the register. */
+/**
+ * Returns the key of a school. Some private schools are listed in two parts: `06P06-K` and `06P06-Y` are one school in
+ * the register.
+ */
 function schoolKey(school: string): string | Rejection {
   const number = /^(\d\d[A-Z]\d\d)(-[A-Z])?$/.exec(school)?.[1]
   return number ? `de-BE-${number}` : reject('bad_code', school)
 }
 
-/** The row without course and subject is about the whole Abitur and holds a grade; rows of a subject hold points. */
-function added(sums: Sums, row: AbiturRow): string | undefined {
+/**
+ * Adds a row. One without course and subject covers the whole Abitur and holds a grade; rows of a subject hold points.
+ */
+function addRow(sums: Sums, row: AbiturRow): string | undefined {
   const graded = decimal(row.graded)
   const mean = { sum: decimal(row.mean) * graded, count: graded }
   if (row.course === '' && row.subject === '') {
@@ -50,12 +57,12 @@ function added(sums: Sums, row: AbiturRow): string | undefined {
     if (!(passed <= candidates)) return `${row.passed} of ${row.candidates} passed`
     sums.candidates += candidates
     sums.passed += passed
-    sums.grade = plus(sums.grade, mean)
-  } else if (row.course === 'LK') sums.subjects.set(row.subject, plus(sums.subjects.get(row.subject), mean))
+    sums.grade = addMeans(sums.grade, mean)
+  } else if (row.course === 'LK') sums.subjects.set(row.subject, addMeans(sums.subjects.get(row.subject), mean))
   return undefined
 }
 
-function plus(one: Mean = { sum: 0, count: 0 }, other: Mean): Mean {
+function addMeans(one: Mean = { sum: 0, count: 0 }, other: Mean): Mean {
   return { sum: one.sum + other.sum, count: one.count + other.count }
 }
 
@@ -85,7 +92,7 @@ function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals))
 }
 
-/** Means of districts and of the Land: ours come from the schools. */
+/** Means of districts and of the Land, which are rejected: ours are computed from the schools. */
 const comparison = factTable({
   name: 'vergleichsdaten',
   columns: { land: ['Land'], district: ['Bezirksnummer'], course: ['Kurs'], subject: ['Fach'], mean: ['mn.vgl'] },
@@ -94,7 +101,7 @@ const comparison = factTable({
     reject('a_total', [row.land, row.district].filter(Boolean).join(' '), [row.course, row.subject].join(' ').trim()),
 })
 
-/** Results of the Abitur of each school of Berlin. */
+/** Abitur results of each school in Berlin. */
 export const deBerlinAbitur: Source = {
   id: 'de-berlin-abitur',
   country: 'DE',

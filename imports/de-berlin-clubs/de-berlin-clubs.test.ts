@@ -4,7 +4,7 @@ import { deBerlinClubs } from './source.ts'
 
 const row = fileRow({ id: 'BE-15586', ag_name: 'Theater', ag_cat: 'Literatur / Medien', school: '04A06', state: 'BE' })
 
-test('the names of the clubs of a school stand together, each once', async () => {
+test('lists the names of the clubs of a school, each once', async () => {
   const content = [row(), row({ ag_name: 'Chor' }), row({ school: '01P22' }), row({ id: 'BE-2', ag_name: 'Chor' })]
   const found = await readFacts(deBerlinClubs, { content, name: 'ag_2016.csv' })
   const period = { kind: 'year', start: '2016-01-01' }
@@ -14,7 +14,7 @@ test('the names of the clubs of a school stand together, each once', async () =>
   ])
 })
 
-test('a long list ends with a whole name; without a year the file is refused', async () => {
+test('cuts a long list after a whole name; refuses a file without a year', async () => {
   const content = Array.from({ length: 60 }, (_, index) => row({ ag_name: `Arbeitsgemeinschaft Nr ${100 + index}` }))
   const last = (await readFacts(deBerlinClubs, { content, name: 'ag.csv', day: '2016-08-01' })).at(-1)
   const [fact] = typeof last === 'object' ? last.facts : []

@@ -3,10 +3,10 @@ import { gatherRows } from '../facts/gather-rows.ts'
 import { reject } from '../register-school.ts'
 import { factTable, type Source } from '../source.ts'
 
-/** Longer lists end with a whole name. */
+/** Longer lists are cut after a whole name. */
 const MAX_LIST = 1000
 
-/** Of the clubs only their names are read. */
+/** Clubs of schools, of which only the names are read. */
 const clubs = factTable({
   name: 'arbeitsgemeinschaften',
   columns: { school: ['school'], land: ['state'], club: ['ag_name'] },
@@ -35,7 +35,7 @@ function listOf(names: ReadonlySet<string>): string {
   return list
 }
 
-/** Clubs of the schools of Berlin, collected by jedeschule.de. */
+/** Clubs at schools in Berlin, collected by jedeschule.de. */
 export const deBerlinClubs: Source = {
   id: 'de-berlin-clubs',
   country: 'DE',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { deBielefeld } from './source.ts'
 
 const row = fileRow({
@@ -13,7 +13,7 @@ const row = fileRow({
 })
 const facts = async (...cells: Parameters<typeof row>[0][]) => {
   const found = await readFacts(deBielefeld, { content: cells.map((one) => row(one)) })
-  return found.slice(cells.length).flatMap((one) => (typeof one === 'object' ? told(one.facts) : one))
+  return found.slice(cells.length).flatMap((one) => (typeof one === 'object' ? factLines(one.facts) : one))
 }
 
 test('years of the upper school count as pupils, not as classes', async () => {
@@ -29,11 +29,11 @@ test('a primary school may call its first class EF', async () => {
   expect(await facts({ ...primary, Klasse: 'EE' }, { ...primary, Klasse: 'EF' })).toContain('classes 2022 2')
 })
 
-test('a number that is kept secret leaves only the mean of the other classes', async () => {
+test('a withheld number leaves only the mean of the other classes', async () => {
   expect(await facts({}, { Klasse: 'XX', Anzahl_SuS: 'X' })).toEqual(['class_size 2022 27'])
 })
 
-test('a class that is too large takes the school with it', async () => {
+test('a class that is too large rejects the whole school', async () => {
   const found = await readFacts(deBielefeld, { content: [row(), row({ Anzahl_SuS: '270' })] })
   expect(found).toEqual([{ key: 'de-NW-168520', facts: [] }, 'out_of_range'])
 })

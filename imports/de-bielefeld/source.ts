@@ -6,16 +6,16 @@ import { reject } from '../register-school.ts'
 import { factTable, type Row, type Source } from '../source.ts'
 
 /**
- * Years of the upper school, which is not divided into classes: in numbers, as EF and Q1, or as one Gymnasium calls
- * them.
+ * Years of the upper school, which is not divided into classes: as numbers, as EF and Q1, or by the
+ * names of one Gymnasium.
  */
 const WHOLE_YEAR = /^(EF|Q1|Q2|1[1-3]|II|UI|OI)$/
-/** Schools that begin with grade 1 call their first classes `EF`, too. */
+/** Schools that start with grade 1 also use `EF` for their first classes. */
 const WITHOUT_UPPER_SCHOOL = /^(Grund|Foerder|Förder|Real|Haupt|Sekundar)/
 
 type ClassRow = Row<'day' | 'form' | 'school' | 'name' | 'pupils'>
 
-/** How many children a class has; the publisher writes `X` where he does not say it. Spaces are written as `_`. */
+/** Number of pupils in each class. The publisher writes `X` for a number that it withholds and `_` for a space. */
 const classes = factTable({
   name: 'klassen',
   columns: {
@@ -62,7 +62,7 @@ function isoDay(day: string): string {
   return day.split('.').reverse().join('-')
 }
 
-/** Pupils of each class, Stadt Bielefeld. */
+/** Pupils in each class of the schools of Bielefeld. */
 export const deBielefeld: Source = {
   id: 'de-bielefeld',
   country: 'DE',

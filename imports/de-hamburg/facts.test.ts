@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { deHamburg } from './source.ts'
 
 const school = fileRow({
@@ -32,10 +32,10 @@ const school = fileRow({
 })
 const factsOf = async (cells: Parameters<typeof school>[0] = {}) => {
   const [found] = await readFacts(deHamburg, { content: [school(cells)] })
-  return typeof found === 'object' ? told(found.facts) : found
+  return typeof found === 'object' ? factLines(found.facts) : found
 }
 
-test('a row tells the year of its pupils, languages by grade, care and index', async () => {
+test('a row gives the year of its pupils, languages by grade, afternoon care and the social index', async () => {
   expect(await factsOf()).toEqual([
     'afternoon_care 1: 91 %, 2: 80 %',
     'all_day_form partly_bound',
@@ -60,13 +60,13 @@ test.each([
   [{ ganztagsform: 'GTS voll gebunden' }, 'all_day_form bound'],
   [{ ganztagsform: 'besondere Prägung' }, 'all_day_form offered'],
   [{ schulform: 'Grundschule' }, 'nursery_classes 0'],
-])('%j', async (cells, fact) => expect(await factsOf(cells)).toContain(fact))
+])('%j gives %s', async (cells, fact) => expect(await factsOf(cells)).toContain(fact))
 
 test.each([
   [{ anzahl_schueler_gesamt: '996 an 1 Standort' }, /pupils_all_sites/],
   [{ ganztagsform: 'keine Angabe' }, /all_day_form/],
   [{ schulform: 'Gymnasium' }, /nursery_classes/],
   [{ fremdsprache_mit_klasse: '' }, /languages/],
-])('%j says nothing of %s', async (cells, fact) => {
+])('%j gives no fact matching %s', async (cells, fact) => {
   expect(await factsOf(cells)).not.toContainEqual(expect.stringMatching(fact))
 })

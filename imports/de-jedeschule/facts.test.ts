@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { deJedeschule } from './source.ts'
 
 const school = fileRow({
@@ -14,10 +14,10 @@ const school = fileRow({
 })
 const factsOf = async (cells: Parameters<typeof school>[0] = {}) => {
   const [found] = await readFacts(deJedeschule, { content: [school(cells)] })
-  return typeof found === 'object' ? told(found.facts) : found
+  return typeof found === 'object' ? factLines(found.facts) : found
 }
 
-test('the type tells whether a Gymnasium leads to the Abitur', async () => {
+test('the type shows whether a Gymnasium leads to the Abitur', async () => {
   expect(await factsOf()).toEqual([
     'legal_status staatlich anerkannte Ersatzschule',
     'operator Stadt Frankfurt am Main',
@@ -27,6 +27,6 @@ test('the type tells whether a Gymnasium leads to the Abitur', async () => {
   expect(await factsOf({ school_type: 'Grundschule' })).not.toContainEqual(expect.stringMatching(/sixth_form/))
 })
 
-test('a person who runs a school is not kept', async () => {
+test('the name of a person who runs a school is not stored', async () => {
   expect(await factsOf({ provider: 'Ada Beispiel' })).not.toContainEqual(expect.stringMatching(/operator/))
 })

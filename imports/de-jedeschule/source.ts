@@ -42,8 +42,7 @@ const WGS84 = 4326
 
 /**
  * Returns the degrees of a point in EWKB, the hexadecimal form in which PostGIS writes geometries: byte order, type,
- * SRID,
- * x, y. The texts are empty when it is anything but a point in WGS84.
+ * SRID, x, y. The texts are empty when it is anything but a point in WGS84.
  */
 function pointOfEwkb(hex: string): { lat: string; lng: string } {
   const nothing = { lat: '', lng: '' }
@@ -127,7 +126,10 @@ function toSchool(row: JedeschuleRow): Reading {
   }
 }
 
-/** What the Länder write: the sixth form stands in the type (`Gymnasium (Mittelstufe)`), where a school has only one part. */
+/**
+ * Returns the facts that the Länder publish. The type shows the sixth form (`Gymnasium (Mittelstufe)`) if a school has
+ * only one part.
+ */
 function factsOf(row: JedeschuleRow): Fact[] {
   const hasUpper = /oberstufe/i.test(row.type)
   return [

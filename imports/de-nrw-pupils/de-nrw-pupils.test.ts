@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { readFacts } from '../testing/read-table.ts'
 import { deNrwPupils } from './source.ts'
 
-/** Line 1 names the delimiter, and the header ends with one more. */
+/** Line 1 names the delimiter, and the header has a trailing one. */
 const content = 'sep=;\nSchulnummer;Anzahl;\n"100011";"947";\n"100012";"0";\n"123";"5";\n'
 
-test('pupils are of the year that the name or the given day tells', async () => {
+test('pupils belong to the year of the file name or of the given day', async () => {
   const [one, none, odd] = await readFacts(deNrwPupils, { content, name: 'schuelerzahlen.csv', day: '2025-10-15' })
   const period = { kind: 'school_year', start: '2025-08-01' }
   expect(one).toEqual({ key: 'de-NW-100011', facts: [{ fact: 'pupils', number: 947, period }] })
@@ -13,7 +13,7 @@ test('pupils are of the year that the name or the given day tells', async () => 
   expect(odd).toBe('bad_code')
 })
 
-test('without any year they hold on the day of the file', async () => {
+test('without a year they hold on the day of the file', async () => {
   const [one] = await readFacts(deNrwPupils, { content, name: 'schuelerzahlen.csv' })
   expect(one).toEqual({ key: 'de-NW-100011', facts: [{ fact: 'pupils', number: 947 }] })
 })

@@ -1,4 +1,4 @@
-/** Bezirksregierungen by the number that the Schuldaten give. */
+/** Bezirksregierungen by their number in the Schuldaten. */
 export const GOVERNMENTS: Readonly<Record<string, string>> = {
   1: 'Düsseldorf',
   3: 'Köln',
@@ -64,7 +64,11 @@ const DISTRICTS: Readonly<Record<string, string>> = {
   '05978': 'Kreis Unna',
 }
 
-/** @param key Gemeindeschlüssel of eight digits; a spreadsheet drops the zero at its beginning */
+/**
+ * Returns the Kreis or kreisfreie Stadt.
+ *
+ * @param key Gemeindeschlüssel of eight digits; a spreadsheet drops the leading zero
+ */
 export function districtOf(key: string): string | undefined {
   return DISTRICTS[key.padStart(8, '0').slice(0, 5)]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { deNrw } from './source.ts'
 
 const school = fileRow({
@@ -22,10 +22,10 @@ const school = fileRow({
 })
 const factsOf = async (cells: Parameters<typeof school>[0] = {}) => {
   const [found] = await readFacts(deNrw, { content: [school(cells)] })
-  return typeof found === 'object' ? told(found.facts) : found
+  return typeof found === 'object' ? factLines(found.facts) : found
 }
 
-test('a row tells stages, district, inspectorate and since when the school works', async () => {
+test('a row gives the stages, district, inspectorate and opening day', async () => {
   expect(await factsOf()).toEqual([
     'authority Bezirksregierung Arnsberg',
     'district Herne',
@@ -36,14 +36,14 @@ test('a row tells stages, district, inspectorate and since when the school works
   ])
 })
 
-test('the day of the first list is no opening, and with other keys the day ends the school', async () => {
+test('the day of the first list is not an opening day, and with some keys the day is that of the closure', async () => {
   expect(await factsOf({ Schulbetriebsdatum: '01.08.1973' })).not.toContainEqual(expect.stringMatching(/opened|closed/))
   expect(await factsOf({ Schulbetriebsschluessel: '2', Schulbetriebsdatum: '31.07.2028' })).toContain(
     'closed 2028-07-31',
   )
 })
 
-test('what a special school is for stands in its name, elsewhere the same words are a name', async () => {
+test('the name of a special school gives its focus; elsewhere the same words are just a name', async () => {
   const name = {
     Schulbezeichnung_2: 'Förderschwerpunkt Emotionale und',
     Schulbezeichnung_3: 'soziale Entwicklung und Sprache',
@@ -54,11 +54,11 @@ test('what a special school is for stands in its name, elsewhere the same words 
   expect(await factsOf({ ...name, Schulform: '02' })).not.toContainEqual(expect.stringMatching(/support_focus/))
 })
 
-test('a spreadsheet dropped the zero of the community', async () => {
+test('restores the leading zero of the Gemeindeschlüssel', async () => {
   expect(await factsOf({ Gemeindeschluessel: '5158008' })).toContain('district Kreis Mettmann')
 })
 
-test('the Sozialindex comes with the register or alone', async () => {
+test('reads the file of the Sozialindex', async () => {
   const row = fileRow({ Schulnummer: '100014', Kurzbezeichnung: 'Herne', Kreis: 'Stadt Herne', Sozialindexstufe: '7' })
   const content = [row(), row({ Sozialindexstufe: 'ohne' }), row({ Sozialindexstufe: '11' }), row({ Schulnummer: 'x' })]
   expect(await readFacts(deNrw, { content })).toEqual([

@@ -8,7 +8,7 @@ type FactRow = Row<
   'form' | 'name1' | 'name2' | 'name3' | 'short' | 'government' | 'community' | 'operation' | 'operationDate'
 >
 
-/** Stages by school form, where the school law of Nordrhein-Westfalen (§§ 11 to 22) leaves no other. */
+/** Stages by school form, where the school law of Nordrhein-Westfalen (§§ 11 to 22) allows no other. */
 const STAGES: Readonly<Record<string, string>> = {
   '02': 'Primarstufe',
   '04': 'Sekundarstufe I',
@@ -19,7 +19,7 @@ const STAGES: Readonly<Record<string, string>> = {
   '30': 'Sekundarstufe II',
 }
 const SPECIAL_FORMS = new Set(['08', '19', '83', '85', '87', '88'])
-/** The seven Förderschwerpunkte of the school law, as names of schools write them. */
+/** The seven Förderschwerpunkte of the school law, as they occur in names of schools. */
 const FOCUSES: readonly (readonly [RegExp, string])[] = [
   [/\blernen\b/i, 'Lernen'],
   [/\bsprache\b/i, 'Sprache'],
@@ -29,11 +29,15 @@ const FOCUSES: readonly (readonly [RegExp, string])[] = [
   [/geistige/i, 'Geistige Entwicklung'],
   [/motorische/i, 'Körperliche und motorische Entwicklung'],
 ]
-/** Stands for every school that was there when the list was begun. */
-const SINCE_EVER = '1973-08-01'
-const ENDING = new Set(['0', '2', '5', '9'])
+/** The day given for every school that already existed when the list began. */
+const LIST_START = '1973-08-01'
+const CLOSING_KEYS = new Set(['0', '2', '5', '9'])
 
-/** @param legalStatus in the words of the code list */
+/**
+ * Returns the facts of a row of the Schuldaten.
+ *
+ * @param legalStatus in the words of the code list
+ */
 export function nrwFacts(row: FactRow, { name }: RegisterSchool, legalStatus: string | undefined): Fact[] {
   const official = [row.name1, row.name2, row.name3].filter(Boolean).join(' ')
   const government = GOVERNMENTS[row.government]
@@ -49,14 +53,14 @@ export function nrwFacts(row: FactRow, { name }: RegisterSchool, legalStatus: st
   ]
 }
 
-/** The day tells since when a school works or, with some keys, until when. */
+/** Returns the opening day of a school or, with some keys, its closing day. */
 function operationFact({ operation, operationDate }: FactRow): Fact[] {
   const day = operationDate.split('.').reverse().join('-')
-  if (!isDay(day) || day === SINCE_EVER) return []
-  return textOf(ENDING.has(operation) ? 'closed' : 'opened', day)
+  if (!isDay(day) || day === LIST_START) return []
+  return textOf(CLOSING_KEYS.has(operation) ? 'closed' : 'opened', day)
 }
 
-/** Schulsozialindex; `ohne` for schools that have none. The file does not say of which day it is. */
+/** Schulsozialindex; `ohne` marks schools that have none. The file does not give its date. */
 export const socialIndex = factTable({
   name: 'schulsozialindex',
   columns: { number: ['Schulnummer'], level: ['Sozialindexstufe'] },

@@ -72,7 +72,7 @@ const codeList = (name: string, label: string): Layout => ({
 })
 const schoolForms = codeList('schulformen', 'Schulform')
 const legalForms = codeList('rechtsformen', 'Rechtform')
-/** A file that the publisher offers with it; it may be given as well but adds nothing that we show. */
+/** A file that the publisher offers with the register; it is accepted but adds nothing that we show. */
 const operations = codeList('betriebsschluessel', 'Schulbetrieb')
 
 const schuldaten = schoolTable({
@@ -142,7 +142,9 @@ function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
   }
 }
 
-/** Grunddaten of all schools of Nordrhein-Westfalen, open.nrw. The code lists and the Schulsozialindex may be given with them. */
+/**
+ * Grunddaten of all schools in Nordrhein-Westfalen (open.nrw), optionally with the code lists and the Schulsozialindex.
+ */
 export const deNrw: Source = {
   id: 'de-nrw',
   country: 'DE',

@@ -27,9 +27,8 @@ export const TAUGHT = {
 type Stage = 'primary' | 'infant' | 'eso' | 'bach' | 'medium' | 'higher'
 
 /**
- * Returns our category according to the denomination; if that does not tell (centro docente privado), the highest
- * general
- * stage that is taught, or vocational training if only that is taught.
+ * Returns our category for the denomination. If that is not specific (centro docente privado), it is the highest
+ * general stage that is taught, or vocational training if only that is taught.
  */
 export function spanishCategory(row: Row<keyof typeof TAUGHT | 'type'>): Category {
   const teaches = (stage: Stage) => Object.entries(row).some(([key, cell]) => key.startsWith(stage) && cell === 'S')

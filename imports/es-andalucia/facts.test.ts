@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { esAndalucia } from './source.ts'
 
 const centro = fileRow({
@@ -24,10 +24,10 @@ const centro = fileRow({
 })
 const factsOf = async (cells: Parameters<typeof centro>[0] = {}) => {
   const [found] = await readFacts(esAndalucia, { content: [centro(cells)] })
-  return typeof found === 'object' ? told(found.facts) : found
+  return typeof found === 'object' ? factLines(found.facts) : found
 }
 
-test('stages stand in their order, those that the state pays for apart', async () => {
+test('lists stages in order, and the funded ones separately', async () => {
   expect(await factsOf()).toEqual([
     'contract 2022 concertado',
     'funded_stages 2022 Infantil 3–6, Primaria, ESO, Educación especial',
@@ -36,7 +36,7 @@ test('stages stand in their order, those that the state pays for apart', async (
   ])
 })
 
-test('a private school without funded stages, and a state school', async () => {
+test('reads a private school without funded stages, and a state school', async () => {
   const none = { priv_c_inf2: 'N', priv_c_pri: 'N', priv_c_eso: 'N', priv_c_ee: 'N' }
   expect(await factsOf(none)).toEqual(['contract 2022 private', 'stages 2022 Bachillerato'])
   expect(await factsOf({ ...none, D_TIPO: 'Público', priv_noc_bach_ord: 'N', pub_eso: 'S' })).toEqual([
@@ -46,7 +46,7 @@ test('a private school without funded stages, and a state school', async () => {
   ])
 })
 
-test('a school for special education is no unit of its own', async () => {
+test('a school for special education is not a unit within a school', async () => {
   const facts = await factsOf({ D_DENOMINA: 'Centro Específico de Educación Especial' })
   expect(facts).not.toContainEqual(expect.stringMatching(/inclusion_unit/))
 })

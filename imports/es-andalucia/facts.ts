@@ -2,7 +2,7 @@ import { type Fact, schoolYear, textOf } from '../facts/fact.ts'
 import type { Row } from '../source.ts'
 import type { TAUGHT } from './category.ts'
 
-/** Columns that hold S (sí), besides those that tell the category: by stage and by who pays. */
+/** Columns that hold S (sí), by stage and funding, besides those that determine the category. */
 export const factColumns = {
   nurseryPublic: ['pub_adh_inf1'],
   nurseryPublicOther: ['pub_noadh_inf1'],
@@ -18,7 +18,7 @@ export const factColumns = {
 
 type FactRow = Row<'type' | 'ownership' | 'year' | keyof typeof TAUGHT | keyof typeof factColumns>
 
-/** Stages in their order: the beginning of the keys of their columns, and their names in Andalucía. */
+/** Stages in order: the prefix of their column keys, and their names in Andalucía. */
 const STAGES = [
   ['nursery', 'Infantil 0–3'],
   ['infant', 'Infantil 3–6'],
@@ -45,7 +45,7 @@ export function andalusianFacts(row: FactRow): Fact[] {
   ]
 }
 
-/** Classes for special education within a school that teaches other stages, too. */
+/** Returns whether a school that also teaches other stages has classes for special education. */
 function unitFact(row: FactRow, period: Fact['period']): Fact[] {
   const isGeneral = teaches(row, 'infant') || teaches(row, 'primary') || teaches(row, 'eso')
   if (!isGeneral || /especial|específico/i.test(row.type)) return []

@@ -42,7 +42,7 @@ const columns = {
 /** One row of the directory. */
 type CentroRow = Row<keyof typeof columns>
 
-/** Names that only say that there is none yet. */
+/** Placeholders for a name that does not exist yet. */
 const NO_NAME = /^(nuevo|nueva|sin nombre|sin determinar)$/i
 
 const centros = schoolTable({
@@ -100,7 +100,7 @@ function properName(name: string): string {
 
 const MAX_ACRONYM = 6
 
-/** 22 is the school year 2022/23, which begins in September. */
+/** Returns the first day of a school year (September): `22` is 2022/23. */
 function schoolYear(cell: string): string | undefined {
   return /^\d\d$/.test(cell) ? `20${cell}-09-01` : undefined
 }

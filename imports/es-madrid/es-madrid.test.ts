@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, read, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, read, readFacts } from '../testing/read-table.ts'
 import { esMadrid } from './source.ts'
 
 const centro = fileRow({
@@ -26,7 +26,7 @@ const centro = fileRow({
   'FECHA CONSTITUCIÓN': '1980-09-04 00:00:00.0',
 })
 
-test('a school with its point in metres of zone 30', async () => {
+test('reads a school with a position in metres of zone 30', async () => {
   expect(await read(esMadrid, [centro()])).toEqual([
     {
       id: 'es-28000042',
@@ -51,11 +51,11 @@ test('a school with its point in metres of zone 30', async () => {
   ])
 })
 
-test('a row tells contract, stages, area and the day of foundation', async () => {
+test('a row gives the contract, stages, area and founding day', async () => {
   const [found] = await readFacts(esMadrid, {
     content: [centro({ DISTRITO: 'Centro', TITULARIDAD: 'PRIVADO CONCERTADO' })],
   })
-  expect(typeof found === 'object' && told(found.facts)).toEqual([
+  expect(typeof found === 'object' && factLines(found.facts)).toEqual([
     'authority Dirección de Área Territorial Madrid-Sur',
     'contract concertado',
     'district Centro',
@@ -64,7 +64,7 @@ test('a row tells contract, stages, area and the day of foundation', async () =>
     'stages Infantil, Primaria',
   ])
   const [old] = await readFacts(esMadrid, { content: [centro({ 'FECHA CONSTITUCIÓN': '1900-01-01 00:00:00.0' })] })
-  expect(typeof old === 'object' && told(old.facts)).not.toContainEqual(expect.stringMatching(/opened/))
+  expect(typeof old === 'object' && factLines(old.facts)).not.toContainEqual(expect.stringMatching(/opened/))
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   [{ TIPO_EXT: 'AULA HOSPITALARIA' }, 'prison_or_hospital'],
   [{ TIPO_EXT: 'CENTRO DOCENTE EN EL EXTRANJERO' }, 'abroad'],
   [{ CODIGO: '2800004' }, 'bad_code'],
-])('%j is rejected: %s', async (cells, reason) => expect(await read(esMadrid, [centro(cells)])).toEqual([reason]))
+])('%j is rejected as %s', async (cells, reason) => expect(await read(esMadrid, [centro(cells)])).toEqual([reason]))
 
 test.each([
   [{ CENTRO: 'E.O.I. DE ALCORCON', TIPO_ABRV: 'EOI' }, 'E.O.I. de Alcorcon'],
@@ -95,7 +95,7 @@ test.each([
   [{ TIPO_ABRV: 'XYZ', TIPO_EXT: 'ESCUELA SUPERIOR DE CANTO' }, 'Escuela superior de canto El Alamo'],
 ])('%j is called %s', async (cells, name) => expect(await read(esMadrid, [centro(cells)])).toMatchObject([{ name }]))
 
-test('streets in capitals, and kinds of streets that are not known', async () => {
+test('reads streets in capitals and unknown types of street', async () => {
   const capitals = { CDTPVIA: 'CMNO', DOMICILIO: 'DEL SALMORAL', NMVIAL: 's/n' }
   expect(await read(esMadrid, [centro(capitals), centro({ CODIGO: '28000043', CDTPVIA: 'DISEM' })])).toMatchObject([
     { street: 'Camino del Salmoral, s/n' },
@@ -103,16 +103,16 @@ test('streets in capitals, and kinds of streets that are not known', async () =>
   ])
 })
 
-/** A title stands above the header, and rows end with one more delimiter. */
+/** A title comes before the header, and rows have a trailing delimiter. */
 const answer = `CONSULTA DE CENTROS Y SERVICIOS EDUCATIVOS;;;;;;
 AREA TERRITORIAL;CODIGO CENTRO;TIPO DE CENTRO;CENTRO;DOMICILIO;INTEGRACION PREFERENTE;SERVICIOS
 Madrid-Este;28039682;IES;ALKALA-NAHAR;Calle Ávila, 1 ;Motóricos,Auditivos;Comedor,Activid. .Extraesc.;
 Madrid-Este;28039683;IES;OTRO;Calle Ávila, 2 ;-;-;
 `
 
-test('the answer of the search for a programme, which only the name of the file tells', async () => {
+test('takes the programme of a search result from the name of the file', async () => {
   const excellence = await readFacts(esMadrid, { content: answer, name: 'centros_excelencia.csv' })
-  expect(excellence.map((one) => typeof one === 'object' && [one.key, ...told(one.facts)])).toEqual([
+  expect(excellence.map((one) => typeof one === 'object' && [one.key, ...factLines(one.facts)])).toEqual([
     ['es-28039682', 'canteen 1', 'excellence_programme 1', 'school_bus 0', 'support_focus Motóricos; Auditivos'],
     ['es-28039683', 'excellence_programme 1'],
   ])

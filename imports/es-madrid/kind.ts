@@ -22,15 +22,15 @@ const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
 ]
 
 /**
- * Returns our category: that of the highest stage in the type. An IES leads to the Bachillerato; what a private school
- * calls secondary may end before it.
+ * Returns our category: that of the highest stage in the type. An IES leads to the Bachillerato; a private school whose
+ * type says Secundaria may end before it.
  */
 export function madridCategory(type: string): Category {
   return CATEGORIES.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
 }
 
-/** What people call a school of this type, by the abbreviation of the register; the others keep the whole word. */
-const SHORT: Readonly<Record<string, string>> = {
+/** Usual short titles by the abbreviation of the type in the register; other types keep the full wording. */
+const SHORT_TITLES: Readonly<Record<string, string>> = {
   'CP INF-PRI': 'CEIP',
   'CP PRI': 'CEIP',
   'CP INF-PRI-SEC': 'CEIPSO',
@@ -56,14 +56,18 @@ const SHORT: Readonly<Record<string, string>> = {
   'E ARTE': 'Escuela de Arte',
 }
 
-/** @param type written out in sentence case @returns what stands before the name of the school */
+/**
+ * Returns the title that precedes the name of a school.
+ *
+ * @param type in full, in sentence case
+ */
 export function madridTitle(abbreviation: string, type: string): string {
-  return SHORT[abbreviation] ?? type
+  return SHORT_TITLES[abbreviation] ?? type
 }
 
 const STAGES = ['Infantil', 'Primaria', 'Secundaria', 'Formación profesional', 'Educación especial'] as const
 
-/** The stages that the type names; a word that all types of centres have stands for itself. */
+/** Returns the stages in the wording of a type; an IES always teaches the ESO and the Bachillerato. */
 export function madridStages(type: string): string {
   const isIes = /^instituto de educación secundaria/i.test(type)
   const named = STAGES.filter((stage) => type.toLowerCase().includes(stage.toLowerCase()))

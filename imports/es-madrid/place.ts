@@ -25,13 +25,13 @@ const STREETS: Readonly<Record<string, string>> = {
   VIA: 'Vía',
 }
 
-/** `AVDA`, `de Europa`, `12` → `Avenida de Europa, 12` */
+/** Builds a street address: `AVDA`, `de Europa`, `12` → `Avenida de Europa, 12`. */
 export function madridStreet(kind: string, street: string, number: string): string {
   const place = [STREETS[kind] ?? '', street].filter(Boolean).join(' ')
   return [capitalsToTitle(place, 'es'), street && number].filter(Boolean).join(', ')
 }
 
-/** `Álamo, El` → `El Álamo` */
+/** Moves the article to the front: `Álamo, El` → `El Álamo`. */
 export function placeName(name: string): string {
   const [, own, article] = /^(.+), (El|La|Los|Las)$/i.exec(name) ?? []
   return own && article ? `${article} ${own}` : name

@@ -4,8 +4,8 @@ import { reject } from '../register-school.ts'
 import { factTable } from '../source.ts'
 
 /**
- * An answer of the search for schools. What was searched for does not stand in it, only in the name that people give
- * the file; nor does the day.
+ * A result of the school search. It contains neither its query nor its day; only the file name that people give it
+ * shows the programme.
  */
 export const programmes = factTable({
   name: 'consulta',
@@ -24,7 +24,7 @@ export const programmes = factTable({
       const integration = row.integration.split(',').join('; ')
       return {
         key: `es-${row.code}`,
-        facts: [...programme, ...textOf('support_focus', integration), ...services(row.services)],
+        facts: [...programme, ...textOf('support_focus', integration), ...serviceFacts(row.services)],
       }
     }
   },
@@ -38,8 +38,8 @@ function programmeOf(file: string): Fact[] {
   )
 }
 
-/** A list that is there says of each service whether the school has it. */
-function services(list: string): Fact[] {
+/** Returns for each service whether the school has it; an empty list gives no facts. */
+function serviceFacts(list: string): Fact[] {
   if (list === '') return []
   const has = (service: string) => (list.split(',').some((one) => one.trim() === service) ? 1 : 0)
   return [

@@ -11,7 +11,7 @@ import { type Row, schoolTable } from '../source.ts'
 import { madridCategory, madridRejection, madridStages, madridTitle } from './kind.ts'
 import { madridStreet, placeName } from './place.ts'
 
-/** TITULAR and the second e-mail address often name persons: they are not read. */
+/** TITULAR and the second email address often name people, so they are not read. */
 const columns = {
   code: ['CODIGO'],
   name: ['CENTRO'],
@@ -44,7 +44,7 @@ export const register = schoolTable({
   reader: () => toSchool,
 })
 
-/** Most rows are of schools that closed long ago. */
+/** Returns why a school in this state is not imported, if so. Most rows are of schools that closed long ago. */
 function stateRejection(state: string): RejectionReason | undefined {
   if (state === 'ALTA') return undefined
   return /TRÁMITE|PENDIENTE/.test(state) ? 'not_open' : 'no_longer_open'
@@ -85,10 +85,10 @@ function toSchool(row: MadridRow): Reading {
   }
 }
 
-/** Words with which names begin that carry their own title. */
+/** Words that start a name that includes its own title. */
 const OWN_TITLE = /^(colegio|centro|escuela|conservatorio|instituto|aula|e\.o\.i\.)/i
 
-/** `CEIP San Blas`: without the title where the name has it already. */
+/** Puts the title before the name (`CEIP San Blas`) unless the name already contains one. */
 function nameOf({ name, shortType }: MadridRow, type: string): string {
   const readable = readableName(name, 'es')
   const title = madridTitle(shortType, type)
@@ -111,8 +111,8 @@ function factsOf(row: MadridRow, type: string): Fact[] {
     ...textOf('stages', madridStages(row.type)),
     ...textOf('district', row.district),
     ...textOf('authority', row.area && `Dirección de Área Territorial ${row.area}`),
-    ...(isDay(founded) && founded !== UNKNOWN_DAY ? textOf('opened', founded) : []),
+    ...(isDay(founded) && founded !== UNKNOWN_OPENING ? textOf('opened', founded) : []),
   ]
 }
 
-const UNKNOWN_DAY = '1900-01-01'
+const UNKNOWN_OPENING = '1900-01-01'

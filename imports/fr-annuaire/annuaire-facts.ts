@@ -32,7 +32,7 @@ const FLAGS = [
   ['trades_label', 'tradesLabel'],
 ] as const satisfies (readonly [FactId, keyof AnnuaireRow])[]
 
-/** What the annuaire says beside the fields of a school. */
+/** Returns the facts of a row of the annuaire, beyond the fields of a school. */
 export function annuaireFacts(row: AnnuaireRow): Fact[] {
   const isGrouped = row.groupedInSeveral !== '' && row.groupedInSeveral !== '0'
   return [
@@ -49,21 +49,24 @@ export function annuaireFacts(row: AnnuaireRow): Fact[] {
   ]
 }
 
-/** What all files of the register say. */
+/** Returns the facts that every file of the register contains. */
 export function registerFacts(row: Row<'uai' | 'sector' | 'contract' | 'academy' | 'ministry' | 'opened'>): Fact[] {
   return [
     ...textOf('official_code', row.uai),
     ...textOf('contract', contractOf(row.sector, row.contract)),
     ...textOf('authority', academyOf(row.academy)),
     ...textOf('ministry', /education nationale/i.test(row.ministry) ? undefined : ministryOf(row.ministry)),
-    ...textOf('opened', isDay(row.opened) && row.opened !== FILE_BEGUN ? row.opened : undefined),
+    ...textOf('opened', isDay(row.opened) && row.opened !== FILE_START ? row.opened : undefined),
   ]
 }
 
-/** The day on which the ministry began its file: what is older opened before. */
-const FILE_BEGUN = '1965-05-01'
+/** The day on which the ministry started its file: older schools opened earlier. */
+const FILE_START = '1965-05-01'
 
-/** Private schools under a contract with the state teach its curriculum; those without (hors contrat) need not. */
+/**
+ * Returns the contract. Private schools under a contract with the state teach its curriculum; those without one (hors
+ * contrat) need not.
+ */
 function contractOf(sector: string, contract: string): 'public' | 'contract' | 'no_contract' | undefined {
   if (sector === 'Public') return 'public'
   if (/hors contrat/i.test(contract)) return 'no_contract'

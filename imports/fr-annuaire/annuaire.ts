@@ -29,7 +29,7 @@ export const annuaire = schoolTable({
   reader: () => annuaireSchool,
 })
 
-/** Turns a row of the annuaire, or one that others took from it, into a school with its facts. */
+/** Converts a row of the annuaire, or one that another publisher derived from it, to a school with its facts. */
 export function annuaireSchool(row: AnnuaireRow): Reading {
   const rejection = frenchRejection(row.uai, `${row.kind} ${row.nature}`, row.name, row.department)
   if (rejection) return rejection

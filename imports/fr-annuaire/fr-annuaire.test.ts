@@ -181,7 +181,7 @@ const more = fileRow({
   Fiche_onisep: '',
 })
 
-test('what the annuaire says beside a school', async () => {
+test('facts of the annuaire beyond the fields of a school', async () => {
   expect(await schoolFacts(frAnnuaire, [more()])).toEqual({
     'fr-0940176F': {
       official_code: '0940176F',
@@ -223,7 +223,7 @@ test.each([
   ],
   [{ Libelle_academie: 'Amiens' }, { authority: "Académie d'Amiens" }],
   [{ Fiche_onisep: 'https://www.onisep.fr/http/x/ENS.1' }, { career_guide_page: 'https://www.onisep.fr/http/x/ENS.1' }],
-])('%j says %j', async (cells, facts) => {
+])('%j gives %j', async (cells, facts) => {
   const found = (await schoolFacts(frAnnuaire, [more(cells as Parameters<typeof more>[0])]))['fr-0940176F'] ?? {}
   expect(Object.fromEntries(Object.keys(facts).map((fact) => [fact, found[fact] ?? null]))).toEqual(facts)
 })

@@ -42,7 +42,7 @@ export const geolocalisation = schoolTable({
   reader: () => toSchool,
 })
 
-/** The publisher says that these addresses were not found. */
+/** Localisations by which the publisher marks an address that it did not find. */
 const UNSURE = /^(erreur|commune|ne sait pas|diff_type)$/i
 
 function toSchool(row: GeolocalisationRow): Reading {

@@ -6,7 +6,7 @@ import { frenchAccents } from './accents.ts'
 /** Localisations that only name the town. */
 const TOWN_ONLY = /^(ville|commune|ne sait pas|zone_adressage)$/i
 
-/** Most names are written in the usual way; those in capitals are also abbreviated (CLG PR ST JOSEPH). */
+/** Converts a name in capitals, which is also abbreviated (CLG PR ST JOSEPH); most names need no change. */
 export function frenchName(name: string): string {
   if (/\p{Ll}/u.test(name)) return name
   const spelled = ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), name)
@@ -22,12 +22,14 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bSTE\b/g, 'SAINTE'],
 ]
 
-/** Often only the words after the type of street are in capitals: 12 boulevard DE LA CORNICHE. */
+/**
+ * Converts the words of a street that are in capitals, often only those after the type: 12 boulevard DE LA CORNICHE.
+ */
 export function frenchStreet(street: string): string {
   return capitalsToTitle(frenchAccents(street), 'fr')
 }
 
-/** Returns the town without the number of its arrondissement, which the postal code tells. */
+/** Returns the town without the number of its arrondissement, which is part of the postal code. */
 export function frenchCity(city: string): string {
   return readableName(city.replace(/\s+\d+e(r)?\s+arrondissement$/i, ''), 'fr')
 }
@@ -36,7 +38,7 @@ export function frenchPosition(lat: string, lng: string, precision: string): Pos
   return degrees('FR', lat, lng, TOWN_ONLY.test(precision) ? 'town' : 'exact')
 }
 
-/** Schools about to close (A FERMER) are open, schools about to open (A OUVRIR) take enrolments. */
+/** Returns the status. Schools about to close (A FERMER) are open, schools about to open (A OUVRIR) take enrolments. */
 export function frenchStatus(state: string): RegisterSchool['status'] {
   return /^ferm/i.test(state) ? 'closed' : 'active'
 }

@@ -2,7 +2,7 @@ import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { calendarYear, type Fact, numberOf, type Period, textOf } from '../facts/fact.ts'
 import { ImportError } from '../import-error.ts'
 import { factTable, type Row } from '../source.ts'
-import { deppRow, MISSING, session, UAI_COLUMN, yearIn } from './depp-row.ts'
+import { deppRow, MISSING, sessionYear, UAI_COLUMN, yearIn } from './depp-row.ts'
 
 const INDICATORS = {
   candidates: ['presents_total', 'Présents - Toutes séries'],
@@ -71,14 +71,14 @@ export const bacIndicators = factTable({
   },
   required: ['uai', 'year', 'candidates', 'passRate', 'valueAdded', 'stmg'],
   reader: () => (row) =>
-    deppRow(row.uai, session(row.year), (period) => [
+    deppRow(row.uai, sessionYear(row.year), (period) => [
       ...indicatorFacts(row, GENERAL, period),
       ...numberOf('bac_general_pass_rate', row.generalPassRate, { period, missing: MISSING }),
       ...textOf('bac_series', seriesOf(row), period),
     ]),
 })
 
-/** Indicators of lycées for the professional bac; the columns of its fields tell it from the general one. */
+/** Indicators of lycées for the professional bac; the columns of its fields distinguish it from the general one. */
 export const professionalBacIndicators = factTable({
   name: 'ival-pro',
   columns: {
@@ -88,12 +88,12 @@ export const professionalBacIndicators = factTable({
     ...INDICATORS,
   },
   required: ['uai', 'year', 'candidates', 'passRate', 'valueAdded', 'field'],
-  reader: () => (row) => deppRow(row.uai, session(row.year), (period) => indicatorFacts(row, PROFESSIONAL, period)),
+  reader: () => (row) => deppRow(row.uai, sessionYear(row.year), (period) => indicatorFacts(row, PROFESSIONAL, period)),
 })
 
 /**
- * An extract of both for one session, with a row for each track, whose year only the name of the file or `--date` tells. Its social
- * position is left out: it does not say of which year that is.
+ * An extract of both for one session, with a row for each track. Only the name of the file or `--date` gives its year.
+ * Its social position is left out because the extract does not give the year of that index.
  */
 export const bacExtract = factTable({
   name: 'ival-extract',

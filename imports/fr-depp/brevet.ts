@@ -1,8 +1,8 @@
 import { numberOf } from '../facts/fact.ts'
 import { factTable } from '../source.ts'
-import { deppRow, MISSING, session, shareOf, UAI_COLUMN } from './depp-row.ts'
+import { deppRow, MISSING, sessionYear, shareOf, UAI_COLUMN } from './depp-row.ts'
 
-/** Indicators of value added of collèges (IVAC): results of the brevet by série, and how far pupils come. */
+/** Indicators of value added of collèges (IVAC): brevet results by série, and how far pupils progress. */
 export const brevetIndicators = factTable({
   name: 'ivac',
   columns: {
@@ -24,7 +24,7 @@ export const brevetIndicators = factTable({
   },
   required: ['uai', 'session', 'candidates', 'passRate', 'valueAdded', 'mark'],
   reader: () => (row) =>
-    deppRow(row.uai, session(row.session), (period) => {
+    deppRow(row.uai, sessionYear(row.session), (period) => {
       const rules = { period, missing: MISSING }
       return [
         ...numberOf('brevet_candidates', row.candidates, rules),
@@ -44,7 +44,7 @@ export const brevetIndicators = factTable({
     }),
 })
 
-/** The brevet by school: all séries together, so its rate is another one than that of the indicators. */
+/** Brevet results by school, all séries together: the rate differs from that of the indicators. */
 export const brevetBySchool = factTable({
   name: 'dnb',
   columns: {
@@ -58,7 +58,7 @@ export const brevetBySchool = factTable({
   },
   required: ['uai', 'session', 'present', 'passRate'],
   reader: () => (row) =>
-    deppRow(row.uai, session(row.session), (period) => [
+    deppRow(row.uai, sessionYear(row.session), (period) => [
       ...numberOf('brevet_all_candidates', row.present, { period, missing: MISSING }),
       ...numberOf('brevet_all_pass_rate', row.passRate, { period, missing: MISSING }),
       ...numberOf('brevet_all_honours_rate', shareOf([row.fair, row.good, row.veryGood], row.present), { period }),

@@ -4,14 +4,14 @@ import { type Reading, reject } from '../register-school.ts'
 /** Seven digits and a check letter. */
 const UAI = /^\d{7}[A-Z]$/
 
-/** What the DEPP writes where it gives no value: too few pupils, or not known. */
+/** Codes of the DEPP for a missing value: too few pupils, or unknown. */
 export const MISSING = { NS: 'too_few', ND: 'not_published' } as const
 
-/** Names that editions give the columns of school and year. */
+/** Column names of school and year in the editions. */
 export const UAI_COLUMN = ['uai', 'numero_uai', 'code_uai'] as const
 export const SCHOOL_YEAR_COLUMN = ['rentree_scolaire', 'annee_scolaire', 'Rentrée', 'Année scolaire'] as const
 
-/** Facts of a school in a period, or why the row gives none. */
+/** Returns the facts of a school in a period, or why the row has none. */
 export function deppRow(uai: string, period: Period | undefined, facts: (period: Period) => Fact[]): Reading {
   const code = uai.toUpperCase()
   if (!UAI.test(code)) return reject(code === '' ? 'no_code' : 'bad_code', uai)
@@ -19,27 +19,27 @@ export function deppRow(uai: string, period: Period | undefined, facts: (period:
   return { key: `fr-${code}`, facts: facts(period) }
 }
 
-/** The school year of `2022-2023`, `2022`, or `Rentrée 2022`. */
+/** Returns the school year of `2022-2023`, `2022` or `Rentrée 2022`. */
 export function frenchSchoolYear(cell: string): Period | undefined {
   const year = yearIn(cell)
   return year === undefined ? undefined : schoolYear(year)
 }
 
-/** The year of a session of examinations, which take place in June. */
-export function session(cell: string): Period | undefined {
+/** Returns the year of a session of examinations, which take place in June. */
+export function sessionYear(cell: string): Period | undefined {
   const year = yearIn(cell)
   return year === undefined ? undefined : calendarYear(year)
 }
 
-/** The first year that a text names, of this century or the end of the last. */
+/** Returns the first year in a text, of this century or of the end of the last. */
 export function yearIn(text: string): number | undefined {
   const [, year] = /(?<!\d)((?:19[89]|20\d)\d)(?!\d)/.exec(text) ?? []
   return year === undefined ? undefined : Number(year)
 }
 
-/** A share of counts in per cent, to a tenth; nothing where a count lacks. */
-export function shareOf(counts: readonly string[], of: string): string {
-  const numbers = [...counts, of].map((cell) => (cell === '' ? Number.NaN : Number(cell)))
+/** Returns a share of counts in per cent, rounded to a tenth; '' if a count is missing. */
+export function shareOf(counts: readonly string[], totalCell: string): string {
+  const numbers = [...counts, totalCell].map((cell) => (cell === '' ? Number.NaN : Number(cell)))
   const total = numbers.at(-1) ?? 0
   const share = (numbers.slice(0, -1).reduce((sum, count) => sum + count, 0) / total) * 100
   return Number.isFinite(share) ? share.toFixed(1) : ''

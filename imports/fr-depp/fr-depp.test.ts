@@ -6,7 +6,7 @@ import { frDepp } from './source.ts'
 const facts = async (...read: Parameters<typeof schoolFacts> extends [unknown, ...infer Rest] ? Rest : never) =>
   await schoolFacts(frDepp, ...read)
 
-test('social position of a collège, whatever the edition calls the columns', async () => {
+test('reads the social position of a collège under the column names of every edition', async () => {
   const expected = {
     'fr-0010005A': {
       'social_position@2022-08-01': 110.4,
@@ -20,7 +20,7 @@ test('social position of a collège, whatever the edition calls the columns', as
   expect(await facts(`Année scolaire;UAI;Effectifs;IPS;Écart type de l’IPS\r\n${cells}`)).toEqual(expected)
 })
 
-test('social position of a lycée by track; too few pupils have none', async () => {
+test('reads the social position of a lycée by track; too few pupils give none', async () => {
   const row = fileRow({
     'Rentrée scolaire': '2022-2023',
     UAI: '0010032E',
@@ -66,7 +66,7 @@ const ivac = fileRow({
   'Nb mentions global G': '35',
 })
 
-test('indicators of a collège: by session and série; shares of honours are those among the candidates', async () => {
+test('reads indicators of a collège by session and série; shares of honours are among the candidates', async () => {
   expect(await facts([ivac()])).toEqual({
     'fr-0150034F': {
       'brevet_candidates@2022-01-01': 53,
@@ -85,7 +85,7 @@ test('indicators of a collège: by session and série; shares of honours are tho
   })
 })
 
-test('an empty cell is no value, and 0 is one', async () => {
+test('0 is a value, an empty cell is not', async () => {
   const row = ivac({ 'VA du taux de réussite G': '', 'Part présents 3eme segpa total': '0.0', 'Nb mentions TB G': '' })
   const found = (await facts([row]))['fr-0150034F'] ?? {}
   expect(Object.keys(found)).not.toContain('brevet_value_added@2022-01-01')
@@ -101,11 +101,11 @@ test.each([
   expect(await facts([ivac(cells)])).toEqual({ rejected: { 'row 1': reason } })
 })
 
-test('a row with a value that cannot be true is refused', async () => {
+test('rejects a row with an impossible value', async () => {
   expect(await facts([ivac({ 'Taux de réussite G': '940' })])).toEqual({ rejected: { 'row 1': 'out_of_range' } })
 })
 
-test('the brevet by school has another rate than the indicators', async () => {
+test('the rate of the brevet by school is a separate fact from that of the indicators', async () => {
   const fields = {
     ...{ session: '2021', numero_d_etablissement: '0530030V', inscrits: 60, presents: 60, admis: 49 },
     ...{
@@ -124,7 +124,7 @@ test('the brevet by school has another rate than the indicators', async () => {
   })
 })
 
-test('indicators of a lycée: general and technological, by label and by field', async () => {
+test('reads general and technological indicators of a lycée, by label and by field', async () => {
   const labels = fileRow({
     Année: '2024',
     UAI: '0530048P',
@@ -171,7 +171,7 @@ test('indicators of a lycée: general and technological, by label and by field',
   })
 })
 
-test('the professional bac is told by the columns of its fields', async () => {
+test('recognises the professional bac by the columns of its fields', async () => {
   const fields = {
     ...{
       annee: '2024',
@@ -189,7 +189,7 @@ test('the professional bac is told by the columns of its fields', async () => {
   })
 })
 
-test('an extract takes the session from the name of its file or the given day, and has a row for each track', async () => {
+test('reads an extract with a row for each track; the file name or the given day gives the session', async () => {
   const lycee = { uai: '0010010F', presents: 188, tauxReussite: 98, vaReussite: 2, tauxAcces: 90, vaAcces: null }
   const rows = [
     { ...lycee, type: 'GT', tauxMention: 59, vaMention: 1, ips: 103.8 },
@@ -222,7 +222,7 @@ const ecole = fileRow({
   "Nombre d'élèves en CM2 hors ULIS": '0',
 })
 
-test('pupils and classes of an école', async () => {
+test('reads pupils and classes of an école', async () => {
   expect(await facts([ecole()])).toEqual({
     'fr-0350103X': {
       'pupils@2022-08-01': 289,
@@ -241,12 +241,12 @@ test.each([
   [{ REP: '1' }, 'rep'],
   [{ 'REP +': '1' }, 'rep_plus'],
   [{ Secteur: 'PRIVE' }, undefined],
-])('%j belongs to éducation prioritaire %s', async (cells, priority) => {
+])('%j has éducation prioritaire %s', async (cells, priority) => {
   const found = (await facts([ecole(cells)]))['fr-0350103X'] ?? {}
   expect(found['priority_education@2022-08-01']).toBe(priority)
 })
 
-test('an école without pupils and classes has neither, and no size of class', async () => {
+test('an école with 0 pupils and classes gives neither, and no class size', async () => {
   const found = (await facts([ecole({ 'Nombre total de classes': '0', "Nombre total d'élèves": '0' })]))['fr-0350103X']
   expect(Object.keys(found ?? {}).filter((fact) => /^(pupils|classes|class_size)@/.test(fact))).toEqual([])
 })
@@ -272,7 +272,7 @@ const college = fileRow({
   ...Object.fromEntries(levels),
 } as Record<string, string>)
 
-test('pupils of a collège by year, sex and language', async () => {
+test('reads pupils of a collège by year group, sex and language', async () => {
   expect(await facts([college()])).toEqual({
     'fr-0351906G': {
       'pupils_lower_secondary@2019-08-01': 80,
@@ -287,12 +287,12 @@ test('pupils of a collège by year, sex and language', async () => {
   })
 })
 
-test('a lycée with classes of a collège has more pupils than these', async () => {
+test('pupils of collège classes are not all the pupils of a lycée', async () => {
   const found = await facts([college({ 'Dénomination principale': 'LYCEE POLYVALENT PRIVE' })])
   expect(Object.keys(found['fr-0351906G'] ?? {})).not.toContain('pupils@2019-08-01')
 })
 
-test('pupils of the second degré', async () => {
+test('reads pupils of the second degré', async () => {
   const row = fileRow({
     Annee_scolaire: '2018-2019',
     Numero_d_etablissement: '0350002M',

@@ -1,7 +1,7 @@
 import { type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { factTable, type Row } from '../source.ts'
 import { deppRow, frenchSchoolYear, SCHOOL_YEAR_COLUMN } from './depp-row.ts'
-import { counted, priorityOf } from './pupils.ts'
+import { countFacts, priorityOf } from './pupils.ts'
 
 const LEVELS = ['6', '5', '4', '3'] as const
 type Level = (typeof LEVELS)[number]
@@ -11,8 +11,8 @@ type Language = (typeof LANGUAGES)[number]
 type LevelKey = `total${Level}` | `girls${Level}` | `boys${Level}`
 type LanguageKey = `lv${'1' | '2'} ${Language} ${Level}`
 
-/** Names of a column that counts pupils of each level: as a label and as a field of the API. */
-function ofLevel(level: Level, what: string): string[] {
+/** Returns the names of a column that counts pupils of a level: its label and its field in the API. */
+function levelColumnNames(level: Level, what: string): string[] {
   const label = `Nombre ${what === 'total' ? 'total ' : ''}de ${level}èmes${what === 'total' ? '' : ` ${what}`}`
   const field = `nombre_de_${level}emes_${what}`.replaceAll(' ', '_')
   return [
@@ -25,18 +25,21 @@ function ofLevel(level: Level, what: string): string[] {
 
 const levelColumns = Object.fromEntries(
   LEVELS.flatMap((level) => [
-    [`total${level}`, ofLevel(level, 'total')],
-    [`girls${level}`, ofLevel(level, 'filles')],
-    [`boys${level}`, ofLevel(level, 'garçons')],
+    [`total${level}`, levelColumnNames(level, 'total')],
+    [`girls${level}`, levelColumnNames(level, 'filles')],
+    [`boys${level}`, levelColumnNames(level, 'garçons')],
     ...LANGUAGES.flatMap((language) =>
-      (['1', '2'] as const).map((rank) => [`lv${rank} ${language} ${level}`, ofLevel(level, `LV${rank} ${language}`)]),
+      (['1', '2'] as const).map((rank) => [
+        `lv${rank} ${language} ${level}`,
+        levelColumnNames(level, `LV${rank} ${language}`),
+      ]),
     ),
   ]),
 ) as Record<LevelKey | LanguageKey, string[]>
 
 /**
- * Pupils of the years 6e to 3e by sex and language. A lycée with such classes has more pupils than these, so that only a
- * collège's are all of its pupils.
+ * Pupils of 6e to 3e by sex and language. For a collège these are all of its pupils; a lycée with
+ * such classes has more.
  */
 export const lowerSecondaryPupils = factTable({
   name: 'college-effectifs',
@@ -60,7 +63,7 @@ export const lowerSecondaryPupils = factTable({
   reader: () => (row) =>
     deppRow(row.uai, frenchSchoolYear(row.year), (period) => [
       ...numberOf('pupils_lower_secondary', row.pupils, { period }),
-      ...(/^coll[eè]ge/i.test(row.kind) ? wholeSchool(row, period) : []),
+      ...(/^coll[eè]ge/i.test(row.kind) ? wholeSchoolFacts(row, period) : []),
       ...numberOf('pupils_adapted_education', row.segpa, { period }),
       ...numberOf('pupils_inclusion_unit', row.ulis, { period }),
       ...textOf('pupils_by_year_group', groupsOf(row), period),
@@ -70,13 +73,13 @@ export const lowerSecondaryPupils = factTable({
     ]),
 })
 
-function wholeSchool(row: Row<'pupils' | LevelKey>, period: NonNullable<Fact['period']>): Fact[] {
+function wholeSchoolFacts(row: Row<'pupils' | LevelKey>, period: NonNullable<Fact['period']>): Fact[] {
   const sum = (sex: 'girls' | 'boys') => {
     const cells = LEVELS.map((level) => row[`${sex}${level}`])
     return cells.includes('') ? '' : String(cells.reduce((total, cell) => total + Number(cell), 0))
   }
   return [
-    ...counted('pupils', row.pupils, period),
+    ...countFacts('pupils', row.pupils, period),
     ...numberOf('girls', sum('girls'), { period }),
     ...numberOf('boys', sum('boys'), { period }),
   ]
@@ -87,7 +90,7 @@ function groupsOf(row: Row<LevelKey>): string {
   return taught.map((level) => `${level}e ${Number(row[`total${level}`])}`).join(', ')
 }
 
-/** Languages that at least one pupil learns, in the publisher's words. */
+/** Returns the languages that at least one pupil learns, in the publisher's words. */
 function languagesOf(row: Row<LanguageKey>, rank: '1' | '2'): string {
   return LANGUAGES.filter((language) => LEVELS.some((level) => Number(row[`lv${rank} ${language} ${level}`]) > 0)).join(
     ', ',

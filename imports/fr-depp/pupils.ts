@@ -5,7 +5,7 @@ import { deppRow, frenchSchoolYear, SCHOOL_YEAR_COLUMN } from './depp-row.ts'
 const YEAR_GROUPS = { cp: 'CP', ce1: 'CE1', ce2: 'CE2', cm1: 'CM1', cm2: 'CM2' } as const
 type YearGroup = keyof typeof YEAR_GROUPS
 
-function inGroup(name: string) {
+function groupColumn(name: string) {
   return [`Nombre d'élèves en ${name} hors ULIS`, `nombre_eleves_${name.toLowerCase()}_hors_ulis`]
 }
 
@@ -23,17 +23,17 @@ export const primaryPupils = factTable({
     nursery: ["Nombre d'élèves en pré-élémentaire hors ULIS", 'nombre_eleves_preelementaire_hors_ulis'],
     elementary: ["Nombre d'élèves en élémentaire hors ULIS", 'nombre_eleves_elementaire_hors_ulis'],
     ulis: ["Nombre d'élèves en ULIS", 'nombre_eleves_ulis'],
-    cp: inGroup('CP'),
-    ce1: inGroup('CE1'),
-    ce2: inGroup('CE2'),
-    cm1: inGroup('CM1'),
-    cm2: inGroup('CM2'),
+    cp: groupColumn('CP'),
+    ce1: groupColumn('CE1'),
+    ce2: groupColumn('CE2'),
+    cm1: groupColumn('CM1'),
+    cm2: groupColumn('CM2'),
   },
   required: ['uai', 'year', 'classes', 'pupils', 'nursery', 'elementary'],
   reader: () => (row) =>
     deppRow(row.uai, frenchSchoolYear(row.year), (period) => [
-      ...counted('pupils', row.pupils, period),
-      ...counted('classes', row.classes, period),
+      ...countFacts('pupils', row.pupils, period),
+      ...countFacts('classes', row.classes, period),
       ...numberOf('class_size', classSize(row), { period }),
       ...numberOf('pupils_nursery', row.nursery, { period }),
       ...numberOf('pupils_elementary', row.elementary, { period }),
@@ -43,7 +43,7 @@ export const primaryPupils = factTable({
     ]),
 })
 
-/** Pupils of schools for the years from 6e to terminale, all tracks together. */
+/** Pupils from 6e to terminale, all tracks together. */
 export const secondaryPupils = factTable({
   name: 'second-degre',
   columns: {
@@ -54,11 +54,11 @@ export const secondaryPupils = factTable({
   },
   required: ['uai', 'year', 'pupils', 'kind'],
   reader: () => (row) =>
-    deppRow(row.uai, frenchSchoolYear(row.year), (period) => counted('pupils', row.pupils, period)),
+    deppRow(row.uai, frenchSchoolYear(row.year), (period) => countFacts('pupils', row.pupils, period)),
 })
 
-/** A count of pupils or classes; 0 says that the school has not opened yet or is closed. */
-export function counted(fact: 'pupils' | 'classes', cell: string, period: Period): Fact[] {
+/** Returns a count of pupils or classes; none for 0, which means that the school is not open yet or is closed. */
+export function countFacts(fact: 'pupils' | 'classes', cell: string, period: Period): Fact[] {
   return cell === '0' ? [] : numberOf(fact, cell, { period })
 }
 
@@ -72,7 +72,9 @@ function groupsOf(row: Row<YearGroup>): string {
   return taught.map((group) => `${YEAR_GROUPS[group]} ${Number(row[group])}`).join(', ')
 }
 
-/** Only state schools can belong to éducation prioritaire. */
+/**
+ * Returns the level of éducation prioritaire; `none` only for state schools, because private ones cannot belong to it.
+ */
 export function priorityOf({ sector, rep, repPlus }: Row<'sector' | 'rep' | 'repPlus'>): string | undefined {
   if (repPlus === '1') return 'rep_plus'
   if (rep === '1') return 'rep'

@@ -2,7 +2,7 @@ import { numberOf } from '../facts/fact.ts'
 import { factTable } from '../source.ts'
 import { deppRow, frenchSchoolYear, MISSING, SCHOOL_YEAR_COLUMN, UAI_COLUMN } from './depp-row.ts'
 
-/** Index of social position (IPS) of écoles and collèges. */
+/** Indice de position sociale (IPS) of écoles and collèges. */
 export const socialPosition = factTable({
   name: 'ips',
   columns: {
@@ -24,7 +24,7 @@ export const socialPosition = factTable({
     }),
 })
 
-/** Index of social position of lycées, by track. */
+/** Indice de position sociale (IPS) of lycées, by track. */
 export const socialPositionOfLycees = factTable({
   name: 'ips-lycees',
   columns: {

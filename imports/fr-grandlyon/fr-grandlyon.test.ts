@@ -30,7 +30,7 @@ const college = fileRow({
   the_geom: 'POINT (4.493104935354752 46.05505830754876)',
 })
 
-test('a collège', async () => {
+test('reads a collège', async () => {
   expect(await read(frGrandlyon, [college()])).toMatchObject([
     {
       id: 'fr-0690022Z',
@@ -49,7 +49,7 @@ test('a collège', async () => {
   ])
 })
 
-test('its facts: pupils and social position stand in their years', async () => {
+test('assigns pupils and social position to their years', async () => {
   expect(await schoolFacts(frGrandlyon, [college()])).toEqual({
     'fr-0690022Z': {
       official_code: '0690022Z',
@@ -67,7 +67,7 @@ test('its facts: pupils and social position stand in their years', async () => {
   })
 })
 
-test('without numbers by year, or with a damaged cell, a school has none', async () => {
+test('a school has no facts by year if the cell is empty or damaged', async () => {
   const found = await schoolFacts(frGrandlyon, [college({ effectifs_par_uai: '', ips_par_uai: '{"2024-2025": 1' })])
   expect(Object.keys(found['fr-0690022Z'] ?? {}).filter((fact) => fact.includes('@'))).toEqual([])
 })

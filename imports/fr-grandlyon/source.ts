@@ -52,7 +52,7 @@ const columns = {
 
 type LyonRow = Row<keyof typeof columns>
 
-/** Collèges and lycées of the Métropole de Lyon: rows of the annuaire, completed by pupils and social position by year. */
+/** Collèges and lycées of the Métropole de Lyon: rows of the annuaire with pupils and social position by year. */
 const schools = schoolTable({
   name: 'grandlyon',
   columns,
@@ -75,7 +75,7 @@ function toSchool(row: LyonRow): Reading {
   const { facts = [] } = reading
   return {
     ...reading,
-    // The number without a year is that of the last year.
+    // The number without a year is that of the latest year.
     facts: [
       ...facts.filter(({ fact }) => fact !== 'pupils'),
       ...byYear('pupils', row.pupilsByYear),
@@ -86,7 +86,7 @@ function toSchool(row: LyonRow): Reading {
 
 const POINT = /^POINT ?\((-?[\d.]+) (-?[\d.]+)\)$/
 
-/** The row as the annuaire would have it. */
+/** Converts a row to the columns of the annuaire. */
 function annuaireRow(row: LyonRow): AnnuaireRow {
   const [, lng = '', lat = ''] = POINT.exec(row.point) ?? []
   const flags = Object.entries(row).map(([key, cell]) => [key, { true: '1', false: '0' }[cell] ?? cell])
@@ -104,7 +104,7 @@ const ABSENT = {
   ...{ nursery: '', elementary: '', groupedInOne: '', groupedInSeveral: '' },
 }
 
-/** Facts of a cell such as `{"2023-2024": 333, "2024-2025": 287}`; years without a number say nothing. */
+/** Returns the facts of a cell such as `{"2023-2024": 333, "2024-2025": 287}`; years without a number give none. */
 function byYear(fact: 'pupils' | 'social_position', cell: string): Fact[] {
   return Object.entries(objectOf(cell)).flatMap(([years, value]) => {
     const [, year] = /^(20\d\d)-20\d\d$/.exec(years) ?? []
@@ -123,7 +123,7 @@ function objectOf(cell: string): Record<string, unknown> {
   }
 }
 
-/** Métropole de Lyon. The annuaire of the ministry speaks first for schools that both list. */
+/** Métropole de Lyon. For schools in both registers the annuaire of the ministry takes precedence. */
 export const frGrandlyon: Source = {
   id: 'fr-grandlyon',
   country: 'FR',

@@ -20,7 +20,7 @@ export function britishAddress(row: Row<'street' | 'locality' | 'address3' | 'to
   return { street: readable(street), city: readable(town), region: row.county || authority }
 }
 
-/** The register puts the rank last: Bristol, City of. */
+/** Drops the rank that the register puts last: Bristol, City of. */
 function readableAuthority(name: string): string {
   return name.replace(/,? (City|County) of$/, '')
 }

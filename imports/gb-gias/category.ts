@@ -16,8 +16,7 @@ const BY_PHASE: Record<string, Category> = {
 
 /**
  * Returns our category: special and alternative types first, then grammar schools, colleges, the phase of education,
- * and the
- * ages if the register has no phase.
+ * and the ages if the register has no phase.
  */
 export function britishCategory(row: Row<'type' | 'admissions' | 'phase' | 'lowAge' | 'highAge'>): Category {
   if (SPECIAL.test(row.type)) return 'special_needs'

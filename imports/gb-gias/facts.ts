@@ -7,7 +7,7 @@ import { LIST_MARK } from '../reading/read-rows.ts'
 import type { Row } from '../source.ts'
 import { supportFacts, supportKeys } from './support.ts'
 
-/** Columns of the register that only become facts, by the names of today's download, then of EduBase before 2018. */
+/** Columns that only become facts, by their names in the current download, then in EduBase before 2018. */
 export const factColumns = {
   number: ['EstablishmentNumber', 'Establishment number'],
   authorityCode: ['LA (code)', 'Local authority (code)'],
@@ -38,10 +38,13 @@ export const factColumns = {
 type FactRow = Row<keyof typeof factColumns | 'admissions' | 'religion' | 'boarders' | 'pupils' | 'authority' | 'phase'>
 
 const NO_FAITH = /^(none|does not apply|not applicable)$/i
-/** What the register writes where nobody knows when a school opened. */
+/** The day that the register gives if the opening day is unknown. */
 const UNKNOWN_OPENING = '1900-01-01'
 
-/** What the register says of a school besides its address; numbers of pupils are those of the census it names. */
+/**
+ * Returns the facts of a row, beyond the fields of a school. Numbers of pupils are those of the census
+ * that the row names.
+ */
 export function giasFacts(row: FactRow): Fact[] {
   const opened = britishDay(row.opened)
   return [
@@ -64,8 +67,8 @@ export function giasFacts(row: FactRow): Fact[] {
     ...textOf('opened', opened === UNKNOWN_OPENING ? undefined : opened),
     ...textOf('closed', britishDay(row.closed)),
     ...inspectionFacts(row),
-    ...textOf('predecessors', linked(row.links, 'predecessor')),
-    ...textOf('successors', linked(row.links, 'successor')),
+    ...textOf('predecessors', linkedUrns(row.links, 'predecessor')),
+    ...textOf('successors', linkedUrns(row.links, 'successor')),
     ...(row.number === '' ? [] : textOf('official_code', `${row.authorityCode}/${row.number}`)),
   ]
 }
@@ -84,7 +87,10 @@ function pupilFacts(row: FactRow): Fact[] {
   ]
 }
 
-/** Independent schools are inspected by others, whose day and name stand in columns of their own. */
+/**
+ * Returns the facts of the last inspection. Other bodies inspect independent schools; separate columns hold their day
+ * and name.
+ */
 function inspectionFacts(row: FactRow): Fact[] {
   return [
     ...textOf('last_inspection', britishDay(row.lastOfsted) ?? britishDay(row.inspected)),
@@ -94,8 +100,10 @@ function inspectionFacts(row: FactRow): Fact[] {
   ]
 }
 
-/** Reference numbers of the schools that this one came from or became (`115961 Predecessor; 148215 Successor`). */
-function linked(links: string, how: 'predecessor' | 'successor'): string {
-  const found = links.split(LIST_MARK).filter((link) => link.toLowerCase().includes(how))
+/**
+ * Returns the URNs of the schools that this one replaced or that replaced it (`115961 Predecessor; 148215 Successor`).
+ */
+function linkedUrns(links: string, relation: 'predecessor' | 'successor'): string {
+  const found = links.split(LIST_MARK).filter((link) => link.toLowerCase().includes(relation))
   return found.flatMap((link) => /^\d{5,7}/.exec(link)?.[0] ?? []).join(', ')
 }

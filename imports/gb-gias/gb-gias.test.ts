@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csv, fileRow, read, readFacts, told } from '../testing/read-table.ts'
+import { csv, factLines, fileRow, read, readFacts } from '../testing/read-table.ts'
 import { gbGias } from './source.ts'
 
 const today = fileRow({
@@ -116,8 +116,8 @@ test.each([
   ],
   [{ StatutoryLowAge: '19', StatutoryHighAge: '11' }, { ages: null }],
   [{ StatutoryLowAge: '0', StatutoryHighAge: '99' }, { ages: { from: 0, to: 99 } }],
-])('%j tells of its pupils: %j', async (cells, told) => {
-  expect(await read(gbGias, [today(cells)])).toMatchObject([told])
+])('%j gives %j about the pupils', async (cells, expected) => {
+  expect(await read(gbGias, [today(cells)])).toMatchObject([expected])
 })
 
 test('the last row, which is all NA, is empty', async () => {
@@ -199,9 +199,9 @@ const detailed = fileRow({
   'Linked establishments': '115959 Predecessor',
 })
 
-test('facts beside the school: numbers of the census with its day, grades with that of the inspection', async () => {
+test('facts beyond the fields of a school: census numbers have the census day, grades the inspection day', async () => {
   const [school] = await readFacts(gbGias, { content: [detailed()] })
-  expect(told(typeof school === 'object' ? school.facts : [])).toEqual([
+  expect(factLines(typeof school === 'object' ? school.facts : [])).toEqual([
     ...['admission_policy not_selective', 'authority Hampshire', 'boarding_offered 0', 'boys 2021-01-21 134'],
     ...['capacity 256', 'diocese Diocese of Winchester', 'district Test Valley', 'free_meals_share 2021-01-21 9.5'],
     ...['girls 2021-01-21 118', 'last_inspection 2014-03-07', 'nursery_classes 0', 'official_code 850/2004'],
@@ -223,24 +223,24 @@ test.each([
   [{ OfstedLastInsp: '' }, 'ofsted_rating'],
   [{ 'ReligiousCharacter (name)': 'None' }, 'faith_named'],
   [{ 'NurseryProvision (name)': 'Not applicable' }, 'nursery_classes'],
-])('%j says nothing of %s', async (cells, fact) => {
+])('%j gives no %s', async (cells, fact) => {
   const [school] = await readFacts(gbGias, { content: [detailed(cells)] })
   expect(typeof school === 'object' && school.facts.map((one) => one.fact)).not.toContain(fact)
 })
 
-test('several linked establishments stand in further cells of the last column', async () => {
+test('reads several linked establishments from extra cells after the last column', async () => {
   const content = csv([detailed(), detailed()]).replace(
     /"115959 Predecessor"/,
     '"1289 Note","128989 Predecessor","148215 Successor"',
   )
   const schools = await readFacts(gbGias, { content })
-  const facts = schools.flatMap((school) => (typeof school === 'object' ? told(school.facts) : [school]))
+  const facts = schools.flatMap((school) => (typeof school === 'object' ? factLines(school.facts) : [school]))
   expect(facts.filter((fact) => /cessors/.test(fact))).toEqual([
     ...['predecessors 128989', 'successors 148215', 'predecessors 115959'],
   ])
 })
 
-test('a school of Wales has the number of the register of Wales', async () => {
+test('a Welsh school has its number in the register of Wales', async () => {
   const welsh = { 'TypeOfEstablishment (name)': 'Welsh establishment', 'LA (code)': '660', EstablishmentNumber: '2130' }
   expect(await read(gbGias, [detailed(welsh), detailed({ ...welsh, EstablishmentNumber: '' })])).toMatchObject([
     { id: 'gb-WLS-6602130' },

@@ -19,7 +19,7 @@ export function britishPupils(row: Row<'pupils' | 'religion' | 'gender' | 'board
   }
 }
 
-/** Every religious character that is not in our list counts as another one. */
+/** Returns the faith; a religious character that is not in our list counts as `other`. */
 function faithOf(religion: string): Faith | null {
   if (NO_RELIGION.has(religion)) return null
   return SMALL_CHURCHES.test(religion) ? 'christian' : (faithIn(religion) ?? 'other')

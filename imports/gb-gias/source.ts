@@ -104,7 +104,10 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
   }
 }
 
-/** Schools of Wales have the number of their own register: that of the authority, then that of the school. */
+/**
+ * Returns the id. Welsh schools have the number of their own register: the authority code followed by
+ * that of the school.
+ */
 function schoolId({ urn, type, authorityCode, number }: GiasRow): string {
   const welsh = `${authorityCode}${number}`
   return /^welsh/i.test(type) && /^6[678]\d{5}$/.test(welsh) ? `gb-WLS-${welsh}` : `gb-${urn}`
@@ -121,8 +124,7 @@ export const gbGias: Source = {
 
 /**
  * Returns the position from the row itself, or from the row with the same number in a file of points: the 2017 edition
- * keeps
- * them in a separate file.
+ * keeps them in a separate file.
  */
 function pointOf(row: Row<'easting' | 'northing'>, point: Row | undefined): Position | null {
   return metres('GB', 'EPSG:27700', row.easting || (point?.x ?? ''), row.northing || (point?.y ?? ''))

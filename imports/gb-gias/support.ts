@@ -26,7 +26,7 @@ const PROVISION: Readonly<Record<string, string>> = {
   'resourced provision and sen unit': 'both',
 }
 
-/** For which special needs a school has places of its own. */
+/** Returns the special needs for which a school has provision, and its number of places. */
 export function supportFacts(row: Row<keyof typeof supportKeys>): Fact[] {
   const needs = SEN_KEYS.map((key) => needIn(row[key])).filter(Boolean)
   return [
@@ -38,7 +38,7 @@ export function supportFacts(row: Row<keyof typeof supportKeys>): Fact[] {
   ]
 }
 
-/** `SLCN - Speech, language and Communication` without its letters. */
+/** Drops the abbreviation: `SLCN - Speech, language and Communication` → `Speech, language and Communication`. */
 function needIn(cell: string): string {
   return /^not applicable/i.test(cell) ? '' : cell.replace(/^[A-Z&]{2,5} - /, '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, read, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, read, readFacts } from '../testing/read-table.ts'
 import { gbNi } from './source.ts'
 
 const located = fileRow({
@@ -30,7 +30,7 @@ const located = fileRow({
   Pupil_Teacher_Ratio: '15.81',
 })
 
-test('a row of Locate a School', async () => {
+test('reads a row of Locate a School', async () => {
   expect(await read(gbNi, [located()])).toEqual([
     {
       id: 'gb-NIR-5420059',
@@ -83,12 +83,12 @@ test.each([
     { category: 'primary', pupils: 34, ages: { from: 4, to: 5 } },
   ],
   [{ Institution_Type: 'Preparatory Schools' }, { ownership: null, localType: 'Preparatory school' }],
-])('%j becomes %j', async (cells, told) => expect(await read(gbNi, [located(cells)])).toMatchObject([told]))
+])('%j becomes %j', async (cells, expected) => expect(await read(gbNi, [located(cells)])).toMatchObject([expected]))
 
 const factsOf = async (file: Parameters<typeof readFacts>[1]) =>
-  (await readFacts(gbNi, file)).map((row) => (typeof row === 'string' ? row : [row.key, ...told(row.facts)]))
+  (await readFacts(gbNi, file)).map((row) => (typeof row === 'string' ? row : [row.key, ...factLines(row.facts)]))
 
-test('facts beside the school are of the year that the row names', async () => {
+test('facts beyond the fields of a school belong to the year in the row', async () => {
   expect(await factsOf({ content: [located()] })).toEqual([
     [
       'gb-NIR-5420059',
@@ -115,7 +115,7 @@ const primary = fileRow({
   '% Catholic': '#',
 })
 
-test('school level data of primary schools', async () => {
+test('reads school level data of primary schools', async () => {
   const hidden = primary({ fsme: '*', 'free school meals': '', '% Protestant': '*' })
   expect(await factsOf({ content: [primary(), hidden], day: '2023-10-06' })).toEqual([
     [
@@ -129,7 +129,7 @@ test('school level data of primary schools', async () => {
   await expect(factsOf({ content: [primary()] })).rejects.toThrow(/does not say which school year/)
 })
 
-test('school level data of post-primary schools names the number of pupils twice', async () => {
+test('school level data of post-primary schools gives the number of pupils twice', async () => {
   const header =
     'De ref,management type,council,rural,total pupils,fsme,free school meals,% Protestant,% Catholic,Total enrolment,% Newcomer'
   const row = '1210014,Catholic Maintained,BELFAST,Rural,696,301,43.20%,*,5.2,696,5.70%'
@@ -143,7 +143,7 @@ test('school level data of post-primary schools names the number of pupils twice
   ])
 })
 
-test('attendance of primary schools', async () => {
+test('reads the attendance of primary schools', async () => {
   const content =
     'Reference,School Name,% attendance,% absence,% authorised absence,% unauthorised absence\n1010012,A,96.2,3.8,2.8,1\n1010013,A,9.62,3.8,2.8,1\n'
   expect(await factsOf({ content, day: '2023-10-06' })).toEqual([

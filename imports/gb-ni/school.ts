@@ -2,7 +2,7 @@ import type { Category } from '#db/vocabulary.ts'
 import { decimal } from '../cleaning/position.ts'
 import type { Columns, Row } from '../source.ts'
 
-/** Pupils by year: year 1 begins at four, year 14 ends at eighteen. */
+/** Keys of pupil numbers by year: year 1 starts at age four, year 14 ends at eighteen. */
 const YEARS = [
   ...(['year1', 'year2', 'year3', 'year4', 'year5', 'year6', 'year7'] as const),
   ...(['year8', 'year9', 'year10', 'year11', 'year12', 'year13', 'year14', 'year15'] as const),
@@ -17,7 +17,7 @@ const AGE_BEFORE_YEAR_1 = 3
 const OLDEST = 19
 const FIRST_SIXTH_FORM_YEAR = 13
 
-/** What the pupils of each year tell: how many there are, of which ages, and whether some are beyond year 12. */
+/** Returns the number of pupils, their ages, and whether the school has pupils beyond year 12 (a sixth form). */
 export function northernIrishPupils(row: Row<YearKey | 'reception'>) {
   const counts = YEARS.map((key) => decimal(row[key]))
   const taught = counts.flatMap((count, index) => (count > 0 ? [index + 1] : []))
@@ -32,7 +32,7 @@ export function northernIrishPupils(row: Row<YearKey | 'reception'>) {
   }
 }
 
-/** Our kind of school; undefined for playgroups and travelling teachers, which are none. */
+/** Returns our category; undefined for playgroups and peripatetic teachers, which are not schools. */
 export function northernIrishCategory(type: string): Category | undefined {
   if (/^(VP pre|peripatetic)/i.test(type)) return undefined
   if (/special/i.test(type)) return 'special_needs'
@@ -41,8 +41,8 @@ export function northernIrishCategory(type: string): Category | undefined {
   return /primary|nursery|preparatory/i.test(type) ? 'primary' : 'other'
 }
 
-/** Who manages a school: the register and the statistics shorten the words differently. */
-export function management(cell: string): string | undefined {
+/** Returns who manages a school; the register and the statistics abbreviate the words differently. */
+export function managementOf(cell: string): string | undefined {
   if (/integrated|^GMI$/i.test(cell)) return 'integrated'
   if (/catholic/i.test(cell)) return 'catholic_maintained'
   if (/maintained/i.test(cell)) return 'other_maintained'

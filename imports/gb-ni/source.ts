@@ -10,7 +10,7 @@ import { calendarYear, type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
-import { management, northernIrishCategory, northernIrishPupils, yearColumns } from './school.ts'
+import { managementOf, northernIrishCategory, northernIrishPupils, yearColumns } from './school.ts'
 
 const columns = {
   number: ['Reference'],
@@ -60,7 +60,7 @@ function toSchool(row: SchoolRow): Reading {
   if (!category) return reject('not_a_school', row.number, row.name)
   if (row.number !== '' && !NUMBER.test(row.number)) return reject('bad_code', row.number, row.name)
   const { sixthForm, ...pupils } = northernIrishPupils(row)
-  const manager = management(row.management)
+  const manager = managementOf(row.management)
   const isCatholic = manager === 'catholic_maintained'
   const lines = [row.address1, row.address2, row.address3].filter((line) => line !== '' && line !== row.town)
   return {
@@ -70,7 +70,7 @@ function toSchool(row: SchoolRow): Reading {
       name: readableName(row.name, 'en'),
       category,
       localType: row.type.replace(/^Preparatory Schools$/i, 'Preparatory school'),
-      // Preparatory departments of grammar schools are paid for by families and the state.
+      // Preparatory departments of grammar schools are funded by families and the state.
       ownership: /preparatory/i.test(row.type) ? null : 'public',
       street: lines.map(readable).join(', '),
       city: readable(row.town),
@@ -92,7 +92,7 @@ function toSchool(row: SchoolRow): Reading {
   }
 }
 
-/** Only mailboxes of the schools' own network: others may be those of a person. */
+/** Returns an address on the schools' own network; any other may be that of a person. */
 function officialEmail(cell: string): string {
   const email = cleanEmail(cell)
   return email.endsWith('.sch.uk') ? email : ''
@@ -118,13 +118,13 @@ function factsOf(row: SchoolRow, manager: string | undefined, sixthForm: boolean
   ]
 }
 
-/** `*` hides fewer than five pupils, `#` a number that would give one of those away. */
+/** `*` stands for fewer than five pupils, `#` for a number that would reveal one of those. */
 const MISSING: Readonly<Record<string, MissingReason>> = { '*': 'too_few', '#': 'suppressed' }
 
 const keyOf = ({ number }: { number: string }) =>
   NUMBER.test(number) ? `gb-NIR-${number}` : reject(number ? 'bad_code' : 'no_code', number)
 
-/** School level data of the census: one file for primary schools, one for post-primary schools. */
+/** School level data of the census: one file for primary schools and one for post-primary schools. */
 const schoolLevel = numbersTable({
   name: 'school level data',
   columns: {
@@ -147,10 +147,10 @@ const schoolLevel = numbersTable({
   missing: MISSING,
   periodOf: schoolYearOf,
   keyOf,
-  // Where the number of pupils is hidden, the share is blank.
+  // Where the number of entitled pupils is hidden, the share is blank.
   further: (row, period) => [
     ...numberOf('free_meals_share', row.meals || row.entitled.replace(/^\d+$/, ''), { period, missing: MISSING }),
-    ...textOf('management_ni', management(row.management), period),
+    ...textOf('management_ni', managementOf(row.management), period),
     ...textOf('district', readable(row.council), period),
     ...textOf(
       'setting',
@@ -174,7 +174,7 @@ const attendance = numbersTable({
   keyOf,
 })
 
-/** Schools of Northern Ireland and what the Department of Education counts in them. */
+/** Schools of Northern Ireland, and the figures of the Department of Education about them. */
 export const gbNi: Source = {
   id: 'gb-ni',
   country: 'GB',

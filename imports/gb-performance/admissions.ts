@@ -2,7 +2,7 @@ import { numberOf, schoolYear } from '../facts/fact.ts'
 import { reject } from '../register-school.ts'
 import { factTable, type Layout, type Row } from '../source.ts'
 
-/** A register (Get Information About Schools) that tells which reference number a DfE number stands for. */
+/** Columns of a register (Get Information About Schools) that map a DfE number to a URN. */
 export const dfeNumbers: Layout = {
   name: 'DfE numbers',
   columns: {
@@ -17,9 +17,9 @@ export const dfeNumbers: Layout = {
 const MILE = 1.609344
 
 /**
- * Offers of places by a local authority: places (published admission number), offers, and how far the last child lives
- * that got one. A distance counts only where its column names the unit. Rows give the DfE number; the register tells the
- * school.
+ * Offers of places by a local authority: places (published admission number), offers, and the distance of the last
+ * child who was offered one. A distance is read only if its column names the unit. Rows hold the DfE number; the
+ * register maps it to the school.
  */
 export const admissionOffers = factTable({
   name: 'admission offers',
@@ -52,7 +52,7 @@ export const admissionOffers = factTable({
   },
 })
 
-/** Several schools of one number follow each other; the open one has it. */
+/** Maps DfE numbers to URNs. Successive schools may share a number; the open one takes precedence. */
 function urnsByNumber(rows: readonly Row[]): Map<string, string> {
   const urns = new Map<string, string>()
   for (const { urn = '', authority = '', number = '', status = '' } of rows) {

@@ -2,24 +2,27 @@ import type { MissingReason } from '#app/features/facts/vocabulary/facts.ts'
 import type { Fact, Period } from '../facts/fact.ts'
 import { type Reading, reject } from '../register-school.ts'
 
-/** What the performance tables write instead of a value; `NA` and `NULL` are blank cells. */
+/** Codes of the performance tables for a missing value; `NA` and `NULL` are blank cells. */
 export const MISSING: Readonly<Record<string, MissingReason>> = {
   SUPP: 'suppressed',
   c: 'suppressed',
   /** No entries. */
   NE: 'not_applicable',
   z: 'not_applicable',
-  /** A school without pupils of that age yet. */
+  /** The school has no pupils of that age yet. */
   NEW: 'not_applicable',
   /** Fewer than half of the pupils have the earlier results that the measure needs. */
   LOWCOV: 'too_few',
-  /** More than none but less than half a per cent. */
+  /** More than zero but less than half a per cent. */
   SP: 'too_few',
   NP: 'not_published',
   u: 'not_published',
 }
 
-/** The school of a row by its unique reference number; rows without one are totals of authorities and of the country. */
+/**
+ * Returns the key of a school by its unique reference number; rows without one are totals of authorities
+ * and of the country.
+ */
 export function schoolOf({ urn }: { urn: string }): string | Reading {
   if (urn === '' || urn === 'NAT') return reject('a_total', urn)
   return /^\d{5,7}$/.test(urn) ? `gb-${urn}` : reject('bad_code', urn)
@@ -45,7 +48,7 @@ const BANDS: Readonly<Record<string, string>> = {
   'well below average': 'well_below',
 }
 
-/** The band of a measure of progress, given as a number from 1 (well above average) to 5 or in words. */
+/** Returns the band of a progress measure, published as a number from 1 (well above average) to 5 or in words. */
 export function bandOf(fact: 'progress_8_band' | 'alevel_value_added_band', cell: string, period: Period): Fact[] {
   const choice = BANDS[cell.toLowerCase()]
   return choice ? [{ fact, period, choice }] : []

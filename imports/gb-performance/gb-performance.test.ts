@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { csv, fileRow, readFacts, told } from '../testing/read-table.ts'
+import { csv, factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { gbPerformance } from './source.ts'
 
 type File = Parameters<typeof readFacts>[1]
 const facts = async (file: File, ...further: string[]) => {
   const rows = await readFacts(gbPerformance, file, ...further)
-  return rows.map((row) => (typeof row === 'string' ? row : [row.key, ...told(row.facts)]))
+  return rows.map((row) => (typeof row === 'string' ? row : [row.key, ...factLines(row.facts)]))
 }
 
 const ks2 = fileRow({
@@ -29,7 +29,7 @@ const ks2 = fileRow({
 })
 const KS2 = '2018-2019_850_ks2final.csv'
 
-test('results of key stage 2 stay with the number of the school that sat the tests, those of former years too', async () => {
+test('key stage 2 results, also of former years, stay with the URN of the school that sat the tests', async () => {
   expect(await facts({ content: [ks2()], name: KS2 })).toEqual([
     [
       'gb-115860',
@@ -41,21 +41,21 @@ test('results of key stage 2 stay with the number of the school that sat the tes
   ])
 })
 
-test('totals of authorities and of the country are no schools, and shifted rows are refused', async () => {
+test('rejects totals of authorities and of the country, and shifted rows', async () => {
   const rows = [ks2({ RECTYPE: '3', URN: '' }), ks2({ RECTYPE: '5', URN: 'NAT' }), ks2({ READ_AVERAGE: '1055' })]
   expect(await facts({ content: [...rows, ks2({ URN: '11A' })], name: KS2 })).toEqual([
     ...['a_total', 'a_total', 'out_of_range', 'bad_code'],
   ])
 })
 
-test('a file that does not say its school year is refused in one sentence, unless the day is given', async () => {
+test('refuses a file without a school year in one sentence, unless the day is given', async () => {
   const content = [ks2({ PTRWM_EXP_18: '', TELIG_17: '' })]
   await expect(facts({ content })).rejects.toThrow(/^file.csv does not say which school year.*--date YYYY-MM-DD\.$/)
   const [[, first] = []] = await facts({ content, day: '2024-03-01' })
   expect(first).toBe('ks2_expected 2023 78')
 })
 
-test('the collection with grades of Ofsted keeps those on the day of the inspection only', async () => {
+test('Ofsted grades of the collection hold only on the day of the inspection', async () => {
   const row = fileRow({
     RECTYPE: '1',
     URN: '119910',
@@ -76,7 +76,7 @@ test('the collection with grades of Ofsted keeps those on the day of the inspect
   ])
 })
 
-test('results of GCSEs with the limits and the band of Progress 8; independent schools show only how many pupils', async () => {
+test('reads GCSE results with the limits and band of Progress 8; independent schools have only a number of pupils', async () => {
   const row = fileRow({
     RECTYPE: '1',
     URN: '100049',
@@ -107,7 +107,7 @@ test('results of GCSEs with the limits and the band of Progress 8; independent s
   ])
 })
 
-test('the institutions of the tables give shares from 0 to 1', async () => {
+test('converts shares from 0 to 1 in the institution details', async () => {
   const row = fileRow({
     'DfE number (LAESTAB)': '2024104',
     'Unique Reference Number (URN)': '100049',
@@ -123,7 +123,7 @@ test('the institutions of the tables give shares from 0 to 1', async () => {
   ])
 })
 
-test('the intake of the GCSE year says its time itself, and nothing of the differences that are not of the school', async () => {
+test('takes the school year of the GCSE intake from the row, and ignores differences that do not describe the school', async () => {
   const row = fileRow({
     time_period: '202324',
     geographic_level: 'School',
@@ -155,7 +155,7 @@ test('the intake of the GCSE year says its time itself, and nothing of the diffe
   ])
 })
 
-test('destinations after GCSEs, with per cent signs and shares too small to give', async () => {
+test('reads destinations after GCSEs, with per cent signs and shares too small to publish', async () => {
   const row = fileRow({
     RECTYPE: '1',
     URN: '100052',
@@ -180,7 +180,7 @@ const KS5 = '2023-2024_england_ks5final.csv'
 const KS5_HEAD =
   'RECTYPE,URN,TPUP1618,TALLPUP_ALEV_1618,TALLPPE_ALEV_1618,TALLPPEGRD_ALEV_1618,TALLPPE_TLEV,TALLPPEGRD_TLEV,VA_INS_ALEV,PROGRESS_BAND_ALEV,TALLPPE_ALEV_1618_23,TALLPPEGRD_ALEV_1618_23,X,Y'
 
-test('results of sixth forms; blank cells at the end of rows are left out, and kinds that nobody enters', async () => {
+test('reads sixth form results without trailing blank cells and without qualifications that nobody enters', async () => {
   const rows = [
     '1,121694,298,145,40.76,B,NE,NE,0.07,3,44.78,B+,NA',
     '3,140604,86,SUPP,SUPP,SUPP,24.1,Merit,-0.02,NA,,,NA',
@@ -224,7 +224,7 @@ test('results of sixth forms; blank cells at the end of rows are left out, and k
   )
 })
 
-test('which qualifications a sixth form teaches comes from a row for each of them', async () => {
+test('reads the qualifications of a sixth form from one row for each', async () => {
   const row = fileRow({
     URN: '100544',
     'Qualification Type': 'GCE A level',
@@ -247,7 +247,7 @@ test('which qualifications a sixth form teaches comes from a row for each of the
   ])
 })
 
-test('shares of A-level subjects are left out where nobody takes A levels', async () => {
+test('leaves out shares of A-level subjects if nobody takes A levels', async () => {
   const row = fileRow({
     'Unique reference number': '137911',
     All_A_levels_students: '97',
@@ -261,7 +261,7 @@ test('shares of A-level subjects are left out where nobody takes A levels', asyn
   ])
 })
 
-test('census, absence and free school meals', async () => {
+test('reads census, absence and free school meals', async () => {
   const census = fileRow({
     URN: '100000',
     LA: '201',
@@ -294,7 +294,7 @@ test('census, absence and free school meals', async () => {
   ])
 })
 
-test('offers of places find their school by the DfE number of the register; a distance needs its unit', async () => {
+test('maps offers of places to a school by the DfE number of the register; a distance needs its unit', async () => {
   const offer = fileRow({
     intake_year: '2021',
     school_name: 'Alpha Infant School',

@@ -4,7 +4,7 @@ import { numbersTable } from '../facts/numbers-table.ts'
 import { ofstedRating } from '../facts/ofsted.ts'
 import { MISSING, schoolOf, URN } from './england.ts'
 
-/** Results at the end of primary school (`…_ks2final.csv`), with those of the two years before. */
+/** Results at the end of primary school (`…_ks2final.csv`), with those of the two previous years. */
 export const ks2 = numbersTable({
   name: 'ks2final',
   columns: { urn: URN, academy: ['URN_AC'] },
@@ -37,7 +37,7 @@ export const ks2 = numbersTable({
   further: ({ academy }, period) => (Number(academy) > 0 ? textOf('successors', academy, period) : []),
 })
 
-/** Progress in primary school with the Ofsted grade of that time, as a collector put them together. */
+/** Progress in primary school with the Ofsted grade of the time, as combined by a third party. */
 export const ks2WithOfsted = numbersTable({
   name: 'ks2 with Ofsted',
   columns: { urn: URN, rating: ['OFSTEDRATING'], inspected: ['INSPECTIONDT'] },

@@ -16,7 +16,7 @@ const RESULTS = {
   ebacc_entry_share: ['PTEBACC_E_PTQ_EE'],
 } as const
 
-/** Results of GCSEs (`…_ks4provisional.csv`, `…_ks4final.csv`). */
+/** GCSE results (`…_ks4provisional.csv`, `…_ks4final.csv`). */
 export const ks4 = numbersTable({
   ...common,
   name: 'ks4',
@@ -34,7 +34,7 @@ export const ks4 = numbersTable({
   keeps: ({ fact }, { type }) => fact === 'gcse_pupils' || !isIndependent(type),
 })
 
-/** Results of GCSEs with the Ofsted grade of that time, as a collector put them together. */
+/** GCSE results with the Ofsted grade of the time, as combined by a third party. */
 export const ks4WithOfsted = numbersTable({
   ...common,
   name: 'ks4 with Ofsted',
@@ -48,7 +48,7 @@ export const ks4WithOfsted = numbersTable({
   keeps: ({ fact }, { type }) => fact === 'ofsted_rating' || !isIndependent(type),
 })
 
-/** Which schools the tables of GCSEs list (`…_underlying_institution_details.csv`); shares are from 0 to 1. */
+/** Schools in the GCSE tables (`…_underlying_institution_details.csv`); shares are from 0 to 1. */
 export const ks4Institutions = numbersTable({
   ...common,
   name: 'ks4 institution details',
@@ -68,7 +68,7 @@ export const ks4Institutions = numbersTable({
   keeps: ({ fact }, { type }) => fact !== 'ebacc_entry_share' || !isIndependent(type),
 })
 
-/** Who takes GCSEs at a school (`…_ks4_school_information.csv`). Each row says its school year. */
+/** Pupils who take GCSEs at a school (`…_ks4_school_information.csv`). Each row gives its school year. */
 export const ks4Intake = numbersTable({
   ...common,
   name: 'ks4 school information',
@@ -98,7 +98,7 @@ export const ks4Intake = numbersTable({
   ],
 })
 
-/** What pupils do after GCSEs (`…_ks4-pupdest.csv`), with the two years before. */
+/** Destinations of pupils after GCSEs (`…_ks4-pupdest.csv`), with those of the two previous years. */
 export const ks4Destinations = numbersTable({
   ...common,
   name: 'ks4 destinations',

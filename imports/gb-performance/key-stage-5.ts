@@ -5,18 +5,18 @@ import { numbersTable } from '../facts/numbers-table.ts'
 import { bandOf, MISSING, schoolOf, URN } from './england.ts'
 
 const common = { missing: MISSING, periodOf: schoolYearOf, keyOf: schoolOf }
-/** Few sixth forms teach all kinds of qualification: no entries are nothing to tell. */
+/** Code for no entries, which is left out: few sixth forms teach all types of qualification. */
 const NO_ENTRIES = 'NE'
-const { [NO_ENTRIES]: _, ...MISSING_BUT_ENTRIES } = MISSING
+const { [NO_ENTRIES]: _, ...MISSING_EXCEPT_NO_ENTRIES } = MISSING
 
-/** Results of sixth forms and colleges (`…_ks5final.csv`), with those of the years before. */
+/** Results of sixth forms and colleges (`…_ks5final.csv`), with those of previous years. */
 export const ks5 = numbersTable({
   ...common,
   name: 'ks5final',
   columns: { urn: URN, band: ['PROGRESS_BAND_ALEV'] },
   required: ['urn', 'sixth_form_students', 'alevel_points', 'alevel_students', 'alevel_value_added'],
   mayEndEarly: true,
-  missing: MISSING_BUT_ENTRIES,
+  missing: MISSING_EXCEPT_NO_ENTRIES,
   numbers: {
     sixth_form_students: ['TPUP1618'],
     alevel_students: ['TALLPUP_ALEV_1618'],
@@ -44,7 +44,7 @@ export const ks5 = numbersTable({
   further: ({ band }, period) => bandOf('alevel_value_added_band', band, period),
 })
 
-/** Of those who take A levels, how many take mathematics and the sciences. */
+/** Shares of A-level students who take mathematics and the sciences. */
 export const ks5Sciences = numbersTable({
   ...common,
   name: 'ks5 maths and science',
@@ -58,11 +58,11 @@ export const ks5Sciences = numbersTable({
     alevel_physics_share: ['A_level_physics_percent_all'],
     alevel_computing_share: ['A_level_computer_sciences_percent_all'],
   },
-  // Nought per cent of nobody is no share.
+  // A share of no students at all is not a share.
   keeps: (_, { students }) => Number(students) > 0,
 })
 
-/** What a qualification in the tables says that a school teaches. */
+/** Courses that a school teaches, by the name of a qualification in the tables. */
 const TAUGHT: readonly (readonly [RegExp, FactId])[] = [
   [/^GCE A level/i, 'alevels'],
   [/^GCE AS level/i, 'as_levels'],
@@ -72,7 +72,7 @@ const TAUGHT: readonly (readonly [RegExp, FactId])[] = [
 ]
 const COHORTS: Readonly<Record<string, FactId>> = { 'applied general': 'applied_general', 'tech level': 'tech_levels' }
 
-/** Which qualifications a sixth form teaches: a row for each school and qualification. */
+/** Qualifications that a sixth form teaches: one row for each school and qualification. */
 export const ks5Qualifications = numbersTable({
   ...common,
   name: 'ks5 value added by qualification',
@@ -85,14 +85,14 @@ export const ks5Qualifications = numbersTable({
   required: ['urn', 'qualification', 'cohort', 'valueAdded'],
   numbers: {},
   further: ({ qualification, cohort, valueAdded }, period) => [
-    ...taughtBy(qualification, cohort, period),
+    ...courseFacts(qualification, cohort, period),
     ...(qualification === 'GCE A level'
       ? numberOf('alevel_exams_value_added', valueAdded, { period, missing: MISSING })
       : []),
   ],
 })
 
-function taughtBy(qualification: string, cohort: string, period: Period): Fact[] {
+function courseFacts(qualification: string, cohort: string, period: Period): Fact[] {
   const facts = TAUGHT.filter(([word]) => word.test(qualification)).map(([, fact]) => fact)
   const ofCohort = COHORTS[cohort.toLowerCase()]
   return [...facts, ...(ofCohort ? [ofCohort] : [])].map((fact) => ({ fact, period, number: 1 }))

@@ -4,7 +4,7 @@ import { MISSING, schoolOf, URN } from './england.ts'
 
 const common = { missing: MISSING, periodOf: schoolYearOf, keyOf: schoolOf }
 
-/** The school census of January (`…_census.csv`). */
+/** School census of January (`…_census.csv`). */
 export const census = numbersTable({
   ...common,
   name: 'census',
@@ -22,7 +22,7 @@ export const census = numbersTable({
   },
 })
 
-/** Sessions missed in the school year (`…_abs.csv`). */
+/** Absence over the school year, in sessions missed (`…_abs.csv`). */
 export const absence = numbersTable({
   ...common,
   name: 'absence',
@@ -31,7 +31,7 @@ export const absence = numbersTable({
   numbers: { absence: ['PERCTOT'], persistent_absence: ['PPERSABS10'] },
 })
 
-/** Share of pupils who may have free school meals. */
+/** Share of pupils who are eligible for free school meals. */
 export const freeMeals = numbersTable({
   ...common,
   name: 'free school meals',

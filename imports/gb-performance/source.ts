@@ -6,8 +6,8 @@ import { ks5, ks5Qualifications, ks5Sciences } from './key-stage-5.ts'
 import { absence, census, freeMeals } from './pupils.ts'
 
 /**
- * Statistics of the Department for Education about schools in England. An academy has a reference number of its own: the
- * results of the school that it replaced stay with that one.
+ * Statistics of the Department for Education about schools in England. An academy has its own reference number: the
+ * results of the school that it replaced stay with the old one.
  */
 export const gbPerformance: Source = {
   id: 'gb-performance',

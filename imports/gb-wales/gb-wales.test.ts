@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRow, read, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, read, readFacts } from '../testing/read-table.ts'
 import { gbWales } from './source.ts'
 
 const listed = {
@@ -39,7 +39,7 @@ const address = fileRow(listed)
 const point = fileRow({ ...measured, fsm_3yr_pct: '', latitude: '52.3', longitude: '-3.5' })
 const local = fileRow(measured)
 
-test('a row of the address list', async () => {
+test('reads a row of the address list', async () => {
   expect(await read(gbWales, [address()])).toEqual([
     {
       id: 'gb-WLS-6663036',
@@ -67,10 +67,10 @@ test('a row of the address list', async () => {
   expect(await read(gbWales, [point()])).toMatchObject([{ position: { lat: 52.3, lng: -3.5, precision: 'exact' } }])
 })
 
-test('facts beside the school', async () => {
+test('facts beyond the fields of a school', async () => {
   const [school] = await readFacts(gbWales, { content: [address()] })
   expect(school).toMatchObject({ key: 'gb-WLS-6663036' })
-  expect(told(typeof school === 'object' ? school.facts : [])).toEqual([
+  expect(factLines(typeof school === 'object' ? school.facts : [])).toEqual([
     ...['authority Powys', 'faith_named Church in Wales', 'governance voluntary_controlled'],
     ...['nursery_classes 1', 'pupils 240', 'stages Nursery, Infants & Juniors', 'welsh_medium bilingual'],
   ])
@@ -110,14 +110,14 @@ test.each([
     { 'Religious Character': '---', 'WM Code': '0 ', 'School Name': 'Park School' },
     { faith: null, features: [] },
   ],
-])('%j becomes %j', async (cells, told) => expect(await read(gbWales, [address(cells)])).toMatchObject([told]))
+])('%j becomes %j', async (cells, expected) => expect(await read(gbWales, [address(cells)])).toMatchObject([expected]))
 
 test.each([
   [{ 'School Number': '' }, 'no_code'],
   [{ 'School Number': '666303' }, 'bad_code'],
 ])('%j is rejected as %s', async (cells, reason) => expect(await read(gbWales, [address(cells)])).toEqual([reason]))
 
-test('My Local School says facts of its year; shifted rows are refused whole', async () => {
+test('My Local School gives facts of its year; shifted rows are rejected as a whole', async () => {
   const rows = [
     local(),
     local({ attendance_pct: '8028' }),
@@ -126,7 +126,7 @@ test('My Local School says facts of its year; shifted rows are refused whole', a
     local({ 'School Number': '' }),
   ]
   const [first, ...others] = await readFacts(gbWales, { content: rows, name: 'my_local_school_2025.csv' })
-  expect(told(typeof first === 'object' ? first.facts : [])).toEqual([
+  expect(factLines(typeof first === 'object' ? first.facts : [])).toEqual([
     ...['attendance 2025 92.6', 'budget_per_pupil 2025 5053', 'free_meals_3_year_share 2025 18.9'],
     ...['inspection_report 2025 http://www.estyn.gov.wales/provider/6663036', 'pupils_per_teacher 2025 17.7'],
   ])

@@ -10,12 +10,12 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
   special: 'special_needs',
 }
 
-/** Middle schools of Wales take children from nursery to 16 or 19. */
+/** Returns our category. Middle schools in Wales take children from nursery to 16 or 19. */
 export function welshCategory(sector: string): Category {
   return CATEGORIES[sector.toLowerCase()] ?? 'other'
 }
 
-/** Ages by the classes that the type of school names; secondary and middle schools name the ages themselves. */
+/** Returns the ages for the classes in the type of school; secondary and middle schools state their ages. */
 export function welshAges(type: string): { from: number; to: number } | null {
   const [, from, to] = /ages (\d+)-(\d+)/i.exec(type) ?? []
   if (from && to) return { from: Number(from), to: Number(to) }
@@ -41,12 +41,12 @@ const MEDIUMS: Readonly<Record<string, string>> = {
   CB: 'bilingual',
 }
 
-/** Language of the lessons by the code of the register; undefined for special schools, which have none. */
+/** Returns the language of instruction by its code in the register; undefined for special schools, which have none. */
 export function welshMedium(code: string): string | undefined {
   return MEDIUMS[code.toUpperCase()]
 }
 
-/** The kind of school in words: Community primary school. */
+/** Returns the type of school in words: Community primary school. */
 export function welshType(row: Row<'sector' | 'governance'>): string {
   const governance = /^not /i.test(row.governance) ? '' : row.governance
   const text = `${governance} ${row.sector} school`.toLowerCase().trim()
@@ -54,10 +54,10 @@ export function welshType(row: Row<'sector' | 'governance'>): string {
 }
 
 const LINES = ['address1', 'address2', 'address3', 'address4'] as const
-/** Names of counties in an address beside those of the authorities. */
+/** Names of counties that appear in addresses besides those of the authorities. */
 const COUNTIES = /^(ynys môn|anglesey|gwynedd|clwyd|dyfed|powys|gwent|(mid|south|west) glamorgan)$/i
 
-/** The last line that names no county is the town. */
+/** Returns street, town and region. The town is the last line that is not a county. */
 export function welshAddress(row: Row<(typeof LINES)[number] | 'authority'>) {
   const lines = LINES.map((key) => readable(row[key])).filter((line) => line !== '')
   if (lines.length > 1 && (COUNTIES.test(lines.at(-1) ?? '') || lines.at(-1) === row.authority)) lines.pop()

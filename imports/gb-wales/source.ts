@@ -33,17 +33,20 @@ const columns = {
 } as const
 type WelshRow = Row<keyof typeof columns>
 
-const LISTED = [
+const ADDRESS_COLUMNS = [
   ...(['number', 'name', 'authority', 'sector', 'governance', 'mediumCode'] as const),
   ...(['type', 'address1', 'postcode'] as const),
 ]
 
-/** The address list, as it is published or with points that somebody added; the latter has columns of other files, too. */
+/**
+ * Builds the table of the address list, as published or with points added by a third party, whose version also has
+ * columns of other files.
+ */
 const addressList = (name: string, further: readonly (keyof typeof columns)[]) =>
   schoolTable({
     name,
     columns,
-    required: [...LISTED, ...further],
+    required: [...ADDRESS_COLUMNS, ...further],
     feeds: {
       position: ['lat'],
       phone: ['phone'],
@@ -105,7 +108,9 @@ function factsOf(row: WelshRow, medium: string | undefined): Fact[] {
   ]
 }
 
-/** Rows of My Local School are shifted where a measure is missing: then their numbers cannot be true. */
+/**
+ * Figures of My Local School. Its rows are shifted where a measure is missing, which makes their numbers impossible.
+ */
 const myLocalSchool = numbersTable({
   name: 'My Local School',
   columns: { number: ['School Number'], estyn: ['estyn_report_url'] },
@@ -131,7 +136,7 @@ const myLocalSchool = numbersTable({
   further: ({ estyn }, period) => (/^https?:\/\//.test(estyn) ? textOf('inspection_report', estyn, period) : []),
 })
 
-/** Schools of Wales: the address list of the Welsh Government, and what My Local School says of them. */
+/** Schools of Wales: the address list of the Welsh Government, and figures of My Local School. */
 export const gbWales: Source = {
   id: 'gb-wales',
   country: 'GB',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ImportError } from '../import-error.ts'
-import { fileRow, readFacts, told } from '../testing/read-table.ts'
+import { factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { itMiur } from './source.ts'
 
 const statale = fileRow({
@@ -20,10 +20,10 @@ const statale = fileRow({
 })
 const factsOf = async (cells: Parameters<typeof statale>[0] = {}) => {
   const [found] = await readFacts(itMiur, { content: [statale(cells)] })
-  return typeof found === 'object' ? told(found.facts) : found
+  return typeof found === 'object' ? factLines(found.facts) : found
 }
 
-test('a site names its institute, the year stands in the row', async () => {
+test('a site names its institute; the row gives the year', async () => {
   expect(await factsOf()).toEqual(['institute_name 2025 IC Ladispoli I', 'legal_status 2025 Scuola statale'])
   expect(await factsOf({ CODICEISTITUTORIFERIMENTO: 'RMEE8DX034' })).toEqual(['legal_status 2025 Scuola statale'])
   const boarding = { DESCRIZIONECARATTERISTICASCUOLA: 'ANNESSO A CONVITTO' }
@@ -34,14 +34,14 @@ const pupils = fileRow({ CODICESCUOLA: 'AG1A00400N', NUMEROSTUDENTI: '40', STUDE
 const counted = (...cells: Parameters<typeof pupils>[0][]) =>
   readFacts(itMiur, { content: cells.map((one) => pupils(one)), name: 'dati_scuole_20242025.csv' })
 
-test('pupils and their share in religion lessons, of the year in the name of the file', async () => {
+test('reads pupils and their share in religion lessons for the year in the file name', async () => {
   const found = await counted(
     {},
     { STUDENTIIRC: '<=3' },
     { NUMEROSTUDENTI: '<=3', STUDENTIIRC: '<=3' },
     { STUDENTIIRC: '46' },
   )
-  expect(found.map((row) => (typeof row === 'object' ? told(row.facts) : row))).toEqual([
+  expect(found.map((row) => (typeof row === 'object' ? factLines(row.facts) : row))).toEqual([
     ['pupils 2024 40', 'religion_lessons_share 2024 75'],
     ['pupils 2024 40', 'religion_lessons_share 2024 too_few'],
     ['pupils 2024 too_few', 'religion_lessons_share 2024 too_few'],
@@ -49,6 +49,6 @@ test('pupils and their share in religion lessons, of the year in the name of the
   ])
 })
 
-test('a file of pupils without a year is refused', async () => {
+test('refuses a file of pupils without a year', async () => {
   await expect(readFacts(itMiur, { content: [pupils()] })).rejects.toThrow(ImportError)
 })

@@ -5,7 +5,7 @@ import type { Row } from '../source.ts'
 
 type FactRow = Row<'code' | 'year' | 'institute' | 'instituteName' | 'character'>
 
-/** Schools in the house of a boarding school: its pupils may live there. */
+/** Schools attached to a boarding school, where their pupils may live. */
 const WITH_BOARDING = new Set(['ANNESSO A CONVITTO', 'CONVITTO ANNESSO'])
 
 export function miurFacts(row: FactRow, ownership: 'public' | 'private'): Fact[] {

@@ -4,7 +4,7 @@ import { sentenceCase } from '../cleaning/title-case.ts'
 import type { RejectionReason } from '../register-school.ts'
 import type { Row } from '../source.ts'
 
-/** The fields that tell the kind of an institution. */
+/** The fields that determine the type of an institution. */
 export type Institution = Row<'type' | 'character' | 'name'>
 
 const HEAD_INSTITUTES = new Set(['ISTITUTO COMPRENSIVO', 'ISTITUTO SUPERIORE'])
@@ -12,8 +12,7 @@ const RESIDENCES = /^(CONVITTO|EDUCANDATO)/
 const PRISON_OR_HOSPITAL = /CARCERAR|OSPEDALIER/
 
 /**
- * Returns why an institution is not imported, if so: head institutes only manage the schools that have rows of their
- * own,
+ * Returns why an institution is not imported, if so: head institutes only manage schools that have rows of their own,
  * territorial centres and second-level courses (evening classes) are for adults, convitti are boarding houses.
  */
 export function italianRejection({ type, character, name }: Institution): RejectionReason | undefined {
@@ -27,7 +26,7 @@ const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
   [/SORDOMUTI|CIECHI/, 'special_needs'],
   [/INFANZIA|PRIMARIA/, 'primary'],
   [/PRIMO GRADO/, 'secondary'],
-  // The institutes for teachers and for art became licei in 2010 and keep their old word in the register.
+  // The institutes for teachers and for art became licei in 2010 but keep their old word in the register.
   [/^LICEO|MAGISTRALE|ISTITUTO D'ARTE|SECONDO GRADO/, 'high_school'],
   [/^IST/, 'vocational'],
 ]

@@ -4,10 +4,13 @@ import { type Fact, numberOf, type Period } from '../facts/fact.ts'
 import { reject } from '../register-school.ts'
 import { factTable, type Row } from '../source.ts'
 
-/** Below four pupils the ministry gives no number. */
-const FEW = { '<=3': 'too_few' } as const
+/** The ministry withholds numbers below four. */
+const MISSING = { '<=3': 'too_few' } as const
 
-/** Pupils of each school and how many of them attend the lessons in Catholic religion, with the year in its name. */
+/**
+ * Pupils of each school, and those who attend Catholic religion lessons. The file name or a given
+ * day provides the year.
+ */
 export const pupils = factTable({
   name: 'pupils',
   columns: { code: ['CODICESCUOLA'], count: ['NUMEROSTUDENTI'], religion: ['STUDENTIIRC'] },
@@ -18,16 +21,16 @@ export const pupils = factTable({
       if (row.code === '') return reject('no_code', '', row.count)
       return {
         key: `it-${row.code}`,
-        facts: [...numberOf('pupils', row.count, { period, missing: FEW }), ...religion(row, period)],
+        facts: [...numberOf('pupils', row.count, { period, missing: MISSING }), ...religionFact(row, period)],
       }
     }
   },
 })
 
-/** A few schools report more in the lessons than they have pupils: of these nothing is said. */
-function religion(row: Row<'count' | 'religion'>, period: Period): Fact[] {
+/** Returns the share in religion lessons; none for the few schools that report more pupils there than they have. */
+function religionFact(row: Row<'count' | 'religion'>, period: Period): Fact[] {
   const fact = 'religion_lessons_share'
-  if (row.religion in FEW || row.count in FEW) return [{ fact, period, missing: 'too_few' }]
+  if (row.religion in MISSING || row.count in MISSING) return [{ fact, period, missing: 'too_few' }]
   const share = (decimal(row.religion) / decimal(row.count)) * 100
   return share >= 0 && share <= 100 ? [{ fact, period, number: Math.round(share * 10) / 10 }] : []
 }

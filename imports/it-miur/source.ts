@@ -102,7 +102,7 @@ function toSchool(
   const localType = italianType(row.type)
   return {
     id: `it-${row.code}`,
-    // A few have no name of their own; the town tells them apart.
+    // A few schools have no name of their own; the town distinguishes them.
     name: italianName(row.name) || `${localType} di ${comune.name}`,
     category: italianCategory(row.type, row.code),
     localType,

@@ -24,8 +24,7 @@ let provinces: Map<string, Province> | undefined
 /**
  * Returns the centre of an Italian comune by GeoNames, or undefined. Comuni that GeoNames lacks, mostly recent mergers
  * (Figline e Incisa Valdarno), get the centre of the part with which their name begins, or of the town whose name
- * begins with
- * theirs.
+ * begins with theirs.
  *
  * @param province two letters, as on number plates
  */

@@ -5,7 +5,7 @@ import { reject } from '../register-school.ts'
 import { factTable, type Row } from '../source.ts'
 import { schoolKey } from './school-key.ts'
 
-/** What is near, in the ministry's words, by the name of the column. Cells with words of the school itself are not read. */
+/** Surroundings by column, in the ministry's words. Columns in the school's own words are not read. */
 const SURROUNDINGS = {
   Context_without_disturbances: 'contesto senza disturbi',
   Dumps_proximity: 'discariche',
@@ -29,8 +29,8 @@ const SURROUNDING_COLUMNS = Object.fromEntries(Object.keys(SURROUNDINGS).map((na
   string[]
 >
 
-/** Facts about the way, each with the columns of which one is enough. */
-const WAYS = {
+/** Facts about the way to school, with the columns of which one is enough. */
+const TRANSPORT = {
   school_bus: ['bus'],
   public_transport: ['urban', 'interurban', 'railway'],
   accessible_transport: ['accessible'],
@@ -40,11 +40,11 @@ const WAYS = {
 type BuildingRow = Row<
   'year' | 'school' | 'bus' | 'urban' | 'interurban' | 'railway' | 'accessible' | 'bicycle' | Surrounding
 >
-type Way = keyof typeof WAYS
-/** By fact, whether one of the buildings has it; nothing where none of them says so. */
-type Sums = { period: Period; ways: Map<Way, boolean>; near: Set<Surrounding> }
+type TransportFact = keyof typeof TRANSPORT
+/** `transport` holds for each fact whether any building has it; a fact is absent if no building reports it. */
+type Sums = { period: Period; transport: Map<TransportFact, boolean>; near: Set<Surrounding> }
 
-/** A row for each building of a school: what one of them has, the school has. */
+/** One row for each building: a school has whatever one of its buildings has. */
 export const buildings = factTable({
   name: 'edifici',
   columns: {
@@ -64,25 +64,27 @@ export const buildings = factTable({
       keyOf: ({ school, year }) =>
         schoolYearIn(year) ? schoolKey(school) : reject('out_of_range', school, `${year} is no school year`),
       groupOf: ({ year }) => year,
-      start: ({ year }) => ({ period: schoolYearIn(year) as Period, ways: new Map(), near: new Set() }),
+      start: ({ year }) => ({ period: schoolYearIn(year) as Period, transport: new Map(), near: new Set() }),
       add: (sums, row) => addBuilding(sums, row),
-      facts: ({ period, ways, near }) => [
-        ...[...ways].map(([fact, has]): Fact => ({ fact, period, number: has ? 1 : 0 })),
+      facts: ({ period, transport, near }) => [
+        ...[...transport].map(([fact, has]): Fact => ({ fact, period, number: has ? 1 : 0 })),
         ...textOf('surroundings', surroundingsOf(near), period),
       ],
     }),
 })
 
-function addBuilding({ ways, near }: Sums, row: BuildingRow): undefined {
-  for (const [way, columns] of Object.entries(WAYS) as [Way, readonly (keyof BuildingRow)[]][]) {
+function addBuilding({ transport, near }: Sums, row: BuildingRow): undefined {
+  for (const [fact, columns] of Object.entries(TRANSPORT) as [TransportFact, readonly (keyof BuildingRow)[]][]) {
     const cells = columns.map((column) => row[column])
-    if (cells.includes('SI')) ways.set(way, true)
-    else if (cells.includes('NO') && !ways.has(way)) ways.set(way, false)
+    if (cells.includes('SI')) transport.set(fact, true)
+    else if (cells.includes('NO') && !transport.has(fact)) transport.set(fact, false)
   }
   for (const name of Object.keys(SURROUNDINGS) as Surrounding[]) if (row[name] === 'SI') near.add(name)
 }
 
-/** A school with several buildings is without disturbances only if nothing is said of any. */
+/**
+ * Returns the surroundings. A school with several buildings is free of disturbances only if none of them reports any.
+ */
 function surroundingsOf(near: ReadonlySet<Surrounding>): string {
   const disturbed = [...near].filter((name) => name !== 'Context_without_disturbances')
   const shown = disturbed.length > 0 ? disturbed : [...near]

@@ -10,7 +10,7 @@ import { schoolKey } from './school-key.ts'
 type ClassRow = Row<'year' | 'school' | 'stage' | 'grade' | 'classes' | 'boys' | 'girls'>
 type Sums = ClassSums & { boys: number; girls: number; grades: Map<number, number> }
 
-/** A row for each grade of a school; the ministry's own names of columns, and those of an extract in English. */
+/** One row for each grade of a school, under the ministry's column names or those of an extract in English. */
 export const classes = factTable({
   name: 'classi',
   columns: {
@@ -39,7 +39,7 @@ export const classes = factTable({
     }),
 })
 
-/** More children than a class can have: the number of classes or of children is wrong. */
+/** Greatest plausible size of a class: above it the number of classes or of pupils is wrong. */
 const MAX_IN_CLASS = 60
 
 function addGrade(sums: Sums, row: ClassRow): string | undefined {
@@ -57,7 +57,7 @@ function addGrade(sums: Sums, row: ClassRow): string | undefined {
   return undefined
 }
 
-/** Within its stage; the extract counts on from primary (1 to 5) to middle (6 to 8) and high school (9 to 13). */
+/** Returns the grade within its stage; the extract numbers primary 1 to 5, middle 6 to 8 and high school 9 to 13. */
 function gradeOf({ stage, grade }: ClassRow): number {
   const number = Number(grade)
   if (/^middle|primo grado/i.test(stage) && number > 5) return number - 5

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { type FileRow, fileRow, readFacts, told } from '../testing/read-table.ts'
+import { type FileRow, factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { itStatistics } from './source.ts'
 
-/** @param day in the name of the file, or given */
+/**
+ * Reads a file and returns its keys and facts.
+ *
+ * @param day for a file whose name gives none
+ */
 const gathered = async (content: readonly FileRow[], day?: string) => {
   const found = await readFacts(itStatistics, { content, ...(day && { day }) })
-  return found.slice(content.length).flatMap((one) => (typeof one === 'object' ? [one.key, ...told(one.facts)] : one))
+  return found
+    .slice(content.length)
+    .flatMap((one) => (typeof one === 'object' ? [one.key, ...factLines(one.facts)] : one))
 }
 
 const grade = fileRow({
@@ -18,7 +24,7 @@ const grade = fileRow({
   Female_students: '21',
 })
 
-test('classes and pupils of all grades, grades counted within the stage', async () => {
+test('sums classes and pupils of all grades, numbering grades within the stage', async () => {
   const content = [grade({ Grade: '7', Classes: '1', Male_students: '10', Female_students: '9' }), grade()]
   expect(await gathered(content)).toEqual([
     'it-CEMM189008',
@@ -32,7 +38,7 @@ test('classes and pupils of all grades, grades counted within the stage', async 
   ])
 })
 
-test('the columns of the ministry itself', async () => {
+test('reads the column names of the ministry', async () => {
   const own = fileRow({
     ANNOSCOLASTICO: '202324',
     CODICESCUOLA: 'MIEE000001',
@@ -49,7 +55,7 @@ test.each([
   [{ Male_students: '61', Female_students: '93', Classes: '1' }],
   [{ Classes: '0' }],
   [{ Male_students: '' }],
-])('%j is refused with its school', async (cells) => {
+])('%j rejects the whole school', async (cells) => {
   expect(await readFacts(itStatistics, { content: [grade(cells), grade()] })).toEqual([
     'out_of_range',
     { key: 'it-CEMM189008', facts: [] },
@@ -71,7 +77,7 @@ const building = fileRow({
   Other: 'a piedi',
 })
 
-test('what one of its buildings has, the school has', async () => {
+test('a school has whatever one of its buildings has', async () => {
   const content = [building(), building({ School_bus: 'SI', Large_traffic: 'SI' })]
   expect(await gathered(content)).toEqual([
     'it-AVMM87102A',
@@ -97,7 +103,7 @@ const book = fileRow({
 })
 const DAY = '2023-09-13'
 
-test('books to buy are summed by class, and classes of a grade averaged', async () => {
+test('sums the books to buy by class and averages the classes of a grade', async () => {
   const content = [
     book(),
     book({ PREZZO: '11,10' }),
@@ -109,13 +115,13 @@ test('books to buy are summed by class, and classes of a grade averaged', async 
   expect(await gathered(content, DAY)).toEqual(found)
 })
 
-test('in primary schools the books cost families nothing', async () => {
+test('books in primary schools cost families nothing', async () => {
   expect(await gathered([book({ TIPOGRADOSCUOLA: 'EE' })], DAY)).toEqual([
     'it-GEPS17000A',
     'textbook_cost 2023 not_applicable',
   ])
 })
 
-test('a file of books whose year nothing tells is refused', async () => {
+test('refuses a file of books without a year', async () => {
   await expect(gathered([book()])).rejects.toThrow(/does not say which school year/)
 })

@@ -6,10 +6,10 @@ import { factTable, type Row } from '../source.ts'
 import { schoolKey } from './school-key.ts'
 
 type BookRow = Row<'school' | 'grade' | 'section' | 'course' | 'stage' | 'price' | 'toBuy'>
-/** By class, what all books cost that its pupils have to buy, and the grade of the class. */
+/** For each class its grade and the total price of the books that its pupils have to buy. */
 type Sums = { isPrimary: boolean; classes: Map<string, { grade: string; cost: number }> }
 
-/** A row for each book and class. Authors are persons: their column is not read, nor are the titles. */
+/** One row for each book and class. Authors are people, so neither their column nor the titles are read. */
 export const textbooks = factTable({
   name: 'libri di testo',
   columns: {
@@ -44,13 +44,16 @@ function addBook({ classes }: Sums, { grade, section, course, price, toBuy }: Bo
   return undefined
 }
 
-/** In primary schools the municipality pays for the books. */
+/** Returns the mean cost per class, and that of each grade. In primary schools the municipality pays for the books. */
 function costFacts({ isPrimary, classes }: Sums, period: Period): Fact[] {
   if (isPrimary) return [{ fact: 'textbook_cost', period, missing: 'not_applicable' }]
   const grades = [...Map.groupBy(classes.values(), ({ grade }) => grade)].sort(([one], [other]) =>
     one < other ? -1 : 1,
   )
-  const costs = grades.map(([grade, of]) => ({ grade, cost: of.reduce((sum, { cost }) => sum + cost, 0) / of.length }))
+  const costs = grades.map(([grade, group]) => ({
+    grade,
+    cost: group.reduce((sum, { cost }) => sum + cost, 0) / group.length,
+  }))
   const known = costs.filter(({ cost }) => cost > 0)
   if (known.length === 0) return []
   const mean = known.reduce((sum, { cost }) => sum + cost, 0) / known.length

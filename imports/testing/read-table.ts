@@ -72,7 +72,7 @@ export async function readFacts(
 }
 
 /** Facts as `fact period value`, sorted, for tests to compare. */
-export function told(facts: readonly Fact[]): string[] {
+export function factLines(facts: readonly Fact[]): string[] {
   return facts
     .map(({ fact, period, number, choice, missing }) =>
       [fact, period?.start.slice(0, period.kind === 'day' ? 10 : 4), number ?? choice ?? missing]
