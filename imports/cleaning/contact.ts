@@ -16,8 +16,8 @@ const HAS_PROTOCOL = /^h?t{1,2}p{1,2}s?\s?([.:;]|[/\\])/i
 const HOST = /^(?=.{4,253}$)([\p{L}\p{N}]([\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 
 /**
- * Returns the first web address in a cell as a valid http(s) URL, or ''. Without a protocol http
- * is assumed: servers redirect.
+ * Returns the first web address in a cell as a valid http(s) URL, or ''. Without a protocol http is assumed:
+ * servers redirect.
  */
 export function cleanWebsite(cell: string): string {
   let text = cell.trim()

@@ -1,8 +1,8 @@
 import type { Faith } from '#db/vocabulary.ts'
 
 /**
- * Words of registers and names in the five languages. "Christian" is not among them: many schools have it
- * as a given name.
+ * Words of registers and names in the five languages. "Christian" is not among them: many schools have it as a
+ * given name.
  */
 const WORDS: readonly (readonly [RegExp, Faith])[] = [
   [/katholisch|bischöflich|\bkath\.|catholi|cattolic|católic|catolic/i, 'catholic'],

@@ -6,8 +6,8 @@ import { reject } from '../register-school.ts'
 import { factTable, type Row, type Source } from '../source.ts'
 
 /**
- * Years of the upper school, which is not divided into classes: as numbers, as EF and Q1, or by the
- * names of one Gymnasium.
+ * Years of the upper school, which is not divided into classes: as numbers, as EF and Q1, or by the names of
+ * one Gymnasium.
  */
 const WHOLE_YEAR = /^(EF|Q1|Q2|1[1-3]|II|UI|OI)$/
 /** Schools that start with grade 1 also use `EF` for their first classes. */

@@ -21,8 +21,8 @@ const CODES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the language codes of a list such as `Englisch|Latein|Spanisch|Spanisch`, each once; unknown
- * names are left out.
+ * Returns the language codes of a list such as `Englisch|Latein|Spanisch|Spanisch`, each once; unknown names are
+ * left out.
  */
 export function languageCodes(list: string): string[] {
   return [...new Set(list.split('|').flatMap((name) => CODES[name.trim()] ?? []))]

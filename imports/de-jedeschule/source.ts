@@ -127,8 +127,8 @@ function toSchool(row: JedeschuleRow): Reading {
 }
 
 /**
- * Returns the facts that the Länder publish. The type shows the sixth form (`Gymnasium (Mittelstufe)`) if a school has
- * only one part.
+ * Returns the facts that the Länder publish. If a school has only one part, its type shows whether that is the sixth
+ * form (`Gymnasium (Mittelstufe)`).
  */
 function factsOf(row: JedeschuleRow): Fact[] {
   const hasUpper = /oberstufe/i.test(row.type)

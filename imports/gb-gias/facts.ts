@@ -42,8 +42,8 @@ const NO_FAITH = /^(none|does not apply|not applicable)$/i
 const UNKNOWN_OPENING = '1900-01-01'
 
 /**
- * Returns the facts of a row, beyond the fields of a school. Numbers of pupils are those of the census
- * that the row names.
+ * Returns the facts of a row, beyond the fields of a school. Numbers of pupils are those of the census that the
+ * row names.
  */
 export function giasFacts(row: FactRow): Fact[] {
   const opened = britishDay(row.opened)

@@ -105,8 +105,8 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
 }
 
 /**
- * Returns the id. Welsh schools have the number of their own register: the authority code followed by
- * that of the school.
+ * Returns the id. Welsh schools have the number of their own register: the authority code followed by that of
+ * the school.
  */
 function schoolId({ urn, type, authorityCode, number }: GiasRow): string {
   const welsh = `${authorityCode}${number}`

@@ -20,8 +20,8 @@ export const MISSING: Readonly<Record<string, MissingReason>> = {
 }
 
 /**
- * Returns the key of a school by its unique reference number; rows without one are totals of authorities
- * and of the country.
+ * Returns the key of a school by its unique reference number; rows without one are totals of authorities and of
+ * the country.
  */
 export function schoolOf({ urn }: { urn: string }): string | Reading {
   if (urn === '' || urn === 'NAT') return reject('a_total', urn)

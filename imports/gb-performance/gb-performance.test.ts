@@ -76,7 +76,7 @@ test('Ofsted grades of the collection hold only on the day of the inspection', a
   ])
 })
 
-test('reads GCSE results with the limits and band of Progress 8; independent schools have only a number of pupils', async () => {
+test('reads GCSE results with limits and band of Progress 8; independent schools only give a number of pupils', async () => {
   const row = fileRow({
     RECTYPE: '1',
     URN: '100049',
@@ -123,7 +123,7 @@ test('converts shares from 0 to 1 in the institution details', async () => {
   ])
 })
 
-test('takes the school year of the GCSE intake from the row, and ignores differences that do not describe the school', async () => {
+test('takes the year of the GCSE intake from the row, and ignores differences that do not describe the school', async () => {
   const row = fileRow({
     time_period: '202324',
     geographic_level: 'School',
@@ -180,7 +180,7 @@ const KS5 = '2023-2024_england_ks5final.csv'
 const KS5_HEAD =
   'RECTYPE,URN,TPUP1618,TALLPUP_ALEV_1618,TALLPPE_ALEV_1618,TALLPPEGRD_ALEV_1618,TALLPPE_TLEV,TALLPPEGRD_TLEV,VA_INS_ALEV,PROGRESS_BAND_ALEV,TALLPPE_ALEV_1618_23,TALLPPEGRD_ALEV_1618_23,X,Y'
 
-test('reads sixth form results without trailing blank cells and without qualifications that nobody enters', async () => {
+test('reads sixth form results, leaving out trailing blank cells and qualifications that nobody enters', async () => {
   const rows = [
     '1,121694,298,145,40.76,B,NE,NE,0.07,3,44.78,B+,NA',
     '3,140604,86,SUPP,SUPP,SUPP,24.1,Merit,-0.02,NA,,,NA',

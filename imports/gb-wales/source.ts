@@ -108,9 +108,7 @@ function factsOf(row: WelshRow, medium: string | undefined): Fact[] {
   ]
 }
 
-/**
- * Figures of My Local School. Its rows are shifted where a measure is missing, which makes their numbers impossible.
- */
+/** Figures of My Local School. Its rows are shifted where a measure is missing, which makes its numbers impossible. */
 const myLocalSchool = numbersTable({
   name: 'My Local School',
   columns: { number: ['School Number'], estyn: ['estyn_report_url'] },

@@ -8,8 +8,8 @@ import { factTable, type Row } from '../source.ts'
 const MISSING = { '<=3': 'too_few' } as const
 
 /**
- * Pupils of each school, and those who attend Catholic religion lessons. The file name or a given
- * day provides the year.
+ * Pupils of each school, and those who attend Catholic religion lessons. The file name or a given day provides
+ * the year.
  */
 export const pupils = factTable({
   name: 'pupils',

@@ -28,8 +28,8 @@ export const BRITISH_RESULT_FACTS = {
   progress_8_band: choice('results', BANDS, SCHOOL),
   basics_4_share: measures('results', 'more', 'percent', SHARE, SCHOOL),
   /**
-   * Mean scaled score in the key stage 2 tests of the pupils who now take GCSEs: it describes the
-   * intake, not the school.
+   * Mean scaled score in the key stage 2 tests of the pupils who now take GCSEs: it describes the intake, not
+   * the school.
    */
   gcse_prior_score: describes('results', 'points', [50, 130], { decimals: 1, hasWarning: true, ...SCHOOL }),
   gcse_prior_low_share: describes('results', 'percent', SHARE, { hasWarning: true, ...SCHOOL }),

@@ -26,7 +26,7 @@ type Common = {
   categories?: readonly Category[]
   /** Whether `fact.<id>.warning` explains what the number does not mean. */
   hasWarning?: true
-  /** Whether the fact describes families, so that nobody may choose a school by it: it neither filters nor sorts. */
+  /** Whether the fact describes families in a way by which nobody may choose a school: it neither filters nor sorts. */
   isSensitive?: true
   /** How well the fact distinguishes schools at a glance: the highest come first, and 0 is never shown there. */
   glance: number

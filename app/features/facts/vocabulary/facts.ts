@@ -18,16 +18,16 @@ const ALL = {
 export type FactId = keyof typeof ALL
 
 /**
- * Every official fact in the directory. Its name and gloss are `fact.<id>`
- * and `fact.<id>.gloss` in `app/i18n/fact-vocabulary`.
+ * Every official fact in the directory. Its name and gloss are `fact.<id>` and `fact.<id>.gloss`
+ * in `app/i18n/fact-vocabulary`.
  */
 export const FACTS: Record<FactId, FactDefinition> = ALL
 
 export const FACT_IDS = Object.keys(FACTS) as FactId[]
 
 /**
- * Why a publisher gives no value: it is confidential, there are too few pupils, it does not apply, or
- * it is not published.
+ * Why a publisher gives no value: it is confidential, there are too few pupils, it does not apply, or it is
+ * not published.
  */
 export const MISSING_REASONS = ['suppressed', 'too_few', 'not_applicable', 'not_published'] as const
 export type MissingReason = (typeof MISSING_REASONS)[number]

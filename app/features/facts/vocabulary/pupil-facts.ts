@@ -2,7 +2,7 @@ import { choice, describes, measures, text } from './definers.ts'
 
 const SHARE = [0, 100] as const
 
-/** Facts about the pupils and how many there are. */
+/** Facts about the pupils of a school and their number. */
 export const PUPIL_FACTS = {
   pupils: describes('pupils', 'pupils', [0, 20_000], { glance: 90 }),
   girls: describes('pupils', 'pupils', [0, 20_000]),
