@@ -31,6 +31,7 @@ const ALL_DAY: Readonly<Record<string, string>> = {
   'besondere Prägung': 'offered',
 }
 
+/** Returns the facts of a row: pupils for the school year in the row, all others as of the day of the file. */
 export function hamburgFacts(row: FactRow): Fact[] {
   const period = /^20\d\d$/.test(row.pupilsYear) ? schoolYear(Number(row.pupilsYear)) : undefined
   const [, all = '', sites = ''] = /^(\d+) an (\d+) Standort/.exec(row.pupilsAllSites) ?? []

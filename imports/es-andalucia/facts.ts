@@ -31,6 +31,7 @@ const STAGES = [
   ['special', 'Educación especial'],
 ] as const
 
+/** Returns the facts of a row for its school year (`22` is 2022/23). */
 export function andalusianFacts(row: FactRow): Fact[] {
   const period = /^\d\d$/.test(row.year) ? schoolYear(2000 + Number(row.year)) : undefined
   const taught = STAGES.filter(([stage]) => teaches(row, stage)).map(([, name]) => name)

@@ -36,6 +36,7 @@ const columns = {
 
 type MadridRow = Row<keyof typeof columns>
 
+/** The register of centres; its facts hold on the day of the file. */
 export const register = schoolTable({
   name: 'centros',
   columns,

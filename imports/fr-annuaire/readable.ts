@@ -34,6 +34,7 @@ export function frenchCity(city: string): string {
   return readableName(city.replace(/\s+\d+e(r)?\s+arrondissement$/i, ''), 'fr')
 }
 
+/** Returns the position, marked `town` if the localisation only names the town. */
 export function frenchPosition(lat: string, lng: string, precision: string): Position | null {
   return degrees('FR', lat, lng, TOWN_ONLY.test(precision) ? 'town' : 'exact')
 }

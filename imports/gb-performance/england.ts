@@ -28,6 +28,7 @@ export function schoolOf({ urn }: { urn: string }): string | Reading {
   return /^\d{5,7}$/.test(urn) ? `gb-${urn}` : reject('bad_code', urn)
 }
 
+/** Names of the column with the unique reference number. */
 export const URN = ['URN', 'school_urn', 'Unique Reference Number (URN)', 'Unique reference number'] as const
 
 /** Whether a school is independent: IGCSEs, which most of them take, do not count in the tables. */

@@ -8,6 +8,7 @@ type FactRow = Row<'code' | 'year' | 'institute' | 'instituteName' | 'character'
 /** Schools attached to a boarding school, where their pupils may live. */
 const WITH_BOARDING = new Set(['ANNESSO A CONVITTO', 'CONVITTO ANNESSO'])
 
+/** Returns institute, recognition and boarding for the school year of the row. */
 export function miurFacts(row: FactRow, ownership: 'public' | 'private'): Fact[] {
   const period = schoolYearIn(row.year)
   const isSite = row.institute !== '' && row.institute !== row.code

@@ -12,6 +12,7 @@ export type Workbook = Pick<PackedFile, 'name' | 'modified'> & { parts: readonly
 const MAX_HEADER_ROW = 40
 const MIN_COLUMNS = 2
 
+/** Whether a file is a workbook, whose packed parts are read together. */
 export function isWorkbook(file: PackedFile | Workbook): file is Workbook {
   return 'parts' in file
 }

@@ -18,6 +18,11 @@ const MAX_TEXTS = 50_000_000
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)
 
+/**
+ * Reads the data that the sheets of an Excel workbook share.
+ *
+ * @throws ImportError if it is damaged or its texts exceed the limit
+ */
 export async function readXlsxBook(fileName: string, parts: readonly PackedFile[]): Promise<XlsxBook> {
   const part = (name: string) => parts.find((one) => one.name.toLowerCase() === name)
   const ids: string[] = []

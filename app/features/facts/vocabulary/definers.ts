@@ -25,10 +25,12 @@ export function measures(
   return { ...describes(section, unit, range, options), direction }
 }
 
+/** Defines something that a school has or does not have. */
 export function flag(section: FactSection, options: Options = {}): FlagFact {
   return { kind: 'flag', section, glance: 0, ...options }
 }
 
+/** Defines a fact with a fixed set of values. */
 export function choice<const Choice extends string>(
   section: FactSection,
   choices: readonly Choice[],
@@ -37,10 +39,12 @@ export function choice<const Choice extends string>(
   return { kind: 'choice', section, choices, glance: 0, ...options }
 }
 
+/** Defines a name or list, shown as published. */
 export function text(section: FactSection, options: Options = {}): TextFact {
   return { kind: 'text', section, glance: 0, ...options }
 }
 
+/** Defines a day (YYYY-MM-DD). */
 export function day(section: FactSection, options: Options = {}): DayFact {
   return { kind: 'day', section, glance: 0, ...options }
 }
