@@ -80,3 +80,11 @@ function inside(country: CountryCode, lat: number, lng: number, precision: Posit
   )
   return found ? { lat: Number(lat.toFixed(DECIMALS)), lng: Number(lng.toFixed(DECIMALS)), precision } : null
 }
+
+const POINT = /^POINT ?\((-?[\d.]+) (-?[\d.]+)\)$/
+
+/** Reads a point as well-known text (`POINT (x y)`, OGC 06-103r4); empty texts for anything else. */
+export function wktPoint(wkt: string): { x: string; y: string } {
+  const [, x = '', y = ''] = POINT.exec(wkt) ?? []
+  return { x, y }
+}

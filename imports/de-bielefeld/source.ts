@@ -1,4 +1,5 @@
-import { type ClassSums, classFacts } from '../facts/class-facts.ts'
+import { germanDay } from '../cleaning/days.ts'
+import { type ClassSums, classFacts, MAX_IN_CLASS } from '../facts/class-facts.ts'
 import { schoolYearOf } from '../facts/edition-period.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
 import { isDay } from '../reading/edition-date.ts'
@@ -30,11 +31,11 @@ const classes = factTable({
     gatherRows<ClassRow, ClassSums>({
       keyOf: ({ school, day }) => {
         if (!/^\d{6}$/.test(school)) return reject('bad_code', school)
-        return isDay(isoDay(day)) ? `de-NW-${school}` : reject('out_of_range', school, `${day} is no day`)
+        return isDay(germanDay(day)) ? `de-NW-${school}` : reject('out_of_range', school, `${day} is no day`)
       },
       groupOf: ({ day }) => day,
       start: ({ day }) => ({
-        period: schoolYearOf('', isoDay(day)),
+        period: schoolYearOf('', germanDay(day)),
         pupils: 0,
         inClasses: 0,
         classes: 0,
@@ -55,12 +56,6 @@ const classes = factTable({
       facts: classFacts,
     }),
 })
-
-const MAX_IN_CLASS = 60
-
-function isoDay(day: string): string {
-  return day.split('.').reverse().join('-')
-}
 
 /** Pupils in each class of the schools of Bielefeld. */
 export const deBielefeld: Source = {

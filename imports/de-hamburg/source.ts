@@ -2,7 +2,7 @@ import { cleanEmail, cleanWebsite } from '../cleaning/contact.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
-import { decimal, degrees, metres } from '../cleaning/position.ts'
+import { decimal, degrees, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { type Position, type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
@@ -10,11 +10,9 @@ import { factColumns, hamburgFacts } from './facts.ts'
 import { hamburgCategory, hamburgRejection, hamburgType } from './form.ts'
 import { languageCodes } from './languages.ts'
 
-const POINT = /^POINT ?\((-?[\d.]+) (-?[\d.]+)\)$/
-
 /** Returns a position from `POINT (x y)` in degrees (EPSG:4326) or in the metres of EPSG:25832. */
 function pointOfWkt(wkt: string, grid: string): Position | null {
-  const [, x = '', y = ''] = POINT.exec(wkt) ?? []
+  const { x, y } = wktPoint(wkt)
   return grid === 'EPSG:25832' ? metres('DE', 'EPSG:25832', x, y) : degrees('DE', y, x)
 }
 

@@ -1,3 +1,4 @@
+import { germanDay } from '../cleaning/days.ts'
 import { type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { isDay } from '../reading/edition-date.ts'
 import { type RegisterSchool, reject } from '../register-school.ts'
@@ -55,7 +56,7 @@ export function nrwFacts(row: FactRow, { name }: RegisterSchool, legalStatus: st
 
 /** Returns the opening day of a school or, with some keys, its closing day. */
 function operationFact({ operation, operationDate }: FactRow): Fact[] {
-  const day = operationDate.split('.').reverse().join('-')
+  const day = germanDay(operationDate)
   if (!isDay(day) || day === LIST_START) return []
   return textOf(CLOSING_KEYS.has(operation) ? 'closed' : 'opened', day)
 }

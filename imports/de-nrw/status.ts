@@ -1,3 +1,4 @@
+import { germanDay } from '../cleaning/days.ts'
 import type { RegisterSchool } from '../register-school.ts'
 
 const CLOSED_KEYS = new Set(['5', '9'])
@@ -12,6 +13,6 @@ const CLOSING_KEYS = new Set(['0', '2'])
  */
 export function nrwStatus(key: string, date: string, today: string): RegisterSchool['status'] {
   if (CLOSED_KEYS.has(key)) return 'closed'
-  const day = date.split('.').reverse().join('-')
+  const day = germanDay(date)
   return CLOSING_KEYS.has(key) && day.length === today.length && day < today ? 'closed' : 'active'
 }

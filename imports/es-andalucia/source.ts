@@ -82,7 +82,7 @@ function toSchool(row: CentroRow): Reading {
       languages: [],
       pupils: null,
       status: 'active',
-      date: schoolYear(row.year),
+      date: startOfYear(row.year),
     },
     facts: andalusianFacts(row),
   }
@@ -101,7 +101,7 @@ function properName(name: string): string {
 const MAX_ACRONYM = 6
 
 /** Returns the first day of a school year (September): `22` is 2022/23. */
-function schoolYear(cell: string): string | undefined {
+function startOfYear(cell: string): string | undefined {
   return /^\d\d$/.test(cell) ? `20${cell}-09-01` : undefined
 }
 

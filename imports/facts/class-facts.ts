@@ -1,5 +1,8 @@
 import type { Fact, Period } from './fact.ts'
 
+/** Greatest plausible size of a class: above it the number of classes or of pupils is wrong. */
+export const MAX_IN_CLASS = 60
+
 /** Sums over the classes of a school in one year. */
 export type ClassSums = {
   period: Period

@@ -1,4 +1,4 @@
-import { britishDay } from '../cleaning/british-day.ts'
+import { britishDay } from '../cleaning/days.ts'
 import { type Fact, onDay } from './fact.ts'
 
 /** Grades of Ofsted; the two kinds of the lowest one are told apart in the register only. */

@@ -1,7 +1,6 @@
 import { type Rejection, reject } from '../register-school.ts'
+import { UAI } from './uai.ts'
 
-/** Seven digits and a check letter. */
-const UAI = /^\d{7}[A-Z]$/
 const NO_SCHOOL =
   /service administratif|information et orientation|inspection|rectorat|\bcio\b|circonscription|\bdsden\b|canop[eé]|\binspe\b|\bces de gestion\b/i
 const ADULTS = /\bgreta\b|formation continue|adultes/i

@@ -1,8 +1,6 @@
 import { calendarYear, type Fact, type Period, schoolYear } from '../facts/fact.ts'
+import { UAI } from '../fr-annuaire/uai.ts'
 import { type Reading, reject } from '../register-school.ts'
-
-/** Seven digits and a check letter. */
-const UAI = /^\d{7}[A-Z]$/
 
 /** Codes of the DEPP for a missing value: too few pupils, or unknown. */
 export const MISSING = { NS: 'too_few', ND: 'not_published' } as const

@@ -1,3 +1,4 @@
+import { wktPoint } from '../cleaning/position.ts'
 import { type Fact, numberOf, schoolYear } from '../facts/fact.ts'
 import { annuaireSchool } from '../fr-annuaire/annuaire.ts'
 import type { AnnuaireRow } from '../fr-annuaire/annuaire-columns.ts'
@@ -84,11 +85,9 @@ function toSchool(row: LyonRow): Reading {
   }
 }
 
-const POINT = /^POINT ?\((-?[\d.]+) (-?[\d.]+)\)$/
-
 /** Converts a row to the columns of the annuaire. */
 function annuaireRow(row: LyonRow): AnnuaireRow {
-  const [, lng = '', lat = ''] = POINT.exec(row.point) ?? []
+  const { x: lng, y: lat } = wktPoint(row.point)
   const flags = Object.entries(row).map(([key, cell]) => [key, { true: '1', false: '0' }[cell] ?? cell])
   return {
     ...ABSENT,

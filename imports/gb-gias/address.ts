@@ -1,4 +1,4 @@
-import { capitalsToTitle } from '../cleaning/title-case.ts'
+import { readableName } from '../cleaning/title-case.ts'
 import type { Row } from '../source.ts'
 
 const ABROAD_TYPES = /offshore|overseas|service children/i
@@ -17,14 +17,10 @@ export function britishAddress(row: Row<'street' | 'locality' | 'address3' | 'to
   const authority = readableAuthority(row.authority)
   const town = row.town || (lines.length > 1 ? lines.at(-1) : authority) || ''
   const street = lines.filter((line) => line !== town).join(', ')
-  return { street: readable(street), city: readable(town), region: row.county || authority }
+  return { street: readableName(street, 'en'), city: readableName(town, 'en'), region: row.county || authority }
 }
 
 /** Drops the rank that the register puts last: Bristol, City of. */
 function readableAuthority(name: string): string {
   return name.replace(/,? (City|County) of$/, '')
-}
-
-function readable(text: string): string {
-  return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, 'en')
 }

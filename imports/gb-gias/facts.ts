@@ -1,4 +1,4 @@
-import { britishDay } from '../cleaning/british-day.ts'
+import { britishDay } from '../cleaning/days.ts'
 import { readableName } from '../cleaning/title-case.ts'
 import { admissionPolicy } from '../facts/admission-policy.ts'
 import { type Fact, flagOf, numberOf, onDay, textOf } from '../facts/fact.ts'

@@ -4,7 +4,7 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { capitalsToTitle, readableName } from '../cleaning/title-case.ts'
+import { readableName } from '../cleaning/title-case.ts'
 import { schoolYearOf } from '../facts/edition-period.ts'
 import { calendarYear, type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
@@ -72,9 +72,9 @@ function toSchool(row: SchoolRow): Reading {
       localType: row.type.replace(/^Preparatory Schools$/i, 'Preparatory school'),
       // Preparatory departments of grammar schools are funded by families and the state.
       ownership: /preparatory/i.test(row.type) ? null : 'public',
-      street: lines.map(readable).join(', '),
-      city: readable(row.town),
-      region: readable(row.county),
+      street: lines.map((line) => readableName(line, 'en')).join(', '),
+      city: readableName(row.town, 'en'),
+      region: readableName(row.county, 'en'),
       postalCode: cleanPostalCode('GB', row.postcode),
       country: 'GB',
       position: degrees('GB', row.lat, row.lng),
@@ -96,10 +96,6 @@ function toSchool(row: SchoolRow): Reading {
 function officialEmail(cell: string): string {
   const email = cleanEmail(cell)
   return email.endsWith('.sch.uk') ? email : ''
-}
-
-function readable(text: string): string {
-  return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, 'en')
 }
 
 function factsOf(row: SchoolRow, manager: string | undefined, sixthForm: boolean | undefined): Fact[] {
@@ -151,7 +147,7 @@ const schoolLevel = numbersTable({
   further: (row, period) => [
     ...numberOf('free_meals_share', row.meals || row.entitled.replace(/^\d+$/, ''), { period, missing: MISSING }),
     ...textOf('management_ni', managementOf(row.management), period),
-    ...textOf('district', readable(row.council), period),
+    ...textOf('district', readableName(row.council, 'en'), period),
     ...textOf(
       'setting',
       ['urban', 'rural'].find((word) => word === row.setting.toLowerCase()),

@@ -1,5 +1,5 @@
 import type { Category } from '#db/vocabulary.ts'
-import { capitalsToTitle } from '../cleaning/title-case.ts'
+import { readableName } from '../cleaning/title-case.ts'
 import type { Row } from '../source.ts'
 
 const CATEGORIES: Readonly<Record<string, Category>> = {
@@ -59,13 +59,9 @@ const COUNTIES = /^(ynys môn|anglesey|gwynedd|clwyd|dyfed|powys|gwent|(mid|sout
 
 /** Returns street, town and region. The town is the last line that is not a county. */
 export function welshAddress(row: Row<(typeof LINES)[number] | 'authority'>) {
-  const lines = LINES.map((key) => readable(row[key])).filter((line) => line !== '')
+  const lines = LINES.map((key) => readableName(row[key], 'en')).filter((line) => line !== '')
   if (lines.length > 1 && (COUNTIES.test(lines.at(-1) ?? '') || lines.at(-1) === row.authority)) lines.pop()
   const city = (lines.length > 1 ? lines.pop() : undefined) ?? lines[0] ?? row.authority
   const street = lines.filter((line) => line !== city).join(', ')
   return { street, city, region: row.authority }
-}
-
-function readable(text: string): string {
-  return /\p{Ll}/u.test(text) ? text : capitalsToTitle(text, 'en')
 }

@@ -10,6 +10,7 @@ import { type Comune, comuneFinder } from './comune.ts'
 import { miurFacts } from './facts.ts'
 import { type Institution, italianCategory, italianRejection, italianType } from './institution.ts'
 import { pupils } from './pupils.ts'
+import { SCHOOL_CODE } from './school-code.ts'
 
 const NAMES: Record<string, string> = {
   'FRIULI-VENEZIA G.': 'Friuli-Venezia Giulia',
@@ -76,13 +77,11 @@ const paritarie = schoolTable({
   reader: (supplements) => schoolReader('private', supplements),
 })
 
-const CODE = /^[A-Z]{2}[A-Z0-9]{8}$/
-
 function schoolReader(ownership: 'public' | 'private', supplements: Supplements) {
   const comuneOf = comuneFinder(supplements[comuni.name])
   const pupilsOf = new Map(supplements[pupils.name]?.map((row) => [row.code, decimal(row.count ?? '')]))
   return (row: Row<keyof typeof columns>): Reading => {
-    if (row.code !== '' && !CODE.test(row.code)) return reject('bad_code', row.code, row.name)
+    if (row.code !== '' && !SCHOOL_CODE.test(row.code)) return reject('bad_code', row.code, row.name)
     const reason = italianRejection(row)
     if (reason) return reject(reason, row.code, `${row.type} ${row.name}`)
     return {
@@ -119,7 +118,7 @@ function toSchool(
     features: featuresIn(`${row.type} ${row.name}`),
     languages: [],
     pupils: pupils !== undefined && Number.isInteger(pupils) ? pupils : null,
-    institute: CODE.test(row.institute) ? row.institute : null,
+    institute: SCHOOL_CODE.test(row.institute) ? row.institute : null,
     status: 'active' as const,
   }
 }

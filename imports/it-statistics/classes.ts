@@ -1,5 +1,5 @@
 import { decimal } from '../cleaning/position.ts'
-import { type ClassSums, classFacts } from '../facts/class-facts.ts'
+import { type ClassSums, classFacts, MAX_IN_CLASS } from '../facts/class-facts.ts'
 import { schoolYearIn } from '../facts/edition-period.ts'
 import { type Fact, type Period, textOf } from '../facts/fact.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
@@ -38,9 +38,6 @@ export const classes = factTable({
       facts: (sums) => [...classFacts(sums), ...genderFacts(sums), ...gradesFact(sums)],
     }),
 })
-
-/** Greatest plausible size of a class: above it the number of classes or of pupils is wrong. */
-const MAX_IN_CLASS = 60
 
 function addGrade(sums: Sums, row: ClassRow): string | undefined {
   const [classes, boys, girls] = [decimal(row.classes), decimal(row.boys), decimal(row.girls)]

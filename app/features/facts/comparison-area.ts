@@ -1,19 +1,19 @@
 /**
- * Nations of the United Kingdom with registers of their own: they publish measures of the same name that mean different
- * things. Schools of England have keys without a nation.
+ * Nations of the United Kingdom whose schools have the nation in their keys: they publish measures of the same name that
+ * mean different things. Keys of English schools have none.
  */
-const NATIONS = ['SCT', 'WLS', 'NIR'] as const
-const NATION = `^gb-(${NATIONS.join('|')})-`
+const NATION = /^gb-(SCT|WLS|NIR)-/
+type Nation = 'SCT' | 'WLS' | 'NIR'
 
 /** Where schools are compared with each other: a country, or a nation of the United Kingdom (ISO 3166-2:GB). */
-export type ComparisonArea = 'DE' | 'FR' | 'ES' | 'IT' | 'GB' | `GB-${(typeof NATIONS)[number]}`
+export type ComparisonArea = 'DE' | 'FR' | 'ES' | 'IT' | 'GB' | `GB-${Nation}`
 
 /** Returns the area of a school; `GB` is England. */
 export function comparisonArea({ id, country }: { id: string; country: string }): ComparisonArea {
-  const nation = new RegExp(NATION).exec(id)?.[1]
+  const nation = NATION.exec(id)?.[1]
   return (nation ? `GB-${nation}` : country) as ComparisonArea
 }
 
 /** Returns the same as {@link comparisonArea} as SQL. @param schools name of the table of schools in the query */
 export const comparisonAreaSql = (schools: string): string =>
-  `coalesce('GB-' || substring(${schools}.id from '${NATION}'), ${schools}.country)`
+  `coalesce('GB-' || substring(${schools}.id from '${NATION.source}'), ${schools}.country)`

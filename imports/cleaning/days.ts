@@ -10,3 +10,6 @@ export function britishDay(cell: string): string | undefined {
   const text = `${year ?? ofYear}-${month ?? ofMonth}-${day ?? ofDay}`
   return isDay(text) ? text : undefined
 }
+
+/** Converts a day as German registers write it (DD.MM.YYYY) to YYYY-MM-DD; any other text stays no day. */
+export const germanDay = (text: string): string => text.split('.').reverse().join('-')
