@@ -41,7 +41,10 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 
 test('the list of cookies is what the program can set', async () => {
-  const own = files.flatMap(({ source }) => [...source.matchAll(WRITTEN)].map(([, name]) => named(name!, source)))
+  // The name of the state's cookie depends on the site's address: it is read from an answer.
+  const own = files
+    .filter(({ name }) => !name.endsWith('provider-state.server.ts'))
+    .flatMap(({ source }) => [...source.matchAll(WRITTEN)].map(([, name]) => named(name!, source)))
   const answer = await startGoogle({ next: '/account', locale: 'de', visitor })
   const toGoogle = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]!)
   expect([...new Set([...own, ...toGoogle])].sort()).toEqual(COOKIES.map(({ name }) => name).sort())
