@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { tidyText } from '#lib/text/plain-text.ts'
 import { MAX_ID_LENGTH } from './compare/compare-ids.ts'
-import { MAX_NOTE_LENGTH } from './favourites.ts'
+import { MAX_NOTE_LENGTH, MAX_SHORT_NOTE_LENGTH } from './favourites.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const schoolId = z
@@ -17,4 +18,14 @@ export const noteSchema = z.object({
   schoolId,
   note: optionalText(MAX_NOTE_LENGTH),
   visitOn: z.iso.date(key('field.dateInvalid')).nullable().default(null),
+})
+
+/** The note on a school in a comparison. */
+export const shortNoteSchema = z.object({
+  schoolId,
+  note: z
+    .string()
+    .transform(tidyText)
+    .refine((text) => text.length <= MAX_SHORT_NOTE_LENGTH, key('compare.note.tooLong'))
+    .default(''),
 })

@@ -1,8 +1,10 @@
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
 import { readIds } from '#app/features/favourites/compare/compare-ids.ts'
+import { addDeviceNote } from '#app/features/favourites/compare/notes/notes.server.ts'
 import { listFavourites, removeFavourite } from '#app/features/favourites/favourites.server.ts'
-import { MAX_FAVOURITES } from '#app/features/favourites/favourites.ts'
+import { MAX_FAVOURITES, MAX_SHORT_NOTE_LENGTH } from '#app/features/favourites/favourites.ts'
+import { tidyText } from '#lib/text/plain-text.ts'
 import { currentSession } from '../session.server.ts'
 import type { Route } from './+types/favourites.ts'
 
@@ -14,13 +16,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return session ? await answer(session.userId) : nobody()
 }
 
-/** Adds the schools of `add` (ids with commas) or removes the one of `remove`; answers like the loader. */
+/**
+ * Adds the schools of `add` (ids with commas) or removes the one of `remove`; answers like the loader. With `note`, the
+ * school of `add` gets that note of a device beside the one that it has.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
   if (!session) return nobody()
   const form = await formOf(request)
   const add = readIds(String(form.get('add') ?? '')).slice(0, MAX_FAVOURITES)
   const { refused } = await addFavourites(session.userId, add)
+  const note = tidyText(String(form.get('note') ?? '').slice(0, MAX_SHORT_NOTE_LENGTH))
+  const [schoolId] = add
+  if (note !== '' && schoolId !== undefined) await addDeviceNote(session.userId, { schoolId, note })
   for (const id of readIds(String(form.get('remove') ?? '')).slice(0, 1)) await removeFavourite(session.userId, id)
   return await answer(session.userId, refused)
 }

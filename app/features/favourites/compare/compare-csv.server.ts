@@ -2,17 +2,27 @@ import '#app/i18n/all.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { csvLine } from '#lib/text/csv.ts'
-import { compareRows } from './compare-rows.ts'
-import type { ComparedSchool } from './compare-schools.server.ts'
+import { type CompareRow, compareRows } from './compare-rows.ts'
+import type { Comparison } from './load-comparison.server.ts'
 
-/** Returns the comparison as CSV: a column for each school, with the attributions of the registers at the end. */
-export function compareCsv(schools: readonly ComparedSchool[], locale: Locale): string {
+/**
+ * Returns the comparison as CSV: a column for each school, each official value with its year or day, and the
+ * attributions of the registers at the end.
+ */
+export function compareCsv({ schools, from, facts }: Comparison, locale: Locale): string {
   const t = translator(locale)
   const names = schools.map(({ name, closed }) => (closed ? `${name} (${t('compare.closed')})` : name))
-  const rows = compareRows(schools, locale).map(({ label, values }) => [
-    label,
-    ...values.map((value) => value ?? t('compare.unknown')),
-  ])
-  const licences = new Set(schools.flatMap((school) => school.attribution ?? []))
+  const all = [
+    ...compareRows(schools, locale, { from, pupils: facts.pupils }),
+    ...facts.groups.flatMap(({ rows }) => rows),
+  ]
+  const rows = all.map((row) => [row.label, ...row.values.map((_, at) => cellOf(row, at) ?? t('compare.unknown'))])
+  const publishers = facts.sources.map(({ attribution }) => attribution)
+  const licences = new Set([...schools.flatMap((school) => school.attribution ?? []), ...publishers])
   return [[t('compare.criterion'), ...names], ...rows, ...[...licences].map((line) => [line])].map(csvLine).join('')
+}
+
+function cellOf({ values, periods }: CompareRow, at: number) {
+  const [value, period] = [values[at] ?? null, periods?.[at]]
+  return value !== null && period ? `${value} (${period})` : value
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { FEATURES } from '#db/vocabulary.ts'
 import { compareCsv } from './compare-csv.server.ts'
 import { compareRows } from './compare-rows.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
@@ -23,7 +24,12 @@ const school: ComparedSchool = {
   sample: false,
   logo: null,
   attribution: null,
+  region: 'Hessen',
+  lat: null,
+  lng: null,
+  approximate: false,
 }
+const noFacts = { pupils: null, groups: [], warnings: [], sources: [] }
 const gaps: ComparedSchool = {
   ...school,
   name: '=Lycée, "neuf"',
@@ -40,13 +46,28 @@ const gaps: ComparedSchool = {
 }
 const row = (key: string, ...schools: ComparedSchool[]) => compareRows(schools, 'de').find((one) => one.key === key)
 
-it('gives every school the same lines, fourteen of them about what it offers', () => {
-  expect(compareRows([school, gaps], 'de').map(({ values }) => values.length)).toEqual(new Array(20).fill(2))
+it('gives every school the same lines, without those of which nothing is known', () => {
+  const rows = compareRows([school, gaps], 'de')
+  expect(rows.map(({ key }) => key)).toEqual(['rating', 'type', 'ownership', 'address', 'pupils', 'languages', 'music'])
+  expect(rows.every(({ values }) => values.length === 2)).toBe(true)
+  const everything = { ...school, features: [...FEATURES] }
+  expect(compareRows([everything], 'de')).toHaveLength(20)
+})
+
+it('tells distances behind the rating, and takes the official row of pupils', () => {
+  const pupils = { key: 'pupils', label: 'amtlich', values: ['1.034', null], differs: true }
+  const rows = compareRows([school, gaps], 'de', { from: { name: 'Mainz', km: [2.5, null] }, pupils })
+  expect(rows[1]).toMatchObject({
+    label: 'Entfernung von Mainz',
+    values: ['2,5\u00a0km', null],
+    bars: [{ from: 0, to: 100 }, null],
+  })
+  expect(rows.filter(({ key }) => key === 'pupils')).toEqual([pupils])
 })
 
 it('never says no: what is not listed is not known, and differs from what is', () => {
   expect(row('music', school, gaps)).toMatchObject({ values: ['ja', null], differs: true })
-  expect(row('eco', school, gaps)).toMatchObject({ values: [null, null], differs: false })
+  expect(row('eco', school, gaps)).toBeUndefined()
   expect(row('pupils', school, gaps)?.values).toEqual(['1.034', null])
   expect(row('languages', school, gaps)?.values).toEqual(['Deutsch, Französisch', null])
 })
@@ -61,8 +82,27 @@ it('glosses the type in the words of the reader', () => {
 })
 
 it('writes a file with names, gaps in words and licences, and no formula', () => {
-  const lines = compareCsv([school, gaps], 'de').split('\r\n')
+  const row = {
+    key: 'class_size',
+    label: 'Klassengröße',
+    values: ['24,5', null],
+    periods: ['2024/25', null],
+    differs: true,
+  }
+  const group = { id: 'pupils' as const, title: 'Kinder', rows: [row] }
+  const facts = { ...noFacts, groups: [group], sources: [{ attribution: 'Statistik', url: 'https://s.example' }] }
+  const comparison = {
+    schools: [school, gaps],
+    facts,
+    from: undefined,
+    missing: [],
+    isPlaceUnknown: false,
+    weighable: [],
+    weighing: null,
+  }
+  const lines = compareCsv(comparison, 'de').split('\r\n')
   expect(lines[0]).toBe(`Angabe,Goethe-Gymnasium,"'=Lycée, ""neuf"" (geschlossen)"`)
   expect(lines).toContain('Musik,ja,nicht bekannt')
-  expect(lines.at(-2)).toBe('Licence Ouverte 2.0')
+  expect(lines).toContain('Klassengröße,"24,5 (2024/25)",nicht bekannt')
+  expect(lines.slice(-3)).toEqual(['Licence Ouverte 2.0', 'Statistik', ''])
 })

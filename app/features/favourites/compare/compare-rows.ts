@@ -1,24 +1,59 @@
-import { countryName, formatNumber, languageName } from '#app/i18n/format.ts'
+import { countryName, formatDistance, formatNumber, languageName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { FEATURES } from '#db/vocabulary.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
+import { type Bar, placeCounts } from './facts/place-bars.ts'
 import { type ComparedValue, rowDiffers } from './row-differs.ts'
 
 /** A row of the comparison, with a value for each school. */
-export type CompareRow = { key: string; label: string; values: ComparedValue[]; differs: boolean }
+export type CompareRow = {
+  key: string
+  label: string
+  values: ComparedValue[]
+  differs: boolean
+  /** The year or day of each value. */
+  periods?: (string | null)[]
+  /** Where the numbers may be compared. */
+  bars?: (Bar | null)[]
+  /** Whether a note below the table says what the numbers do not mean. */
+  hasWarning?: true
+}
+
+/** What is measured or published beside the directory's own data. */
+export type Measured = {
+  /** The place that distances are measured from, and the distances in kilometres. */
+  from?: { name: string; km: (number | null)[] } | undefined
+  /** The official row of pupils. */
+  pupils?: CompareRow | null
+}
 
 type Criterion = [key: string, label: string, value: (school: ComparedSchool) => ComparedValue]
 
 /**
- * Returns the rows of the comparison in a language: the same ones for all schools, in the same order. A school that
- * does not list an offer may have it all the same, so the value is null (not known) and never 'no'.
+ * Returns the rows of the comparison in a language: the same ones for all schools, in the same order, without those of
+ * which nothing is known about any school. A school that does not list an offer may have it all the same, so the value
+ * is null (not known) and never 'no'.
  */
-export function compareRows(schools: readonly ComparedSchool[], locale: Locale): CompareRow[] {
-  return criteria(locale).map(([key, label, value]) => {
-    const values = schools.map(value)
-    return { key, label, values, differs: rowDiffers(values) }
-  })
+export function compareRows(schools: readonly ComparedSchool[], locale: Locale, measured: Measured = {}): CompareRow[] {
+  const [rating, ...rest] = criteria(locale).map(([key, label, value]) => rowOf(key, label, schools.map(value)))
+  const official = rest.map((row) => (row.key === 'pupils' && measured.pupils) || row)
+  const rows = [...(rating ? [rating] : []), ...distanceRow(measured, locale), ...official]
+  return rows.filter(({ values }) => values.some((value) => value !== null))
+}
+
+const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow => ({
+  key,
+  label,
+  values,
+  differs: rowDiffers(values),
+})
+
+function distanceRow({ from }: Measured, locale: Locale): CompareRow[] {
+  if (!from) return []
+  const texts = from.km.map((km) => (km === null ? null : formatDistance(locale, km)))
+  const label = translator(locale)('compare.distance', { place: from.name })
+  return [{ ...rowOf('distance', label, texts), bars: placeCounts(from.km) }]
 }
 
 function criteria(locale: Locale): Criterion[] {

@@ -25,7 +25,7 @@ function directoryRows(ids: string[]) {
   return db()
     .selectFrom('school_directory')
     .select(BASIC_COLUMNS)
-    .select(['ownership', 'pupils', 'languages', 'status', 'source'])
+    .select(['ownership', 'pupils', 'languages', 'status', 'source', 'region', 'lat', 'lng', 'position_precision'])
     .where('id', 'in', ids)
     .where('status', '<>', 'hidden')
     .execute()
@@ -38,6 +38,11 @@ function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number])
     pupils: row.pupils,
     languages: row.languages,
     closed: row.status === 'closed',
+    region: row.region,
+    lat: row.lat,
+    lng: row.lng,
+    /** The position is only the centre of a town or postal code. */
+    approximate: row.position_precision !== 'exact',
     /** The attribution that the licence of its register requires. */
     attribution: attributionOf(row.source),
   }

@@ -1,5 +1,5 @@
 import { MAX_FAVOURITES } from '../favourites.ts'
-import { FAVOURITES_KEY, type FavouriteSchool, readDeviceList, toggled } from './device-list.ts'
+import { FAVOURITES_KEY, type FavouriteSchool, noted, readDeviceList, toggled } from './device-list.ts'
 
 /** Answer of `/api/shortlist`. */
 type Answer = { schools: FavouriteSchool[]; refused: string[] }
@@ -9,30 +9,37 @@ export type DeviceFavourites = {
   schools: () => FavouriteSchool[]
   /** @returns false when there is no room for another school @throws when the server cannot be reached */
   toggle: (school: FavouriteSchool) => Promise<boolean>
+  /** Sets the note on a school, which is added to the list. Only on the device. @returns as `toggle` */
+  annotate?: (school: FavouriteSchool, note: string) => boolean
 }
 
 /** Opens a list on the device. Where the browser refuses its storage, it lasts as long as the page. */
 export function openDeviceList(): DeviceFavourites {
   let list = readDeviceList(stored())
+  const keep = (next: FavouriteSchool[]) => {
+    if (next.length > MAX_FAVOURITES) return false
+    list = next
+    store(list)
+    return true
+  }
   return {
     schools: () => list,
-    toggle: async (school) => {
-      const next = toggled(list, school)
-      if (next.length > MAX_FAVOURITES) return false
-      list = next
-      store(list)
-      return true
-    },
+    toggle: async (school) => keep(toggled(list, school)),
+    annotate: (school, note) => keep(noted(list, school, note)),
   }
 }
 
 /**
- * Opens the list of the account. What the device has stored is moved into it first; what finds no room stays on the
- * device.
+ * Opens the list of the account. What the device has stored is moved into it first, with its notes; what finds no room
+ * stays on the device.
  */
 export async function openAccountList(): Promise<DeviceFavourites> {
   const device = readDeviceList(stored())
   let { schools, refused } = device.length > 0 ? await send('add', device) : await answerOf(fetch('/api/shortlist'))
+  for (const { id, note } of device) {
+    // The server adds a note only once, so that an attempt which failed here can be repeated.
+    if (note && !refused.includes(id)) await post({ add: id, note })
+  }
   if (device.length > 0) store(device.filter(({ id }) => refused.includes(id)))
   return {
     schools: () => schools,
@@ -45,12 +52,10 @@ export async function openAccountList(): Promise<DeviceFavourites> {
 }
 
 const send = (what: 'add' | 'remove', schools: FavouriteSchool[]) =>
-  answerOf(
-    fetch('/api/shortlist', {
-      method: 'POST',
-      body: new URLSearchParams({ [what]: schools.map(({ id }) => id).join() }),
-    }),
-  )
+  post({ [what]: schools.map(({ id }) => id).join() })
+
+const post = (form: Record<string, string>) =>
+  answerOf(fetch('/api/shortlist', { method: 'POST', body: new URLSearchParams(form) }))
 
 async function answerOf(asked: Promise<Response>): Promise<Answer> {
   const answer = await asked

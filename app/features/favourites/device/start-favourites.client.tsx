@@ -48,6 +48,18 @@ export async function toggleSchool(school: FavouriteSchool, signedIn: boolean): 
   }
 }
 
+/**
+ * Stores a visitor's note on a school on the device, and the school among the favourites; an empty note removes it.
+ *
+ * @returns false when there is no room for another school
+ */
+export async function noteOnDevice(school: FavouriteSchool, note: string): Promise<boolean> {
+  const list = await open(false)
+  const isKept = list.annotate?.(school, note) ?? false
+  show(list)
+  return isKept
+}
+
 function open(signedIn: boolean): Promise<DeviceFavourites> {
   if (opened?.signedIn !== signedIn) opened = { signedIn, list: openList(signedIn) }
   const { list } = opened

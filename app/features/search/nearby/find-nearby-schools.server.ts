@@ -13,7 +13,7 @@ const SHOWN = 5
 /** Radii of the search: the first circle with enough schools is used, and no school beyond the last is found. */
 const RADII_KM = [3, 10, 30, 100]
 /** A position that is only the centre of an area never gives a shorter distance. */
-const MIN_APPROXIMATE_KM = 2
+export const MIN_APPROXIMATE_KM = 2
 
 type Origin = Pick<SchoolProfile, 'id' | 'category' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
 type Near = { id: string; distanceKm: number | null }

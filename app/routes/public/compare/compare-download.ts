@@ -1,14 +1,17 @@
+import { readCompareView } from '#app/features/favourites/compare/compare-address.ts'
 import { compareCsv } from '#app/features/favourites/compare/compare-csv.server.ts'
 import { readCompareIds } from '#app/features/favourites/compare/compare-ids.ts'
-import { compareSchools } from '#app/features/favourites/compare/compare-schools.server.ts'
+import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import type { Route } from './+types/compare-download.ts'
 
 /** The comparison as a file: `/compare.csv?ids=1,4`. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const { schools } = await compareSchools(readCompareIds(searchParams.getAll('ids').join()).ids)
-  return new Response(`\uFEFF${compareCsv(schools, localeOf(pathname))}`, {
+  const locale = localeOf(pathname)
+  const { ids } = readCompareIds(searchParams.getAll('ids').join())
+  const comparison = await loadComparison(ids, readCompareView(searchParams), locale)
+  return new Response(`\uFEFF${compareCsv(comparison, locale)}`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="comparison.csv"',

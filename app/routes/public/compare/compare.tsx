@@ -1,24 +1,62 @@
+import { data, redirect } from 'react-router'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { comparePath, hasIdleFields, readCompareView } from '#app/features/favourites/compare/compare-address.ts'
 import { readCompareIds } from '#app/features/favourites/compare/compare-ids.ts'
-import { compareSchools } from '#app/features/favourites/compare/compare-schools.server.ts'
 import { CompareActions } from '#app/features/favourites/compare/components/compare-actions.tsx'
 import { CompareTable } from '#app/features/favourites/compare/components/compare-table.tsx'
+import { CompareViewForm } from '#app/features/favourites/compare/components/compare-view-form.tsx'
+import { NoteRow } from '#app/features/favourites/compare/components/note-row.tsx'
+import { SumRow, Working } from '#app/features/favourites/compare/components/weighing-rows.tsx'
+import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
+import { findNotes, saveNote } from '#app/features/favourites/compare/notes/notes.server.ts'
+import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localeOf } from '#app/i18n/locales.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { messageCookie } from '../../message.server.ts'
+import { sendForm } from '../../retry.client.ts'
+import { currentSession, sessionForChange } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/compare.ts'
 import printStyles from './compare-print.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printStyles, media: 'print' }]
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+/** Reads what the address asks for. */
+function askedFor(request: Request) {
+  const { pathname, searchParams } = new URL(request.url)
   const { ids, tooMany } = readCompareIds(searchParams.getAll('ids').join())
-  return { ...(await compareSchools(ids)), tooMany, onlyDifferences: searchParams.get('differences') === '1' }
+  const view = readCompareView(searchParams)
+  return { ids, tooMany, view, locale: localeOf(pathname), isLong: hasIdleFields(searchParams) }
 }
+
+/** A form whose fields say nothing leads to the shorter address, which is the one to share. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ids, tooMany, view, locale, isLong } = askedFor(request)
+  if (isLong) throw redirect(localePath(locale, comparePath(ids, view)))
+  const [comparison, session] = await Promise.all([loadComparison(ids, view, locale), currentSession({ context })])
+  const shown = comparison.schools.map(({ id }) => id)
+  const notes = session && (await findNotes(session.userId, shown))
+  return data(
+    { comparison, notes, view, tooMany },
+    session ? { headers: { 'cache-control': 'private, no-store' } } : undefined,
+  )
+}
+
+/** Saves the note of a signed-in person on one of the schools. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ids, view, locale } = askedFor(request)
+  return await submit(await formOf(request), { schema: shortNoteSchema }, async (note) => {
+    await saveNote((await sessionForChange({ context })).userId, note)
+    const headers = { 'set-cookie': messageCookie('message.noteSaved') }
+    return redirect(localePath(locale, comparePath(ids, view)), { headers })
+  })
+}
+
+export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
@@ -26,8 +64,9 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta({ location, matches, title, description, query: location.search, noindex: true })
 }
 
-export default function Compare({ loaderData: { schools, missing, tooMany, onlyDifferences } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { comparison, notes, view, tooMany } }: Route.ComponentProps) {
   const t = useTranslation()
+  const { schools, missing, weighing, weighable, isPlaceUnknown } = comparison
   const ids = schools.map((school) => school.id)
   return (
     <div className="compare page pt-8 md:pt-10">
@@ -36,11 +75,24 @@ export default function Compare({ loaderData: { schools, missing, tooMany, onlyD
           <h1>{ids.length > 0 ? t('compare.count', { count: ids.length }) : t('compare.emptyTitle')}</h1>
           {ids.length > 1 && <p className="mt-1 text-ink-soft text-sm">{t('compare.hint')}</p>}
         </div>
-        {ids.length > 0 && <CompareActions ids={ids} onlyDifferences={onlyDifferences} />}
+        {ids.length > 0 && <CompareActions ids={ids} view={view} />}
       </div>
       {tooMany && <Notice>{t('compare.tooMany')}</Notice>}
       {missing.length > 0 && <Notice>{t('compare.missing', { ids: missing.join(', ') })}</Notice>}
-      {ids.length === 0 ? <Empty /> : <CompareTable schools={schools} onlyDifferences={onlyDifferences} />}
+      {ids.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <CompareViewForm ids={ids} view={view} isPlaceUnknown={isPlaceUnknown} weighable={weighable} />
+          <CompareTable
+            comparison={comparison}
+            view={view}
+            first={weighing && <SumRow weighing={weighing} schools={schools} />}
+            last={<NoteRow schools={schools} notes={notes} />}
+          />
+        </>
+      )}
+      {weighing && <Working weighing={weighing} schools={schools} />}
       {ids.length === 1 && (
         <p className="no-print mt-6 flex flex-wrap items-center gap-3">
           {t('compare.addAnother')}

@@ -5,20 +5,20 @@ import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast/show-toast.ts'
-import { comparePath, compareQuery } from '../compare-address.ts'
+import { type CompareView, comparePath, compareQuery } from '../compare-address.ts'
 
 const BUTTON = button('quiet', 'small')
 
 /** The actions of a comparison. Sharing and printing need script; without it the browser's own menu does both. */
-export function CompareActions({ ids, onlyDifferences }: { ids: string[]; onlyDifferences: boolean }) {
+export function CompareActions({ ids, view }: { ids: string[]; view: CompareView }) {
   const t = useTranslation()
   const locale = useLocale()
   const hydrated = useHydrated()
   return (
     <div className="no-print flex flex-wrap gap-2">
       {ids.length > 1 && (
-        <Link to={comparePath(ids, { differences: !onlyDifferences })} preventScrollReset className={BUTTON}>
-          {onlyDifferences ? t('compare.allRows') : t('compare.onlyDifferences')}
+        <Link to={comparePath(ids, { ...view, differences: !view.differences })} preventScrollReset className={BUTTON}>
+          {view.differences ? t('compare.allRows') : t('compare.onlyDifferences')}
         </Link>
       )}
       {hydrated && (
@@ -30,7 +30,11 @@ export function CompareActions({ ids, onlyDifferences }: { ids: string[]; onlyDi
           </button>
         </>
       )}
-      <a href={localePath(locale, `/compare.csv?${compareQuery(ids)}`)} download className={BUTTON}>
+      <a
+        href={localePath(locale, `/compare.csv?${compareQuery(ids, { ...view, differences: false })}`)}
+        download
+        className={BUTTON}
+      >
         <Icon name="download" size={17} />
         CSV
       </a>

@@ -1,0 +1,57 @@
+import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { classes } from '#app/ui/classes.ts'
+import type { CompareRow } from '../compare-rows.ts'
+import type { ComparedSchool } from '../compare-schools.server.ts'
+import type { Bar } from '../facts/place-bars.ts'
+
+/** The head of a row stays in sight while the rest is scrolled. */
+export const ROW_HEAD =
+  'sticky left-0 z-10 wrap-anywhere hyphens-auto border-line border-t bg-sheet p-2.5 align-top md:p-3.5'
+export const CELL = 'border-line border-t p-3.5 align-top'
+
+/** Returns the id of the note on what the numbers of a row do not mean. */
+export const warningId = (key: string) => `note-${key}`
+
+/** A row of the comparison, marked where the schools differ; a bar repeats what the number says. */
+export function Row({ row, schools }: { row: CompareRow; schools: readonly ComparedSchool[] }) {
+  const t = useTranslation()
+  return (
+    <tr>
+      <th scope="row" className={ROW_HEAD}>
+        {row.label}
+        {row.differs && <span className="sr-only">, {t('compare.differs')}</span>}
+        {row.hasWarning && (
+          <a href={`#${warningId(row.key)}`} className="no-print block font-normal text-xs">
+            {t('compare.warning')}
+            <span className="sr-only">: {row.label}</span>
+          </a>
+        )}
+      </th>
+      {schools.map((school, index) => (
+        <td key={school.id} className={classes(CELL, 'wrap-anywhere', row.differs && 'bg-board-wash')}>
+          {row.key === 'type' ? <SchoolType school={school} /> : <Value row={row} at={index} />}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Value({ row: { values, periods, bars }, at }: { row: CompareRow; at: number }) {
+  const t = useTranslation()
+  const [value, period, bar] = [values[at] ?? null, periods?.[at], bars?.[at]]
+  if (value === null) return <span className="text-ink-soft">{t('compare.unknown')}</span>
+  return (
+    <>
+      {value}
+      {period && <span className="text-ink-soft text-xs"> ({period})</span>}
+      {bar && <Length bar={bar} />}
+    </>
+  )
+}
+
+const Length = ({ bar: { from, to } }: { bar: Bar }) => (
+  <span aria-hidden="true" className="relative mt-1.5 block h-1.5 max-w-44 overflow-hidden rounded-full bg-line">
+    <span className="absolute inset-y-0 rounded-full bg-board" style={{ left: `${from}%`, width: `${to - from}%` }} />
+  </span>
+)

@@ -1,0 +1,33 @@
+import type { FactValue } from '#app/features/facts/find-facts.server.ts'
+
+/**
+ * Chooses the values of a fact that stand side by side: those of the newest period that all schools have in common
+ * with a value. Without such a period each school's newest value is shown, and its period tells the difference.
+ *
+ * @param histories values by school, the oldest first; empty for a school without any
+ * @returns a value for each school, null for one without any
+ */
+export function chooseEdition(histories: readonly (readonly FactValue[])[]): (FactValue | null)[] {
+  const known = histories.filter((history) => history.some(isGiven))
+  const [first = [], ...others] = known
+  const shared = first.findLast(
+    (value) =>
+      isGiven(value) && others.every((history) => history.some((other) => isGiven(other) && isSame(other, value))),
+  )
+  return histories.map(
+    (history) =>
+      history.find((value) => shared && isSame(value, shared)) ?? history.findLast(isGiven) ?? history.at(-1) ?? null,
+  )
+}
+
+const isGiven = ({ missing }: FactValue) => missing === null
+
+/**
+ * Whether two values are of the same edition. Where a publisher names no period, both must have come from the same
+ * source on the same day.
+ */
+export function isSame(one: FactValue, other: FactValue): boolean {
+  const isSamePeriod = one.period === other.period && one.start === other.start
+  const isUndated = one.isImportDay || other.isImportDay
+  return isSamePeriod && (!isUndated || (one.isImportDay === other.isImportDay && one.source === other.source))
+}

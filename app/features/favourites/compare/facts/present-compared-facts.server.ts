@@ -1,0 +1,105 @@
+import '#app/i18n/all.server.ts'
+import type { FactValue } from '#app/features/facts/find-facts.server.ts'
+import { factText, formatFactValue, formatPeriod } from '#app/features/facts/format-fact.ts'
+import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
+import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import type { CompareRow } from '../compare-rows.ts'
+import type { ComparedSchool } from '../compare-schools.server.ts'
+import { rowDiffers } from '../row-differs.ts'
+import { chooseEdition } from './choose-edition.ts'
+import type { Histories } from './find-compared-facts.server.ts'
+import { comparedNumber } from './may-compare.ts'
+import { placeBars } from './place-bars.ts'
+
+/** The values of a fact that stand side by side. */
+export type ChosenFact = { id: FactId; values: (FactValue | null)[] }
+
+/** The official facts of a comparison in the reader's language. */
+export type ComparedFacts = {
+  /** The row of pupils, in place of the directory's number if both say the same. */
+  pupils: CompareRow | null
+  groups: { id: FactSection; title: string; rows: CompareRow[] }[]
+  /** What some of the numbers do not mean. */
+  warnings: { id: FactId; label: string; text: string }[]
+  sources: { attribution: string; url: string }[]
+}
+
+/** Names and codes tell schools apart and addresses lead away: there is nothing in them to compare. */
+const NOT_COMPARED: readonly FactId[] = ['official_name', 'official_code', 'inspection_report', 'career_guide_page']
+
+/** Chooses the facts of a comparison that at least one school has a value of, in the order of the vocabulary. */
+export function chooseFacts(histories: Histories, schools: readonly ComparedSchool[]): ChosenFact[] {
+  return FACT_IDS.filter((id) => histories.has(id) && !NOT_COMPARED.includes(id)).flatMap((id) => {
+    const { categories } = FACTS[id]
+    const values = chooseEdition(
+      schools.map((school) => {
+        const isShown = categories?.includes(school.category) ?? true
+        return (isShown && histories.get(id)?.get(school.id)) || []
+      }),
+    )
+    return values.some((value) => value && value.missing === null) ? [{ id, values }] : []
+  })
+}
+
+/** Presents the chosen facts by section. */
+export function presentComparedFacts(
+  facts: readonly ChosenFact[],
+  schools: readonly ComparedSchool[],
+  locale: Locale,
+): ComparedFacts {
+  const t = translator(locale)
+  const pupils = facts.find(({ id, values }) => id === 'pupils' && saysTheSame(schools, values))
+  const bySection = Map.groupBy(
+    facts.filter((fact) => fact !== pupils),
+    ({ id }) => FACTS[id].section,
+  )
+  return {
+    pupils: pupils ? rowOf(pupils, schools, locale) : null,
+    groups: FACT_SECTIONS.flatMap((id) => {
+      const rows = bySection.get(id)?.map((fact) => rowOf(fact, schools, locale))
+      return rows ? [{ id, title: t(`factSection.${id}`), rows }] : []
+    }),
+    warnings: facts.flatMap(({ id }) => {
+      const text = factText(locale, `fact.${id}.warning`)
+      return text ? [{ id, label: t(`fact.${id}`), text }] : []
+    }),
+    sources: sourcesOf(facts),
+  }
+}
+
+/** Whether the directory, which the school or a correction may have changed, says what the register says. */
+const saysTheSame = (schools: readonly ComparedSchool[], values: readonly (FactValue | null)[]) =>
+  schools.every(({ pupils }, index) => pupils === null || pupils === values[index]?.number)
+
+function rowOf({ id, values }: ChosenFact, schools: readonly ComparedSchool[], locale: Locale): CompareRow {
+  const texts = values.map((value) => value && formatFactValue(locale, id, value))
+  const definition = comparedNumber(id, schools, values)
+  return {
+    key: id,
+    label: translator(locale)(`fact.${id}`),
+    values: texts,
+    periods: values.map((value) => value && formatPeriod(locale, value)),
+    // What describes families is not marked: nobody is to choose a school by it.
+    differs: !FACTS[id].isSensitive && rowDiffers(texts),
+    ...(definition && {
+      bars: placeBars(
+        values.map((value) => value?.number ?? null),
+        definition,
+      ),
+    }),
+    ...(factText(locale, `fact.${id}.warning`) && { hasWarning: true }),
+  }
+}
+
+/** Lists the publishers of what is shown; several data sets of one publisher share a line. */
+function sourcesOf(facts: readonly ChosenFact[]) {
+  const ids = new Set(facts.flatMap(({ values }) => values.flatMap((value) => value?.source ?? [])))
+  const sources = Object.values(REGISTER_SOURCES).filter(({ id }) => ids.has(id))
+  return [...Map.groupBy(sources, ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
+    attribution,
+    url: first!.url,
+  }))
+}

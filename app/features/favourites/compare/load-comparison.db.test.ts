@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addFacts, addSpread } from '#app/features/facts/testing/add-facts.ts'
+import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import type { CompareView } from './compare-address.ts'
+import { loadComparison } from './load-comparison.server.ts'
+
+const load = (ids: string[], view: Partial<CompareView> = {}) =>
+  loadComparison(ids, { differences: false, near: '', weights: {}, ...view }, 'en')
+const rowsOf = async (ids: string[], view?: Partial<CompareView>) => {
+  const { facts } = await load(ids, view)
+  return Object.fromEntries(facts.groups.flatMap(({ rows }) => rows).map((row) => [row.key, row]))
+}
+const exact = (lat: number) => ({ lat, lng: -1.4, position_precision: 'exact' })
+
+beforeAll(async () => {
+  const england = { country: 'GB', region: 'Hampshire', city: 'Southampton', postal_code: 'SO14 0AA' }
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'gb-1', pupils: 400, ...england, ...exact(50.9) }),
+      schoolRow({ id: 'gb-2', ...england, ...exact(51) }),
+      schoolRow({ id: 'gb-3', ...england, lat: 50.9, lng: -1.4, position_precision: 'town' }),
+      schoolRow({ id: 'gb-9', ...england, status: 'hidden' }),
+    ])
+    .execute()
+  await db().insertInto('school_redirects').values({ old_id: 'gb-0', school_id: 'gb-2' }).execute()
+  await addFacts('gb-1', { fact: 'pupils', number: 400 }, { fact: 'ks2_expected', number: 60 })
+  await addFacts('gb-1', { fact: 'class_size', number: 30 }, { fact: 'attainment_8', number: 50 })
+  await addFacts('gb-1', { fact: 'other_language_share', number: 20 }, { fact: 'free_meals_share', number: 20 })
+  await addFacts('gb-0', { fact: 'pupils', number: 300 }, { fact: 'ks2_expected', number: 80 })
+  await addFacts('gb-2', { fact: 'class_size', number: 20, period_start: '2023-08-01' })
+  await addFacts('gb-2', { fact: 'other_language_share', number: 60 }, { fact: 'free_meals_share', number: 40 })
+  await addFacts('gb-9', { fact: 'ks2_expected', number: 99 })
+  await addFacts('gb-3', { fact: 'ks2_expected', missing: 'suppressed' }, { fact: 'official_code', choice: '7' })
+  await addSpread({ fact: 'ks2_expected', low: 40, high: 80 })
+})
+afterAll(closeDirectory)
+
+test('shows the facts of the profile, grouped, each with its period', async () => {
+  const { facts } = await load(['gb-1', 'gb-2'])
+  expect(facts.groups.map(({ id }) => id)).toEqual(['pupils', 'results'])
+  expect(facts.pupils).toMatchObject({ values: ['400', '300'], periods: ['2024/25', '2024/25'], differs: true })
+  const rows = await rowsOf(['gb-1', 'gb-2'])
+  expect(rows.ks2_expected).toMatchObject({ values: ['60%', '80%'], bars: [{ to: 60 }, { to: 80 }] })
+  expect(rows.attainment_8).toBeUndefined()
+  expect(facts.sources).toHaveLength(1)
+  expect(facts.warnings.map(({ id }) => id)).toContain('free_meals_share')
+})
+
+test('two editions are shown and never drawn beside each other', async () => {
+  const { class_size } = await rowsOf(['gb-1', 'gb-2'])
+  expect(class_size).toMatchObject({ values: ['30', '20'], periods: ['2024/25', '2023/24'], differs: true })
+  expect(class_size?.bars).toBeUndefined()
+})
+
+test('what describes families in a way by which nobody may choose is neither marked nor drawn', async () => {
+  const { other_language_share } = await rowsOf(['gb-1', 'gb-2'])
+  expect(other_language_share).toMatchObject({ values: ['20%', '60%'], differs: false })
+  expect(other_language_share?.bars).toBeUndefined()
+})
+
+test('rows unknown to all are left out, reasons stand beside values only, codes are not compared', async () => {
+  expect((await rowsOf(['gb-1', 'gb-3'])).ks2_expected?.values).toEqual(['60%', expect.stringMatching(/few/)])
+  expect(await rowsOf(['gb-3'])).toEqual({})
+})
+
+test('of a hidden school nothing is told', async () => {
+  const { schools, missing, facts } = await load(['gb-9', 'gb-3'])
+  expect([schools.map(({ id }) => id), missing, facts.groups]).toEqual([['gb-3'], ['gb-9'], []])
+})
+
+test('another number in the directory than in the register gives both rows', async () => {
+  await db().insertInto('school_profiles').values({ school_id: 'gb-1', pupils: 410 }).execute()
+  const { facts } = await load(['gb-1', 'gb-2'])
+  await db().deleteFrom('school_profiles').execute()
+  expect(facts.pupils).toBeNull()
+  expect(facts.groups[0]?.rows[0]).toMatchObject({ key: 'pupils', values: ['400', '300'] })
+})
+
+test('weights order the schools, and everything with them', async () => {
+  const { schools, facts, weighing, weighable } = await load(['gb-1', 'gb-3', 'gb-2'], {
+    weights: { ks2_expected: 2, other_language_share: 5, free_meals_share: -5 },
+  })
+  expect(schools.map(({ id }) => id)).toEqual(['gb-2', 'gb-1', 'gb-3'])
+  expect(facts.pupils?.values).toEqual(['300', '400', null])
+  expect(weighing?.criteria.map(({ id, steps }) => [id, ...steps.map((step) => step?.points)])).toEqual([
+    ['ks2_expected', 10, 5, undefined],
+  ])
+  expect(weighing?.sums).toEqual([
+    { total: 20, possible: 20 },
+    { total: 10, possible: 20 },
+    { total: 0, possible: 0 },
+  ])
+  const ids = weighable.map(({ id, isSigned }) => [id, isSigned])
+  expect(ids).toEqual([
+    ['pupils', true],
+    ['ks2_expected', false],
+  ])
+})
+
+test('distances are measured from a place, from a centre never less than two kilometres', async () => {
+  const { from, isPlaceUnknown, weighable } = await load(['gb-1', 'gb-2', 'gb-3'], { near: 'Southampton' })
+  expect(isPlaceUnknown).toBe(false)
+  expect(from?.name).toBe('Southampton')
+  expect(from!.km[1]! - from!.km[0]!).toBeGreaterThan(0)
+  expect(from!.km[2]).toBeGreaterThanOrEqual(2)
+  expect(weighable.map(({ id }) => id)).toContain('distance')
+  expect(await load(['gb-1'], { near: 'Nirgendwo' })).toMatchObject({ isPlaceUnknown: true, from: undefined })
+})

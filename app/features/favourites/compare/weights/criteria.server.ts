@@ -1,0 +1,109 @@
+import { comparisonArea } from '#app/features/facts/comparison-area.ts'
+import { formatFactNumber } from '#app/features/facts/format-fact.ts'
+import type { NumberFact } from '#app/features/facts/vocabulary/fact-definition.ts'
+import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { formatDistance, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { db } from '#db/client.ts'
+import type { Measured } from '../compare-rows.ts'
+import type { ComparedSchool } from '../compare-schools.server.ts'
+import { comparedNumber } from '../facts/may-compare.ts'
+import type { ChosenFact } from '../facts/present-compared-facts.server.ts'
+import type { Criterion } from './weigh.ts'
+
+type Scale = { low: number; high: number }
+type Comparison = { schools: readonly ComparedSchool[]; facts: readonly ChosenFact[]; from: Measured['from'] }
+
+/** Farther away makes no difference any more, unless a school is. */
+const FAR_KM = 10
+const STARS: Scale = { low: 1, high: 5 }
+
+/**
+ * Lists what a visitor can weigh in a comparison: rating, distance and the official numbers that may be compared, as far
+ * as they tell the schools apart. Numbers that describe families are left out: schools are not ordered by them.
+ */
+export async function listCriteria({ schools, facts, from }: Comparison, locale: Locale): Promise<Criterion[]> {
+  const t = translator(locale)
+  const ratings = schools.map(({ ratingAverage }) => ratingAverage)
+  const rating = { id: 'rating', label: t('filter.rating'), direction: 'more', values: ratings, ...STARS } as const
+  const found: Criterion[] = [{ ...rating, ...inWords(rating, (stars) => formatNumber(locale, stars, 1)) }]
+  if (from) {
+    const scale = { low: 0, high: Math.max(FAR_KM, ...from.km.map((km) => km ?? 0)) }
+    const label = t('compare.distance', { place: from.name })
+    const distance = { id: 'distance', label, direction: 'less', values: from.km, ...scale } as const
+    found.push({ ...distance, ...inWords(distance, (km) => formatDistance(locale, km)) })
+  }
+  const numbers = facts.flatMap(({ id, values }) => {
+    const definition = comparedNumber(id, schools, values)
+    return definition && isWeighed(definition) ? [{ id, definition, values }] : []
+  })
+  const scales = await findScales(numbers, schools)
+  for (const { id, definition, values } of numbers) {
+    const plain = values.map((value) => value?.number ?? null)
+    const scale = widened(scales.get(id), plain)
+    const fact = { id, label: t(`fact.${id}`), direction: definition.direction, values: plain, ...scale }
+    found.push({ ...fact, ...inWords(fact, (number) => formatFactNumber(locale, id, number)) })
+  }
+  return found.filter(tellsApart)
+}
+
+/** Of numbers that only describe, those that people choose by are the ones shown at a glance. */
+const isWeighed = ({ direction, glance, hasWarning }: NumberFact) =>
+  direction === 'neither' ? glance > 0 && !hasWarning : true
+
+const inWords = (
+  { values, low, high }: Scale & { values: readonly (number | null)[] },
+  say: (value: number) => string,
+) => ({
+  shown: values.map((value) => (value === null ? null : say(value))),
+  shownLow: say(low),
+  shownHigh: say(high),
+})
+
+function tellsApart({ values }: Criterion): boolean {
+  const known = values.filter((value) => value !== null)
+  return known.length > 1 && new Set(known).size > 1
+}
+
+/** Points begin and end where nine of ten schools of the kind do, or at the values themselves if they lie beyond. */
+function widened(scale: Scale | undefined, values: readonly (number | null)[]): Scale {
+  const known = [...values.filter((value) => value !== null), ...(scale ? [scale.low, scale.high] : [])]
+  return { low: Math.min(...known), high: Math.max(...known) }
+}
+
+type Weighed = { id: FactId; definition: NumberFact; values: ChosenFact['values'] }
+
+/** Finds how the facts are spread over schools of the kind, by one query: in the area, or in the region if measured so. */
+async function findScales(facts: readonly Weighed[], schools: readonly ComparedSchool[]): Promise<Map<string, Scale>> {
+  const compared = facts.flatMap(({ id, definition, values }) => {
+    const at = values.findIndex((value) => value !== null && value.number !== null)
+    const [value, school] = [values[at], schools[at]]
+    return value && school ? [{ id, start: value.start, school, isRegional: definition.comparable === 'region' }] : []
+  })
+  const [first] = compared
+  if (!first) return new Map()
+  const rows = await db()
+    .selectFrom('fact_statistics')
+    .select(['fact', 'period_start as start', 'area', 'region', 'category', 'low', 'high'])
+    .where('area', 'in', [...new Set(compared.map(({ school }) => comparisonArea(school)))])
+    .where('category', 'in', [...new Set(compared.map(({ school }) => school.category))])
+    .where('region', 'in', ['', ...new Set(compared.map(({ school }) => school.region))])
+    .where('fact', 'in', [...new Set(compared.map(({ id }) => id))])
+    .execute()
+  const scaleOf = ({ id, start, school, isRegional }: (typeof compared)[number]) =>
+    rows.find(
+      (row) =>
+        row.fact === id &&
+        row.start === start &&
+        row.category === school.category &&
+        row.area === comparisonArea(school) &&
+        row.region === (isRegional ? school.region : ''),
+    )
+  return new Map(
+    compared.flatMap((fact) => {
+      const scale = scaleOf(fact)
+      return scale ? [[fact.id, scale] as const] : []
+    }),
+  )
+}
