@@ -155,6 +155,7 @@ const READS: Record<string, Outcome[]> = {
   // Redirects to the profile, which checks the session.
   '/dashboard/logo': EVERYBODY,
   '/dashboard/contact': MEMBERS,
+  '/dashboard/facts': MEMBERS,
   '/dashboard/settings': MEMBERS,
   '/dashboard/notifications': MEMBERS,
   // Keeps the width of the sidebar for any visitor.

@@ -145,6 +145,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('dashboard/versions', 'routes/dashboard/versions.tsx', { texts: ['profile'] }),
       route('dashboard/media', 'routes/dashboard/media/media.tsx', { texts: ['gallery'], body: 'school-files' }),
       route('dashboard/contact', 'routes/dashboard/contact.tsx', { texts: ['corrections'] }),
+      route('dashboard/facts', 'routes/dashboard/facts.tsx', { texts: ['corrections'] }),
       route('dashboard/settings', 'routes/dashboard/settings.tsx'),
       route('dashboard/notifications', 'routes/dashboard/notifications.tsx'),
       route('dashboard/support', 'routes/dashboard/support/support.tsx', { texts: ['tickets'] }),

@@ -131,6 +131,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/dashboard/versions': { member: ['/dashboard/versions', '/dashboard/versions?number=1'] },
   '/dashboard/media': { member: ['/dashboard/media', '/dashboard/media?view=upload', '/dashboard/media?type=videos'] },
   '/dashboard/contact': { member: ['/dashboard/contact'] },
+  '/dashboard/facts': { member: ['/dashboard/facts', '/dashboard/facts?field=name'] },
   '/dashboard/settings': { member: ['/dashboard/settings'] },
   '/dashboard/notifications': { member: ['/dashboard/notifications'] },
   '/dashboard/support': { member: ['/dashboard/support', '/dashboard/support?way=phone'] },

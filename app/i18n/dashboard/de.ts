@@ -3,6 +3,7 @@ import { reviewDesk } from '../dashboard-reviews/de.ts'
 import { invitations } from '../invitations/de.ts'
 import { ownSchool } from '../membership/de.ts'
 import { overview } from '../overview/de.ts'
+import { ownFacts } from '../own-facts/de.ts'
 import { plans } from '../plans/de.ts'
 import { ownTexts } from '../profile-editing/de.ts'
 
@@ -14,6 +15,7 @@ export const dashboard = {
   ...reviewDesk,
   ...ownTexts,
   ...ownSchool,
+  ...ownFacts,
   'dashboard.title': 'Schulbereich',
   'dashboard.sections': 'Bereiche',
   'dashboard.sections.open': 'Bereiche öffnen',

@@ -3,6 +3,7 @@ import { reviewDesk } from '../dashboard-reviews/en.ts'
 import { invitations } from '../invitations/en.ts'
 import { ownSchool } from '../membership/en.ts'
 import { overview } from '../overview/en.ts'
+import { ownFacts } from '../own-facts/en.ts'
 import { plans } from '../plans/en.ts'
 import { ownTexts } from '../profile-editing/en.ts'
 
@@ -14,6 +15,7 @@ export const dashboard = {
   ...reviewDesk,
   ...ownTexts,
   ...ownSchool,
+  ...ownFacts,
   'dashboard.title': 'Dashboard',
   'dashboard.sections': 'Sections',
   'dashboard.sections.open': 'Open sections',

@@ -3,6 +3,7 @@ import { reviewDesk } from '../dashboard-reviews/es.ts'
 import { invitations } from '../invitations/es.ts'
 import { ownSchool } from '../membership/es.ts'
 import { overview } from '../overview/es.ts'
+import { ownFacts } from '../own-facts/es.ts'
 import { plans } from '../plans/es.ts'
 import { ownTexts } from '../profile-editing/es.ts'
 
@@ -14,6 +15,7 @@ export const dashboard = {
   ...reviewDesk,
   ...ownTexts,
   ...ownSchool,
+  ...ownFacts,
   'dashboard.title': 'Panel del colegio',
   'dashboard.sections': 'Secciones',
   'dashboard.sections.open': 'Abrir las secciones',

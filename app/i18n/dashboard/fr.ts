@@ -3,6 +3,7 @@ import { reviewDesk } from '../dashboard-reviews/fr.ts'
 import { invitations } from '../invitations/fr.ts'
 import { ownSchool } from '../membership/fr.ts'
 import { overview } from '../overview/fr.ts'
+import { ownFacts } from '../own-facts/fr.ts'
 import { plans } from '../plans/fr.ts'
 import { ownTexts } from '../profile-editing/fr.ts'
 
@@ -14,6 +15,7 @@ export const dashboard = {
   ...reviewDesk,
   ...ownTexts,
   ...ownSchool,
+  ...ownFacts,
   'dashboard.title': 'Espace école',
   'dashboard.sections': 'Rubriques',
   'dashboard.sections.open': 'Ouvrir les rubriques',

@@ -3,6 +3,7 @@ import { reviewDesk } from '../dashboard-reviews/it.ts'
 import { invitations } from '../invitations/it.ts'
 import { ownSchool } from '../membership/it.ts'
 import { overview } from '../overview/it.ts'
+import { ownFacts } from '../own-facts/it.ts'
 import { plans } from '../plans/it.ts'
 import { ownTexts } from '../profile-editing/it.ts'
 
@@ -14,6 +15,7 @@ export const dashboard = {
   ...reviewDesk,
   ...ownTexts,
   ...ownSchool,
+  ...ownFacts,
   'dashboard.title': 'Area scuola',
   'dashboard.sections': 'Sezioni',
   'dashboard.sections.open': 'Apri le sezioni',

@@ -35,6 +35,7 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/educational-profile', key: 'dashboard.nav.educationalProfile', icon: 'book-open' },
   { to: '/dashboard/media', key: 'dashboard.nav.media', icon: 'images' },
   { to: '/dashboard/contact', key: 'dashboard.nav.contact', icon: 'phone' },
+  { to: '/dashboard/facts', key: 'dashboard.nav.facts', icon: 'list-checks' },
   { to: '/dashboard/settings', key: 'dashboard.nav.settings', icon: 'settings' },
   { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
   { to: '/dashboard/messages', key: 'dashboard.nav.messages', icon: 'mail' },

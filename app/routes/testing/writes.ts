@@ -181,6 +181,9 @@ export const WRITES: Record<string, Write[]> = {
   ],
   '/dashboard/logo': [owner('remove-logo', { schoolId: PREMIUM_SCHOOL })],
   '/dashboard/contact': [member('place', { schoolId: PREMIUM_SCHOOL, country: 'DE' })],
+  '/dashboard/facts': [
+    member('correction', { schoolId: PREMIUM_SCHOOL, field: 'pupils', value: '321', reason: 'Eigene Zählung' }),
+  ],
   '/dashboard/settings': [member('visibility', { schoolId: PREMIUM_SCHOOL })],
   '/dashboard/notifications': [owner('notifications')],
   '/dashboard/support': [
@@ -193,6 +196,7 @@ export const WRITES: Record<string, Write[]> = {
     owner('change', { searchId: crypto.randomUUID(), name: 'X' }),
     owner('delete', { searchId: crypto.randomUUID() }),
   ],
+  '/compare': [owner('note:1', { schoolId: '1', note: 'X' })],
   '/account/favourites': [
     owner('add', { schoolId: '1' }),
     owner('note', { schoolId: '1', note: 'X' }),

@@ -12,7 +12,16 @@ import { type CorrectionField, MAX_REASON, MAX_VALUE } from '../correction-field
 import { CHOICES, useFactText } from './use-fact-text.ts'
 
 type Name = 'field' | 'value' | 'reason' | 'email' | 'homepage'
-type Props = { field: CorrectionField; shown: string; email: string }
+type Props = {
+  field: CorrectionField
+  shown: string
+  email: string
+  /** The school in whose name a member asks. */
+  schoolId?: string
+  /** What the fields hold at first. */
+  value?: string
+  reason?: string
+}
 
 /**
  * The form that corrects a fact.
@@ -20,13 +29,14 @@ type Props = { field: CorrectionField; shown: string; email: string }
  * @param props.shown what the profile says now
  * @param props.email address of the signed-in person
  */
-export function CorrectionForm({ field, shown, email }: Props) {
+export function CorrectionForm({ field, shown, email, schoolId, value = '', reason = '' }: Props) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<Name>('correction', { email })
+  const { form, fields, failure } = useSubmission<Name>('correction', { email, value, reason })
   return (
     <Form {...form} className="grid max-w-160 gap-6">
       <FormFailure failure={failure} />
       <input type="hidden" name="field" value={field} />
+      {schoolId && <input type="hidden" name="schoolId" value={schoolId} />}
       <ValueField field={fields.value} fact={field} shown={shown} />
       <TextAreaField
         field={fields.reason}

@@ -44,7 +44,7 @@ export function Working({ weighing, schools }: Props) {
     <section id="working" aria-labelledby="working-title" tabIndex={-1} className="mt-10">
       <h2 id="working-title">{t('compare.sum.title')}</h2>
       <p className="mt-1 max-w-measure text-ink-soft text-sm">{t('compare.sum.rule')}</p>
-      <ScrollArea labelledBy="working-title" className="sheet mt-4">
+      <ScrollArea label={t('compare.sum')} className="sheet mt-4">
         <table className="w-full text-left text-sm tabular-nums">
           <thead className="bg-sunken">
             <tr>

@@ -69,7 +69,7 @@ export const de: TableTexts = {
     mapServer: 'Merkt sich, dass du der Karte eines anderen Anbieters zugestimmt hast.',
   },
   stored: {
-    shortlist: 'Deine Merkliste, solange du kein Konto hast.',
+    shortlist: 'Deine Merkliste mit deinen Notizen, solange du kein Konto hast.',
     searches: 'Deine letzten fünf Suchen, damit du sie wiederholen kannst.',
     shortcuts: 'Dass jemand aus unserem Team Tastenkürzel ausgeschaltet hat.',
     scroll: 'Wo du auf einer Seite warst, damit „Zurück“ dorthin führt.',

@@ -36,7 +36,7 @@ export const en: TableTexts = {
     mapServer: 'Remembers that you agreed to load the map of another provider.',
   },
   stored: {
-    shortlist: 'Your shortlist, as long as you have no account.',
+    shortlist: 'Your shortlist with your notes, as long as you have no account.',
     searches: 'Your last five searches, so that you can repeat them.',
     shortcuts: 'That somebody on our team turned keyboard shortcuts off.',
     scroll: 'Where you were on a page, so that “Back” leads there.',

@@ -36,7 +36,7 @@ export const es: TableTexts = {
     mapServer: 'Recuerda que aceptaste cargar el mapa de otro proveedor.',
   },
   stored: {
-    shortlist: 'Tu lista de centros, mientras no tengas cuenta.',
+    shortlist: 'Tu lista de centros con tus notas, mientras no tengas cuenta.',
     searches: 'Tus cinco últimas búsquedas, para que puedas repetirlas.',
     shortcuts: 'Que alguien de nuestro equipo desactivó los atajos de teclado.',
     scroll: 'Por dónde ibas en una página, para que «Atrás» lleve allí.',

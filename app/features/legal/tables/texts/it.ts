@@ -36,7 +36,7 @@ export const it: TableTexts = {
     mapServer: 'Ricorda che hai accettato di caricare la mappa di un altro fornitore.',
   },
   stored: {
-    shortlist: 'La tua lista di scuole, finché non hai un account.',
+    shortlist: 'La tua lista di scuole con le tue note, finché non hai un account.',
     searches: 'Le tue ultime cinque ricerche, per poterle ripetere.',
     shortcuts: 'Che qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
     scroll: 'Dove eri arrivato in una pagina, perché «Indietro» riporti lì.',

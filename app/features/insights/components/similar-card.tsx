@@ -1,0 +1,81 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Section } from '#app/ui/section.tsx'
+import type { ShownPlace, ShownSimilar, SpreadScale } from '../similar-schools/present-similar-schools.server.ts'
+
+/** The school's numbers among those of similar schools nearby, or why there is nothing to compare. */
+export function SimilarCard({ similar: { state, schools, places, tooFew } }: { similar: ShownSimilar }) {
+  const t = useTranslation()
+  return (
+    <Section id="similar" title={t('similar.title')} gap={4}>
+      {state === 'shown' && <p className="max-w-measure text-ink-soft">{t('similar.intro', { count: schools })}</p>}
+      {state === 'too-few' && <p className="max-w-measure">{t('similar.tooFew')}</p>}
+      {state === 'no-position' && <p className="max-w-measure">{t('similar.noPosition')}</p>}
+      {state === 'no-numbers' && <p className="max-w-measure">{t('similar.noNumbers')}</p>}
+      {places.length > 0 && (
+        <>
+          <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+            {places.map((place) => (
+              <Place key={place.id} place={place} />
+            ))}
+          </dl>
+          <Key />
+        </>
+      )}
+      {tooFew.length > 0 && (
+        <p className="max-w-measure text-ink-soft text-sm">{t('similar.tooFewValues', { facts: tooFew.join(', ') })}</p>
+      )}
+    </Section>
+  )
+}
+
+function Place({ place }: { place: ShownPlace }) {
+  const t = useTranslation()
+  const { label, value, period, median, schools, below, above, scale, warning } = place
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd>
+        <span className="font-[620] font-head text-[1.3125rem]">{value}</span>{' '}
+        <span className="text-ink-soft text-xs">({period})</span>
+        <Scale scale={scale} />
+        <span className="block text-sm">{t('similar.median', { count: schools, value: median })}</span>
+        <span className="block text-ink-soft text-sm">{t('similar.place', { below, above })}</span>
+        {warning && <span className="mt-1 block text-ink-soft text-xs">{warning}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** The band is the middle half of the others, the stroke their median, the dot the school. The words say the same. */
+const Scale = ({ scale: { at, middle, from, to } }: { scale: SpreadScale }) => (
+  <span aria-hidden="true" className="relative my-3 block h-1 rounded-full bg-sunken">
+    <span
+      className="absolute inset-y-0 rounded-full bg-rule"
+      style={{ left: `${from}%`, width: `${Math.max(to - from, 1)}%` }}
+    />
+    <span className="absolute -top-1 h-3 w-0.5 bg-ink" style={{ left: `${middle}%` }} />
+    <span
+      className="absolute -top-1 size-3 -translate-x-1/2 rounded-full bg-board ring-2 ring-sheet"
+      style={{ left: `${at}%` }}
+    />
+  </span>
+)
+
+function Key() {
+  const t = useTranslation()
+  const entries = [
+    ['size-2.5 rounded-full bg-board', t('similar.key.own')],
+    ['h-3 w-0.5 bg-ink', t('similar.key.middle')],
+    ['h-1 w-4 rounded-full bg-rule', t('similar.key.half')],
+  ]
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">
+      {entries.map(([sign, text]) => (
+        <span key={text} className="inline-flex items-center gap-1.5">
+          <span className={sign} />
+          {text}
+        </span>
+      ))}
+    </p>
+  )
+}

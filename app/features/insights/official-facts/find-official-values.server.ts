@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { CORRECTION_FIELDS, type CorrectionField } from '#app/features/corrections/correction-fields.ts'
+import { readCorrections } from '#app/features/corrections/read-corrections.server.ts'
+import { notMerged } from '#app/features/schools/membership/require-member.server.ts'
+import { db } from '#db/client.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
+
+/** A fact as the register has it beside what the school says itself; empty where one says nothing. */
+export type OfficialValue = {
+  field: CorrectionField
+  /** With accepted corrections applied. */
+  official: string
+  own: string
+  /** What the school has already asked for, still undecided. */
+  requested: string
+}
+
+/** The official side of a school, for its members. */
+export type OfficialValues = {
+  school: { id: string; country: CountryCode; region: string; category: Category }
+  /** Empty where no register lists the school: all its data are then self-reported. */
+  values: OfficialValue[]
+}
+
+type Columns = Record<string, unknown> | null
+
+/** Finds the register's data on a school beside its own; returns undefined when the person is not a member. */
+export async function findOfficialValues(member: {
+  userId: string
+  schoolId: string
+}): Promise<OfficialValues | undefined> {
+  const row = await db()
+    .selectFrom('schools as s')
+    .innerJoin('school_operators as o', 'o.school_id', 's.id')
+    .leftJoin('school_profiles as p', 'p.school_id', 's.id')
+    .select(['s.id', 's.region', 's.source'])
+    .select([sql<CountryCode>`s.country`.as('country'), sql<Category>`s.category`.as('category')])
+    .select([sql<Columns>`to_jsonb(s)`.as('register'), sql<Columns>`to_jsonb(p)`.as('own')])
+    .where('s.id', '=', member.schoolId)
+    .where('o.user_id', '=', member.userId)
+    .where(notMerged)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, region, country, category, source, register, own } = row
+  const school = { id, region, country, category }
+  if (source === 'own') return { school, values: [] }
+  const { accepted, requested } = await readCorrections(db(), id)
+  const values = CORRECTION_FIELDS.map((field) => ({
+    field,
+    official: accepted.findLast((known) => known.field === field)?.value ?? textOf(register, field),
+    own: textOf(own, field),
+    requested: requested.find((known) => known.field === field)?.value ?? '',
+  }))
+  return { school, values: values.filter(({ official, own }) => official !== '' || own !== '') }
+}
+
+const textOf = (columns: Columns, field: CorrectionField) => String(columns?.[field] ?? '')

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
+import type { FactValue } from '#app/features/facts/find-facts.server.ts'
+import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { db } from '#db/client.ts'
+import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/geo/distance.ts'
+
+export const SIMILAR_WITHIN_KM = 25
+/** With fewer schools a median says more about single schools than about a kind. */
+export const MIN_SIMILAR = 10
+
+/** A school's number in one period among those of similar schools; percentiles interpolate between the nearest two. */
+export type FactPlace = {
+  fact: FactId
+  own: number
+  period: FactValue['period']
+  start: string
+  isImportDay: boolean
+  /** Number of other schools with a value. */
+  schools: number
+  below: number
+  above: number
+  low: number
+  lowerQuartile: number
+  median: number
+  upperQuartile: number
+  high: number
+}
+
+/** A school's place among the others of its kind within 25 km, without their names. */
+export type SimilarSchools = {
+  hasPosition: boolean
+  /** Number of similar schools. */
+  schools: number
+  /** Every comparable number of the school, also where too few others have one. */
+  places: FactPlace[]
+}
+
+const numbersThat = (comparable: 'country' | 'region') =>
+  FACT_IDS.filter((id) => {
+    const definition = FACTS[id]
+    return definition.kind === 'number' && definition.comparable === comparable && !definition.isSensitive
+  })
+const IN_COUNTRY = numbersThat('country')
+const IN_REGION = numbersThat('region')
+
+const degreesOfLatitude = SIMILAR_WITHIN_KM / KM_PER_DEGREE
+
+type Row = FactPlace & { hasPosition: boolean; near: number }
+
+/**
+ * Finds how a school's newest comparable numbers stand among those of the same period of active schools of the same type
+ * in its area within 25 km, by one query. Facts that are measured by region are compared within the school's region.
+ *
+ * @returns undefined when the person is not a member of the school
+ */
+export async function findSimilarSchools(member: {
+  userId: string
+  schoolId: string
+}): Promise<SimilarSchools | undefined> {
+  const { rows } = await sql<Row>`
+    with me as (${meSql(member)}), near as (${NEAR}), own as (${OWN}), others as (${OTHERS}),
+    place as (
+      select fact, count(*)::integer as schools, count(*) filter (where number < own)::integer as below,
+        count(*) filter (where number > own)::integer as above,
+        percentile_cont(array[0.05, 0.25, 0.5, 0.75, 0.95]) within group (order by number) as p
+      from others group by fact)
+    select me.lat is not null as "hasPosition", (select count(*)::integer from near) as near,
+      o.fact, o.number as own, o.period, o.period_start as start, o.dated_by = 'import' as "isImportDay",
+      coalesce(p.schools, 0) as schools, coalesce(p.below, 0) as below, coalesce(p.above, 0) as above,
+      p.p[1] as low, p.p[2] as "lowerQuartile", p.p[3] as median, p.p[4] as "upperQuartile", p.p[5] as high
+    from me left join own o on true left join place p on p.fact = o.fact`.execute(db())
+  const [first] = rows
+  if (!first) return undefined
+  const places = rows.flatMap(({ hasPosition: _, near: __, ...place }) => (place.fact ? [place] : []))
+  return { hasPosition: first.hasPosition, schools: first.near, places }
+}
+
+const meSql = ({ userId, schoolId }: { userId: string; schoolId: string }) => sql`
+  select s.id, s.category, s.region, s.lat, s.lng, ${sql.raw(comparisonAreaSql('s'))} as area,
+    ${degreesOfLatitude}::float8 as lat_span,
+    ${degreesOfLatitude}::float8 / greatest(cos(radians(s.lat)), 0.01) as lng_span
+  from schools s join school_operators o on o.school_id = s.id and o.user_id = ${userId}
+  where s.id = ${schoolId} and not exists (select from school_redirects r where r.old_id = s.id)`
+
+const NEAR = sql`
+  select s.id, s.region from me join schools s
+    on s.category = me.category and s.status = 'active' and s.id <> me.id
+    and s.lat between me.lat - me.lat_span and me.lat + me.lat_span
+    and s.lng between me.lng - me.lng_span and me.lng + me.lng_span
+  where ${sql.raw(comparisonAreaSql('s'))} = me.area
+    and 2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(power(sin(radians(s.lat - me.lat) / 2), 2)
+      + cos(radians(me.lat)) * cos(radians(s.lat)) * power(sin(radians(s.lng - me.lng) / 2), 2)))) <= ${SIMILAR_WITHIN_KM}::float8`
+
+/** The newest numbers of the school; in one period its own key takes precedence over that of a merged school. */
+const OWN = sql`
+  select distinct on (f.fact) f.fact, f.period, f.period_start, f.number, f.dated_by, f.source
+  from me join school_keys k on k.school_id = me.id join school_facts f on f.key = k.key
+  where f.number is not null and f.fact = any(${[...IN_COUNTRY, ...IN_REGION]}::text[])
+  order by f.fact, f.period_start desc, f.key <> me.id`
+
+/** Numbers of the same edition; where the publisher names no period, they must be of the same source as well. */
+const OTHERS = sql`
+  select distinct on (n.id, f.fact) f.fact, f.number, o.number as own
+  from me cross join near n join school_keys k on k.school_id = n.id join school_facts f on f.key = k.key
+    join own o on o.fact = f.fact and o.period = f.period and o.period_start = f.period_start
+      and (o.dated_by = 'import') = (f.dated_by = 'import') and (o.dated_by <> 'import' or o.source = f.source)
+  where f.number is not null and (n.region = me.region or o.fact <> all(${IN_REGION}::text[]))
+  order by n.id, f.fact, f.key <> n.id`

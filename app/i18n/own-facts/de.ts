@@ -1,0 +1,37 @@
+/** Official data beside those of the school, and its place among similar schools, on the dashboard. */
+export const ownFacts = {
+  'dashboard.nav.facts': 'Amtliche Angaben',
+  'ownFacts.intro':
+    'Was Register und Statistiken über Ihre Schule sagen, neben dem, was Sie selbst angeben. Stimmt etwas Amtliches nicht, schlagen Sie eine Korrektur vor.',
+  'ownFacts.register': 'Register und Ihre Angaben',
+  'ownFacts.what': 'Angabe',
+  'ownFacts.official': 'Im Register',
+  'ownFacts.own': 'Ihre Angabe',
+  'ownFacts.differs': 'weicht ab',
+  'ownFacts.correct': 'Korrektur vorschlagen',
+  'ownFacts.noRegister': 'Kein Register führt Ihre Schule: Alle Angaben stammen von Ihnen.',
+  'ownFacts.reason': 'Die Schule gibt selbst „{own}“ an, im Register steht „{official}“.',
+  'ownFacts.published': 'Veröffentlichte Zahlen',
+  'ownFacts.none': 'Noch keine Statistik sagt etwas über Ihre Schule.',
+  'ownFacts.publisher':
+    'Eine veröffentlichte Zahl ändert nur, wer sie veröffentlicht. Ihr Hinweis geht an unser Team, das ihn prüft und weitergibt.',
+  'ownFacts.now': 'Veröffentlicht: {value} ({period})',
+  'ownFacts.submit': 'Hinweis senden',
+  'ownFacts.back': 'Zu allen Angaben',
+  'ownFacts.ticket': 'Korrektur: {fact}',
+  'ownFacts.ticketText': '{fact}, {period}\nVeröffentlicht: {value}\nRichtig wäre: {wanted}\n\n{reason}',
+  'message.correctionRequested': 'Korrektur vorgeschlagen',
+  'similar.title': 'Ähnliche Schulen im Umkreis',
+  'similar.intro':
+    'Ihre Zahlen unter {count} Schulen derselben Art im Umkreis von 25 km. Verglichen wird nur dieselbe Zahl aus demselben Zeitraum; andere Schulen werden nicht genannt.',
+  'similar.median': 'Mitte der {count} anderen: {value}',
+  'similar.place': 'weniger: {below}, mehr: {above}',
+  'similar.key.own': 'Ihre Schule',
+  'similar.key.middle': 'Mitte der anderen',
+  'similar.key.half': 'mittlere Hälfte der anderen',
+  'similar.tooFew':
+    'Im Umkreis von 25 km gibt es weniger als zehn Schulen derselben Art. Ein Vergleich würde mehr über einzelne Schulen sagen als über Ihre.',
+  'similar.tooFewValues': 'Weniger als zehn ähnliche Schulen haben eine Zahl aus demselben Zeitraum: {facts}.',
+  'similar.noPosition': 'Für den Vergleich fehlt uns die Lage Ihrer Schule.',
+  'similar.noNumbers': 'Über Ihre Schule ist noch keine Zahl veröffentlicht, die sich vergleichen lässt.',
+} as const

@@ -1,0 +1,37 @@
+/** Official data beside those of the school, and its place among similar schools, on the dashboard. */
+export const ownFacts = {
+  'dashboard.nav.facts': 'Official data',
+  'ownFacts.intro':
+    'What registers and statistics say about your school, beside what you say yourselves. If something official is wrong, suggest a correction.',
+  'ownFacts.register': 'The register and your own data',
+  'ownFacts.what': 'Detail',
+  'ownFacts.official': 'In the register',
+  'ownFacts.own': 'You say',
+  'ownFacts.differs': 'differs',
+  'ownFacts.correct': 'Suggest a correction',
+  'ownFacts.noRegister': 'No register lists your school: all its data come from you.',
+  'ownFacts.reason': 'The school itself says “{own}”, the register says “{official}”.',
+  'ownFacts.published': 'Published figures',
+  'ownFacts.none': 'No statistics say anything about your school yet.',
+  'ownFacts.publisher':
+    'Only its publisher can change a published figure. Your message goes to our team, who check it and pass it on.',
+  'ownFacts.now': 'Published: {value} ({period})',
+  'ownFacts.submit': 'Send message',
+  'ownFacts.back': 'Back to all data',
+  'ownFacts.ticket': 'Correction: {fact}',
+  'ownFacts.ticketText': '{fact}, {period}\nPublished: {value}\nShould be: {wanted}\n\n{reason}',
+  'message.correctionRequested': 'Correction suggested',
+  'similar.title': 'Similar schools nearby',
+  'similar.intro':
+    'Your figures among {count} schools of the same type within 25 km. Only the same figure of the same period is compared; no other school is named.',
+  'similar.median': 'Median of the {count} others: {value}',
+  'similar.place': 'less: {below}, more: {above}',
+  'similar.key.own': 'your school',
+  'similar.key.middle': 'median of the others',
+  'similar.key.half': 'middle half of the others',
+  'similar.tooFew':
+    'There are fewer than ten schools of the same type within 25 km. A comparison would say more about single schools than about yours.',
+  'similar.tooFewValues': 'Fewer than ten similar schools have a figure of the same period: {facts}.',
+  'similar.noPosition': 'We do not know where your school is, so it cannot be compared.',
+  'similar.noNumbers': 'No figure that can be compared has been published about your school yet.',
+}

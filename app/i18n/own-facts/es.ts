@@ -1,0 +1,37 @@
+/** Official data beside those of the school, and its place among similar schools, on the dashboard. */
+export const ownFacts = {
+  'dashboard.nav.facts': 'Datos oficiales',
+  'ownFacts.intro':
+    'Lo que dicen los registros y las estadísticas de su centro, junto a lo que indican ustedes. Si un dato oficial no es correcto, propongan una corrección.',
+  'ownFacts.register': 'El registro y sus datos',
+  'ownFacts.what': 'Dato',
+  'ownFacts.official': 'En el registro',
+  'ownFacts.own': 'Ustedes indican',
+  'ownFacts.differs': 'difiere',
+  'ownFacts.correct': 'Proponer una corrección',
+  'ownFacts.noRegister': 'Ningún registro incluye su centro: todos los datos son suyos.',
+  'ownFacts.reason': 'El centro indica «{own}»; en el registro figura «{official}».',
+  'ownFacts.published': 'Cifras publicadas',
+  'ownFacts.none': 'Ninguna estadística dice todavía nada de su centro.',
+  'ownFacts.publisher':
+    'Una cifra publicada solo la cambia quien la publica. Su mensaje llega a nuestro equipo, que lo comprueba y lo transmite.',
+  'ownFacts.now': 'Publicado: {value} ({period})',
+  'ownFacts.submit': 'Enviar el mensaje',
+  'ownFacts.back': 'A todos los datos',
+  'ownFacts.ticket': 'Corrección: {fact}',
+  'ownFacts.ticketText': '{fact}, {period}\nPublicado: {value}\nDebería ser: {wanted}\n\n{reason}',
+  'message.correctionRequested': 'Corrección propuesta',
+  'similar.title': 'Centros similares en los alrededores',
+  'similar.intro':
+    'Sus cifras entre {count} centros del mismo tipo en un radio de 25 km. Solo se compara la misma cifra del mismo periodo; no se nombra a ningún otro centro.',
+  'similar.median': 'Mediana de los otros {count}: {value}',
+  'similar.place': 'menos: {below}, más: {above}',
+  'similar.key.own': 'su centro',
+  'similar.key.middle': 'mediana de los otros',
+  'similar.key.half': 'mitad central de los otros',
+  'similar.tooFew':
+    'Hay menos de diez centros del mismo tipo en un radio de 25 km. Una comparación diría más de cada uno de ellos que del suyo.',
+  'similar.tooFewValues': 'Menos de diez centros similares tienen una cifra del mismo periodo: {facts}.',
+  'similar.noPosition': 'No sabemos dónde está su centro, así que no se puede comparar.',
+  'similar.noNumbers': 'Todavía no se ha publicado ninguna cifra comparable de su centro.',
+}

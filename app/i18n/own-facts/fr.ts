@@ -1,0 +1,37 @@
+/** Official data beside those of the school, and its place among similar schools, on the dashboard. */
+export const ownFacts = {
+  'dashboard.nav.facts': 'Données officielles',
+  'ownFacts.intro':
+    'Ce que les répertoires et les statistiques disent de votre établissement, à côté de vos propres indications. Si une donnée officielle est fausse, proposez une correction.',
+  'ownFacts.register': 'Le répertoire et vos indications',
+  'ownFacts.what': 'Donnée',
+  'ownFacts.official': 'Dans le répertoire',
+  'ownFacts.own': 'Vous indiquez',
+  'ownFacts.differs': 'diffère',
+  'ownFacts.correct': 'Proposer une correction',
+  'ownFacts.noRegister': 'Aucun répertoire ne recense votre établissement : toutes les données viennent de vous.',
+  'ownFacts.reason': 'L’établissement indique « {own} », le répertoire « {official} ».',
+  'ownFacts.published': 'Chiffres publiés',
+  'ownFacts.none': 'Aucune statistique ne dit encore quelque chose de votre établissement.',
+  'ownFacts.publisher':
+    'Seul celui qui publie un chiffre peut le changer. Votre message va à notre équipe, qui le vérifie et le transmet.',
+  'ownFacts.now': 'Publié : {value} ({period})',
+  'ownFacts.submit': 'Envoyer le message',
+  'ownFacts.back': 'Vers toutes les données',
+  'ownFacts.ticket': 'Correction : {fact}',
+  'ownFacts.ticketText': '{fact}, {period}\nPublié : {value}\nValeur correcte : {wanted}\n\n{reason}',
+  'message.correctionRequested': 'Correction proposée',
+  'similar.title': 'Établissements similaires aux alentours',
+  'similar.intro':
+    'Vos chiffres parmi {count} établissements du même type dans un rayon de 25 km. Seul le même chiffre de la même période est comparé ; aucun autre établissement n’est nommé.',
+  'similar.median': 'Médiane des {count} autres : {value}',
+  'similar.place': 'moins : {below}, plus : {above}',
+  'similar.key.own': 'votre établissement',
+  'similar.key.middle': 'médiane des autres',
+  'similar.key.half': 'moitié centrale des autres',
+  'similar.tooFew':
+    'Il y a moins de dix établissements du même type dans un rayon de 25 km. Une comparaison en dirait plus sur chacun d’eux que sur le vôtre.',
+  'similar.tooFewValues': 'Moins de dix établissements similaires ont un chiffre de la même période : {facts}.',
+  'similar.noPosition': 'Nous ne savons pas où se trouve votre établissement ; la comparaison n’est pas possible.',
+  'similar.noNumbers': 'Aucun chiffre comparable n’est encore publié sur votre établissement.',
+}

@@ -1,0 +1,37 @@
+/** Official data beside those of the school, and its place among similar schools, on the dashboard. */
+export const ownFacts = {
+  'dashboard.nav.facts': 'Dati ufficiali',
+  'ownFacts.intro':
+    'Che cosa dicono registri e statistiche della vostra scuola, accanto a ciò che indicate voi. Se un dato ufficiale non è corretto, proponete una correzione.',
+  'ownFacts.register': 'Il registro e i vostri dati',
+  'ownFacts.what': 'Dato',
+  'ownFacts.official': 'Nel registro',
+  'ownFacts.own': 'Voi indicate',
+  'ownFacts.differs': 'diverso',
+  'ownFacts.correct': 'Proponi una correzione',
+  'ownFacts.noRegister': 'Nessun registro elenca la vostra scuola: tutti i dati vengono da voi.',
+  'ownFacts.reason': 'La scuola indica «{own}», nel registro si legge «{official}».',
+  'ownFacts.published': 'Numeri pubblicati',
+  'ownFacts.none': 'Nessuna statistica dice ancora qualcosa della vostra scuola.',
+  'ownFacts.publisher':
+    'Un numero pubblicato può cambiarlo solo chi lo pubblica. Il vostro messaggio arriva al nostro team, che lo verifica e lo inoltra.',
+  'ownFacts.now': 'Pubblicato: {value} ({period})',
+  'ownFacts.submit': 'Invia il messaggio',
+  'ownFacts.back': 'A tutti i dati',
+  'ownFacts.ticket': 'Correzione: {fact}',
+  'ownFacts.ticketText': '{fact}, {period}\nPubblicato: {value}\nDovrebbe essere: {wanted}\n\n{reason}',
+  'message.correctionRequested': 'Correzione proposta',
+  'similar.title': 'Scuole simili nei dintorni',
+  'similar.intro':
+    'I vostri numeri tra {count} scuole dello stesso tipo nel raggio di 25 km. Si confronta solo lo stesso numero dello stesso periodo; nessun’altra scuola è nominata.',
+  'similar.median': 'Mediana delle altre {count}: {value}',
+  'similar.place': 'meno: {below}, più: {above}',
+  'similar.key.own': 'la vostra scuola',
+  'similar.key.middle': 'mediana delle altre',
+  'similar.key.half': 'metà centrale delle altre',
+  'similar.tooFew':
+    'Nel raggio di 25 km ci sono meno di dieci scuole dello stesso tipo. Un confronto direbbe di più sulle singole scuole che sulla vostra.',
+  'similar.tooFewValues': 'Meno di dieci scuole simili hanno un numero dello stesso periodo: {facts}.',
+  'similar.noPosition': 'Non sappiamo dove si trova la vostra scuola, quindi non si può confrontare.',
+  'similar.noNumbers': 'Sulla vostra scuola non è ancora pubblicato alcun numero confrontabile.',
+}
