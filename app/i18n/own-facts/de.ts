@@ -26,6 +26,7 @@ export const ownFacts = {
     'Ihre Zahlen unter {count} Schulen derselben Art im Umkreis von 25 km. Verglichen wird nur dieselbe Zahl aus demselben Zeitraum; andere Schulen werden nicht genannt.',
   'similar.median': 'Mitte der {count} anderen: {value}',
   'similar.place': 'weniger: {below}, mehr: {above}',
+  'similar.more': { one: '{count} weitere Zahl', other: '{count} weitere Zahlen' },
   'similar.key.own': 'Ihre Schule',
   'similar.key.middle': 'Mitte der anderen',
   'similar.key.half': 'mittlere Hälfte der anderen',

@@ -26,6 +26,7 @@ export const ownFacts = {
     'Your figures among {count} schools of the same type within 25 km. Only the same figure of the same period is compared; no other school is named.',
   'similar.median': 'Median of the {count} others: {value}',
   'similar.place': 'less: {below}, more: {above}',
+  'similar.more': { one: '{count} more figure', other: '{count} more figures' },
   'similar.key.own': 'your school',
   'similar.key.middle': 'median of the others',
   'similar.key.half': 'middle half of the others',

@@ -26,6 +26,7 @@ export const ownFacts = {
     'Sus cifras entre {count} centros del mismo tipo en un radio de 25 km. Solo se compara la misma cifra del mismo periodo; no se nombra a ningún otro centro.',
   'similar.median': 'Mediana de los otros {count}: {value}',
   'similar.place': 'menos: {below}, más: {above}',
+  'similar.more': { one: '{count} cifra más', other: '{count} cifras más' },
   'similar.key.own': 'su centro',
   'similar.key.middle': 'mediana de los otros',
   'similar.key.half': 'mitad central de los otros',

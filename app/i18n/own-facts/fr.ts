@@ -26,6 +26,7 @@ export const ownFacts = {
     'Vos chiffres parmi {count} établissements du même type dans un rayon de 25 km. Seul le même chiffre de la même période est comparé ; aucun autre établissement n’est nommé.',
   'similar.median': 'Médiane des {count} autres : {value}',
   'similar.place': 'moins : {below}, plus : {above}',
+  'similar.more': { one: '{count} autre chiffre', other: '{count} autres chiffres' },
   'similar.key.own': 'votre établissement',
   'similar.key.middle': 'médiane des autres',
   'similar.key.half': 'moitié centrale des autres',

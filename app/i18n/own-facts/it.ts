@@ -26,6 +26,7 @@ export const ownFacts = {
     'I vostri numeri tra {count} scuole dello stesso tipo nel raggio di 25 km. Si confronta solo lo stesso numero dello stesso periodo; nessun’altra scuola è nominata.',
   'similar.median': 'Mediana delle altre {count}: {value}',
   'similar.place': 'meno: {below}, più: {above}',
+  'similar.more': { one: '{count} altro numero', other: '{count} altri numeri' },
   'similar.key.own': 'la vostra scuola',
   'similar.key.middle': 'mediana delle altre',
   'similar.key.half': 'metà centrale delle altre',

@@ -110,7 +110,7 @@ export default function OfficialFacts({ loaderData }: Route.ComponentProps) {
   const { schoolId, email, values, field, fact, facts, similar } = loaderData
   const t = useTranslation()
   return (
-    <>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h1>{t('dashboard.nav.facts')}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t('ownFacts.intro')}</p>
@@ -129,7 +129,7 @@ export default function OfficialFacts({ loaderData }: Route.ComponentProps) {
       <SimilarCard similar={similar} />
       <OfficialValuesCard values={values} />
       <PublishedFactsCard facts={facts} />
-    </>
+    </div>
   )
 }
 

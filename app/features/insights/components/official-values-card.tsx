@@ -15,7 +15,7 @@ export function OfficialValuesCard({ values }: { values: readonly OfficialValue[
         <p>{t('ownFacts.noRegister')}</p>
       ) : (
         <Table
-          label={t('ownFacts.register')}
+          label={t('dashboard.nav.facts')}
           frame="-mx-3"
           columns={[
             t('ownFacts.what'),

@@ -2,6 +2,9 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { ShownPlace, ShownSimilar, SpreadScale } from '../similar-schools/present-similar-schools.server.ts'
 
+/** Numbers that stand open; the others follow behind a press. */
+const FIRST = 6
+
 /** The school's numbers among those of similar schools nearby, or why there is nothing to compare. */
 export function SimilarCard({ similar: { state, schools, places, tooFew } }: { similar: ShownSimilar }) {
   const t = useTranslation()
@@ -13,12 +16,18 @@ export function SimilarCard({ similar: { state, schools, places, tooFew } }: { s
       {state === 'no-numbers' && <p className="max-w-measure">{t('similar.noNumbers')}</p>}
       {places.length > 0 && (
         <>
-          <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
-            {places.map((place) => (
-              <Place key={place.id} place={place} />
-            ))}
-          </dl>
+          <Places places={places.slice(0, FIRST)} />
           <Key />
+          {places.length > FIRST && (
+            <details>
+              <summary className="min-h-11 cursor-pointer content-center font-semibold text-board">
+                {t('similar.more', { count: places.length - FIRST })}
+              </summary>
+              <div className="mt-4">
+                <Places places={places.slice(FIRST)} />
+              </div>
+            </details>
+          )}
         </>
       )}
       {tooFew.length > 0 && (
@@ -27,6 +36,14 @@ export function SimilarCard({ similar: { state, schools, places, tooFew } }: { s
     </Section>
   )
 }
+
+const Places = ({ places }: { places: readonly ShownPlace[] }) => (
+  <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+    {places.map((place) => (
+      <Place key={place.id} place={place} />
+    ))}
+  </dl>
+)
 
 function Place({ place }: { place: ShownPlace }) {
   const t = useTranslation()

@@ -59,7 +59,8 @@ export async function findSimilarSchools(member: {
   schoolId: string
 }): Promise<SimilarSchools | undefined> {
   const { rows } = await sql<Row>`
-    with me as (${meSql(member)}), near as (${NEAR}), own as (${OWN}), others as (${OTHERS}),
+    with me as (${meSql(member)}), near as (${NEAR}), own as (${keysOf('me')}),
+      mine as (${MINE}), keys as (${keysOf('near')}), others as (${OTHERS}),
     place as (
       select fact, count(*)::integer as schools, count(*) filter (where number < own)::integer as below,
         count(*) filter (where number > own)::integer as above,
@@ -69,7 +70,7 @@ export async function findSimilarSchools(member: {
       o.fact, o.number as own, o.period, o.period_start as start, o.dated_by = 'import' as "isImportDay",
       coalesce(p.schools, 0) as schools, coalesce(p.below, 0) as below, coalesce(p.above, 0) as above,
       p.p[1] as low, p.p[2] as "lowerQuartile", p.p[3] as median, p.p[4] as "upperQuartile", p.p[5] as high
-    from me left join own o on true left join place p on p.fact = o.fact`.execute(db())
+    from me left join mine o on true left join place p on p.fact = o.fact`.execute(db())
   const [first] = rows
   if (!first) return undefined
   const places = rows.flatMap(({ hasPosition: _, near: __, ...place }) => (place.fact ? [place] : []))
@@ -92,18 +93,26 @@ const NEAR = sql`
     and 2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(power(sin(radians(s.lat - me.lat) / 2), 2)
       + cos(radians(me.lat)) * cos(radians(s.lat)) * power(sin(radians(s.lng - me.lng) / 2), 2)))) <= ${SIMILAR_WITHIN_KM}::float8`
 
+/**
+ * The keys of schools, as the view `school_keys` has them; that view would be read whole for schools that the query has
+ * yet to find.
+ */
+const keysOf = (schools: 'me' | 'near') => sql`
+  select id as school_id, id as key, region from ${sql.table(schools)}
+  union all select r.school_id, r.old_id, s.region from ${sql.table(schools)} as s join school_redirects r on r.school_id = s.id`
+
 /** The newest numbers of the school; in one period its own key takes precedence over that of a merged school. */
-const OWN = sql`
+const MINE = sql`
   select distinct on (f.fact) f.fact, f.period, f.period_start, f.number, f.dated_by, f.source
-  from me join school_keys k on k.school_id = me.id join school_facts f on f.key = k.key
+  from own k join school_facts f on f.key = k.key
   where f.number is not null and f.fact = any(${[...IN_COUNTRY, ...IN_REGION]}::text[])
-  order by f.fact, f.period_start desc, f.key <> me.id`
+  order by f.fact, f.period_start desc, f.key <> k.school_id`
 
 /** Numbers of the same edition; where the publisher names no period, they must be of the same source as well. */
 const OTHERS = sql`
-  select distinct on (n.id, f.fact) f.fact, f.number, o.number as own
-  from me cross join near n join school_keys k on k.school_id = n.id join school_facts f on f.key = k.key
-    join own o on o.fact = f.fact and o.period = f.period and o.period_start = f.period_start
+  select distinct on (k.school_id, f.fact) f.fact, f.number, o.number as own
+  from me cross join keys k join school_facts f on f.key = k.key
+    join mine o on o.fact = f.fact and o.period = f.period and o.period_start = f.period_start
       and (o.dated_by = 'import') = (f.dated_by = 'import') and (o.dated_by <> 'import' or o.source = f.source)
-  where f.number is not null and (n.region = me.region or o.fact <> all(${IN_REGION}::text[]))
-  order by n.id, f.fact, f.key <> n.id`
+  where f.number is not null and (k.region = me.region or o.fact <> all(${IN_REGION}::text[]))
+  order by k.school_id, f.fact, f.key <> k.school_id`

@@ -7,16 +7,18 @@ import { CELL, ROW_HEAD } from './compare-cells.tsx'
 
 type Props = { weighing: Weighing; schools: readonly ComparedSchool[] }
 
-/** The row of the comparison that holds the sums of the visitor's own view. */
-export function SumRow({ weighing: { sums }, schools }: Props) {
+/** The row that holds the sums of the visitor's own view; above the table it links to their working. */
+export function SumRow({ weighing: { sums }, schools, isLinked = true }: Props & { isLinked?: boolean }) {
   const t = useTranslation()
   return (
     <tr>
       <th scope="row" className={ROW_HEAD}>
         {t('compare.sum')}
-        <a href="#working" className="no-print block font-normal text-xs">
-          {t('compare.sum.title')}
-        </a>
+        {isLinked && (
+          <a href="#working" className="no-print block font-normal text-xs">
+            {t('compare.sum.title')}
+          </a>
+        )}
       </th>
       {schools.map(({ id }, at) => (
         <td key={id} className={CELL}>
@@ -76,7 +78,7 @@ export function Working({ weighing, schools }: Props) {
             ))}
           </tbody>
           <tfoot>
-            <SumRow weighing={weighing} schools={schools} />
+            <SumRow weighing={weighing} schools={schools} isLinked={false} />
           </tfoot>
         </table>
       </ScrollArea>

@@ -1,18 +1,25 @@
 import type { FactValue } from '#app/features/facts/find-facts.server.ts'
 
+/** An older edition in common is shown in place of newer ones only if it is at most this much older. */
+const MAX_DAYS_OLDER = 2 * 366
+const DAY_MS = 86_400_000
+
 /**
  * Chooses the values of a fact that stand side by side: those of the newest period that all schools have in common
- * with a value. Without such a period each school's newest value is shown, and its period tells the difference.
+ * with a value, if that is at most two years older than the newest value. Otherwise each school's newest value is
+ * shown, and its period tells the difference.
  *
  * @param histories values by school, the oldest first; empty for a school without any
  * @returns a value for each school, null for one without any
  */
 export function chooseEdition(histories: readonly (readonly FactValue[])[]): (FactValue | null)[] {
-  const known = histories.filter((history) => history.some(isGiven))
+  const known = histories.map((history) => history.filter(isGiven)).filter((history) => history.length > 0)
   const [first = [], ...others] = known
+  const newest = Math.max(...known.map((history) => Date.parse(history.at(-1)!.start)))
   const shared = first.findLast(
     (value) =>
-      isGiven(value) && others.every((history) => history.some((other) => isGiven(other) && isSame(other, value))),
+      newest - Date.parse(value.start) <= MAX_DAYS_OLDER * DAY_MS &&
+      others.every((history) => history.some((other) => isSame(other, value))),
   )
   return histories.map(
     (history) =>

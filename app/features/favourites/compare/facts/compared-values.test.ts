@@ -28,6 +28,11 @@ describe('the edition of a row', () => {
     expect(numbers([of(2023, 2), of(2024, 3)], [of(2023, 4), of(2024, null)])).toEqual(['2023', '2023'])
   })
 
+  it('is not the one in common if a school has said something newer for long', () => {
+    expect(numbers([of(2018, 1), of(2021, 3)], [of(2018, 1)])).toEqual(['2021', '2018'])
+    expect(numbers([of(2019, 1), of(2021, 3)], [of(2019, 1)])).toEqual(['2019', '2019'])
+  })
+
   it('is each school’s newest where there is none in common', () => {
     expect(numbers([of(2021, 1), of(2024, 3)], [of(2022, 1), of(2023, 5)])).toEqual(['2024', '2023'])
   })

@@ -28,7 +28,14 @@ export type ComparedFacts = {
 }
 
 /** Names and codes tell schools apart and addresses lead away: there is nothing in them to compare. */
-const NOT_COMPARED: readonly FactId[] = ['official_name', 'official_code', 'inspection_report', 'career_guide_page']
+const NOT_COMPARED: readonly FactId[] = [
+  'official_name',
+  'official_code',
+  'predecessors',
+  'successors',
+  'inspection_report',
+  'career_guide_page',
+]
 
 /** Chooses the facts of a comparison that at least one school has a value of, in the order of the vocabulary. */
 export function chooseFacts(histories: Histories, schools: readonly ComparedSchool[]): ChosenFact[] {
