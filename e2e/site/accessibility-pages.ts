@@ -32,7 +32,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
       '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',
       '/en/compare?ids=1',
       '/fr/compare',
-      '/compare?ids=1,4',
+      '/compare?ids=1,4&weight-rating=3',
     ],
   },
   '/schools/:id': {

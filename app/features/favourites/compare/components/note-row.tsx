@@ -29,8 +29,9 @@ export function NoteRow({ schools, notes }: Props) {
   const t = useTranslation()
   const device = useDeviceNotes()
   if (!notes && !device) return null
+  const isEmpty = schools.every(({ id }) => !(notes ?? device)?.[id])
   return (
-    <tr>
+    <tr className={isEmpty ? 'no-print' : undefined}>
       <th scope="row" className={ROW_HEAD}>
         {t('compare.note')}
         <span className="block font-normal text-ink-soft text-xs">
