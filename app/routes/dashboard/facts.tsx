@@ -90,7 +90,7 @@ async function reportFact(form: FormData, { request, context }: Route.ActionArgs
     if (!fact) throw new Failure('not_found', 'school_unknown')
     const { label, value, period } = fact
     const subject = t('ownFacts.ticket', { fact: label })
-    const message = t('ownFacts.ticketText', { fact: label, value, period, wanted, reason })
+    const message = `${t('ownFacts.ticketText', { fact: label, value, period, wanted })}\n\n${reason}`
     const written = { way: 'email', schoolId, subject, message } as const
     const { number } = await requestSupport(session, written, { visitor: context.get(visitorContext), locale })
     const headers = { 'set-cookie': messageCookie('message.supportSent') }
