@@ -643,6 +643,7 @@ export type SchoolDirectoryView = {
   age_from: number | null
   age_to: number | null
   institute: string | null
+  official_name: string
 }
 
 export type SchoolDraftsTable = {
@@ -914,6 +915,7 @@ export type SchoolsTable = {
   age_from: number | null
   age_to: number | null
   institute: string | null
+  short_name: string | null
 }
 
 export type ScreeningEntriesTable = {

@@ -15,6 +15,7 @@ import { inspectFile } from './reading/inspect-file.ts'
 import { loadSupplements } from './reading/load-supplements.ts'
 import { type RecognisedFiles, recogniseFiles, silentFields } from './reading/recognise.ts'
 import type { RejectionReason } from './register-school.ts'
+import { refreshShortNames } from './short-names/refresh-short-names.ts'
 import { isFactTable, type Source } from './source.ts'
 import { SOURCES } from './sources.ts'
 import { restoreJournal, saveJournal } from './writing/journal.ts'
@@ -140,6 +141,7 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
+  await refreshShortNames(client, options.source.id)
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, closed, rejected, undated }
   options.signal?.throwIfAborted()

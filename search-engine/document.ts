@@ -4,6 +4,8 @@ import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabula
 export type SchoolDocument = {
   id: string
   name: string
+  /** The whole name of the register, by which the school is found as well; missing if it is the same. */
+  officialName?: string
   /** The register's own word for the type: Gymnasium, Lycée, Colegio. */
   localType: string
   category: Category

@@ -34,6 +34,15 @@ describe('text', () => {
     expect(ids('Goethe-Gymnasium am Park')).toEqual(['longer'])
   })
 
+  test('a school with a shorter name is found by every word of the official one and named by the short one', () => {
+    const { ids, engine } = engineOf(
+      { id: 'a', name: 'Hansa-Gymnasium', officialName: 'Städt. Hansa-Gymnasium Nordpark' },
+      { id: 'b', name: 'Nordschule' },
+    )
+    expect([ids('hansa nordpark'), ids('Hansa-Gymnasium'), ids('nordpark')]).toEqual([['a'], ['a'], ['a']])
+    expect(engine.suggest('städt hansa').schools).toMatchObject([{ id: 'a', name: 'Hansa-Gymnasium' }])
+  })
+
   test('a typing error is corrected only if no school has the word, and the page says so', () => {
     const { search } = engineOf({ id: 'a', name: 'Gymnasium Hohenstein' }, { id: 'b', name: 'Gymnasium Hohenstain' })
     expect(search('hohenstain')).toMatchObject({ total: 1, hits: [{ id: 'b', reasons: ['all_words'] }] })

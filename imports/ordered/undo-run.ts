@@ -3,6 +3,7 @@ import { restoreFacts } from '../facts/merge-facts.ts'
 import { refreshStatistics } from '../facts/refresh-statistics.ts'
 import { ImportError } from '../import-error.ts'
 import { inTransaction } from '../run-import.ts'
+import { refreshShortNames } from '../short-names/refresh-short-names.ts'
 import { JOURNALLED, markOf } from '../writing/journal.ts'
 import type { OrderedRun } from './ordered-run.ts'
 
@@ -23,7 +24,7 @@ const CHANGED_FACTS = `select distinct fact from import_fact_changes where run_i
  */
 export async function undoRun(
   client: Client,
-  { id, of_run: importId }: OrderedRun,
+  { id, of_run: importId, source }: OrderedRun,
   signal: AbortSignal,
 ): Promise<void> {
   await inTransaction(client, true, async () => {
@@ -44,6 +45,7 @@ export async function undoRun(
       [importId],
     )
     await refreshStatistics(client, { text: CHANGED_FACTS, values: [importId] })
+    await refreshShortNames(client, source)
     signal.throwIfAborted()
     await finishUndo(client, id)
   })

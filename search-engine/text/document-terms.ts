@@ -9,7 +9,7 @@ import { cityWordTerm, codeTerm, localTypeTerm, postalTerm, regionWordTerm, town
 export type DocumentTerms = { written: string[]; synonyms: string[] }
 
 export function documentTerms(school: SchoolDocument): DocumentTerms {
-  const { own, also } = nameTerms(school.name, school.localType, school.country, school.region)
+  const { own, also } = nameTermsOf(school)
   const city = words(school.city)
   const written = [...own, ...city.map(cityWordTerm), ...numbers(school)]
   if (city.length > 0) written.push(townOf(school))
@@ -17,6 +17,15 @@ export function documentTerms(school: SchoolDocument): DocumentTerms {
   const synonyms = [...also, ...words(school.region).map(regionWordTerm)]
   if (city.some((word) => isSaintWord(word, school.country))) synonyms.push(cityWordTerm(SAINT_TERM))
   return { written: [...new Set(written)], synonyms: [...new Set(synonyms)] }
+}
+
+/** Returns the terms of both names; a word of the official name is as good as one of the shown name. */
+function nameTermsOf({ name, officialName = name, localType, country, region }: SchoolDocument) {
+  const shown = nameTerms(name, localType, country, region)
+  if (officialName === name) return shown
+  const official = nameTerms(officialName, localType, country, region)
+  const own = new Set([...shown.own, ...official.own])
+  return { own: [...own], also: [...shown.also, ...official.also].filter((term) => !own.has(term)) }
 }
 
 function numbers({ country, postalCode, codes }: SchoolDocument): string[] {

@@ -46,7 +46,12 @@ const isFact = (id: string): id is FactId => id in FACTS
  * have the same period, the school's own key takes precedence.
  */
 export async function findFacts(school: Compared): Promise<KnownFact[]> {
-  const [values, spreads] = await Promise.all([valuesOf(school.id), spreadsOf(school)])
+  const [values, officialName, spreads] = await Promise.all([
+    valuesOf(school.id),
+    officialNameOf(school.id),
+    spreadsOf(school),
+  ])
+  if (officialName && !values.has('official_name')) values.set('official_name', [officialName])
   return [...values].flatMap(([id, history]) => {
     if (!isFact(id)) return []
     return [{ id, newest: history.at(-1)!, history, spreads: spreads.get(id) ?? [] }]
@@ -68,6 +73,27 @@ async function valuesOf(schoolId: string): Promise<Map<string, FactValue[]>> {
     .execute()
   const values = rows.map(({ dated_by, ...row }) => ({ ...row, isImportDay: dated_by === 'import' }))
   return Map.groupBy(values, ({ fact }) => fact)
+}
+
+/** Returns the name in the register if a shorter one is shown; undefined if the register's is. */
+async function officialNameOf(schoolId: string): Promise<FactValue | undefined> {
+  const school = await db()
+    .selectFrom('schools')
+    .select(['name', 'source', 'source_date', 'updated_at'])
+    .where('id', '=', schoolId)
+    .where('short_name', 'is not', null)
+    .executeTakeFirst()
+  return (
+    school && {
+      period: 'day',
+      start: school.source_date ?? school.updated_at.toISOString().slice(0, 10),
+      isImportDay: school.source_date === null,
+      number: null,
+      choice: school.name,
+      missing: null,
+      source: school.source,
+    }
+  )
 }
 
 /** Returns by fact how it is spread in the school's region and area. */

@@ -9,7 +9,7 @@ const BATCH = 10_000
  * @param which condition on a column `school_id`
  */
 const select = (which: string) => `
-  select d.id, d.name, d.local_type as "localType", d.category, d.country, d.region, d.city, d.postal_code as "postalCode",
+  select d.id, d.name, d.official_name as "officialName", d.local_type as "localType", d.category, d.country, d.region, d.city, d.postal_code as "postalCode",
     d.street, d.institute, coalesce(c.codes, '{}') as codes, d.ownership, d.features,
     d.faith, d.gender, d.boarding, d.age_from as "ageFrom", d.age_to as "ageTo", d.languages, d.lat, d.lng, d.position_precision as precision,
     d.premium, d.rating_count as "ratingCount", d.rating_average::float8 as "ratingAverage",
