@@ -1,4 +1,4 @@
-const SIZES = { small: 20, normal: 34, large: 58 }
+const SIZES = { small: 20, row: 27, normal: 34, large: 58 }
 
 /**
  * The mark of a school: an exercise book whose cover has the colour of its type, with two letters or a logo on its

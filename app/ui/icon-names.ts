@@ -3,6 +3,7 @@ export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
   'badge-check',
+  'bed-double',
   'bell',
   'book-open',
   'calendar-days',
@@ -14,6 +15,7 @@ export const ICON_NAMES = [
   'circle',
   'circle-alert',
   'circle-check',
+  'clock',
   'download',
   'external-link',
   'eye',
@@ -61,6 +63,7 @@ export const ICON_NAMES = [
   'trash-2',
   'upload',
   'user-round',
+  'users',
   'x',
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]

@@ -68,7 +68,7 @@ const GERMAN: readonly NameRule[] = [
   [/ (?:des|d\.) ?(?:[\p{L}-]+-)?(?:Land)?[Kk]reises(?: .*)?$/u, ''],
 ]
 
-const KINDS_FR = '(?:École|Collège|Lycée)(?: (?!priv|publi|hors|sous|mixte)[\\p{Ll}’\'-]+){0,4}'
+const KINDS_FR = "(?:École|Collège|Lycée)(?: (?!priv|publi|hors|sous|mixte)[\\p{Ll}’'-]+){0,4}"
 
 const FRENCH: readonly NameRule[] = [
   [/^Ecole(?= )/, 'École'],

@@ -36,7 +36,11 @@ test.each([
   ['FR', 'Collège Privé la Nativité', 'Collège la Nativité'],
   ['FR', 'Collège privé alternatif hors contrat La Passerelle', 'Collège alternatif La Passerelle'],
   ['FR', 'Ecole primaire publique Jules Ferry', 'École primaire Jules Ferry'],
-  ['FR', 'Section d’enseignement général et professionnel adapté du Collège Jean Renoir', 'SEGPA du Collège Jean Renoir'],
+  [
+    'FR',
+    'Section d’enseignement général et professionnel adapté du Collège Jean Renoir',
+    'SEGPA du Collège Jean Renoir',
+  ],
   ['FR', 'Collège privé', 'Collège privé'],
   ['FR', 'Collège Jean Moulin', 'Collège Jean Moulin'],
   ['ES', 'Colegio de Educación Infantil y Primaria Luis Siret', 'CEIP Luis Siret'],

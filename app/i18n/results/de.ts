@@ -25,6 +25,8 @@ export const results = {
   'results.order.reviews': 'Anzahl der Bewertungen',
   'results.order.name': 'Name',
   'results.ordering': 'So ordnen wir Ergebnisse',
+  'results.official': 'Sätze und Zahlen stammen aus amtlichen Verzeichnissen.',
+  'results.fewReviews': 'Die meisten Schulen haben hier noch keine Bewertung.',
   'results.sponsored': 'Anzeige',
   'results.view': 'Ansicht',
   'results.view.list': 'Liste',

@@ -25,6 +25,8 @@ export const results = {
   'results.order.reviews': 'Number of reviews',
   'results.order.name': 'Name',
   'results.ordering': 'How we order results',
+  'results.official': 'Sentences and figures come from official registers.',
+  'results.fewReviews': 'Most schools here have no review yet.',
   'results.sponsored': 'Sponsored',
   'results.view': 'View',
   'results.view.list': 'List',

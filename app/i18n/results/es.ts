@@ -29,6 +29,8 @@ export const results = {
   'results.order.reviews': 'Número de opiniones',
   'results.order.name': 'Nombre',
   'results.ordering': 'Cómo ordenamos los resultados',
+  'results.official': 'Las frases y las cifras proceden de registros oficiales.',
+  'results.fewReviews': 'La mayoría de los centros aún no tienen opiniones aquí.',
   'results.sponsored': 'Anuncio',
   'results.view': 'Vista',
   'results.view.list': 'Lista',

@@ -29,6 +29,8 @@ export const results = {
   'results.order.reviews': 'Nombre d’avis',
   'results.order.name': 'Nom',
   'results.ordering': 'Comment nous classons les résultats',
+  'results.official': 'Les phrases et les chiffres proviennent de registres officiels.',
+  'results.fewReviews': 'La plupart des écoles n’ont pas encore d’avis ici.',
   'results.sponsored': 'Annonce',
   'results.view': 'Affichage',
   'results.view.list': 'Liste',

@@ -29,6 +29,8 @@ export const results = {
   'results.order.reviews': 'Numero di recensioni',
   'results.order.name': 'Nome',
   'results.ordering': 'Come ordiniamo i risultati',
+  'results.official': 'Le frasi e le cifre provengono da registri ufficiali.',
+  'results.fewReviews': 'La maggior parte delle scuole non ha ancora recensioni qui.',
   'results.sponsored': 'Annuncio',
   'results.view': 'Vista',
   'results.view.list': 'Elenco',

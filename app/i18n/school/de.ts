@@ -29,6 +29,7 @@ export const school = {
   'school.viewProfileOf': 'Profil ansehen: {name}',
   'school.keep': 'Merken: {name}',
   'school.noDescription': 'Keine Beschreibung vorhanden',
+  'school.official': 'Laut Register:',
   'contact.address': 'Anschrift',
   'facts.ownership': 'Träger',
   'facts.pupils': 'Schülerinnen und Schüler',

@@ -29,6 +29,7 @@ export const school = {
   'school.viewProfileOf': 'View profile: {name}',
   'school.keep': 'Save: {name}',
   'school.noDescription': 'No description available',
+  'school.official': 'According to the register:',
   'contact.address': 'Address',
   'facts.ownership': 'Sector',
   'facts.pupils': 'Pupils',

@@ -29,6 +29,7 @@ export const school = {
   'school.viewProfileOf': 'Ver la ficha: {name}',
   'school.keep': 'Guardar: {name}',
   'school.noDescription': 'No hay descripción disponible',
+  'school.official': 'Según el registro:',
   'contact.address': 'Dirección',
   'facts.ownership': 'Sector',
   'facts.pupils': 'Alumnado',

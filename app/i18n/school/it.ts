@@ -29,6 +29,7 @@ export const school = {
   'school.viewProfileOf': 'Vedi la scheda: {name}',
   'school.keep': 'Salva: {name}',
   'school.noDescription': 'Nessuna descrizione disponibile',
+  'school.official': 'Secondo il registro:',
   'contact.address': 'Indirizzo',
   'facts.ownership': 'Gestione',
   'facts.pupils': 'Alunne e alunni',

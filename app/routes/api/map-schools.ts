@@ -1,3 +1,4 @@
+import { withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import type { Route } from './+types/map-schools.ts'
@@ -14,6 +15,9 @@ export const loader = (asked: Route.LoaderArgs) =>
     const { searchParams } = new URL(asked.request.url)
     const lang = searchParams.get('lang') ?? undefined
     const ids = searchParams.getAll('id').filter((id) => id.length <= MAX_ID && !id.includes('\0'))
-    const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), isLocale(lang) ? lang : DEFAULT_LOCALE)
-    return Response.json(schools, { headers: { 'cache-control': 'public, max-age=60' } })
+    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+    const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), locale)
+    return Response.json(await withRegisterWords(schools, locale), {
+      headers: { 'cache-control': 'public, max-age=60' },
+    })
   })

@@ -6,17 +6,18 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
+import type { RegisterWords } from '../register-words.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
-import { SchoolSummaryText } from './school-summary-text.tsx'
 import { SchoolType } from './school-type.tsx'
+import { SchoolWords } from './school-words.tsx'
 
 const MAX_TAGS = 3
 
 /** A school in a grid. The name is the link; its hit area covers the free space of the card. */
-export function SchoolCard({ school }: { school: SchoolSummary }) {
+export function SchoolCard({ school }: { school: SchoolSummary & { register?: RegisterWords } }) {
   const t = useTranslation()
   const locale = useLocale()
   const profile = `/schools/${school.id}`
@@ -48,7 +49,7 @@ export function SchoolCard({ school }: { school: SchoolSummary }) {
       </p>
       <FeatureTags features={school.features} max={MAX_TAGS} />
       <div className="text-sm">
-        <SchoolSummaryText summary={school.summary} />
+        <SchoolWords school={school} />
       </div>
       <div className="mt-auto flex items-center justify-between pt-1">
         <Link

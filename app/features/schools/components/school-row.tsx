@@ -6,17 +6,18 @@ import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
+import type { RegisterWords } from '../register-words.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
-import { SchoolSummaryText } from './school-summary-text.tsx'
 import { SchoolType } from './school-type.tsx'
+import { SchoolWords } from './school-words.tsx'
 
 const MAX_TAGS = 3
 
 type Props = {
-  school: SchoolSummary
+  school: SchoolSummary & { register?: RegisterWords }
   /** What the list adds beside the name, such as that the place is paid for. */
   badge?: ReactNode
   /** What the list adds behind the address, such as the distance. */
@@ -49,7 +50,7 @@ export function SchoolRow({ school, badge, note }: Props) {
         </p>
         <RatingLine school={school} />
         <div className="text-sm">
-          <SchoolSummaryText summary={school.summary} />
+          <SchoolWords school={school} />
         </div>
         <FeatureTags features={school.features} max={MAX_TAGS} />
       </div>

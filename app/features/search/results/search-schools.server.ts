@@ -1,5 +1,7 @@
+import { withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
+import type { RegisterWords } from '#app/features/schools/register-words.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Hit, SearchQuery } from '#search-engine/index.ts'
 import { type Place, placeId } from '#search-engine/language/gazetteer.ts'
@@ -11,7 +13,9 @@ import { furtherFilters } from './further-filters.server.ts'
 import { setFilters } from './set-filters.server.ts'
 
 /** A school in the results, with its distance from the requested place and the schools that share its row. */
-export type FoundSchool = SchoolSummary & Pick<Hit, 'distanceKm' | 'reasons'> & { sites: SchoolSites | null }
+export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit, 'distanceKm' | 'reasons'> & {
+    sites: SchoolSites | null
+  }
 
 /** Returns the engine's query for an address; the place to search around is separate from the text. */
 export function queryOf(address: SearchAddress, near: Place | undefined): SearchQuery {
@@ -65,7 +69,10 @@ export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 
 async function foundSchools(hits: Hit[], locale: Locale): Promise<FoundSchool[]> {
   const ids = hits.map((hit) => hit.id)
-  const [schools, siteById] = await Promise.all([listSchools(ids, locale), listSites(hits.flatMap((hit) => hit.sites))])
+  const [schools, siteById] = await Promise.all([
+    listSchools(ids, locale).then((listed) => withRegisterWords(listed, locale)),
+    listSites(hits.flatMap((hit) => hit.sites)),
+  ])
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   return schools.map((school) => {
     const { distanceKm = null, reasons = [], sites = [] } = byId.get(school.id) ?? {}

@@ -5,6 +5,7 @@ import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { initials } from '#app/features/schools/initials.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import type { RegisterWords } from '#app/features/schools/register-words.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -65,7 +66,7 @@ export function MapCard({ state, map, feature, focus }: Props) {
 function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeature, { kind: 'pin' }> }) {
   const t = useTranslation()
   const locale = useLocale()
-  const [school] = useJson<SchoolSummary[]>(schoolsUrl([pin.id], locale)).data ?? []
+  const [school] = useJson<(SchoolSummary & { register: RegisterWords })[]>(schoolsUrl([pin.id], locale)).data ?? []
   if (!school) return <div className="h-16.5" />
   const km = pinDistanceKm(state.overview.data?.from ?? null, pin)
   const distance = km === null ? null : formatDistance(locale, km)
@@ -81,6 +82,7 @@ function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeatu
         </Line>
         {distance && <Line>{pin.approximate ? t('results.approximate', { distance }) : distance}</Line>}
         {pin.approximate && <Line>{t('map.cardApproximate')}</Line>}
+        {school.register.sentence && <Line>{school.register.sentence}</Line>}
         <RatingLine school={school} />
         <div className="-ml-3">
           <FavouriteButton school={school} />

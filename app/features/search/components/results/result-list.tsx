@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { CompactRow, isCompact } from '#app/features/schools/components/compact-row.tsx'
 import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
 import { formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -24,18 +25,18 @@ type Props = {
 /** Schools of one page, with at most two paid places above them that are marked as such. */
 export function ResultList({ results, marked = null, onMark }: Props) {
   const t = useTranslation()
+  const marking = ({ id }: FoundSchool) =>
+    onMark && { onPointerEnter: () => onMark(id), onPointerLeave: () => onMark(null), onFocus: () => onMark(id) }
   const row = (school: FoundSchool, sponsored: boolean) => (
     <li
       key={sponsored ? `sponsored-${school.id}` : school.id}
-      onPointerEnter={onMark && (() => onMark(school.id))}
-      onPointerLeave={onMark && (() => onMark(null))}
-      onFocus={onMark && (() => onMark(school.id))}
+      {...marking(school)}
       className={classes('@container rounded-card', marked === school.id && 'outline-2 outline-board')}
     >
       <SchoolRow
         school={school}
         badge={sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
-        note={school.distanceKm !== null && <Distance school={school} km={school.distanceKm} />}
+        note={distanceOf(school)}
       />
       {school.sites && (
         <div className="mx-3 rounded-b-card border border-line border-t-0 bg-sheet px-4">
@@ -44,13 +45,52 @@ export function ResultList({ results, marked = null, onMark }: Props) {
       )}
     </li>
   )
+  const compactRow = (school: FoundSchool) => (
+    <li
+      key={school.id}
+      {...marking(school)}
+      data-row="compact"
+      className={classes(
+        // Neighbours share one sheet, which begins and ends where cards stand between them.
+        '@container border-line border-x border-t bg-sheet',
+        'first:rounded-t-card [:not([data-row=compact])+&]:rounded-t-card',
+        'last:rounded-b-card last:border-b [&:has(+:not([data-row=compact]))]:rounded-b-card [&:has(+:not([data-row=compact]))]:border-b',
+        marked === school.id && '-outline-offset-2 outline-2 outline-board',
+      )}
+    >
+      <CompactRow school={school} note={distanceOf(school)} />
+      {school.sites && (
+        <div className="px-4 pl-17.5">
+          <SchoolSites sites={school.sites} />
+        </div>
+      )}
+    </li>
+  )
   return (
-    <ul className="flex flex-col gap-3.5">
-      {results.sponsored.map((school) => row(school, true))}
-      {results.schools.map((school) => row(school, false))}
-    </ul>
+    <>
+      <ListNote schools={results.schools} />
+      <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
+        {results.sponsored.map((school) => row(school, true))}
+        {results.schools.map((school) => (isCompact(school) ? compactRow(school) : row(school, false)))}
+      </ul>
+    </>
   )
 }
+
+/** What would else stand in each row: where its words come from, and that most schools have no review. */
+function ListNote({ schools }: { schools: readonly FoundSchool[] }) {
+  const t = useTranslation()
+  const isOfficial = schools.some(({ register }) => register.sentence !== null || register.facts.length > 0)
+  const unreviewed = schools.filter(({ ratingCount }) => ratingCount === 0).length
+  const notes = [
+    ...(isOfficial ? [t('results.official')] : []),
+    ...(unreviewed > 1 && unreviewed * 2 > schools.length ? [t('results.fewReviews')] : []),
+  ]
+  return notes.length > 0 && <p className="mb-2 text-ink-soft text-xs">{notes.join(' ')}</p>
+}
+
+const distanceOf = (school: FoundSchool) =>
+  school.distanceKm !== null && <Distance school={school} km={school.distanceKm} />
 
 function Distance({ school, km }: { school: FoundSchool; km: number }) {
   const t = useTranslation()

@@ -1,0 +1,42 @@
+import type { Category, CountryCode, Faith, Gender } from '#db/vocabulary.ts'
+import type { FactValue } from '../find-facts.server.ts'
+
+/** Form of the day at school; `full` if the form is unknown. */
+export type AllDay = 'bound' | 'partly_bound' | 'open' | 'offered' | 'full'
+
+/** Who runs a school, and for private ones the relation to the state where the country has one by law. */
+export type Operator = 'public' | 'private' | 'contract' | 'no_contract' | 'concertado'
+
+/** The official facts of a school that a card may show; null where they are unknown. */
+export type CardSchool = {
+  id: string
+  category: Category
+  localType: string
+  country: CountryCode
+  region: string
+  operator: Operator | null
+  faith: Faith | null
+  gender: Gender | null
+  boarding: boolean
+  /** Whole years. */
+  ages: Span | null
+  /** ISO 639-1 codes of the foreign languages taught. */
+  languages: string[]
+  pupils: number | null
+  /** Year of the number of pupils; null if the register names none. */
+  pupilsIn: Period | null
+  allDay: AllDay | null
+  /** Newest results of examinations by fact. */
+  results: Record<string, FactValue>
+}
+
+/** The kinds of schools that sentences have a noun for; registers count schools for the youngest as primary. */
+export type KindOfSchool = Category | 'nursery'
+
+const NURSERY = /infanzia|maternelle|(escuela|educación) infantil(?! y|,)|casa de niños/i
+
+export const kindOfSchool = ({ category, localType }: Pick<CardSchool, 'category' | 'localType'>): KindOfSchool =>
+  NURSERY.test(localType) ? 'nursery' : category
+
+export type Period = Pick<FactValue, 'period' | 'start' | 'isImportDay'>
+export type Span = { from: number; to: number }

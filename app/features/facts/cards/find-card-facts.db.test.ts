@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest'
+import '#app/i18n/all.server.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { addFacts } from '../testing/add-facts.ts'
+import { findRegisterWords, withRegisterWords } from './find-card-facts.server.ts'
+
+const NRW = { region: 'Nordrhein-Westfalen', category: 'high_school', local_type: 'Gymnasium', ownership: 'public' }
+
+beforeEach(async () => {
+  await db().deleteFrom('school_facts').execute()
+  await db().deleteFrom('schools').execute()
+  await db()
+    .insertInto('schools')
+    .values(['a', 'b'].map((id) => schoolRow({ ...NRW, id, name: id } as Parameters<typeof schoolRow>[0])))
+    .execute()
+})
+
+const wordsOf = async (id: string, locale: 'de' | 'en' = 'de') => (await findRegisterWords(['a', 'b'], locale)).get(id)
+
+test('the newest values make the sentence and the line', async () => {
+  await addFacts(
+    'a',
+    { fact: 'pupils', number: 800, period_start: '2023-08-01' },
+    { fact: 'pupils', number: 890 },
+    { fact: 'all_day_form', choice: 'open' },
+  )
+  await addFacts('b', { fact: 'pupils', number: 500 })
+  expect(await wordsOf('a')).toEqual({
+    sentence: 'Öffentliches Gymnasium, Klassen 5 bis 13',
+    facts: [
+      { icon: 'users', text: '890 Kinder', label: '890 Kinder, 2024/25' },
+      { icon: 'clock', text: 'offener Ganztag', label: 'Ganztag: offener Ganztag' },
+    ],
+  })
+  expect((await wordsOf('b', 'en'))?.facts).toEqual([
+    { icon: 'users', text: '500 pupils', label: '500 pupils, 2024/25' },
+  ])
+})
+
+test('a school alone says everything in its sentence', async () => {
+  await addFacts('a', { fact: 'pupils', number: 890 })
+  expect(await findRegisterWords(['a'], 'de')).toEqual(
+    new Map([['a', { sentence: 'Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder', facts: [] }]]),
+  )
+})
+
+test('a value that is missing hides older ones, and sensitive facts never show', async () => {
+  await addFacts(
+    'a',
+    { fact: 'pupils', number: 800, period_start: '2023-08-01' },
+    { fact: 'pupils', missing: 'suppressed' },
+    { fact: 'other_language_share', number: 40 },
+    { fact: 'social_index_nrw', number: 7 },
+  )
+  expect((await wordsOf('a'))?.facts).toEqual([])
+})
+
+test('facts under the key of a school that was merged in count where the school has none of its own', async () => {
+  await db().insertInto('school_redirects').values({ old_id: 'old', school_id: 'a' }).execute()
+  await addFacts('old', { fact: 'pupils', number: 5 }, { fact: 'all_day_form', choice: 'bound' })
+  await addFacts('a', { fact: 'pupils', number: 6 })
+  expect((await wordsOf('a'))?.facts.map(({ text }) => text)).toEqual(['6 Kinder', 'gebundener Ganztag'])
+})
+
+test('the contract of a private school names it more exactly; a public one stays public', async () => {
+  await db()
+    .updateTable('schools')
+    .set({ country: 'FR', region: 'Bretagne', local_type: 'Collège', category: 'secondary', ownership: 'private' })
+    .where('id', '=', 'a')
+    .execute()
+  await addFacts('a', { fact: 'contract', choice: 'contract' })
+  await addFacts('b', { fact: 'contract', choice: 'contract' })
+  expect((await wordsOf('a'))?.sentence).toBe('Private weiterführende Schule mit Staatsvertrag, 11 bis 15 Jahre')
+  expect((await wordsOf('b'))?.sentence).toMatch(/^Öffentliches Gymnasium/)
+})
+
+test('schools with a text of their own and samples say nothing from registers', async () => {
+  const school = { summary: null, sample: false }
+  const [own, sample, silent] = await withRegisterWords(
+    [
+      { ...school, id: 'a', summary: { text: 'Wir', language: 'de' } },
+      { ...school, id: 'a', sample: true },
+      { ...school, id: 'b' },
+    ],
+    'de',
+  )
+  expect([own?.register, sample?.register]).toEqual([
+    { sentence: null, facts: [] },
+    { sentence: null, facts: [] },
+  ])
+  expect(silent?.register.sentence).toMatch(/^Öffentliches/)
+})

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RegisterWords } from '#app/features/schools/register-words.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
+import type { FactValue } from '../find-facts.server.ts'
+import type { AllDay, CardSchool, Operator } from './card-school.ts'
+import { factRows } from './fact-row.ts'
+import { CARD_RESULTS } from './result-of-page.ts'
+import { sentenceOf } from './sentence.ts'
+
+/** The facts that cards read, beside the columns of the directory. None of them is sensitive. */
+const CARD_FACTS = ['pupils', 'all_day_form', 'contract', 'boarding_offered', ...CARD_RESULTS]
+
+type NewestValues = Record<string, FactValue>
+
+/**
+ * Adds to the schools of one page what their cards say from registers: a sentence instead of a text of their own, and
+ * the facts that tell them apart, both in the reader's language.
+ */
+export async function withRegisterWords<School extends { id: string; summary: unknown; sample: boolean }>(
+  schools: readonly School[],
+  locale: Locale,
+): Promise<(School & { register: RegisterWords })[]> {
+  const silent = schools.filter(({ summary, sample }) => !summary && !sample)
+  const words = await findRegisterWords(
+    silent.map(({ id }) => id),
+    locale,
+  )
+  return schools.map((school) => ({ ...school, register: words.get(school.id) ?? { sentence: null, facts: [] } }))
+}
+
+/** Finds what cards say from registers about the schools of one page, by id. */
+export async function findRegisterWords(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
+  if (ids.length === 0) return new Map()
+  const schools = (await cardRows(ids).execute()).map(presentRow)
+  const rows = factRows(schools, locale)
+  return new Map(
+    schools.map((school, at) => {
+      const facts = rows[at]!.map(({ part: _, ...fact }) => fact)
+      const elsewhere = new Set(
+        rows[at]!.flatMap(({ part }) => (part === 'languages' || part === 'result' ? [] : part)),
+      )
+      return [school.id, { sentence: sentenceOf(school, locale, elsewhere), facts }]
+    }),
+  )
+}
+
+/**
+ * One query for all facts of a page. Keys of schools that were merged count, too; of values of one period that of the
+ * school's own key.
+ */
+export function cardRows(ids: readonly string[]) {
+  const newest: RawBuilder<NewestValues> = sql`(
+    select json_object_agg(x.fact, json_build_object('period', x.period, 'start', x.period_start, 'isImportDay', x.dated_by = 'import',
+      'number', x.number, 'choice', x.choice, 'missing', x.missing, 'source', x.source))
+    from (
+      select distinct on (f.fact) f.* from school_facts f
+      where f.key = any(array(select d.id union all select r.old_id from school_redirects r where r.school_id = d.id))
+        and f.fact = any(${CARD_FACTS})
+      order by f.fact, f.period_start desc, f.key <> d.id
+    ) x where x.missing is null)`
+  return db()
+    .selectFrom('school_directory as d')
+    .select(['d.id', 'd.category', 'd.local_type', 'd.country', 'd.region', 'd.ownership', 'd.faith', 'd.gender'])
+    .select(['d.boarding', 'd.age_from', 'd.age_to', 'd.languages', 'd.pupils', 'd.features'])
+    .select(newest.as('facts'))
+    .where('d.id', 'in', ids)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
+
+function presentRow(row: Row): CardSchool {
+  const facts: NewestValues = row.facts ?? {}
+  const counted = facts.pupils
+  return {
+    id: row.id,
+    category: row.category as Category,
+    localType: row.local_type,
+    country: row.country as CountryCode,
+    region: row.region,
+    operator: operatorOf(row.ownership, facts.contract?.choice),
+    faith: row.faith,
+    gender: row.gender,
+    boarding: row.boarding ?? facts.boarding_offered?.number === 1,
+    ages: row.age_from !== null && row.age_to !== null ? { from: row.age_from, to: row.age_to } : null,
+    languages: row.languages,
+    pupils: counted?.number ?? row.pupils,
+    pupilsIn: counted ?? null,
+    allDay: allDayOf(facts.all_day_form?.choice, row.features.includes('fullDay')),
+    results: facts,
+  }
+}
+
+const CONTRACTS: readonly string[] = ['contract', 'no_contract', 'concertado'] satisfies Operator[]
+
+function operatorOf(ownership: Row['ownership'], contract: string | null | undefined): Operator | null {
+  if (ownership === 'private' && contract && CONTRACTS.includes(contract)) return contract as Operator
+  return ownership
+}
+
+const FORMS: readonly string[] = ['bound', 'partly_bound', 'open', 'offered'] satisfies AllDay[]
+
+function allDayOf(form: string | null | undefined, isFullDay: boolean): AllDay | null {
+  if (form) return FORMS.includes(form) ? (form as AllDay) : null
+  return isFullDay ? 'full' : null
+}

@@ -1,0 +1,43 @@
+import type { Faith } from '#db/vocabulary.ts'
+import type { AllDay, CardSchool, Operator, Span } from '../card-school.ts'
+
+/** A faith that a language has an adjective for. */
+export type NamedFaith = Exclude<Faith, 'other'>
+
+/** How a language says the official facts of a school in few words. */
+export type CardLanguage = {
+  /** Operator, faith and kind of school as one noun phrase. */
+  head: (school: CardSchool) => string
+  classes: (classes: Span) => string
+  ages: (ages: Span) => string
+  /** @param number formatted @param count the same as a number, for its plural */
+  pupils: (number: string, count: number, school: CardSchool) => string
+  allDay: Record<AllDay, string>
+  gender: { girls: string; boys: string }
+  boarding: string
+}
+
+/** The adjectives of a language with two genders, in both. */
+export type Forms = readonly [masculine: string, feminine: string]
+
+/** The operator as adjective and what follows it: `privé` and `sous contrat`. */
+export type OperatorWords = { adjective: Forms; after?: string }
+
+/** A kind of school: noun, gender, and what follows the adjectives: `Centro` … `de secundaria`. */
+export type Kind = readonly [noun: string, gender: 'm' | 'f', complement?: string]
+
+/**
+ * Returns the noun phrase of a Romance language, in which adjectives follow the noun: `collège privé catholique sous
+ * contrat`.
+ */
+export function romanceHead(
+  { operator, faith }: CardSchool,
+  [noun, gender, complement]: Kind,
+  operators: Record<Operator, OperatorWords>,
+  faiths: Record<NamedFaith, Forms>,
+): string {
+  const form = gender === 'm' ? 0 : 1
+  const by = operator && operators[operator]
+  const believing = faith && faith !== 'other' ? faiths[faith][form] : ''
+  return [noun, by?.adjective[form], believing, complement, by?.after].filter(Boolean).join(' ')
+}

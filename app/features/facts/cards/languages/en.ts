@@ -1,0 +1,69 @@
+import { type CardSchool, type KindOfSchool, kindOfSchool, type Operator } from '../card-school.ts'
+import type { CardLanguage, NamedFaith } from './card-language.ts'
+
+const KINDS: Record<KindOfSchool, string> = {
+  nursery: 'nursery school',
+  primary: 'primary school',
+  secondary: 'secondary school',
+  high_school: 'academic secondary school',
+  vocational: 'vocational school',
+  special_needs: 'special school',
+  other: 'school',
+}
+
+const FAITHS: Record<NamedFaith, string> = {
+  catholic: 'Catholic',
+  protestant: 'Protestant',
+  anglican: 'Anglican',
+  christian: 'Christian',
+  jewish: 'Jewish',
+  muslim: 'Muslim',
+}
+
+const OPERATORS: Record<Operator, string> = {
+  public: 'state',
+  private: 'private',
+  contract: 'private',
+  no_contract: 'private',
+  concertado: 'state-funded private',
+}
+
+const AFTER: Partial<Record<Operator, string>> = {
+  contract: 'under a state contract',
+  no_contract: 'without a state contract',
+}
+
+/** In Britain, schools are independent rather than private, and those of the Anglican churches name their church. */
+function britishWords({ id, operator, faith }: CardSchool): { by: string | null; believing: string | null } {
+  const church = id.startsWith('gb-WLS') ? 'Church in Wales' : 'Church of England'
+  return {
+    by: operator && (operator === 'public' ? 'state' : 'independent'),
+    believing: faith === 'anglican' && !id.startsWith('gb-NIR') && !id.startsWith('gb-SCT') ? church : null,
+  }
+}
+
+export const en: CardLanguage = {
+  head: (school) => {
+    const { operator, faith, category, country } = school
+    const british = country === 'GB' ? britishWords(school) : { by: null, believing: null }
+    const kind = country === 'GB' && category === 'high_school' ? KINDS.secondary : KINDS[kindOfSchool(school)]
+    const by = british.by ?? (operator && OPERATORS[operator])
+    const believing = british.believing ?? (faith && faith !== 'other' ? FAITHS[faith] : null)
+    return [by, believing, kind, operator && country !== 'GB' && AFTER[operator]].filter(Boolean).join(' ')
+  },
+  classes: ({ from, to }) => `grades ${from} to ${to}`,
+  ages: ({ from, to }) => `ages ${from} to ${to}`,
+  pupils: (number, count, { category }) => {
+    const one = category === 'vocational' ? 'student' : 'pupil'
+    return `${number} ${one}${count === 1 ? '' : 's'}`
+  },
+  allDay: {
+    bound: 'compulsory all-day school',
+    partly_bound: 'partly compulsory all-day school',
+    open: 'optional all-day school',
+    offered: 'afternoon activities',
+    full: 'all-day school',
+  },
+  gender: { girls: 'girls only', boys: 'boys only' },
+  boarding: 'boarding',
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { cardSchool } from '../testing/card-school.ts'
+import type { CardSchool } from './card-school.ts'
+import { sentenceOf } from './sentence.ts'
+
+const inAll = (school: CardSchool) => Object.fromEntries(LOCALES.map((locale) => [locale, sentenceOf(school, locale)]))
+const none = { localType: '', region: '' }
+const french = { id: 'fr-1', country: 'FR' as const, region: 'Auvergne-Rhône-Alpes' }
+const spanish = { id: 'es-1', country: 'ES' as const, region: 'Andalucía' }
+const italian = { id: 'it-1', country: 'IT' as const, region: 'Lombardia' }
+
+describe('a typical school of each country in the five languages', () => {
+  test('a public Gymnasium in Köln', () => {
+    expect(inAll(cardSchool({ pupils: 890, allDay: 'full' }))).toEqual({
+      de: 'Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder, Ganztag',
+      en: 'State academic secondary school, grades 5 to 13, 890 pupils, all-day school',
+      fr: 'Lycée public, classes 5 à 13, 890 élèves, journée complète',
+      es: 'Centro público de secundaria y bachillerato, cursos 5 a 13, 890 alumnos, jornada completa',
+      it: 'Liceo pubblico, classi da 5 a 13, 890 alunni, tempo pieno',
+    })
+  })
+
+  test('a private Catholic Grundschule', () => {
+    const school = cardSchool({ category: 'primary', localType: 'Grundschule', operator: 'private', faith: 'catholic' })
+    expect(inAll({ ...school, pupils: 1188 })).toEqual({
+      de: 'Private katholische Grundschule, Klassen 1 bis 4, 1.188 Kinder',
+      en: 'Private Catholic primary school, grades 1 to 4, 1,188 pupils',
+      fr: 'École primaire privée catholique, classes 1 à 4, 1\u202f188 élèves',
+      es: 'Colegio privado católico de primaria, cursos 1 a 4, 1188 alumnos',
+      it: 'Scuola primaria privata cattolica, classi da 1 a 4, 1188 alunni',
+    })
+  })
+
+  test('an English Church school', () => {
+    const school = cardSchool({ id: 'gb-1', country: 'GB', category: 'primary', localType: 'Voluntary aided school' })
+    expect(inAll({ ...school, faith: 'anglican', ages: { from: 4, to: 11 }, pupils: 210 })).toEqual({
+      de: 'Öffentliche anglikanische Grundschule, 4 bis 11 Jahre, 210 Kinder',
+      en: 'State Church of England primary school, ages 4 to 11, 210 pupils',
+      fr: 'École primaire publique anglicane, de 4 à 11 ans, 210 élèves',
+      es: 'Colegio público anglicano de primaria, de 4 a 11 años, 210 alumnos',
+      it: 'Scuola primaria pubblica anglicana, dai 4 agli 11 anni, 210 alunni',
+    })
+  })
+
+  test('a French collège under contract with boarding', () => {
+    const school = cardSchool({ ...french, category: 'secondary', localType: 'Collège', operator: 'contract' })
+    expect(inAll({ ...school, faith: 'catholic', boarding: true })).toEqual({
+      de: 'Private katholische weiterführende Schule mit Staatsvertrag, 11 bis 15 Jahre, Internat',
+      en: 'Private Catholic secondary school under a state contract, ages 11 to 15, boarding',
+      fr: 'Collège privé catholique sous contrat, de 11 à 15 ans, internat',
+      es: 'Centro privado católico de secundaria con contrato estatal, de 11 a 15 años, internado',
+      it: 'Scuola secondaria privata cattolica con contratto statale, dagli 11 ai 15 anni, convitto',
+    })
+  })
+
+  test('a Spanish colegio concertado', () => {
+    const school = cardSchool({ ...spanish, category: 'primary', localType: 'Centro Docente Privado' })
+    expect(inAll({ ...school, operator: 'concertado' })).toEqual({
+      de: 'Private Grundschule mit staatlichen Mitteln',
+      en: 'State-funded private primary school',
+      fr: 'École primaire privée à financement public',
+      es: 'Colegio concertado de primaria',
+      it: 'Scuola primaria privata con fondi pubblici',
+    })
+  })
+
+  test('an Italian scuola paritaria', () => {
+    const school = cardSchool({ ...italian, category: 'primary', localType: 'Scuola primaria', operator: 'private' })
+    expect(inAll({ ...school, pupils: 1 })).toEqual({
+      de: 'Private Grundschule, 6 bis 11 Jahre, 1 Kind',
+      en: 'Private primary school, ages 6 to 11, 1 pupil',
+      fr: 'École primaire privée, de 6 à 11 ans, 1 élève',
+      es: 'Colegio privado de primaria, de 6 a 11 años, 1 alumno',
+      it: 'Scuola primaria paritaria, dai 6 agli 11 anni, 1 alunno',
+    })
+  })
+
+  test('a school for the youngest is no primary school', () => {
+    const school = cardSchool({ ...italian, category: 'primary', localType: "Scuola dell'infanzia", pupils: 30 })
+    expect(inAll(school)).toEqual({
+      de: 'Öffentliche Vorschule, 3 bis 6 Jahre, 30 Kinder',
+      en: 'State nursery school, ages 3 to 6, 30 pupils',
+      fr: 'École maternelle publique, de 3 à 6 ans, 30 élèves',
+      es: 'Escuela infantil pública, de 3 a 6 años, 30 niños',
+      it: "Scuola dell'infanzia statale, dai 3 ai 6 anni, 30 bambini",
+    })
+  })
+})
+
+test.each([
+  ['Öffentliche Gesamtschule, Klassen 5 bis 13', { category: 'secondary', localType: 'Gesamtschule' }],
+  ['Öffentliches Berufskolleg, 1.900 Lernende', { category: 'vocational', localType: 'Berufskolleg', pupils: 1900 }],
+  ['Öffentliches Gymnasium, Klassen 5 bis 12', { region: 'Hamburg' }],
+  ['Öffentliches Gymnasium', { region: 'Hessen' }],
+  ['Öffentliche weiterführende Schule', { category: 'secondary', localType: 'Grund- und Realschule' }],
+  [
+    'Öffentliches Gymnasium, Klassen 5 bis 13, gebundener Ganztag, nur für Mädchen, Internat',
+    { allDay: 'bound', gender: 'girls', boarding: true },
+  ],
+] as const)('German: %s', (sentence, given) => expect(sentenceOf(cardSchool(given), 'de')).toBe(sentence))
+
+test.each([
+  ['École élémentaire publique, de 6 à 11 ans', 'fr', { ...french, localType: 'École élémentaire' }],
+  [
+    'Lycée professionnel privé hors contrat, de 15 à 18 ans',
+    'fr',
+    { ...french, localType: 'Lycée professionnel', operator: 'no_contract' },
+  ],
+  [
+    'Colegio público de infantil y primaria, de 3 a 12 años',
+    'es',
+    { ...spanish, localType: 'Colegio de Educación Infantil y Primaria' },
+  ],
+  ['Escuela infantil privada', 'es', { ...spanish, localType: 'Escuela infantil privada', operator: 'private' }],
+  ['Liceo scientifico statale, dai 14 ai 19 anni', 'it', { ...italian, localType: 'Liceo scientifico' }],
+  [
+    'Independent secondary school, girls only',
+    'en',
+    { id: 'gb-2', country: 'GB', operator: 'private', gender: 'girls' },
+  ],
+  [
+    'Scuola secondaria pubblica, dall’1 agli 8 anni',
+    'it',
+    { id: 'gb-3', country: 'GB', category: 'secondary', ages: { from: 1, to: 8 } },
+  ],
+] as const)('%s', (sentence, locale, given) => {
+  expect(sentenceOf(cardSchool({ ...none, ...given } as Partial<CardSchool>), locale)).toBe(sentence)
+})
+
+test('nothing but the type is no sentence', () => {
+  expect(inAll(cardSchool({ ...none, operator: null, faith: 'other' }))).toEqual({
+    de: null,
+    en: null,
+    fr: null,
+    es: null,
+    it: null,
+  })
+})
+
+test('parts that stand elsewhere are left out, unless nothing else would be said', () => {
+  const elsewhere = new Set(['pupils', 'allDay'] as const)
+  expect(sentenceOf(cardSchool({ pupils: 890, allDay: 'open' }), 'de', elsewhere)).toBe(
+    'Öffentliches Gymnasium, Klassen 5 bis 13',
+  )
+  const bare = cardSchool({ ...none, operator: null, pupils: 890 })
+  expect(sentenceOf(bare, 'de', elsewhere)).toBe('Gymnasium, 890 Kinder')
+})
+
+test('a long sentence loses its last parts', () => {
+  const school = cardSchool({
+    ...french,
+    category: 'secondary',
+    localType: 'Collège',
+    operator: 'contract',
+    faith: 'catholic',
+  })
+  const full = { ...school, pupils: 890, gender: 'girls' as const, boarding: true }
+  expect(sentenceOf(full, 'en')).toBe(
+    'Private Catholic secondary school under a state contract, ages 11 to 15, 890 pupils',
+  )
+  for (const locale of LOCALES) expect(sentenceOf(full, locale)!.length).toBeLessThanOrEqual(90)
+})

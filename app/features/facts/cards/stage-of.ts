@@ -1,0 +1,63 @@
+import type { CardSchool, Span } from './card-school.ts'
+
+/** The classes or the ages that a school is for. */
+export type Stage = { classes: Span } | { ages: Span }
+
+const span = (from: number, to: number): Span => ({ from, to })
+
+/** Länder in which the Gymnasium ends with class 13 and those in which it ends with 12, where all of them do. */
+const NINE_YEARS = new Set(['Nordrhein-Westfalen', 'Bayern', 'Niedersachsen', 'Schleswig-Holstein'])
+const EIGHT_YEARS = new Set(['Hamburg', 'Sachsen', 'Thüringen', 'Sachsen-Anhalt', 'Mecklenburg-Vorpommern', 'Bremen'])
+/** Länder in which the Grundschule has six classes. */
+const LONG_PRIMARY = new Set(['Berlin', 'Brandenburg'])
+
+/** Classes of the forms of school that the school act of the Land defines. */
+const NRW_FORMS: Record<string, Span> = {
+  Gesamtschule: span(5, 13),
+  Sekundarschule: span(5, 10),
+  Realschule: span(5, 10),
+  Hauptschule: span(5, 10),
+}
+
+/** Ages for which the law of the country has these types of schools. */
+const TYPICAL_AGES: Partial<Record<CardSchool['country'], readonly (readonly [RegExp, Span])[]>> = {
+  FR: [
+    [/^École maternelle/, span(3, 6)],
+    [/^École élémentaire/, span(6, 11)],
+    [/^École primaire/, span(3, 11)],
+    [/^Collège/, span(11, 15)],
+    [/^Lycée/, span(15, 18)],
+  ],
+  IT: [
+    [/^Scuola dell['’]infanzia/, span(3, 6)],
+    [/^Scuola primaria/, span(6, 11)],
+    [/^Scuola secondaria di primo grado/, span(11, 14)],
+    [/^(Scuola secondaria di secondo grado|Liceo|Istituto (tecnico|professionale|magistrale))/, span(14, 19)],
+  ],
+  ES: [
+    [/^Colegio de educación infantil y primaria$/i, span(3, 12)],
+    [/^Instituto de educación secundaria$/i, span(12, 18)],
+  ],
+}
+
+/** Returns the ages that the register names, or else the classes or ages that the type of school is for by law. */
+export function stageOf({ ages, country, region, localType }: CardSchool): Stage | null {
+  if (ages) return { ages }
+  if (country === 'DE') {
+    const classes = germanClasses(localType, region)
+    return classes ? { classes } : null
+  }
+  const typical = TYPICAL_AGES[country]?.find(([type]) => type.test(localType))?.[1]
+  return typical ? { ages: typical } : null
+}
+
+function germanClasses(form: string, region: string): Span | undefined {
+  if (form === 'Grundschule') return span(1, LONG_PRIMARY.has(region) ? 6 : 4)
+  if (form === 'Gymnasium') {
+    if (NINE_YEARS.has(region)) return span(5, 13)
+    if (EIGHT_YEARS.has(region)) return span(5, 12)
+    return LONG_PRIMARY.has(region) ? span(7, 12) : undefined
+  }
+  if (form === 'Stadtteilschule') return span(5, 13)
+  return region === 'Nordrhein-Westfalen' ? NRW_FORMS[form] : undefined
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { countryName } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { initials } from '../initials.ts'
+import type { SchoolSummary } from '../list-schools.server.ts'
+import type { RegisterWords } from '../register-words.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import { FeatureTags } from './feature-tags.tsx'
+import { SchoolType } from './school-type.tsx'
+import { RegisterFacts, RegisterSentence } from './school-words.tsx'
+
+const MAX_TAGS = 3
+
+/** Whether a school has neither review nor text: most have not, and stand close together in a list. */
+export const isCompact = ({ ratingCount, summary, premium, sample }: SchoolSummary): boolean =>
+  ratingCount === 0 && summary === null && !premium && !sample
+
+type Props = {
+  school: SchoolSummary & { register?: RegisterWords }
+  /** What the list adds behind the address, such as the distance. */
+  note?: ReactNode
+}
+
+/** A school without review or text in a list whose rows share one sheet. */
+export function CompactRow({ school, note }: Props) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { id, name, street, postalCode, city, country, category, features } = school
+  const register = school.register ?? { sentence: null, facts: [] }
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  const profile = `/schools/${id}`
+  return (
+    <article className="relative flex gap-3 px-3.5 py-2 @2xl:items-center @2xl:pr-56">
+      <ExerciseBook cover={category} initials={initials(name)} size="row" />
+      <div className="min-w-0 flex-1 text-sm leading-snug">
+        <h2 className="pr-11 text-[1.0625rem] leading-snug @2xl:pr-0">
+          <Link to={profile} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <div className="-mt-6 float-right @2xl:absolute @2xl:inset-y-0 @2xl:right-3 @2xl:mt-0 @2xl:flex @2xl:items-center">
+          <FavouriteButton school={school} />
+        </div>
+        <p className="text-ink-soft text-xs leading-snug">
+          <SchoolType school={school} /> · {[street, town, countryName(locale, country)].filter(Boolean).join(', ')}
+          {note && <> · {note}</>}
+        </p>
+        {register.sentence ? (
+          <RegisterSentence sentence={register.sentence} explained />
+        ) : (
+          <p className="text-ink-faint">{t('school.noDescription')}</p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft max-@2xl:gap-x-1.5">
+          <ul className="contents max-@2xl:[&>li+li]:before:content-['·']">
+            <li>{t('reviews.count', { count: 0 })}</li>
+            <RegisterFacts facts={register.facts} />
+          </ul>
+          <FeatureTags features={features} max={MAX_TAGS} />
+          <Link
+            to={profile}
+            aria-label={t('school.viewProfileOf', { name })}
+            className="relative z-10 inline-flex min-h-6 items-center @2xl:absolute @2xl:inset-y-0 @2xl:right-18"
+          >
+            {t('school.viewProfile')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

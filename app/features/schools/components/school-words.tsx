@@ -1,0 +1,38 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { RegisterFact, RegisterWords } from '../register-words.ts'
+import type { LocalText } from '../school-text.ts'
+import { SchoolSummaryText } from './school-summary-text.tsx'
+
+/** What a school says about itself in two lines, or else a sentence from registers that is marked as such. */
+export function SchoolWords({ school }: { school: { summary: LocalText | null; register?: RegisterWords } }) {
+  const { summary, register } = school
+  if (summary || !register?.sentence) return <SchoolSummaryText summary={summary} />
+  return <RegisterSentence sentence={register.sentence} />
+}
+
+/**
+ * A sentence made of register facts.
+ *
+ * @param props.explained a note on the page says where sentences come from; readers of single rows hear it anyway
+ */
+export function RegisterSentence({ sentence, explained = false }: { sentence: string; explained?: boolean }) {
+  const t = useTranslation()
+  return (
+    <p className="text-ink-soft">
+      <span className={explained ? 'sr-only' : 'text-ink-faint text-xs'}>{t('school.official')} </span>
+      {sentence}
+    </p>
+  )
+}
+
+/** The facts of a row: with icons, or on narrow screens parted by dots. Their titles tell the year. */
+export function RegisterFacts({ facts }: { facts: readonly RegisterFact[] }) {
+  return facts.map(({ icon, text, label }) => (
+    <li key={icon} title={label} className="inline-flex items-center gap-1.5">
+      <Icon name={icon} size={15} className="flex-none text-board max-@2xl:hidden" />
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{label}</span>
+    </li>
+  ))
+}
