@@ -37,7 +37,7 @@ export const GENERIC_WORDS: Record<CountryCode, ReadonlySet<string>> = {
 const APPOSITION = [
   'Städt\\.',
   'Städt(?:ische|isches) ',
-  'Staatl\\.',
+  '[Ss]taatl\\.',
   '[Ss]taatlich ',
   'Priv\\. ?',
   'Gem\\. (?:Grund|Haupt)schule',
@@ -52,7 +52,7 @@ const APPOSITION = [
 ].join('|')
 
 /** Kinds of schools that may also end the proper name before them: `Petersberg Gesamtschule der Stadt`. */
-const KIND_DE = '(?:Gymnasium|Realschule|Hauptschule|Gesamtschule|Sekundarschule|Grundschule|Berufskolleg)'
+const KIND_DE = '(?:Gymnasium|Realschule|Hauptschule|Gesamtschule|Sekundarschule|Grundschule|Berufskolleg|Schule)'
 
 const GERMAN: readonly NameRule[] = [
   [/ f(?:ür|\.) ?Jungen (?:und|u\.) ?Mädchen/, ''],
@@ -66,6 +66,7 @@ const GERMAN: readonly NameRule[] = [
     '',
   ],
   [/ (?:des|d\.) ?(?:[\p{L}-]+-)?(?:Land)?[Kk]reises(?: .*)?$/u, ''],
+  [new RegExp(`(?:,| -) ${KIND_DE}$`), ''],
 ]
 
 const KINDS_FR = "(?:École|Collège|Lycée)(?: (?!priv|publi|hors|sous|mixte)[\\p{Ll}’'-]+){0,4}"

@@ -16,6 +16,9 @@ test.each([
   ['Stadt Köln Berufskolleg Südstadt - Sekundarstufe II -', 'Berufskolleg Südstadt'],
   ['Realschule An der Fleuth - Schule der Sekundarstufe I -', 'Realschule An der Fleuth'],
   ['Priv. Ernst Kalkuhl-Gymnasium Bonn', 'Ernst Kalkuhl-Gymnasium Bonn'],
+  ['Kaiserin-Augusta-Schule, Gymnasium - Sekundarstufen I und II -', 'Kaiserin-Augusta-Schule'],
+  ['Erzbischöfl. Clara-Fey-Gymnasium, staatl.genehm. Gym. des Erzbist. Köln', 'Erzbischöfl. Clara-Fey-Gymnasium'],
+  ['Carl-von-Ossietzky-Gymnasium, Schule der Bundesstadt Bonn', 'Carl-von-Ossietzky-Gymnasium'],
   ['Petersberg Gesamtschule d. Stadt Königswinter', 'Petersberg Gesamtschule'],
   ['Realschule St. Ursula staatlich anerkannte Ersatzschule', 'Realschule St. Ursula'],
 ])('a German name: %s', (official, short) => expect(shortName(official, 'DE')).toBe(short))

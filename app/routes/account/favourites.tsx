@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Form, redirect } from 'react-router'
 import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { findSentences } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
 import { FavouriteCard } from '#app/features/favourites/components/favourite-card.tsx'
 import { favouriteSchema, noteSchema } from '#app/features/favourites/favourite.schema.ts'
@@ -19,7 +20,12 @@ import type { Route } from './+types/favourites.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
-  return { favourites: await listFavourites(userId) }
+  const favourites = await listFavourites(userId)
+  const words = await findSentences(
+    favourites.map(({ id }) => id),
+    localeOf(new URL(args.request.url).pathname),
+  )
+  return { favourites: favourites.map((school) => ({ ...school, sentence: words.get(school.id)?.sentence ?? null })) }
 }
 
 /**

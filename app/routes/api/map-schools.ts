@@ -1,4 +1,4 @@
-import { withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locales.ts'
 import type { Route } from './+types/map-schools.ts'
@@ -17,7 +17,7 @@ export const loader = (asked: Route.LoaderArgs) =>
     const ids = searchParams.getAll('id').filter((id) => id.length <= MAX_ID && !id.includes('\0'))
     const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
     const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), locale)
-    return Response.json(await withRegisterWords(schools, locale), {
+    return Response.json(await withRegisterWords(schools, locale, findSentences), {
       headers: { 'cache-control': 'public, max-age=60' },
     })
   })

@@ -1,4 +1,4 @@
-import { withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
 import { listFeaturedSchools } from '#app/features/schools/list-schools.server.ts'
 import { NearMe } from '#app/features/search/components/near-me.tsx'
@@ -21,7 +21,7 @@ const EXAMPLES = ['Gymnasium Köln', '50825', 'Lycée Lyon']
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const [featured, counts] = await Promise.all([listFeaturedSchools(locale), countSchools()])
-  return { featured: await withRegisterWords(featured, locale), counts }
+  return { featured: await withRegisterWords(featured, locale, findSentences), counts }
 }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })

@@ -15,42 +15,47 @@ const CARD_FACTS = ['pupils', 'all_day_form', 'contract', 'boarding_offered', ..
 type NewestValues = Record<string, FactValue>
 
 /**
- * Adds to the schools of one page what their cards say from registers: a sentence instead of a text of their own, and
+ * Adds to the schools of one page what their rows say from registers: a sentence instead of a text of their own, and
  * the facts that tell them apart, both in the reader's language.
  */
 export async function withRegisterWords<School extends { id: string; summary: unknown; sample: boolean }>(
   schools: readonly School[],
   locale: Locale,
+  find = findRegisterWords,
 ): Promise<(School & { register: RegisterWords })[]> {
   const silent = schools.filter(({ summary, sample }) => !summary && !sample)
-  const words = await findRegisterWords(
-    silent.map(({ id }) => id),
-    locale,
-  )
+  const ids = silent.map(({ id }) => id)
+  const words = await find(ids, locale)
   return schools.map((school) => ({ ...school, register: words.get(school.id) ?? { sentence: null, facts: [] } }))
 }
 
-/** Finds what cards say from registers about the schools of one page, by id. */
+/** Finds what the rows of a list say from registers about the schools of one page, by id. */
 export async function findRegisterWords(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
-  if (ids.length === 0) return new Map()
-  const schools = (await cardRows(ids).execute()).map(presentRow)
+  const schools = await findCardSchools(ids)
   const rows = factRows(schools, locale)
   return new Map(
     schools.map((school, at) => {
       const facts = rows[at]!.map(({ part: _, ...fact }) => fact)
-      const elsewhere = new Set(
-        rows[at]!.flatMap(({ part }) => (part === 'languages' || part === 'result' ? [] : part)),
-      )
-      return [school.id, { sentence: sentenceOf(school, locale, elsewhere), facts }]
+      const elsewhere = rows[at]!.flatMap(({ part }) => (part === 'languages' || part === 'result' ? [] : part))
+      return [school.id, { sentence: sentenceOf(school, locale, new Set(elsewhere)), facts }]
     }),
   )
 }
+
+/** Finds for cards that stand alone what registers say about each school in one sentence, by id. */
+export async function findSentences(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
+  const schools = await findCardSchools(ids)
+  return new Map(schools.map((school) => [school.id, { sentence: sentenceOf(school, locale), facts: [] }]))
+}
+
+const findCardSchools = async (ids: readonly string[]) =>
+  ids.length === 0 ? [] : (await cardRows(ids).execute()).map(presentRow)
 
 /**
  * One query for all facts of a page. Keys of schools that were merged count, too; of values of one period that of the
  * school's own key.
  */
-export function cardRows(ids: readonly string[]) {
+function cardRows(ids: readonly string[]) {
   const newest: RawBuilder<NewestValues> = sql`(
     select json_object_agg(x.fact, json_build_object('period', x.period, 'start', x.period_start, 'isImportDay', x.dated_by = 'import',
       'number', x.number, 'choice', x.choice, 'missing', x.missing, 'source', x.source))
@@ -66,6 +71,7 @@ export function cardRows(ids: readonly string[]) {
     .select(['d.boarding', 'd.age_from', 'd.age_to', 'd.languages', 'd.pupils', 'd.features'])
     .select(newest.as('facts'))
     .where('d.id', 'in', ids)
+    .where('d.sample', '=', false)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]

@@ -2,6 +2,7 @@ import { getInputProps, getTextareaProps } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import { RegisterSentence } from '#app/features/schools/components/school-words.tsx'
 import { initials } from '#app/features/schools/initials.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -15,9 +16,15 @@ import type { Favourite } from '../favourites.server.ts'
 import { MAX_NOTE_LENGTH } from '../favourites.ts'
 
 /** A favourite with its note and visit date, which only the person sees; its checkbox selects it for the comparison. */
-export function FavouriteCard({ favourite, compareForm }: { favourite: Favourite; compareForm: string }) {
+export function FavouriteCard({
+  favourite,
+  compareForm,
+}: {
+  favourite: Favourite & { sentence: string | null }
+  compareForm: string
+}) {
   const t = useTranslation()
-  const { id, name, city, category, closed } = favourite
+  const { id, name, city, category, closed, sentence } = favourite
   return (
     <article aria-labelledby={`name-${id}`} className="sheet p-5 sm:p-6">
       <div className="flex gap-4">
@@ -32,6 +39,7 @@ export function FavouriteCard({ favourite, compareForm }: { favourite: Favourite
             <SchoolType school={favourite} />
             {city && ` · ${city}`}
           </p>
+          <div className="text-sm">{sentence && <RegisterSentence sentence={sentence} />}</div>
           {closed && <Badge variant="notice">{t('compare.closed')}</Badge>}
           <label className="mt-1 inline-flex min-h-8 items-center gap-2 text-sm">
             <input

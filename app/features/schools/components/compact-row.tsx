@@ -32,9 +32,9 @@ export function CompactRow({ school, note }: Props) {
   const town = [postalCode, city].filter(Boolean).join(' ')
   const profile = `/schools/${id}`
   return (
-    <article className="relative flex gap-3 px-3.5 py-2 @2xl:items-center @2xl:pr-56">
+    <article className="relative flex gap-3 px-3.5 py-2 @2xl:items-center @2xl:py-1.5 @2xl:pr-48">
       <ExerciseBook cover={category} initials={initials(name)} size="row" />
-      <div className="min-w-0 flex-1 text-sm leading-snug">
+      <div className="min-w-0 flex-1 text-[0.8125rem] leading-snug @2xl:text-sm">
         <h2 className="pr-11 text-[1.0625rem] leading-snug @2xl:pr-0">
           <Link to={profile} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             {name}
@@ -52,12 +52,14 @@ export function CompactRow({ school, note }: Props) {
         ) : (
           <p className="text-ink-faint">{t('school.noDescription')}</p>
         )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft max-@2xl:gap-x-1.5">
-          <ul className="contents max-@2xl:[&>li+li]:before:content-['·']">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft @max-2xl:gap-x-1.5">
+          <ul className="contents @max-2xl:[&>li:not(:last-child)]:after:content-['·']">
             <li>{t('reviews.count', { count: 0 })}</li>
             <RegisterFacts facts={register.facts} />
           </ul>
-          <FeatureTags features={features} max={MAX_TAGS} />
+          <div className="contents [&_li>span]:min-h-5 [&_li>span]:py-0">
+            <FeatureTags features={features} max={MAX_TAGS} />
+          </div>
           <Link
             to={profile}
             aria-label={t('school.viewProfileOf', { name })}

@@ -12,7 +12,7 @@ import { FeatureTags } from './feature-tags.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SchoolBadges } from './school-badges.tsx'
 import { SchoolType } from './school-type.tsx'
-import { SchoolWords } from './school-words.tsx'
+import { RegisterFacts, SchoolWords } from './school-words.tsx'
 
 const MAX_TAGS = 3
 
@@ -29,6 +29,7 @@ export function SchoolRow({ school, badge, note }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const profile = `/schools/${school.id}`
+  const facts = school.register?.facts ?? []
   const town = [school.postalCode, school.city].filter(Boolean).join(' ')
   const address = [school.street, town, countryName(locale, school.country)].filter(Boolean).join(', ')
   return (
@@ -52,6 +53,11 @@ export function SchoolRow({ school, badge, note }: Props) {
         <div className="text-sm">
           <SchoolWords school={school} />
         </div>
+        {facts.length > 0 && (
+          <ul className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+            <RegisterFacts facts={facts} />
+          </ul>
+        )}
         <FeatureTags features={school.features} max={MAX_TAGS} />
       </div>
       <div className="col-span-2 flex items-center justify-between gap-2 @2xl:col-span-1 @2xl:flex-col @2xl:items-end">

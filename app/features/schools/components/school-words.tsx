@@ -19,7 +19,7 @@ export function SchoolWords({ school }: { school: { summary: LocalText | null; r
 export function RegisterSentence({ sentence, explained = false }: { sentence: string; explained?: boolean }) {
   const t = useTranslation()
   return (
-    <p className="text-ink-soft">
+    <p className="text-pretty text-ink-soft">
       <span className={explained ? 'sr-only' : 'text-ink-faint text-xs'}>{t('school.official')} </span>
       {sentence}
     </p>
@@ -30,7 +30,7 @@ export function RegisterSentence({ sentence, explained = false }: { sentence: st
 export function RegisterFacts({ facts }: { facts: readonly RegisterFact[] }) {
   return facts.map(({ icon, text, label }) => (
     <li key={icon} title={label} className="inline-flex items-center gap-1.5">
-      <Icon name={icon} size={15} className="flex-none text-board max-@2xl:hidden" />
+      <Icon name={icon} size={15} className="flex-none text-board @max-2xl:hidden" />
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{label}</span>
     </li>

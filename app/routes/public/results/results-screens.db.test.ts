@@ -72,6 +72,44 @@ describe('the list of results', () => {
     expect(row.textContent).toContain('Köln')
   })
 
+  test('a school without review or text is a small row that begins with its name and says what registers know', async () => {
+    const screen = await search({ q: 'Schiller-Gymnasium Köln' })
+    const row = screen.getByRole('link', { name: 'Schiller-Gymnasium' }).closest('article')!
+    expect(row.textContent).toMatch(/^SCSchiller-Gymnasium/)
+    expect(row.textContent).toContain('Privates Gymnasium')
+    expect(row.textContent).toContain('0 Bewertungen')
+    expect(row.textContent).not.toContain('Noch keine Bewertungen')
+    expect(linksOf(screen.main)['Profil ansehen: Schiller-Gymnasium']).toBe('/schools/b')
+    expect(screen.getByRole('button', { name: 'Merken: Schiller-Gymnasium' })).toBeTruthy()
+  })
+
+  test('a school with reviews keeps its card; what most schools lack is said once above the list', async () => {
+    const screen = await search({ q: 'Gymnasium' })
+    const card = screen.getByRole('link', { name: 'Gymnasium Kreuzgasse' }).closest('article')!
+    expect(card.textContent).toContain('3 Bewertungen')
+    expect(card.closest('li')!.hasAttribute('data-row')).toBe(false)
+    expect(screen.main.text.split('noch keine Bewertung').length - 1).toBe(1)
+    expect(screen.main.text).toContain('Sätze und Zahlen stammen aus amtlichen Verzeichnissen.')
+  })
+
+  test('a small row names three features and the number of the others', async () => {
+    const features = ['music', 'arts', 'sports', 'eco'] as const
+    await db()
+      .updateTable('schools')
+      .set({ features: [...features] })
+      .where('id', '=', 'c')
+      .execute()
+    const screen = await search({ q: 'Grundschule Nippes' })
+    const row = screen.getByRole('link', { name: 'Grundschule Nippes' }).closest('article')!
+    for (const text of ['Musik', 'Kunst', 'Sport', '+1']) expect(row.textContent).toContain(text)
+    expect(row.textContent).not.toContain('Umwelt')
+    await db()
+      .updateTable('schools')
+      .set({ features: ['music'] })
+      .where('id', '=', 'c')
+      .execute()
+  })
+
   test('keeps what was searched for in its field', async () => {
     const screen = await search({ q: 'Schiller' })
     expect(screen.main.element.querySelector<HTMLInputElement>('input[name=q]')!.value).toBe('Schiller')
