@@ -79,7 +79,8 @@ describe('the list of results', () => {
     expect(row.textContent).toContain('Privates Gymnasium')
     expect(row.textContent).toContain('0 Bewertungen')
     expect(row.textContent).not.toContain('Noch keine Bewertungen')
-    expect(linksOf(screen.main)['Profil ansehen: Schiller-Gymnasium']).toBe('/schools/b')
+    const profile = screen.getByRole('link', { name: 'Profil ansehen: Schiller-Gymnasium' })
+    expect(profile.getAttribute('href')).toBe('/schools/b')
     expect(screen.getByRole('button', { name: 'Merken: Schiller-Gymnasium' })).toBeTruthy()
   })
 

@@ -52,7 +52,7 @@ export function ResultList({ results, marked = null, onMark }: Props) {
       data-row="compact"
       className={classes(
         // Neighbours share one sheet, which begins and ends where cards stand between them.
-        '@container border-line border-x border-t bg-sheet',
+        '@container break-inside-avoid border-line border-x border-t bg-sheet',
         'first:rounded-t-card [:not([data-row=compact])+&]:rounded-t-card',
         'last:rounded-b-card last:border-b [&:has(+:not([data-row=compact]))]:rounded-b-card [&:has(+:not([data-row=compact]))]:border-b',
         marked === school.id && '-outline-offset-2 outline-2 outline-board',
