@@ -17,6 +17,8 @@ type NewestValues = Record<string, FactValue>
 /**
  * Adds to the schools of one page what their rows say from registers: a sentence instead of a text of their own, and
  * the facts that tell them apart, both in the reader's language.
+ *
+ * @param find {@link findSentences} for cards without the line of facts
  */
 export async function withRegisterWords<School extends { id: string; summary: unknown; sample: boolean }>(
   schools: readonly School[],
