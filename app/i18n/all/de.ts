@@ -1,4 +1,5 @@
 import { account } from '../account/de.ts'
+import { admission } from '../admission/de.ts'
 import { claims } from '../claims/de.ts'
 import { compare } from '../compare/de.ts'
 import { corrections } from '../corrections/de.ts'
@@ -39,6 +40,7 @@ export const de = {
   ...orders,
   ...pages,
   ...account,
+  ...admission,
   ...claims,
   ...compare,
   ...corrections,

@@ -1,4 +1,5 @@
 import { account } from '../account/en.ts'
+import { admission } from '../admission/en.ts'
 import { claims } from '../claims/en.ts'
 import { compare } from '../compare/en.ts'
 import { corrections } from '../corrections/en.ts'
@@ -39,6 +40,7 @@ export const en: Catalogue = {
   ...orders,
   ...pages,
   ...account,
+  ...admission,
   ...claims,
   ...compare,
   ...corrections,

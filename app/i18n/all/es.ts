@@ -1,4 +1,5 @@
 import { account } from '../account/es.ts'
+import { admission } from '../admission/es.ts'
 import { claims } from '../claims/es.ts'
 import { compare } from '../compare/es.ts'
 import { corrections } from '../corrections/es.ts'
@@ -39,6 +40,7 @@ export const es: Catalogue = {
   ...orders,
   ...pages,
   ...account,
+  ...admission,
   ...claims,
   ...compare,
   ...corrections,

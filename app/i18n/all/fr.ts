@@ -1,4 +1,5 @@
 import { account } from '../account/fr.ts'
+import { admission } from '../admission/fr.ts'
 import { claims } from '../claims/fr.ts'
 import { compare } from '../compare/fr.ts'
 import { corrections } from '../corrections/fr.ts'
@@ -39,6 +40,7 @@ export const fr: Catalogue = {
   ...orders,
   ...pages,
   ...account,
+  ...admission,
   ...claims,
   ...compare,
   ...corrections,

@@ -1,4 +1,5 @@
 import { account } from '../account/it.ts'
+import { admission } from '../admission/it.ts'
 import { claims } from '../claims/it.ts'
 import { compare } from '../compare/it.ts'
 import { corrections } from '../corrections/it.ts'
@@ -39,6 +40,7 @@ export const it: Catalogue = {
   ...orders,
   ...pages,
   ...account,
+  ...admission,
   ...claims,
   ...compare,
   ...corrections,

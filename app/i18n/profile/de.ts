@@ -52,6 +52,8 @@ export const profile = {
   'nearby.title': 'Schulen in der Nähe',
   'nearby.alike': 'Gleiche Schulart',
   'nearby.next': 'Nächste Stufe',
+  'nearby.compare': 'Mit den drei nächsten vergleichen',
+  'nearby.compareFew': 'Mit den nächsten vergleichen',
   'share.open': 'Teilen',
   'share.address': 'Adresse dieser Seite',
   'share.mail': 'Per E-Mail senden',

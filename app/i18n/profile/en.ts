@@ -51,6 +51,8 @@ export const profile = {
   'nearby.title': 'Schools nearby',
   'nearby.alike': 'Same type',
   'nearby.next': 'Next stage',
+  'nearby.compare': 'Compare with the three nearest',
+  'nearby.compareFew': 'Compare with the nearest',
   'share.open': 'Share',
   'share.address': 'Address of this page',
   'share.mail': 'Send by email',

@@ -51,6 +51,8 @@ export const profile = {
   'nearby.title': 'Centros cercanos',
   'nearby.alike': 'Mismo tipo',
   'nearby.next': 'Etapa siguiente',
+  'nearby.compare': 'Comparar con los tres más cercanos',
+  'nearby.compareFew': 'Comparar con los más cercanos',
   'share.open': 'Compartir',
   'share.address': 'Dirección de esta página',
   'share.mail': 'Enviar por correo',

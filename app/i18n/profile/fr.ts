@@ -52,6 +52,8 @@ export const profile = {
   'nearby.title': 'Établissements à proximité',
   'nearby.alike': 'Même type',
   'nearby.next': 'Étape suivante',
+  'nearby.compare': 'Comparer aux trois plus proches',
+  'nearby.compareFew': 'Comparer aux plus proches',
   'share.open': 'Partager',
   'share.address': 'Adresse de cette page',
   'share.mail': 'Envoyer par e-mail',

@@ -52,6 +52,8 @@ export const profile = {
   'nearby.title': 'Scuole nelle vicinanze',
   'nearby.alike': 'Stesso tipo',
   'nearby.next': 'Grado successivo',
+  'nearby.compare': 'Confronta con le tre più vicine',
+  'nearby.compareFew': 'Confronta con le più vicine',
   'share.open': 'Condividi',
   'share.address': 'Indirizzo di questa pagina',
   'share.mail': 'Invia per e-mail',

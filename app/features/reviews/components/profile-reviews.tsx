@@ -1,7 +1,6 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { CriterionMean } from '../published/list-criteria.server.ts'
 import type { Review } from '../published/list-reviews.server.ts'
 import type { SchoolWarning } from '../published/list-school-warnings.server.ts'
@@ -40,7 +39,7 @@ export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
       </div>
       <SchoolWarnings warnings={warnings} />
       {school.ratingCount === 0 ? (
-        <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reviews.none')}</p>} />
+        <p className="text-ink-soft">{t('reviews.none')}</p>
       ) : (
         <>
           <RatingOverview school={school} criteria={criteria} />

@@ -14,18 +14,25 @@ const Gallery = hydrateOnInteraction(async () => {
   return (await import('./profile-gallery.tsx')).ProfileGallery
 })
 
-/** The school's own presentation: description, pictures and the ten sections on its work. */
+/**
+ * The school's own presentation: description, pictures and the ten sections on its work. Nothing where the school has
+ * given nothing.
+ */
 export function ProfileAbout({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
   const text = school.longDescription ?? school.summary
+  const hasMedia = school.images.length + school.videos.length > 0
+  if (!text && !hasMedia && school.sections.length === 0) return null
   return (
-    <section aria-labelledby="about-school">
+    <section aria-labelledby="about-school" className="mb-10">
       <h2 id="about-school">{t('school.about')}</h2>
-      <div className="mt-3 max-w-measure">
-        {text ? <SelfReportedValues text={text} /> : <p className="text-ink-faint">{t('school.noDescription')}</p>}
-        {text && <Said at={text.updatedAt} />}
-      </div>
-      {school.images.length + school.videos.length > 0 && <Gallery school={school} />}
+      {text && (
+        <div className="mt-3 max-w-measure">
+          <SelfReportedValues text={text} />
+          <Said at={text.updatedAt} />
+        </div>
+      )}
+      {hasMedia && <Gallery school={school} />}
       <Sections school={school} />
     </section>
   )

@@ -12,6 +12,7 @@ import { classes } from '#app/ui/classes.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
+import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 
 /**
@@ -26,7 +27,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
   return (
     <div
       className={classes(
-        'py-9',
+        'py-6 md:py-9',
         premium
           ? 'on-dark bg-premium-band text-white [--star:#f8b84a] [--stars-off:#7b5cc0] [&_a]:text-[#e6dcfb]'
           : 'border-line border-b bg-sheet',
@@ -34,11 +35,16 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
     >
       <div className="page">
         <Breadcrumb school={school} />
-        <div className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_auto]">
+        <div className="mt-5 grid gap-x-4 gap-y-3 min-[360px]:grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-4">
           <ExerciseBook size="large" cover={school.category} initials={initials(school.name)} logo={school.logo} />
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <h1>{school.name}</h1>
+              <h1
+                lang={COUNTRY_LANGUAGE[school.country]}
+                className="hyphens-auto max-md:text-[clamp(1.375rem,6.4vw,2rem)]"
+              >
+                {school.name}
+              </h1>
               {premium && (
                 <Badge variant="white" icon={<Icon name="gem" size={13} />}>
                   {t('school.premium')}
@@ -68,7 +74,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
               <FeatureTags features={school.features} variant={premium ? 'on-dark' : 'fact'} />
             </div>
           </div>
-          <div className="col-span-2 md:col-span-1">{children}</div>
+          <div className="min-[360px]:col-span-2 md:col-span-1">{children}</div>
         </div>
       </div>
     </div>

@@ -1,44 +1,70 @@
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import { initials } from '#app/features/schools/initials.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import type { NearbySchools as Nearby } from '../nearby/find-nearby-schools.server.ts'
 
-/**
- * Schools near a school, of its type and of the next stage.
- *
- * @param props.known attribution that the page shows anyway
- */
-export function NearbySchools({ nearby, known }: { nearby: Nearby; known: string | undefined }) {
+type Props = {
+  nearby: Nearby
+  /** Attribution that the page shows anyway. */
+  known: string | undefined
+  /** Address of the comparison with the nearest ones of the same type, without language; none while there are none. */
+  compare: string | undefined
+}
+
+const COMPARED = 3
+
+/** Schools near a school, of its type and of the next stage, as rows with distance and the fact that tells most. */
+export function NearbySchools({ nearby, known, compare }: Props) {
   const t = useTranslation()
   const groups = (['alike', 'next'] as const).filter((group) => nearby[group].length > 0)
   if (groups.length === 0) return null
   const lines = nearby.attributions.filter((line) => line !== known)
   return (
     <section aria-labelledby="nearby" className="no-print mt-12">
-      <h2 id="nearby">{t('nearby.title')}</h2>
-      <div className="mt-4 grid gap-8 md:grid-cols-2">
-        {groups.map((group) => (
-          <div key={group}>
-            <h3>{t(`nearby.${group}`)}</h3>
-            <ul className="mt-3 flex flex-col gap-3 text-ink-soft text-sm">
-              {nearby[group].map((school) => (
-                <li key={school.id}>
-                  <Link to={`/schools/${school.id}`} className="block font-semibold text-base">
-                    {school.name}
-                  </Link>
-                  <SchoolType school={school} />
-                  {[[school.street, school.city].filter(Boolean).join(', '), school.distance].map(
-                    (part) => part && ` · ${part}`,
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="nearby">{t('nearby.title')}</h2>
+        {compare && (
+          <Link to={compare} rel="nofollow" className={button('quiet')}>
+            {t(nearby.alike.length < COMPARED ? 'nearby.compareFew' : 'nearby.compare')}
+          </Link>
+        )}
       </div>
+      {groups.map((group) => (
+        <div key={group} className="mt-4">
+          <h3>{t(`nearby.${group}`)}</h3>
+          <ul className="mt-1 divide-y divide-line">
+            {nearby[group].map((school) => (
+              <Row key={school.id} school={school} />
+            ))}
+          </ul>
+        </div>
+      ))}
       <p className="mt-4 text-ink-soft text-xs">
         {groups.some((group) => nearby[group][0]?.distance) && t('results.distanceNote')} {lines.join(' · ')}
       </p>
     </section>
+  )
+}
+
+function Row({ school }: { school: Nearby['alike'][number] }) {
+  const address = [school.street, school.city].filter(Boolean).join(', ')
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-3">
+      <ExerciseBook size="small" cover={school.category} initials={initials(school.name)} logo={school.logo} />
+      <div className="min-w-0">
+        <Link to={`/schools/${school.id}`} className="inline-block min-h-6 font-semibold text-ink wrap-break-word">
+          {school.name}
+        </Link>
+        <p className="text-ink-soft text-sm">
+          <SchoolType school={school} />
+          {address && ` · ${address}`}
+          {school.fact && <span className="block">{school.fact}</span>}
+        </p>
+      </div>
+      <span className="whitespace-nowrap font-semibold text-sm">{school.distance}</span>
+    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { findTellingFact } from '#app/features/facts/find-telling-fact.server.ts'
 import type { SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { formatDistance } from '#app/i18n/format.ts'
@@ -37,14 +38,19 @@ export async function findNearbySchools(origin: Origin, locale: Locale) {
     locale,
   )
   const byId = new Map(summaries.map((school) => [school.id, school]))
-  const present = (found: Near[]): NearbySchool[] =>
-    found.flatMap(({ id, distanceKm }) => {
+  const present = async (found: Near[]): Promise<NearbySchool[]> => {
+    const facts = await findTellingFact(
+      found.flatMap(({ id }) => byId.get(id) ?? []),
+      locale,
+    )
+    return found.flatMap(({ id, distanceKm }) => {
       const school = byId.get(id)
-      return school ? presentNearby(school, distanceKm, locale) : []
+      return school ? presentNearby(school, distanceKm, facts.get(id) ?? '', locale) : []
     })
+  }
   /** The attributions that the licences of their registers require. */
   const attributions = [...new Set(summaries.flatMap((school) => school.attribution ?? []))]
-  return { alike: present(alike), next: present(next), attributions }
+  return { alike: await present(alike), next: await present(next), attributions }
 }
 
 async function findAround(origin: Origin, types: readonly Category[]): Promise<Near[]> {
@@ -78,9 +84,10 @@ function searchAround(engine: SearchEngine, origin: Origin & { lat: number; lng:
   return found.map(({ id, distanceKm }) => ({ id, distanceKm: Math.max(shortest, distanceKm ?? 0) }))
 }
 
-function presentNearby(school: SchoolSummary, distanceKm: number | null, locale: Locale) {
-  const { id, name, category, localType, country, city, street } = school
+/** @param fact the most telling one in words, empty if none is known */
+function presentNearby(school: SchoolSummary, distanceKm: number | null, fact: string, locale: Locale) {
+  const { id, name, category, localType, country, city, street, logo } = school
   /** In words, such as `1,2 km`. */
   const distance = distanceKm === null ? '' : formatDistance(locale, distanceKm)
-  return { id, name, category, localType, country, city, street, distance }
+  return { id, name, category, localType, country, city, street, logo, distance, fact }
 }

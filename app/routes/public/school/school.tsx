@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
+import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
 import { reviewStructuredData } from '#app/features/reviews/published/review-structured-data.ts'
+import { presentAdmission } from '#app/features/school-profile/admission/present-admission.ts'
 import { ProfileAbout } from '#app/features/school-profile/components/profile-about.tsx'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
 import { ProfileFacts } from '#app/features/school-profile/components/profile-facts.tsx'
@@ -48,6 +50,9 @@ const FactGlance = hydrateOnInteraction(
 const FactDetails = hydrateOnInteraction(
   async () => (await import('#app/features/facts/components/fact-details.tsx')).FactDetails,
 )
+const AdmissionGuide = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/admission-guide.tsx')).AdmissionGuide,
+)
 const ProfileEvents = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))
   return (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents
@@ -77,6 +82,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     school,
     hasMap: hasProfileMap(school),
+    admission: presentAdmission(school, locale),
     nearby,
     facts,
     structuredData: profileStructuredData(school, described),
@@ -107,27 +113,39 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, facts, hasMap, nearby, reviews, criteria, warnings } = loaderData
+  const { school, facts, hasMap, admission, nearby, reviews, criteria, warnings } = loaderData
   useInterest(school.id)
+  const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
+  // What nobody has reviewed yet does not stand before what is known.
+  const isReviewed = school.ratingCount > 0
+  const showReviews = <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
   return (
     <>
       <ProfileHeader school={school}>
         <ShareSchool name={school.name} address={address} />
       </ProfileHeader>
-      <div className="profile page mt-8 grid items-start gap-10 lg:grid-cols-[1fr_21rem]">
-        <div className="min-w-0">
+      <div className="profile page mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 lg:col-start-2">
+          <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {school.closed && <Closed school={school} />}
           {!school.showInSearch && <NotListed />}
           <FactGlance schoolId={school.id} facts={facts} />
           <ProfileAbout school={school} />
           <FactDetails facts={facts} />
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
-          <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
-          <NearbySchools nearby={nearby} known={school.register?.attribution} />
+          {admission && <AdmissionGuide admission={admission} />}
+          {isReviewed && showReviews}
+          <NearbySchools
+            nearby={nearby}
+            known={school.register?.attribution}
+            compare={nearest.length > 0 ? comparePath([school.id, ...nearest]) : undefined}
+          />
+          {!isReviewed && showReviews}
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           <ProfileFacts school={school} />
           {school.verifiedAt && <Verified at={school.verifiedAt} />}
           {!school.premium && <PremiumBox claimable={!school.closed && !school.verifiedAt} id={school.id} />}

@@ -1,0 +1,51 @@
+import { comparisonArea } from '#app/features/facts/comparison-area.ts'
+import { countryName, formatDay } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
+import { type Applicant, findGuide, type Stage, WRITTEN } from './guides.ts'
+
+type School = {
+  id: string
+  country: CountryCode
+  region: string
+  category: Category
+  localType: string
+  ownership: 'public' | 'private' | null
+  closed: boolean
+  sample: boolean
+}
+
+/** How families register at a school, in the reader's language. */
+export type Admission = NonNullable<ReturnType<typeof presentAdmission>>
+
+/** Types of school that registers count as primary although they take younger children only. */
+const NURSERY = /^(la )?nursery|^école maternelle|infanzia$/i
+
+function stageOf({ category, localType }: School): Stage | null {
+  if (category === 'other') return null
+  return category === 'primary' && NURSERY.test(localType) ? 'nursery' : category
+}
+
+/** Returns how families register at a school; null for closed and made-up ones, and where no text applies. */
+export function presentAdmission(school: School, locale: Locale) {
+  const stage = stageOf(school)
+  if (!stage || school.closed || school.sample) return null
+  const area = comparisonArea(school)
+  const nation = area.startsWith('GB-') ? (area.slice(3) as Applicant['nation']) : undefined
+  const { country, region } = school
+  const guide = findGuide({ country, nation, region, stage, isPrivate: school.ownership === 'private' })
+  if (!guide) return null
+  const t = translator(locale)
+  const { publisher, url } = guide.source
+  const place = guide.place ?? (area.startsWith('GB') ? t(`factArea.${area as 'GB'}`) : countryName(locale, country))
+  return {
+    title: t('admission.title'),
+    text: t(guide.key),
+    note: t('admission.note'),
+    place: t('admission.place', { place }),
+    source: t('admission.source', { source: publisher }),
+    url,
+    written: t('admission.written', { day: formatDay(locale, WRITTEN) }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Admission } from '../admission/present-admission.ts'
+
+/** How families register at schools of this kind, with source and date of the text. */
+export function AdmissionGuide({ admission }: { admission: Admission }) {
+  const { title, text, note, place, source, url, written } = admission
+  return (
+    <section aria-labelledby="admission" className="mb-10">
+      <h2 id="admission">{title}</h2>
+      <div className="sheet mt-3 p-5 md:p-6">
+        <p className="max-w-measure">{text}</p>
+        <p className="mt-3 max-w-measure text-ink-soft text-sm">{note}</p>
+        <p className="mt-3 text-ink-soft text-xs">
+          {place} ·{' '}
+          <a href={url} rel="noopener" className="text-ink-soft">
+            {source}
+          </a>
+          , {written}
+        </p>
+      </div>
+    </section>
+  )
+}
