@@ -697,6 +697,15 @@ export type SchoolFiguresTable = {
   shortlist_adds: Generated<number>
 }
 
+/** Names under which a register listed a school before. An import adds one when it renames the school; another spelling is no other name. */
+export type SchoolFormerNamesTable = {
+  school_id: string
+  name: string
+  replaced_on: Day
+  source: string
+  run_id: string | null
+}
+
 export type SchoolInvitationsTable = {
   id: Generated<string>
   school_id: string
@@ -1160,6 +1169,7 @@ export type Database = {
   school_events: SchoolEventsTable
   school_facts: SchoolFactsTable
   school_figures: SchoolFiguresTable
+  school_former_names: SchoolFormerNamesTable
   school_invitations: SchoolInvitationsTable
   school_keys: SchoolKeysView
   school_media: SchoolMediaTable

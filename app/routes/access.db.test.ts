@@ -55,6 +55,8 @@ const READS: Record<string, Outcome[]> = {
   '/compare': EVERYBODY,
   '/compare.csv': EVERYBODY,
   '/schools/:id': EVERYBODY,
+  '/schools/:id/facts.csv': EVERYBODY,
+  '/schools/:id/facts.json': EVERYBODY,
   '/schools/:id/videos/:video': EVERYBODY,
   '/schools/:id/review': EVERYBODY,
   '/schools/:id/correction': EVERYBODY,

@@ -25,6 +25,8 @@ export const SITE_MAP: SiteRoute[] = [
   route(':locale?', 'routes/locale.tsx', {}, [
     route('results.csv', 'routes/public/results/results-download.ts', { id: 'results-csv' }),
     route('results.json', 'routes/public/results/results-download.ts', { id: 'results-json' }),
+    route('schools/:id/facts.csv', 'routes/public/school/facts-download.ts', { id: 'facts-csv' }),
+    route('schools/:id/facts.json', 'routes/public/school/facts-download.ts', { id: 'facts-json' }),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
     layout('routes/public/layout.tsx', {}, [
       index('routes/public/home.tsx', { texts: ['home'], landing: true }),

@@ -67,6 +67,8 @@ test('an import takes exactly the files that were tried, and can be undone compl
   expect(done).toMatchObject({ kind: 'import', of_run: trial, state: 'finished', added_count: 1, changed_count: 1 })
   expect(done).toMatchObject({ closed_count: 1, started_by: await adminId() })
   expect(await school('gb-100000')).toMatchObject({ name: 'Beta School' })
+  const formerNames = () => db().selectFrom('school_former_names').select('name').execute()
+  expect(await formerNames()).toEqual([{ name: 'Alpha School' }])
   expect(await school('gb-100039')).toMatchObject({ status: 'closed' })
 
   const undone = await applyAction(done.id, 'undo')
@@ -77,6 +79,7 @@ test('an import takes exactly the files that were tried, and can be undone compl
     closed_count: 1,
     rejected_count: 0,
   })
+  expect(await formerNames()).toEqual([])
   // Confirmed facts keep the day of the edition that confirmed them.
   const day = (id: string) => (id === 'gb-100000' || id === 'gb-100039' ? null : '2026-04-01')
   expect(await directory()).toEqual(before.map((row) => ({ ...row, source_date: day(row.id) })))

@@ -4,11 +4,12 @@ import { refreshStatistics } from '../facts/refresh-statistics.ts'
 import { ImportError } from '../import-error.ts'
 import { inTransaction } from '../run-import.ts'
 import { refreshShortNames } from '../short-names/refresh-short-names.ts'
+import { forgetFormerNames } from '../writing/former-names.ts'
 import { JOURNALLED, markOf } from '../writing/journal.ts'
 import type { OrderedRun } from './ordered-run.ts'
 
 /** Tables in which each school has rows anyway. Rows in any other table bound to a school show that it is in use. */
-const IMMATERIAL = ['school_codes', 'school_ratings', 'school_figures']
+const IMMATERIAL = ['school_codes', 'school_former_names', 'school_ratings', 'school_figures']
 
 /** Facts that the import wrote, and those whose schools it wrote. */
 const CHANGED_FACTS = `select distinct fact from import_fact_changes where run_id = $1
@@ -36,6 +37,7 @@ export async function undoRun(
     if (!rows[0]?.isKept) throw new ImportError('What the import did is no longer kept.')
     await judge(client, importId)
     await restore(client, importId)
+    await forgetFormerNames(client, importId)
     await restoreFacts(client, importId)
     await client.query(`delete from schools s using verdicts v
       where v.kind = 'added' and v.outcome = 'undone' and s.id = v.school_id`)

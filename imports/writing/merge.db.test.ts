@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { clearImports, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
 import { csv, fileRow } from '../testing/read-table.ts'
@@ -145,4 +145,28 @@ test('a school of two registers is one row with the facts of the first-hand regi
     { source: 'de-hamburg', code: '5043-0' },
     { source: 'de-jedeschule', code: 'HH-5043-0' },
   ])
+})
+
+describe('a school that its register renames', () => {
+  const edition = (name: string, day: string) => run(gias(establishment({ EstablishmentName: name })), { date: day })
+  const formerNames = () =>
+    db().selectFrom('school_former_names').select(['name', 'replaced_on', 'source']).orderBy('replaced_on').execute()
+
+  test('keeps the name of before, with the day of the edition that replaced it', async () => {
+    await edition('Alpha School', '2024-01-01')
+    await edition('Beta Academy', '2024-06-01')
+    await edition('Gamma Academy', '2025-06-01')
+    expect(await formerNames()).toEqual([
+      { name: 'Alpha School', replaced_on: '2024-06-01', source: 'gb-gias' },
+      { name: 'Beta Academy', replaced_on: '2025-06-01', source: 'gb-gias' },
+    ])
+  })
+
+  test('has no former name by another spelling, an older edition or a trial', async () => {
+    await edition('Alpha School', '2024-01-01')
+    await edition('ALPHA  SCHOOL', '2024-06-01')
+    await edition('Older School', '2023-01-01')
+    await run(gias(establishment({ EstablishmentName: 'Tried School' })), { date: '2025-01-01', dryRun: true })
+    expect(await formerNames()).toEqual([])
+  })
 })

@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { ImportError } from '../import-error.ts'
 import type { OptionalField } from '../register-school.ts'
 import type { Source } from '../source.ts'
+import { keepFormerNames } from './former-names.ts'
 import { journalled } from './journal.ts'
 import { FACT_COLUMNS } from './school-columns.ts'
 
@@ -39,6 +40,7 @@ export async function mergeIncoming(
   await client.query('analyze incoming (id, code)')
   const total = await count(client, 'select count(*) from incoming')
   await followMergedSchools(client, source.id)
+  await keepFormerNames(client, { mayWrite: MAY_WRITE, values: [source.id, source.overrules] }, runId)
   const changed = await updateChanged(client, source, silent, runId)
   await confirmUnchanged(client, source)
   const added = await insertNew(client, source.id, runId)

@@ -5,7 +5,14 @@ import { comparisonArea } from './comparison-area.ts'
 import { FACTS, type FactId, type MissingReason } from './vocabulary/facts.ts'
 
 /** A school, and what decides with which others it may be compared. */
-export type Compared = { id: string; country: CountryCode; region: string; category: Category }
+export type Compared = {
+  id: string
+  country: CountryCode
+  region: string
+  category: Category
+  /** Public schools charge no fees. */
+  ownership?: string | null
+}
 
 /** A value in one period: a number (flags are 0 and 1), a choice or text, or the reason why there is none. */
 export type FactValue = {
@@ -39,6 +46,8 @@ export type KnownFact = { id: FactId; newest: FactValue; history: FactValue[]; s
 /** More than all facts of a school over many years; bounds what a page may load. */
 const MAX_VALUES = 2000
 
+const FEES: ReadonlySet<FactId> = new Set(['fees_from', 'fees_to', 'fees_included'])
+
 const isFact = (id: string): id is FactId => id in FACTS
 
 /**
@@ -53,7 +62,7 @@ export async function findFacts(school: Compared): Promise<KnownFact[]> {
   ])
   if (officialName && !values.has('official_name')) values.set('official_name', [officialName])
   return [...values].flatMap(([id, history]) => {
-    if (!isFact(id)) return []
+    if (!isFact(id) || (school.ownership === 'public' && FEES.has(id))) return []
     return [{ id, newest: history.at(-1)!, history, spreads: spreads.get(id) ?? [] }]
   })
 }

@@ -25,6 +25,8 @@ export type ShownFact = {
   scale?: FactScale
   gloss?: string
   warning?: string
+  /** YYYY-MM-DD, of a fact that is a day. */
+  day?: string
 }
 
 /** Values over the years with the medians of the kind; `middle` is null if too few schools are known. */
@@ -110,6 +112,7 @@ function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Loc
     period: formatPeriod(locale, newest),
     ...(gloss && { gloss }),
     ...(warning && { warning }),
+    ...(FACTS[id].kind === 'day' && newest.choice && { day: newest.choice }),
     ...(spread && {
       middle: t('facts.middle', {
         kind: kind.name,

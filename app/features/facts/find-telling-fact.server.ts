@@ -8,10 +8,12 @@ import { FACT_IDS, FACTS, type FactId } from './vocabulary/facts.ts'
 
 type School = { id: string; category: Category }
 
-/** Numbers that a list of schools may show beside each other. */
+/** Numbers that a list of schools may show beside each other: none that has to be explained or is sensitive. */
 const TELLING = FACT_IDS.filter((id) => {
   const fact = FACTS[id]
-  return fact.kind === 'number' && fact.glance > 0 && fact.comparable !== 'never' && !fact.isSensitive
+  return (
+    fact.kind === 'number' && fact.glance > 0 && fact.comparable !== 'never' && !fact.isSensitive && !fact.hasWarning
+  )
 }).sort((one, other) => FACTS[other].glance - FACTS[one].glance)
 
 /**

@@ -40,6 +40,7 @@ export async function changeSelfReported(
 type Words = Pick<
   Updateable<SchoolProfilesTable>,
   | ('name' | 'category' | 'local_type' | 'street' | 'postal_code' | 'city' | 'phone' | 'email' | 'website')
+  | ('fees_from' | 'fees_to' | 'fees_year' | 'fees_included')
   | ('features' | 'languages' | 'show_in_search' | 'show_contact' | 'show_reviews' | 'lat' | 'lng')
 >
 

@@ -5,6 +5,7 @@
 export const KEPT_COLUMNS = [
   ...(['name', 'category', 'local_type', 'ownership', 'street', 'postal_code', 'city', 'lat', 'lng'] as const),
   ...(['phone', 'email', 'website', 'pupils', 'features', 'languages'] as const),
+  ...(['fees_from', 'fees_to', 'fees_year', 'fees_included'] as const),
   ...(['show_in_search', 'show_contact', 'show_reviews'] as const),
 ] as const
 export type KeptColumn = (typeof KEPT_COLUMNS)[number]

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readCorrections } from '#app/features/corrections/read-corrections.server.ts'
+import { feesOf } from '#app/features/schools/fees.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -43,10 +44,12 @@ export async function readSelfReported(schoolId: string, connection: Connection 
   const visibility = { showInSearch, showContact, showReviews }
   const taught = { features: row.features as Feature[], languages: row.languages }
   const ownFacts = row.source === OWN_SOURCE
+  const fees = feesOf({ ...row, fees_included: row.fees_included ?? [] })
   const seen = {
     basics: versionToken([ownFacts && { ...identity, ...place }, taught, summaries]),
     contact: versionToken([contact, place, requested]),
     visibility: versionToken(visibility),
+    fees: versionToken(fees),
   }
   return {
     id: row.id,
@@ -58,6 +61,9 @@ export async function readSelfReported(schoolId: string, connection: Connection 
     ...taught,
     summaries,
     visibility,
+    isPublic: row.ownership === 'public',
+    fees,
+    currency: row.country === 'GB' ? 'GBP' : 'EUR',
     requested,
     seen,
   }
@@ -67,8 +73,10 @@ const readRow = (connection: Connection, schoolId: string) =>
   connection
     .selectFrom('school_directory as d')
     .innerJoin('schools as s', 's.id', 'd.id')
+    .leftJoin('school_profiles as p', 'p.school_id', 'd.id')
     .select(['d.id', 'd.source', 'd.name', 'd.category', 'd.local_type', 'd.street', 'd.postal_code', 'd.city'])
     .select(['d.country', 'd.phone', 'd.website', 'd.email', 'd.features', 'd.languages'])
+    .select(['d.ownership', 'p.fees_from', 'p.fees_to', 'p.fees_year', 'p.fees_included'])
     .select(['d.show_in_search', 'd.show_contact', 'd.show_reviews'])
     .select(['s.phone as official_phone', 's.website as official_website', 's.email as official_email'])
     .select(['s.features as official_features', 's.languages as official_languages'])

@@ -1,4 +1,5 @@
 import type { KnownCorrection } from '#app/features/corrections/read-corrections.server.ts'
+import type { Fees } from '#app/features/schools/fees.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Category, CountryCode, Feature } from '#db/vocabulary.ts'
 
@@ -25,10 +26,15 @@ export type SelfReported = AddressWords & {
   languages: string[]
   summaries: Record<Locale, string>
   visibility: Visibility
+  /** Public schools charge no fees. */
+  isPublic: boolean
+  /** What a year costs, in the currency of the country; null if not stated. */
+  fees: Fees | null
+  currency: 'EUR' | 'GBP'
   /** Facts of the register that the school wants corrected. */
   requested: KnownCorrection[]
   /** Version tokens that the forms carry, see `versionToken`. */
-  seen: { basics: string; contact: string; visibility: string }
+  seen: { basics: string; contact: string; visibility: string; fees: string }
 }
 
 /** What the forms are compared with: values that are there already pass unchanged. */

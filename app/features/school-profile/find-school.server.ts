@@ -8,6 +8,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { listTexts } from './list-texts.server.ts'
 import { listProfileMedia } from './media/list-media.server.ts'
 import { type FoundSchool, presentProfile } from './present-profile.ts'
+import { readImportDay } from './read-import-day.server.ts'
 import { readSources } from './read-sources.server.ts'
 import { takesMessages } from './takes-messages.server.ts'
 
@@ -27,14 +28,15 @@ export async function findSchool(
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) return movedSchool(id)
-  const [texts, media, sources, institute, events] = await Promise.all([
+  const [texts, media, sources, institute, events, importDay] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
     listProfileMedia(id, row.premium),
     readSources(id),
     row.status === 'active' ? listInstitute(row, locale) : null,
     row.premium && row.status === 'active' ? listEvents(id) : [],
+    row.source_date === null ? readImportDay(row.source) : null,
   ])
-  return { school: { ...presentProfile(revise({ row, texts, media, sources, events }), locale), institute } }
+  return { school: { ...presentProfile(revise({ row, texts, media, sources, events, importDay }), locale), institute } }
 }
 
 function directoryRow(id: string) {

@@ -82,6 +82,8 @@ export function presentFacts(
     : told.map(({ label, ...fact }) => ({ label, official: '', own: fact.own || fact.official }))
 }
 
+type Words = Pick<SelfReportedValues, keyof SelfReportedValues & keyof OfficialWords>
+
 const SILENCE = {
   name: null,
   local_type: null,
@@ -94,10 +96,10 @@ const SILENCE = {
   pupils: null,
   features: [],
   languages: [],
-} satisfies Omit<SelfReportedValues, 'updated_at'>
+} satisfies Words
 
 /** Part of a self-reported address replaces the whole; features are those that the school adds to the register's. */
-function addedBy(own: Omit<SelfReportedValues, 'updated_at'>, official: OfficialWords): SourceValues {
+function addedBy(own: Words, official: OfficialWords): SourceValues {
   const isElsewhere = (own.street ?? own.postal_code ?? own.city) !== null
   const { street, postal_code, city } = official
   const address = { street: own.street ?? street, postal_code: own.postal_code ?? postal_code, city: own.city ?? city }

@@ -1,6 +1,7 @@
 import type { SchoolEvent } from '#app/features/events/list-events.server.ts'
 import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
+import { feesOf } from '#app/features/schools/fees.ts'
 import { presentBasics } from '#app/features/schools/present-basics.ts'
 import { GEONAMES, REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -10,6 +11,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import type { OwnText } from './list-texts.server.ts'
 import type { ProfileImage, ProfileVideo } from './media/list-media.server.ts'
 import { presentFacts } from './present-facts.ts'
+import { presentFees } from './present-fees.ts'
 import type { ProfileSources, SelfReportedValues } from './read-sources.server.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -20,13 +22,16 @@ export type FoundSchool = {
   media: { images: ProfileImage[]; videos: ProfileVideo[] }
   sources: ProfileSources
   events: SchoolEvent[]
+  /** Day on which the register was last imported, where it names no day of its own. YYYY-MM-DD */
+  importDay: string | null
 }
 
 /** Returns the parts of a school's data that its profile shows, as its plan and settings allow. */
-export function presentProfile({ row, texts, media, sources, events }: FoundSchool, locale: Locale) {
+export function presentProfile({ row, texts, media, sources, events, importDay }: FoundSchool, locale: Locale) {
   const zone = timeZoneOf(row.country as CountryCode, row.postal_code)
   const contact = row.show_contact
-  const register = presentRegister(row)
+  const register = presentRegister(row, importDay)
+  const fees = sources.own && row.ownership !== 'public' ? feesOf(sources.own) : null
   const isOfficial = register !== null || row.sample
   return {
     ...presentBasics(row),
@@ -46,6 +51,7 @@ export function presentProfile({ row, texts, media, sources, events }: FoundScho
     register,
     facts: presentFacts(sources, { register: isOfficial, contact }, locale),
     own: presentOwn(sources.own, isOfficial, row.updated_at),
+    fees: fees && presentFees(fees, row.country as CountryCode, locale),
     verifiedAt: row.verified_at,
     showInSearch: row.show_in_search,
     showReviews: row.show_reviews,
@@ -63,7 +69,10 @@ export function presentProfile({ row, texts, media, sources, events }: FoundScho
  * Returns where official facts come from and what the licences require; null for samples and schools that members
  * proposed.
  */
-function presentRegister({ source, source_id, source_date, position_precision }: SchoolDirectoryView) {
+function presentRegister(
+  { source, source_id, source_date, position_precision }: SchoolDirectoryView,
+  importDay: string | null,
+) {
   const register = Object.values(REGISTER_SOURCES).find((known) => known.id === source)
   if (!register) return null
   return {
@@ -72,6 +81,8 @@ function presentRegister({ source, source_id, source_date, position_precision }:
     number: source_id,
     /** YYYY-MM-DD of the edition. */
     date: source_date,
+    /** YYYY-MM-DD of the import, where the edition names no day. */
+    importDay: source_date === null ? importDay : null,
     positionAttribution: position_precision === 'town' ? GEONAMES.attribution : null,
   }
 }

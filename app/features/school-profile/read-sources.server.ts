@@ -12,7 +12,8 @@ const SHARED = [
 const OFFICIAL = ['source_id', 'faith', 'gender', 'boarding', 'age_from', 'age_to'] as const
 
 type Shared = (typeof SHARED)[number]
-export type SelfReportedValues = Pick<Selectable<SchoolProfilesTable>, Shared | 'updated_at'>
+const FEES = ['fees_from', 'fees_to', 'fees_year', 'fees_included'] as const
+export type SelfReportedValues = Pick<Selectable<SchoolProfilesTable>, Shared | (typeof FEES)[number] | 'updated_at'>
 export type OfficialWords = Pick<Selectable<SchoolsTable>, Shared | (typeof OFFICIAL)[number]>
 
 /** The data of a school by source. */
@@ -33,7 +34,7 @@ export async function readSources(id: string): Promise<ProfileSources> {
     db()
       .selectFrom('school_profiles')
       .select(SHARED)
-      .select('updated_at')
+      .select([...FEES, 'updated_at'])
       .where('school_id', '=', id)
       .executeTakeFirst(),
     readCorrections(db(), id),

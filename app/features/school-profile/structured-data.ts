@@ -6,9 +6,12 @@ import type {
   SchoolLeaf,
   WithContext,
 } from 'schema-dts'
+import type { SchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
+import { describeFacts } from './describe-facts.ts'
 import type { SchoolProfile } from './find-school.server.ts'
+import type { SchoolHistory } from './history/find-history.server.ts'
 
 type AnySchool = ElementarySchoolLeaf | HighSchoolLeaf | MiddleSchoolLeaf | SchoolLeaf
 
@@ -21,20 +24,34 @@ function typeOf(category: Category, country: CountryCode): AnySchool['@type'] {
   return category === 'secondary' && WITH_MIDDLE_SCHOOLS.has(country) ? 'MiddleSchool' : 'School'
 }
 
+type Described = {
+  /** Scheme and host of the site. */
+  origin: string
+  locale: Locale
+  facts: SchoolFacts
+  history: SchoolHistory
+  /** `aggregateRating` and `review` as far as the page shows them. */
+  reviews?: object
+}
+
 /**
  * Returns the data of a profile in the vocabulary of schema.org for search engines: nothing that visitors do not see on
  * the page.
  *
- * @param origin scheme and host of the site
- * @param reviews `aggregateRating` and `review` as far as the page shows them
  * @returns one object for each script of type `application/ld+json`
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function profileStructuredData(
   school: SchoolProfile,
-  { origin, locale, reviews = {} }: { origin: string; locale: Locale; reviews?: object },
+  { origin, locale, facts, history, reviews = {} }: Described,
 ): [WithContext<AnySchool>, WithContext<BreadcrumbListLeaf>] | [WithContext<AnySchool>] {
-  const described = { ...presentSchool(school, origin, locale), ...reviews }
+  const names = history.formerNames.map(({ name }) => name)
+  const described = {
+    ...presentSchool(school, origin, locale),
+    ...(names.length > 0 && { alternateName: names }),
+    ...describeFacts(facts),
+    ...reviews,
+  }
   const crumbs = school.breadcrumb.map(({ name, path }, at) => ({
     '@type': 'ListItem' as const,
     position: at + 1,

@@ -24,7 +24,8 @@ const DL_DE_BY = 'https://www.govdata.de/dl-de/by-2-0'
 const LICENCE_OUVERTE = 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/'
 const CC_BY_4 = 'https://creativecommons.org/licenses/by/4.0/'
 const IODL = 'https://www.dati.gov.it/content/italian-open-data-license-v20'
-const GERMAN_LINE = 'jedeschule.de (CC0) / open.nrw / Transparenzportal Hamburg, dl-de/by-2.0'
+const JEDESCHULE = 'jedeschule.de (CC0)'
+const OPEN_NRW = 'open.nrw, dl-de/by-2.0'
 
 /** Every register, by the name under which its schools are stored. */
 export const REGISTER_SOURCES = {
@@ -129,7 +130,7 @@ export const REGISTER_SOURCES = {
     url: 'https://jedeschule.de/daten/',
     licence: 'CC0 1.0',
     licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/deed.de',
-    attribution: GERMAN_LINE,
+    attribution: JEDESCHULE,
   },
   'de-nrw': {
     id: 'de-nrw',
@@ -139,7 +140,7 @@ export const REGISTER_SOURCES = {
     url: 'https://www.schulministerium.nrw/open-data',
     licence: 'Datenlizenz Deutschland – Namensnennung 2.0',
     licenceUrl: DL_DE_BY,
-    attribution: GERMAN_LINE,
+    attribution: OPEN_NRW,
   },
   'de-nrw-pupils': {
     id: 'de-nrw-pupils',
@@ -149,7 +150,7 @@ export const REGISTER_SOURCES = {
     url: 'https://www.schulministerium.nrw/open-data',
     licence: 'Datenlizenz Deutschland – Namensnennung 2.0',
     licenceUrl: DL_DE_BY,
-    attribution: GERMAN_LINE,
+    attribution: OPEN_NRW,
     isStatistic: true,
   },
   'de-hamburg': {
@@ -160,7 +161,7 @@ export const REGISTER_SOURCES = {
     url: 'https://suche.transparenz.hamburg.de/dataset/schulstammdaten-und-schuelerzahlen-der-hamburger-schulen',
     licence: 'Datenlizenz Deutschland – Namensnennung 2.0',
     licenceUrl: DL_DE_BY,
-    attribution: GERMAN_LINE,
+    attribution: 'Transparenzportal Hamburg, dl-de/by-2.0',
   },
   'de-berlin-abitur': {
     id: 'de-berlin-abitur',
@@ -181,7 +182,7 @@ export const REGISTER_SOURCES = {
     url: 'https://jedeschule.de/daten/',
     licence: 'CC0 1.0',
     licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/deed.de',
-    attribution: GERMAN_LINE,
+    attribution: JEDESCHULE,
     isStatistic: true,
   },
   'de-bielefeld': {

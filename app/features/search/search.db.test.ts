@@ -125,7 +125,7 @@ test('premium stands above as an advertisement and leaves the list below as it i
 test('a download holds the whole list with its licence, and nothing that a spreadsheet would run', async () => {
   const found = await downloadSchools(readSearchAddress(new URLSearchParams('')))
   expect(found.rows).toHaveLength(6)
-  expect(found.licences).toEqual(['jedeschule.de (CC0) / open.nrw / Transparenzportal Hamburg, dl-de/by-2.0'])
+  expect(found.licences).toEqual(['open.nrw, dl-de/by-2.0'])
   expect(toCsv(found)).toContain(`"'=cmd()|""Gefahr"""`)
 })
 

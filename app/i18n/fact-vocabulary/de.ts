@@ -604,6 +604,7 @@ export const factVocabulary = {
   'fact.fees_from.gloss': 'Niedrigstes Schulgeld im Jahr.',
   'fact.fees_to': 'Schulgeld bis',
   'fact.fees_to.gloss': 'Höchstes Schulgeld im Jahr.',
+  'fact.fees_included': 'Im Schulgeld enthalten',
   // School.
   'fact.official_name': 'Amtlicher Name',
   'fact.contract': 'Verhältnis zum Staat',

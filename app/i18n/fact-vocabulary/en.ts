@@ -577,6 +577,7 @@ export const factVocabulary = {
   'fact.fees_from.gloss': 'Lowest fees for a year.',
   'fact.fees_to': 'Fees up to',
   'fact.fees_to.gloss': 'Highest fees for a year.',
+  'fact.fees_included': 'Included in the fees',
   // School.
   'fact.official_name': 'Official name',
   'fact.contract': 'State or private',

@@ -576,6 +576,7 @@ export const factVocabulary = {
   'fact.fees_from.gloss': 'Cuota más baja por un año.',
   'fact.fees_to': 'Cuota hasta',
   'fact.fees_to.gloss': 'Cuota más alta por un año.',
+  'fact.fees_included': 'Incluido en la cuota',
   // School.
   'fact.official_name': 'Denominación oficial',
   'fact.contract': 'Titularidad y financiación',

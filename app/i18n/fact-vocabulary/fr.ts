@@ -591,6 +591,7 @@ export const factVocabulary = {
   'fact.fees_from.gloss': 'Frais de scolarité les plus bas pour une année.',
   'fact.fees_to': 'Frais de scolarité, jusqu’à',
   'fact.fees_to.gloss': 'Frais de scolarité les plus élevés pour une année.',
+  'fact.fees_included': 'Compris dans les frais',
   // School.
   'fact.official_name': 'Nom officiel',
   'fact.contract': 'Lien avec l’État',

@@ -566,6 +566,7 @@ export const factVocabulary = {
   'fact.fees_from.gloss': 'Retta più bassa per un anno.',
   'fact.fees_to': 'Retta fino a',
   'fact.fees_to.gloss': 'Retta più alta per un anno.',
+  'fact.fees_included': 'Compreso nella retta',
   // School.
   'fact.official_name': 'Denominazione ufficiale',
   'fact.contract': 'Rapporto con lo Stato',

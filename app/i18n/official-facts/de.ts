@@ -5,4 +5,8 @@ export const facts = {
   'facts.name': 'Name',
   'contact.website': 'Webseite',
   'facts.ages': '{from} bis {to} Jahre',
+  'fees.title': 'Schulgeld',
+  'fees.range': '{from} bis {to} im Schuljahr {year}',
+  'fees.amount': '{amount} im Schuljahr {year}',
+  'fees.included': 'Darin enthalten: {parts}',
 } as const

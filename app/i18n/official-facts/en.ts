@@ -4,4 +4,8 @@ export const facts = {
   'facts.name': 'Name',
   'contact.website': 'Website',
   'facts.ages': '{from} to {to} years',
+  'fees.title': 'School fees',
+  'fees.range': '{from} to {to} in the school year {year}',
+  'fees.amount': '{amount} in the school year {year}',
+  'fees.included': 'Included: {parts}',
 } as const

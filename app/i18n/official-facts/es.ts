@@ -4,4 +4,8 @@ export const facts = {
   'facts.name': 'Nombre',
   'contact.website': 'Sitio web',
   'facts.ages': 'de {from} a {to} años',
+  'fees.title': 'Cuota escolar',
+  'fees.range': 'de {from} a {to} en el curso {year}',
+  'fees.amount': '{amount} en el curso {year}',
+  'fees.included': 'Incluido: {parts}',
 } as const

@@ -4,4 +4,8 @@ export const facts = {
   'facts.name': 'Nom',
   'contact.website': 'Site web',
   'facts.ages': 'de {from} à {to} ans',
+  'fees.title': 'Frais de scolarité',
+  'fees.range': 'de {from} à {to} pour l’année scolaire {year}',
+  'fees.amount': '{amount} pour l’année scolaire {year}',
+  'fees.included': 'Compris : {parts}',
 } as const

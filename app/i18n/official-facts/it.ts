@@ -4,4 +4,8 @@ export const facts = {
   'facts.name': 'Nome',
   'contact.website': 'Sito web',
   'facts.ages': 'da {from} a {to} anni',
+  'fees.title': 'Retta scolastica',
+  'fees.range': 'da {from} a {to} nell’anno scolastico {year}',
+  'fees.amount': '{amount} nell’anno scolastico {year}',
+  'fees.included': 'Compreso: {parts}',
 } as const

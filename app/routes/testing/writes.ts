@@ -204,7 +204,12 @@ export const WRITES: Record<string, Write[]> = {
   ],
   '/account/schools': [operator('choose', { schoolId: OWN_SCHOOL })],
   '/account/schools/:id/images': [operator('delete', { schoolId: OWN_SCHOOL, mediaId: crypto.randomUUID() })],
-  '/account/schools/:id': [operator('basics'), operator('contact'), operator('visibility')],
+  '/account/schools/:id': [
+    operator('basics'),
+    operator('contact'),
+    operator('visibility'),
+    operator('fees', { feesYear: '2026' }),
+  ],
   '/account/schools/:id/people': [
     operator('invite', { email: 'neu@post.example' }),
     operator('revoke', { invitationId: crypto.randomUUID() }),

@@ -1,8 +1,12 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FactScale, SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
 import { FactSources } from './fact-sources.tsx'
+
+/** Longer values are words rather than numbers; in the large size their words would not fit on a phone. */
+const LONG_VALUE = 12
 
 /** Shows the few official facts that tell most about a school, each with its period and, if fair, among schools of its kind. */
 export function FactGlance({ schoolId, facts }: { schoolId: string; facts: SchoolFacts }) {
@@ -14,7 +18,12 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
         <h2 id="glance">{t('glance.title')}</h2>
         <p className="text-ink-soft text-xs">{t('glance.official')}</p>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-sheet md:grid-cols-3">
+      <dl
+        className={classes(
+          'mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-sheet',
+          facts.glance.length % 3 === 0 || facts.glance.length > 4 ? 'md:grid-cols-3' : 'md:grid-cols-2',
+        )}
+      >
         {facts.glance.map((fact) => (
           <Tile key={fact.id} fact={fact} />
         ))}
@@ -30,13 +39,20 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
 
 function Tile({ fact: { icon, label, value, period, scale, middle, gloss } }: { fact: ShownFact }) {
   return (
-    <div className="min-w-0 p-4 shadow-[0_0_0_1px_var(--line)] md:p-5">
+    <div className="min-w-0 p-4 shadow-[0_0_0_1px_var(--line)] max-md:last:odd:col-span-2 md:p-5">
       <dt className="flex items-center gap-1.5 text-ink-soft text-xs">
         <Icon name={icon} size={15} className="flex-none text-board" />
         {label}
       </dt>
       <dd className="mt-1">
-        <span className="block font-[620] font-head text-[1.3125rem] leading-tight wrap-anywhere">{value}</span>
+        <span
+          className={classes(
+            'wrap-anywhere block hyphens-auto font-[620] font-head leading-tight',
+            value.length > LONG_VALUE ? 'text-base' : 'text-[1.3125rem]',
+          )}
+        >
+          {value}
+        </span>
         {scale && <Scale scale={scale} />}
         <span className="mt-1.5 block text-ink-soft text-xs">{middle ?? gloss}</span>
         <span className="mt-0.5 block text-ink-faint text-xs">{period}</span>

@@ -1,9 +1,11 @@
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
 
 /** Lists all official facts by section, each with its period, the middle of its kind and what it does not mean. */
-export function FactSections({ sections }: Pick<SchoolFacts, 'sections'>) {
+export function FactSections({ schoolId, sections }: { schoolId: string } & Pick<SchoolFacts, 'sections'>) {
   const t = useTranslation()
+  const files = localePath(useLocale(), `/schools/${schoolId}/facts`)
   if (sections.length === 0) return null
   return (
     <section aria-labelledby="all-facts" className="mb-10">
@@ -22,6 +24,14 @@ export function FactSections({ sections }: Pick<SchoolFacts, 'sections'>) {
           </details>
         ))}
       </div>
+      <p className="no-print mt-2 text-ink-soft text-xs">
+        {t('glance.download')}{' '}
+        {(['csv', 'json'] as const).map((format) => (
+          <a key={format} href={`${files}.${format}`} download rel="nofollow" className="me-2 text-ink-soft">
+            {t(`glance.${format}`)}
+          </a>
+        ))}
+      </p>
     </section>
   )
 }

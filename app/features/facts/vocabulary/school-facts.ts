@@ -65,6 +65,7 @@ export const SCHOOL_FACTS = {
   budget_per_pupil: describes('money', 'GBP', [500, 100_000], { comparable: 'never' }),
   fees_from: describes('money', 'EUR', [0, 100_000], { comparable: 'never', glance: 60 }),
   fees_to: describes('money', 'EUR', [0, 100_000], { comparable: 'never' }),
+  fees_included: text('money'),
 
   official_name: text('school'),
   contract: choice('school', ['public', 'contract', 'no_contract', 'concertado', 'private'], { glance: 50 }),

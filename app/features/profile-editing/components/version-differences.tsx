@@ -49,7 +49,10 @@ function useValueText(column: FactDifference['column']) {
   return (value: FactDifference['before']): string => {
     if (Array.isArray(value))
       return value
-        .map((one) => (column === 'features' ? t(`feature.${one}` as PlainKey) : languageName(locale, one)))
+        .map((one) => {
+          if (column === 'features') return t(`feature.${one}` as PlainKey)
+          return column === 'fees_included' ? t(`fees.${one}` as PlainKey) : languageName(locale, one)
+        })
         .join(', ')
     if (value === false) return t('ownTexts.off')
     if (column === 'category' || column === 'ownership') return t(`${column}.${value}` as PlainKey)

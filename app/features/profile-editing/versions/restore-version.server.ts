@@ -12,7 +12,11 @@ import { writeText } from '../texts/save-text.server.ts'
  * Columns that members change without approval. The switches stay as they are: whether something is shown is not a
  * question of wording.
  */
-const FREE = ['lat', 'lng', 'phone', 'email', 'website', 'features', 'languages'] as const
+const FREE = [
+  ...(['lat', 'lng', 'phone', 'email', 'website', 'features', 'languages'] as const),
+  ...(['fees_from', 'fees_to', 'fees_year', 'fees_included'] as const),
+] as const
+const LISTS: readonly string[] = ['features', 'languages', 'fees_included']
 /** Members change these too where no register lists the school; otherwise only a correction changes them. */
 const IDENTITY = ['name', 'category', 'local_type', 'street', 'postal_code', 'city'] as const
 
@@ -64,7 +68,7 @@ async function writeFacts(trx: Transaction<Database>, schoolId: string, { facts 
   const school = trx.selectFrom('schools').select('source').where('id', '=', schoolId)
   const { source } = await school.executeTakeFirstOrThrow()
   const columns = source === OWN_SOURCE ? [...FREE, ...IDENTITY] : FREE
-  const silence = (column: string) => (column === 'features' || column === 'languages' ? [] : null)
+  const silence = (column: string) => (LISTS.includes(column) ? [] : null)
   const words = Object.fromEntries(columns.map((column) => [column, facts[column] ?? silence(column)]))
   await writeSelfReported(trx, schoolId, words)
 }

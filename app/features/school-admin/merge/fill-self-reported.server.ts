@@ -16,6 +16,7 @@ const PARTS = [
   ['logo'],
   ['features'],
   ['languages'],
+  ['fees_from', 'fees_to', 'fees_year', 'fees_included'],
   ['verified_at'],
 ] as const
 

@@ -20,6 +20,7 @@ const LIVE = ['t', 'o'].map((row) => `${row}.status in ('pending', 'published', 
 export const MOVES: readonly MoveRule[] = [
   { table: 'school_codes', key: ['source', 'code'] },
   { table: 'school_redirects', key: ['old_id'] },
+  { table: 'school_former_names', key: ['name'], taken: 'o.name = t.name' },
   { table: 'schools', key: ['id'], column: 'successor_id' },
   // Before the members: when its last owner leaves, a school loses its verification.
   { table: 'school_profiles', key: [], taken: '' },

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { formatMonth } from '#app/i18n/format.ts'
+import { formatDay, formatMonth } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
@@ -55,6 +55,7 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
               {register.attribution}
             </a>
             {register.date && `, ${t('facts.asOf', { month: formatMonth(locale, register.date) })}`}
+            {register.importDay && `, ${t('facts.importedOn', { day: formatDay(locale, register.importDay) })}`}
             {register.positionAttribution && <span className="block">{register.positionAttribution}</span>}
           </>
         )}

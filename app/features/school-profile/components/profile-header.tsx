@@ -24,6 +24,8 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
   const t = useTranslation()
   const locale = useLocale()
   const { premium } = school
+  // A longer word beside the book would have to be broken on a phone.
+  const isBeside = !/[^\s-]{20}/.test(school.name)
   return (
     <div
       className={classes(
@@ -35,13 +37,18 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
     >
       <div className="page">
         <Breadcrumb school={school} />
-        <div className="mt-5 grid gap-x-4 gap-y-3 min-[360px]:grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-4">
+        <div
+          className={classes(
+            'mt-5 grid gap-x-4 gap-y-3 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-4',
+            isBeside && 'min-[360px]:grid-cols-[auto_1fr]',
+          )}
+        >
           <ExerciseBook size="large" cover={school.category} initials={initials(school.name)} logo={school.logo} />
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h1
                 lang={COUNTRY_LANGUAGE[school.country]}
-                className="hyphens-auto max-md:text-[clamp(1.375rem,6.4vw,2rem)]"
+                className="hyphens-auto max-md:text-[clamp(1.25rem,6.4vw,2rem)]"
               >
                 {school.name}
               </h1>
@@ -74,7 +81,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
               <FeatureTags features={school.features} variant={premium ? 'on-dark' : 'fact'} />
             </div>
           </div>
-          <div className="min-[360px]:col-span-2 md:col-span-1">{children}</div>
+          <div className={classes(isBeside && 'min-[360px]:col-span-2', 'md:col-span-1')}>{children}</div>
         </div>
       </div>
     </div>

@@ -55,7 +55,10 @@ function Row({ school }: { school: Nearby['alike'][number] }) {
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-3">
       <ExerciseBook size="small" cover={school.category} initials={initials(school.name)} logo={school.logo} />
       <div className="min-w-0">
-        <Link to={`/schools/${school.id}`} className="inline-block min-h-6 font-semibold text-ink wrap-break-word">
+        <Link
+          to={`/schools/${school.id}`}
+          className="wrap-break-word inline-block min-h-6 font-semibold text-ink no-underline hover:underline"
+        >
           {school.name}
         </Link>
         <p className="text-ink-soft text-sm">

@@ -318,6 +318,28 @@ describe('a school of an account', () => {
     expect((await openScreen('/schools/a')).main.text).not.toContain('0221 123456')
   })
 
+  test('fees of a school that is not public are saved and shown, and a public one has none', async () => {
+    await db().updateTable('schools').set({ ownership: 'private' }).execute()
+    const saved = await (await school()).part('region', 'Schulgeld').send('Änderungen speichern', {
+      'Von, im Jahr': '1.200',
+      'Bis, im Jahr': '3400',
+      Mittagessen: true,
+    })
+    expect(saved.message).toBe('message.basicsUpdated')
+    expect((await openScreen('/schools/a')).main.part('region', 'Schulgeld').text).toMatch(
+      /1\.200.*3\.400.*Mittagessen/,
+    )
+    const form = saved.part('region', 'Schulgeld')
+    const wrong = await form.send('Änderungen speichern', { 'Bis, im Jahr': '5' })
+    expect([wrong.status, faultOf(wrong, 'Bis, im Jahr').reason]).toEqual([
+      400,
+      'Der höhere Betrag steht im zweiten Feld.',
+    ])
+    await db().updateTable('schools').set({ ownership: 'public' }).execute()
+    expect((await form.send('Änderungen speichern')).status).toBe(409)
+    expect((await school()).main.text).not.toContain('Schulgeld')
+  })
+
   test('what a colleague saved meanwhile is not overwritten unseen', async () => {
     const form = await school()
     await (await school()).part('region', 'Sichtbarkeit').send('Änderungen speichern', { 'In der Suche zeigen': false })

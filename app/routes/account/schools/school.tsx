@@ -1,13 +1,16 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { RequestedList } from '#app/features/corrections/components/requested-list.tsx'
+import { feesSchema } from '#app/features/profile-editing/fees.schema.ts'
 import { BasicsForm } from '#app/features/profile-editing/forms/basics-form.tsx'
 import { ContactForm } from '#app/features/profile-editing/forms/contact-form.tsx'
+import { FeesForm } from '#app/features/profile-editing/forms/fees-form.tsx'
 import { VisibilityForm } from '#app/features/profile-editing/forms/visibility-form.tsx'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { basicsSchema, contactSchema, visibilitySchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateBasics } from '#app/features/profile-editing/update-basics.server.ts'
 import { updateContact } from '#app/features/profile-editing/update-contact.server.ts'
+import { updateFees } from '#app/features/profile-editing/update-fees.server.ts'
 import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -29,10 +32,10 @@ export async function loader(args: Route.LoaderArgs) {
     findSelfReported(userId, args.params.id),
   ])
   if (!school || !word) throw data(null, { status: 404 })
-  return { school, word }
+  return { school, word, year: new Date().getFullYear() }
 }
 
-/** Handles the three forms of the page, told apart by their intent; the page's address names the school. */
+/** Handles the forms of the page, told apart by their intent; the page's address names the school. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), `/account/schools/${params.id}`)
@@ -53,6 +56,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         await updateVisibility(await operator(), visibility)
         return saved('message.visibilityUpdated')
       })
+    case 'fees':
+      return await submit(form, { schema: feesSchema }, async (fees) => {
+        await updateFees(await operator(), fees)
+        return saved('message.basicsUpdated')
+      })
     default:
       return await submit(
         form,
@@ -71,7 +79,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownSchools.title')
 /** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
 export const shouldRevalidate = () => true
 
-export default function OwnSchool({ loaderData: { school, word } }: Route.ComponentProps) {
+export default function OwnSchool({ loaderData: { school, word, year } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -95,6 +103,11 @@ export default function OwnSchool({ loaderData: { school, word } }: Route.Compon
       <Section id="contact-title" title={t('own.contact')}>
         <ContactForm key={`contact ${school.id}`} school={word} />
       </Section>
+      {!word.isPublic && (
+        <Section id="fees-title" title={t('own.fees')}>
+          <FeesForm key={`fees ${school.id}`} school={word} year={year} />
+        </Section>
+      )}
       <Section id="visibility-title" title={t('own.visibility')}>
         <VisibilityForm key={`visibility ${school.id}`} school={word} />
       </Section>

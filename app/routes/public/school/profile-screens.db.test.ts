@@ -141,10 +141,6 @@ describe('what a school says of itself', () => {
     expect(Object.values(linksOf(main))).toContain('tel:02219999')
     expect(Object.values(linksOf(main))).not.toContain('tel:02211234')
   })
-
-  test('nothing is said in words', async () => {
-    expect((await open()).main.text).toContain('Keine Beschreibung vorhanden')
-  })
 })
 
 describe('dates that a school announces', () => {

@@ -2,6 +2,7 @@ import '#app/i18n/all.server.ts'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { findFaults, findStructuredData } from '#app/features/school-profile/testing/validate-structured-data.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
@@ -101,6 +102,30 @@ test('they say what the page says', async () => {
     { position: 2, name: 'Nordrhein-Westfalen' },
     { position: 3, name: 'Köln', item: `${ORIGIN}/en/results?q=K%C3%B6ln&country=DE` },
   ])
+})
+
+test('they hold official facts as far as schema.org has words, each with its period, and are valid', async () => {
+  await addFacts(
+    'full',
+    { fact: 'pupils', number: 412 },
+    { fact: 'opened', choice: '1899-04-01' },
+    { fact: 'trust', choice: HOSTILE },
+  )
+  await db()
+    .insertInto('school_former_names')
+    .values({ school_id: 'full', name: 'Parkschule', replaced_on: '2024-08-01', source: 'de-nrw' })
+    .execute()
+  const found = await dataOf('full', '/en')
+  expect(found[0]).toMatchObject({
+    alternateName: ['Parkschule'],
+    foundingDate: '1899-04-01',
+    parentOrganization: { '@type': 'Organization', name: HOSTILE },
+    additionalProperty: [
+      { '@type': 'PropertyValue', propertyID: 'pupils', name: 'Pupils', value: '412', description: '2024/25' },
+    ],
+  })
+  expect(await findFaults(found)).toEqual([])
+  await db().deleteFrom('school_facts').execute()
 })
 
 test('a name with markup neither ends a script nor adds one', async () => {

@@ -10,9 +10,12 @@ import { presentAdmission } from '#app/features/school-profile/admission/present
 import { ProfileAbout } from '#app/features/school-profile/components/profile-about.tsx'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
 import { ProfileFacts } from '#app/features/school-profile/components/profile-facts.tsx'
+import { ProfileFees } from '#app/features/school-profile/components/profile-fees.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
+import { SchoolHistory } from '#app/features/school-profile/components/school-history.tsx'
 import { eventStructuredData } from '#app/features/school-profile/event-structured-data.ts'
 import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
+import { findHistory } from '#app/features/school-profile/history/find-history.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
 import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
@@ -77,14 +80,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { school } = found
   const shown = school.showReviews ? reviews : []
   const site = { origin: siteOf(request).origin, locale }
-  const [nearby, facts] = await Promise.all([findNearbySchools(school, locale), findSchoolFacts(school, locale)])
-  const described = { ...site, reviews: reviewStructuredData(school, shown) }
+  const [nearby, facts, history] = await Promise.all([
+    findNearbySchools(school, locale),
+    findSchoolFacts(school, locale),
+    findHistory(school),
+  ])
+  const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
   return {
     school,
     hasMap: hasProfileMap(school),
     admission: presentAdmission(school, locale),
     nearby,
     facts,
+    history,
     structuredData: profileStructuredData(school, described),
     structuredEvents: eventStructuredData(school, site),
     reviews: shown,
@@ -113,7 +121,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, facts, hasMap, admission, nearby, reviews, criteria, warnings } = loaderData
+  const { school, facts, history, hasMap, admission, nearby, reviews, criteria, warnings } = loaderData
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
@@ -134,7 +142,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {!school.showInSearch && <NotListed />}
           <FactGlance schoolId={school.id} facts={facts} />
           <ProfileAbout school={school} />
-          <FactDetails facts={facts} />
+          <FactDetails schoolId={school.id} facts={facts} />
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
           {admission && <AdmissionGuide admission={admission} />}
           {isReviewed && showReviews}
@@ -147,6 +155,8 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           <ProfileFacts school={school} />
+          <ProfileFees school={school} />
+          <SchoolHistory history={history} />
           {school.verifiedAt && <Verified at={school.verifiedAt} />}
           {!school.premium && <PremiumBox claimable={!school.closed && !school.verifiedAt} id={school.id} />}
         </div>

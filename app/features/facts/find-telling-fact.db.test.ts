@@ -1,0 +1,29 @@
+import '#app/i18n/all.server.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#db/client.ts'
+import { findTellingFact } from './find-telling-fact.server.ts'
+import { addFacts } from './testing/add-facts.ts'
+
+const schools = ['a', 'b', 'c'].map((id) => ({ id, category: 'primary' as const }))
+const told = async (of = schools) => Object.fromEntries(await findTellingFact(of, 'en'))
+
+beforeEach(async () => void (await db().deleteFrom('school_facts').execute()))
+
+test('is the one that tells most among those known of half the schools, newest with its year', async () => {
+  await addFacts('a', { fact: 'pupils', number: 300, period_start: '2020-08-01' }, { fact: 'pupils', number: 310 })
+  await addFacts('b', { fact: 'pupils', number: 90 }, { fact: 'ks2_expected', number: 70 })
+  expect(await told()).toEqual({ a: 'Pupils: 310 (2024/25)', b: 'Pupils: 90 (2024/25)' })
+})
+
+test('is none that is sensitive, needs a warning, is of another kind of school or has no value', async () => {
+  for (const id of ['a', 'b', 'c'])
+    await addFacts(
+      id,
+      { fact: 'other_language_share', number: 20 },
+      { fact: 'social_position', number: 100 },
+      { fact: 'attainment_8', number: 50 },
+      { fact: 'pupils', missing: 'suppressed' },
+    )
+  expect(await told()).toEqual({})
+  expect(await told([])).toEqual({})
+})

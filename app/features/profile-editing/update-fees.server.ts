@@ -1,0 +1,21 @@
+import { Failure } from '#app/core/failure.ts'
+import type { Fees } from '#app/features/schools/fees.ts'
+import type { Member } from '#app/features/schools/membership/require-member.server.ts'
+import { changeSelfReported, writeSelfReported } from './change-self-reported.server.ts'
+
+/**
+ * Sets what a year at a school costs; null states nothing.
+ *
+ * @throws Failure fees_public for a public school, which has none; as `changeSelfReported` does
+ */
+export async function updateFees(operator: Member, { seen, fees }: { seen: string; fees: Fees | null }): Promise<void> {
+  await changeSelfReported(operator, { form: 'fees', seen }, async (trx, { isPublic }) => {
+    if (isPublic) throw new Failure('conflict', 'fees_public')
+    await writeSelfReported(trx, operator.schoolId, {
+      fees_from: fees?.from ?? null,
+      fees_to: fees?.to ?? null,
+      fees_year: fees?.year ?? null,
+      fees_included: fees?.included ?? [],
+    })
+  })
+}

@@ -1,0 +1,29 @@
+/** What the fees of a school can include. */
+export const FEE_PARTS = ['meals', 'care', 'books', 'materials', 'trips', 'transport', 'boarding'] as const
+export type FeePart = (typeof FEE_PARTS)[number]
+
+/** What a school says that a year costs, in the currency of its country. */
+export type Fees = {
+  from: number
+  to: number
+  /** Year in which the school year starts. */
+  year: number
+  included: FeePart[]
+}
+
+/** The greatest amount that a school can state. */
+export const MAX_FEES = 200_000
+/** First and last school year that a school can state. */
+export const FEE_YEARS = [2000, 2100] as const
+
+/** Returns the fees that columns of `school_profiles` hold; null where the school states none. */
+export function feesOf(row: {
+  fees_from: number | null
+  fees_to: number | null
+  fees_year: number | null
+  fees_included: string[]
+}): Fees | null {
+  const { fees_from: from, fees_to: to, fees_year: year } = row
+  if (from === null || to === null || year === null) return null
+  return { from, to, year, included: FEE_PARTS.filter((part) => row.fees_included.includes(part)) }
+}

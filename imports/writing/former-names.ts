@@ -1,0 +1,34 @@
+import type { Client } from 'pg'
+
+/** A name without case, spaces and punctuation: registers change these in every edition. */
+const plain = (name: string) => `lower(regexp_replace(${name}, '[^[:alnum:]]+', '', 'g'))`
+
+/**
+ * Records the names of schools that the table `incoming` renames, within one register: another register writes names in
+ * its own way. Called before the schools are written.
+ *
+ * @param mayWrite SQL condition for the schools `s` that rows `i` of `incoming` change; it uses $1 and $2
+ */
+export async function keepFormerNames(
+  client: Client,
+  { mayWrite, values }: { mayWrite: string; values: [source: string, overrules: readonly string[]] },
+  runId: string | null,
+): Promise<void> {
+  await client.query(
+    `insert into school_former_names (school_id, name, replaced_on, source, run_id)
+     select s.id, s.name, coalesce(i.source_date, current_date), $1, $3
+     from incoming i join schools s on s.id = i.id
+     where ${mayWrite} and s.source = $1 and ${plain('s.name')} <> ${plain('i.name')}
+     on conflict (school_id, name) do update set replaced_on = excluded.replaced_on, run_id = excluded.run_id`,
+    [...values, runId],
+  )
+}
+
+/** Forgets the names that an import recorded. Called when it is undone, for the schools that get their old name back. */
+export async function forgetFormerNames(client: Client, runId: string | null): Promise<void> {
+  await client.query(
+    `delete from school_former_names f using schools s
+     where f.run_id = $1 and s.id = f.school_id and ${plain('s.name')} = ${plain('f.name')}`,
+    [runId],
+  )
+}
