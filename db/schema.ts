@@ -829,6 +829,10 @@ export type SchoolProfilesTable = {
   verified_at: OptionalTimestamp
   created_at: DefaultTimestamp
   updated_at: DefaultTimestamp
+  fees_from: number | null
+  fees_to: number | null
+  fees_year: number | null
+  fees_included: ColumnType<('meals' | 'care' | 'books' | 'materials' | 'trips' | 'transport' | 'boarding')[], string[] | undefined, string[]>
 }
 
 export type SchoolRatingsTable = {

@@ -48,6 +48,11 @@ test('facts of another kind of school, sensitive ones and missing ones are not a
   expect(sections.flatMap(({ facts }) => facts.map(({ id }) => id)).sort()).toEqual(['other_language_share', 'pupils'])
 })
 
+test('what a school does not have is not at a glance', async () => {
+  await addFacts('gb-1', { fact: 'canteen', number: 0 }, { fact: 'boarding_offered', number: 1 })
+  expect((await glance()).map(({ id }) => id)).toEqual(['boarding_offered'])
+})
+
 test('the scale is that of the region, or of the nation if the region has too few schools', async () => {
   await addFacts('gb-1', { fact: 'pupils', number: 100 })
   await addSpread({ fact: 'pupils', median: 60 })

@@ -85,7 +85,7 @@ function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Sch
     .filter(({ id }) => FACTS[id].categories?.includes(kind.category) ?? true)
     .map((fact) => ({ fact, view: presentFact(fact, kind, locale) }))
   const best = views
-    .filter(({ fact: { id, newest } }) => FACTS[id].glance > 0 && !FACTS[id].isSensitive && newest.missing === null)
+    .filter(({ fact }) => isTelling(fact))
     .sort((one, other) => FACTS[other.fact.id].glance - FACTS[one.fact.id].glance)
   const bySection = Map.groupBy(views, ({ fact }) => FACTS[fact.id].section)
   return {
@@ -98,6 +98,13 @@ function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Sch
     sources: sourcesOf(known),
   }
 }
+
+/** What a school does not have is no news at a glance. */
+const isTelling = ({ id, newest }: KnownFact) =>
+  FACTS[id].glance > 0 &&
+  !FACTS[id].isSensitive &&
+  newest.missing === null &&
+  !(FACTS[id].kind === 'flag' && newest.number === 0)
 
 function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Locale): ShownFact {
   const t = translator(locale)

@@ -12,7 +12,7 @@ beforeEach(async () => void (await db().deleteFrom('school_facts').execute()))
 test('is the one that tells most among those known of half the schools, newest with its year', async () => {
   await addFacts('a', { fact: 'pupils', number: 300, period_start: '2020-08-01' }, { fact: 'pupils', number: 310 })
   await addFacts('b', { fact: 'pupils', number: 90 }, { fact: 'ks2_expected', number: 70 })
-  expect(await told()).toEqual({ a: 'Pupils: 310 (2024/25)', b: 'Pupils: 90 (2024/25)' })
+  expect(await told()).toEqual({ a: 'Pupils 310 (2024/25)', b: 'Pupils 90 (2024/25)' })
 })
 
 test('is none that is sensitive, needs a warning, is of another kind of school or has no value', async () => {

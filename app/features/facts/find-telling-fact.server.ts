@@ -18,7 +18,7 @@ const TELLING = FACT_IDS.filter((id) => {
 
 /**
  * Finds the fact that tells most about the kind of some schools among those known of at least half of them, and returns
- * it by school in the reader's language with its period: `Kinder: 412 (2024/25)`. Schools without it are left out.
+ * it by school in the reader's language with its period: `Kinder 412 (2024/25)`. Schools without it are left out.
  */
 export async function findTellingFact(schools: readonly School[], locale: Locale): Promise<Map<string, string>> {
   if (schools.length === 0) return new Map()
@@ -32,7 +32,7 @@ export async function findTellingFact(schools: readonly School[], locale: Locale
   return new Map(
     schools.flatMap(({ id }) => {
       const value = values.get(keyOf(id, told))
-      return value ? [[id, `${label}: ${formatFactValue(locale, told, value)} (${formatPeriod(locale, value)})`]] : []
+      return value ? [[id, `${label} ${formatFactValue(locale, told, value)} (${formatPeriod(locale, value)})`]] : []
     }),
   )
 }

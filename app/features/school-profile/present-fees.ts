@@ -7,7 +7,8 @@ import type { CountryCode } from '#db/vocabulary.ts'
 /** Returns what a year at a school costs, by its own statement, in the reader's language. */
 export function presentFees(fees: Fees, country: CountryCode, locale: Locale) {
   const t = translator(locale)
-  const money = (value: number) => formatMeasure(locale, value, { unit: country === 'GB' ? 'GBP' : 'EUR', digits: 0 })
+  const money = (value: number) =>
+    formatMeasure(locale, value, { unit: country === 'GB' ? 'GBP' : 'EUR', digits: 0, isSigned: false })
   const { from, to, year, included } = fees
   const values = { from: money(from), to: money(to), year: `${year}/${String((year + 1) % 100).padStart(2, '0')}` }
   return {

@@ -36,12 +36,22 @@ export function FactSections({ schoolId, sections }: { schoolId: string } & Pick
   )
 }
 
+/** Registers publish the addresses of reports as text. */
+const Value = ({ text }: { text: string }) =>
+  text.startsWith('https://') ? (
+    <a href={text} rel="noopener nofollow">
+      {text}
+    </a>
+  ) : (
+    text
+  )
+
 function FactEntry({ fact: { label, value, period, middle, gloss, warning } }: { fact: ShownFact }) {
   return (
     <div className="min-w-0 text-sm">
       <dt className="text-ink-faint">{label}</dt>
       <dd className="wrap-anywhere">
-        {value} <span className="text-ink-soft text-xs">({period})</span>
+        <Value text={value} /> <span className="text-ink-soft text-xs">({period})</span>
         {[middle, gloss, warning].map(
           (text) =>
             text && (

@@ -73,5 +73,9 @@ const SILENT: SelfReportedValues = {
   pupils: null,
   features: [],
   languages: [],
+  fees_from: null,
+  fees_to: null,
+  fees_year: null,
+  fees_included: [],
   updated_at: new Date(0),
 }

@@ -4,7 +4,7 @@ import type { Admission } from '../admission/present-admission.ts'
 export function AdmissionGuide({ admission }: { admission: Admission }) {
   const { title, text, note, place, source, url, written } = admission
   return (
-    <section aria-labelledby="admission" className="mb-10">
+    <section aria-labelledby="admission" className="no-print mb-10">
       <h2 id="admission">{title}</h2>
       <div className="sheet mt-3 p-5 md:p-6">
         <p className="max-w-measure">{text}</p>

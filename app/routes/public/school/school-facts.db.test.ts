@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
-import { closeDirectory, directory, schoolsChanged } from '#app/features/search/live/directory.server.ts'
+import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { openScreen } from '../../testing/render-screen.tsx'
 import { factsOf, headingsOf, linksOf } from '../../testing/rows-of.ts'
@@ -34,7 +35,7 @@ describe('the order of a profile', () => {
     const screen = await open()
     expect(headingsOf(screen.main)).not.toContain('## Über die Schule')
     const reviews = screen.main.part('region', 'Bewertungen')
-    expect(reviews.text).toBe('BewertungenBewertung schreibenNoch keine Bewertungen')
+    expect(reviews.text).toBe('Bewertungen Bewertung schreiben Noch keine Bewertungen')
     expect(reviews.element.querySelector('svg, img')).toBeNull()
   })
 })
@@ -65,8 +66,8 @@ describe('schools nearby', () => {
     await schoolsChanged()
     const nearby = (await open()).main.part('region', 'Schulen in der Nähe')
     const rows = nearby.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(rows[0]).toMatch(/Nr\. 1.*Kinder.*200.*2024\/25.*1,1\skm$/)
-    expect(rows[2]).not.toContain('Kinder')
+    expect(rows[0]).toMatch(/Nr\. 1.*Schülerinnen und Schüler 200 \(2024\/25\)1,1\skm$/)
+    expect(rows[2]).not.toContain('Schülerinnen')
     expect(linksOf(nearby)['Mit den drei nächsten vergleichen']).toBe('/compare?ids=a,n1,n2,n3')
   })
 })
