@@ -44,6 +44,8 @@ const SAME_AS_GERMAN = new Set([
   'Videos',
   'Unexpected Application Error!',
   'Stripe',
+  'Internat',
+  'Mensa',
   'Attainment 8',
   'Progress 8',
 ])

@@ -336,7 +336,7 @@ describe('a school of an account', () => {
       'Der höhere Betrag steht im zweiten Feld.',
     ])
     await db().updateTable('schools').set({ ownership: 'public' }).execute()
-    expect((await form.send('Änderungen speichern')).status).toBe(409)
+    expect((await form.send('Änderungen speichern', { 'Bis, im Jahr': '3400' })).status).toBe(409)
     expect((await school()).main.text).not.toContain('Schulgeld')
   })
 
