@@ -21,7 +21,7 @@ const COLUMNS = [
 type Row = { [Column in (typeof COLUMNS)[number]]: string | number | null }
 
 /** The official facts of a school for a file. */
-export type FactDownload = { school: { id: string; name: string }; facts: Row[] }
+type FactDownload = { school: { id: string; name: string }; facts: Row[] }
 
 /** Returns all official facts about a school in all periods; null when there is no such school or the team hid it. */
 export async function downloadFacts(id: string, locale: Locale): Promise<FactDownload | null> {

@@ -14,6 +14,8 @@ test('amounts may have separators; one amount is no range, and none is no statem
 test.each([
   { feesFrom: '-5' },
   { feesFrom: '12 Euro' },
+  { feesFrom: '1.200,50' },
+  { feesFrom: '9'.repeat(30) },
   { feesFrom: '200001' },
   { feesFrom: '900', feesTo: '800' },
   { feesFrom: '900', feesYear: 'soon' },

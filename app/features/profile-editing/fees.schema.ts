@@ -5,13 +5,17 @@ import { schoolIdField } from './texts/text.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
-/** A whole amount; empty means none. Separators of thousands are dropped: amounts have no cents. */
+const AMOUNT = /^(?:\d+|\d{1,3}(?:[\s.,’']\d{3})+)?$/
+
+/** A whole amount, with or without separators of thousands; empty means none. */
 const amount = z
   .string()
-  .max(20, key('own.fees.invalid'))
+  .max(20, { error: key('own.fees.invalid'), abort: true })
   .default('')
-  .transform((typed) => typed.replace(/[\s.,’']/g, ''))
-  .refine((digits) => /^\d{0,6}$/.test(digits) && Number(digits) <= MAX_FEES, key('own.fees.invalid'))
+  .transform((typed) => typed.trim())
+  .refine((typed) => AMOUNT.test(typed), { error: key('own.fees.invalid'), abort: true })
+  .transform((typed) => typed.replace(/\D/g, ''))
+  .refine((digits) => Number(digits) <= MAX_FEES, key('own.fees.invalid'))
   .transform((digits) => (digits === '' ? null : Number(digits)))
 
 /** The form for what a year at the school costs. Without an amount the school states nothing; one amount is no range. */
@@ -21,7 +25,10 @@ export const feesSchema = z
     seen: z.string().max(64, { abort: true }).default(''),
     feesFrom: amount,
     feesTo: amount,
-    feesYear: z.coerce.number(key('field.invalid')).int().min(FEE_YEARS[0]).max(FEE_YEARS[1]),
+    feesYear: z.coerce
+      .number(key('field.invalid'))
+      .int()
+      .refine((year) => FEE_YEARS[0] <= year && year <= FEE_YEARS[1], key('field.invalid')),
     feesIncluded: z.array(z.enum(FEE_PARTS)).default([]),
   })
   .transform(({ seen, feesFrom, feesTo, feesYear, feesIncluded }, context) => {

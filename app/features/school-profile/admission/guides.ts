@@ -25,13 +25,17 @@ export type Applicant = {
   stage: Stage
   isPrivate: boolean
 }
+/** Types of school with rules of admission; schools for young children have their own in some countries. */
 export type Stage = 'nursery' | Exclude<Category, 'other'>
 export const STAGES = ['nursery', 'primary', 'secondary', 'high_school', 'vocational', 'special_needs'] as const
 
 /** Key of a text about the admission in one place and stage. */
-export type GuideKey = Extract<Key, `admission.${'de' | 'gb' | 'fr' | 'it' | 'es'}-${string}`>
+type GuideKey = Extract<Key, `admission.${'de' | 'gb' | 'fr' | 'it' | 'es'}-${string}`>
 
-/** `place`: the region that the rules are about; they are those of the nation or country if it is undefined. */
+/**
+ * The text that applies, and who publishes the rules. `place`: the region that the rules are about; they are those of
+ * the nation or country if it is undefined.
+ */
 export type Guide = { key: GuideKey; source: AdmissionSource; place?: string }
 
 /** Länder with a text of their own, by the end of its key. */

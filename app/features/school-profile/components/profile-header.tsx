@@ -45,30 +45,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
         >
           <ExerciseBook size="large" cover={school.category} initials={initials(school.name)} logo={school.logo} />
           <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <h1
-                lang={COUNTRY_LANGUAGE[school.country]}
-                className="hyphens-auto max-md:text-[clamp(1.25rem,6.4vw,2rem)]"
-              >
-                {school.name}
-              </h1>
-              {premium && (
-                <Badge variant="white" icon={<Icon name="gem" size={13} />}>
-                  {t('school.premium')}
-                </Badge>
-              )}
-              {school.verifiedAt && (
-                <Tooltip text={t('school.verified.meaning', { day: formatDay(locale, school.verifiedAt) })}>
-                  <Badge variant={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
-                    {t('school.verified')}
-                  </Badge>
-                </Tooltip>
-              )}
-              {school.sample && <Badge variant={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
-              <div className="-ms-2.5">
-                <FavouriteButton school={school} />
-              </div>
-            </div>
+            <Title school={school} />
             <p className={classes('mt-1.5', !premium && 'text-ink-soft')}>
               <SchoolType school={school} />
               {school.ownership && ` · ${t(`ownership.${school.ownership}`)}`} ·{' '}
@@ -83,6 +60,36 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
           </div>
           <div className={classes(isBeside && 'min-[360px]:col-span-2', 'md:col-span-1')}>{children}</div>
         </div>
+      </div>
+    </div>
+  )
+}
+
+/** The name, in the school's language so that a browser can hyphenate it, and the marks beside it. */
+function Title({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { premium } = school
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h1 lang={COUNTRY_LANGUAGE[school.country]} className="hyphens-auto max-md:text-[clamp(1.25rem,6.4vw,2rem)]">
+        {school.name}
+      </h1>
+      {premium && (
+        <Badge variant="white" icon={<Icon name="gem" size={13} />}>
+          {t('school.premium')}
+        </Badge>
+      )}
+      {school.verifiedAt && (
+        <Tooltip text={t('school.verified.meaning', { day: formatDay(locale, school.verifiedAt) })}>
+          <Badge variant={premium ? 'on-dark' : 'success'} icon={<Icon name="badge-check" size={13} />}>
+            {t('school.verified')}
+          </Badge>
+        </Tooltip>
+      )}
+      {school.sample && <Badge variant={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
+      <div className="-ms-2.5">
+        <FavouriteButton school={school} />
       </div>
     </div>
   )
