@@ -46,6 +46,16 @@ export type ClaimCodesTable = {
   expires_at: Timestamp
 }
 
+/** Open schools of registers by country, region and kind; without region those of the whole country, without kind those of all kinds. Made anew by each import. */
+export type CoverageStatisticsTable = {
+  country: string
+  region: string | null
+  category: string | null
+  schools: number
+  located: number
+  described: number
+}
+
 export type DeskLocksTable = {
   kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket', string, string>
   id: string
@@ -88,6 +98,16 @@ export type ImportChangesTable = {
   after: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
   mark: string
   outcome: ColumnType<'undone' | 'newer' | 'in_use' | 'gone' | null, string | null | undefined, string | null>
+}
+
+/** Each look of a scheduled import at its addresses. */
+export type ImportChecksTable = {
+  id: GeneratedAlways<number>
+  schedule_id: string
+  at: DefaultTimestamp
+  outcome: ColumnType<'unchanged' | 'changed' | 'unreachable', string, string>
+  run_id: string | null
+  detail: Generated<string>
 }
 
 /** Facts that a run wrote, so that it can be taken back. */
@@ -146,6 +166,34 @@ export type ImportRunsTable = {
   facts_count: Generated<number>
   facts_changed: Generated<number>
   facts_waiting: Generated<number>
+}
+
+/** The addresses of a scheduled import, and what tells whether their content has changed. */
+export type ImportScheduleFilesTable = {
+  schedule_id: string
+  number: number
+  address: string
+  etag: string | null
+  last_modified: string | null
+  sha256: string | null
+}
+
+/** Imports that come again by themselves, when what the addresses hold has changed. */
+export type ImportSchedulesTable = {
+  id: Generated<string>
+  source: string
+  rhythm: ColumnType<'daily' | 'weekly' | 'monthly' | 'quarterly' | 'yearly', string, string>
+  complete: Generated<boolean>
+  max_loss: Generated<number>
+  created_by: string | null
+  created_at: DefaultTimestamp
+  paused: Generated<boolean>
+  next_at: DefaultTimestamp
+  checked_at: OptionalTimestamp
+  changed_at: OptionalTimestamp
+  problem: ColumnType<'unreachable' | 'failed' | 'shrunk' | 'late' | null, string | null | undefined, string | null>
+  problem_detail: Generated<string>
+  problem_since: OptionalTimestamp
 }
 
 /** Last number given in each year. T numbers payments in which no money moves. */
@@ -1011,6 +1059,16 @@ export type SignInMethodsTable = {
   updated_at: DefaultTimestamp
 }
 
+/** What stands in the directory from each register or statistic. Made anew by each import. */
+export type SourceStatisticsTable = {
+  source: string
+  schools: number
+  facts: number
+  edition: Day | null
+  period_start: Day | null
+  period: ColumnType<'year' | 'school_year' | null, string | null | undefined, string | null>
+}
+
 /** News about the product itself, written by admins. */
 export type SystemUpdatesTable = {
   id: Generated<string>
@@ -1125,14 +1183,18 @@ export type Database = {
   audit_entries: AuditEntriesTable
   begun_second_factors: BegunSecondFactorsTable
   claim_codes: ClaimCodesTable
+  coverage_statistics: CoverageStatisticsTable
   desk_locks: DeskLocksTable
   fact_statistics: FactStatisticsTable
   favourites: FavouritesTable
   import_changes: ImportChangesTable
+  import_checks: ImportChecksTable
   import_fact_changes: ImportFactChangesTable
   import_files: ImportFilesTable
   import_rejections: ImportRejectionsTable
   import_runs: ImportRunsTable
+  import_schedule_files: ImportScheduleFilesTable
+  import_schedules: ImportSchedulesTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable
   mail_counts: MailCountsTable
@@ -1198,6 +1260,7 @@ export type Database = {
   sessions: SessionsTable
   settings: SettingsTable
   sign_in_methods: SignInMethodsTable
+  source_statistics: SourceStatisticsTable
   system_updates: SystemUpdatesTable
   test_payments: TestPaymentsTable
   ticket_messages: TicketMessagesTable

@@ -5,6 +5,7 @@ import pg, { type Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { programConnection } from '#db/client.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
+import { refreshCoverage } from './facts/refresh-coverage.ts'
 import { refreshStatistics } from './facts/refresh-statistics.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
 import { ImportError } from './import-error.ts'
@@ -142,6 +143,7 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
   await refreshShortNames(client, options.source.id)
+  if (!options.dryRun) await refreshCoverage(client, options.source)
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, closed, rejected, undated }
   options.signal?.throwIfAborted()

@@ -1,9 +1,11 @@
 import type { Client } from 'pg'
 import { restoreFacts } from '../facts/merge-facts.ts'
+import { refreshCoverage } from '../facts/refresh-coverage.ts'
 import { refreshStatistics } from '../facts/refresh-statistics.ts'
 import { ImportError } from '../import-error.ts'
 import { inTransaction } from '../run-import.ts'
 import { refreshShortNames } from '../short-names/refresh-short-names.ts'
+import { SOURCES } from '../sources.ts'
 import { forgetFormerNames } from '../writing/former-names.ts'
 import { JOURNALLED, markOf } from '../writing/journal.ts'
 import type { OrderedRun } from './ordered-run.ts'
@@ -25,7 +27,7 @@ const CHANGED_FACTS = `select distinct fact from import_fact_changes where run_i
  */
 export async function undoRun(
   client: Client,
-  { id, of_run: importId, source }: OrderedRun,
+  { id, of_run: importId, source: sourceId }: OrderedRun,
   signal: AbortSignal,
 ): Promise<void> {
   await inTransaction(client, true, async () => {
@@ -47,7 +49,9 @@ export async function undoRun(
       [importId],
     )
     await refreshStatistics(client, { text: CHANGED_FACTS, values: [importId] })
-    await refreshShortNames(client, source)
+    await refreshShortNames(client, sourceId)
+    const source = SOURCES.find(({ id }) => id === sourceId)
+    if (source) await refreshCoverage(client, source)
     signal.throwIfAborted()
     await finishUndo(client, id)
   })

@@ -1,0 +1,54 @@
+import type { Client } from 'pg'
+import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
+import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
+import { CATEGORIES } from '#db/vocabulary.ts'
+import type { Source } from '../source.ts'
+
+/** With as many official facts about it, a school can be told from others. */
+export const DESCRIBING_FACTS = 6
+
+/** Every fact with each kind of school to which it applies. */
+const APPLIES = FACT_IDS.flatMap((fact) =>
+  (FACTS[fact].categories ?? CATEGORIES).map((category) => [fact, category] as const),
+)
+
+/**
+ * Counts what the directory knows of the country of a source, and what of it comes from the source and those that it
+ * overrules: open schools with and without a
+ * position, and those with at least {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in
+ * some period. Made-up samples are no schools.
+ */
+export async function refreshCoverage(client: Client, { id, country, overrules }: Source): Promise<void> {
+  await client.query('delete from coverage_statistics where country = $1', [country])
+  await client.query(
+    `with described as (
+       select school_id from (
+         select distinct s.id as school_id, f.fact
+         from school_facts f join school_keys k on k.key = f.key join schools s on s.id = k.school_id
+         join unnest($2::text[], $3::text[]) as a (fact, category) on a.fact = f.fact and a.category = s.category
+         where starts_with(f.key, lower($1) || '-') and s.country = $1 and s.status = 'active' and f.missing is null
+       ) as known
+       group by school_id having count(*) >= $4
+     )
+     insert into coverage_statistics (country, region, category, schools, located, described)
+     select s.country, s.region, s.category, count(*), count(s.lat), count(d.school_id)
+     from schools s left join described d on d.school_id = s.id
+     where s.country = $1 and s.status = 'active' and s.source <> $5
+     group by s.country, cube (s.region, s.category)`,
+    [country, APPLIES.map(([fact]) => fact), APPLIES.map(([, category]) => category), DESCRIBING_FACTS, SAMPLE_SOURCE],
+  )
+  await client.query(
+    `insert into source_statistics (source, schools, facts, edition, period_start, period)
+     select source, s.schools, f.facts, s.edition, f.starts, p.period
+     from unnest($1::text[]) as given (source),
+       lateral (select count(*) as schools, max(source_date) as edition from schools
+         where schools.source = given.source and status = 'active') as s,
+       lateral (select count(*) as facts, max(period_start) filter (where period <> 'day') as starts from school_facts
+         where school_facts.source = given.source) as f
+       left join lateral (select period from school_facts
+         where school_facts.source = given.source and period <> 'day' and period_start = f.starts limit 1) as p on true
+     on conflict (source) do update set (schools, facts, edition, period_start, period) =
+       (excluded.schools, excluded.facts, excluded.edition, excluded.period_start, excluded.period)`,
+    [[id, ...overrules]],
+  )
+}
