@@ -187,6 +187,16 @@ export type Mails = {
     searches: { name: string; count: number; schools: { name: string; city: string; url: string }[]; url: string }[]
     settingsUrl: string
   }
+  /**
+   * To the team: a scheduled import of a register cannot do what it is for. `detail` is an English sentence, `url` its
+   * admin page.
+   */
+  'import-problem': {
+    register: string
+    problem: 'unreachable' | 'failed' | 'shrunk' | 'late'
+    detail: string
+    url: string
+  }
   /** To a person whose role has changed. `url` leads to the page that sets up the second factor. */
   'role-changed': { role: 'user' | 'moderator' | 'admin'; url: string; contact: string }
 }

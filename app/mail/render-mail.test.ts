@@ -79,6 +79,12 @@ const samples: Mails = {
     searches: [{ name: 'Köln', count: 12, schools: [{ name: 'Schule am See', city: 'Köln', url }], url }],
     settingsUrl: url,
   },
+  'import-problem': {
+    register: 'Get Information About Schools',
+    problem: 'shrunk',
+    detail: 'The files have 1 rows and 0 facts; those of the import before had 9 rows and 9 facts.',
+    url,
+  },
   'role-changed': { role: 'moderator', url, contact: 'post@aulario.example' },
   'report-received': { number: '12', url },
   'report-upheld': { number: '12', facts: 'Der Name ist zu lesen.', url, contact: 'post@aulario.example' },

@@ -19,6 +19,7 @@ import {
   OwnerClaimReplaced,
 } from './claims/claim.tsx'
 import { MessageAnswered, MessageSent, SchoolMessage } from './enquiries/enquiry.tsx'
+import { ImportProblem } from './imports/import-problem.tsx'
 import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
 import { WithdrawalLink, WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
 import type { MailContext } from './mail-layout.tsx'
@@ -82,6 +83,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'proof-refused': EvidenceRefused,
   'account-suspended': AccountSuspended,
   'account-unlocked': AccountUnlocked,
+  'import-problem': ImportProblem,
   'role-changed': RoleChanged,
   'saved-search-matches': SavedSearchMatches,
   'report-received': ReportReceived,

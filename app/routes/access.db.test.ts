@@ -198,6 +198,8 @@ const READS: Record<string, Outcome[]> = {
   '/admin/imports/new': ADMINS,
   // There is no run of this id, for admins either.
   '/admin/imports/:id': NOBODYS,
+  '/admin/import-schedules': ADMINS,
+  '/admin/import-schedules/:id': NOBODYS,
   '/admin/imports/:id/rejected.csv': NOBODYS,
   '/account/export': OWNER,
   // Redirects to the account page, which requires signing in.

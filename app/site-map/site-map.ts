@@ -195,6 +195,8 @@ export const SITE_MAP: SiteRoute[] = [
       route('admin/imports', 'routes/admin/imports/imports.tsx'),
       route('admin/imports/new', 'routes/admin/imports/new-import.tsx', { body: 'import' }),
       route('admin/imports/:id', 'routes/admin/imports/import-run.tsx'),
+      route('admin/import-schedules', 'routes/admin/import-schedules/import-schedules.tsx'),
+      route('admin/import-schedules/:id', 'routes/admin/import-schedules/import-schedule.tsx'),
     ]),
     route('orders/:id/invoice.pdf', 'routes/account/orders/invoice.ts', { id: 'invoice-pdf' }),
     route('orders/:id/credit-note.pdf', 'routes/account/orders/invoice.ts', { id: 'credit-note-pdf' }),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
-import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { db } from '#db/client.ts'
+import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import { clearImports, establishment, file, gias, many, run } from '../testing/import-files.ts'
@@ -108,7 +108,11 @@ test('the figures are those of plain SQL', async () => {
 test('a source tells its schools, facts, day and newest school year, as after each import', async () => {
   const day = file(csv(many(3)), 'edubasealldata20260401.csv')
   await run(day)
-  await addFacts('gb-100000', { fact: 'pupils', number: 5 }, { fact: 'girls_share', number: 5, period_start: '2020-08-01' })
+  await addFacts(
+    'gb-100000',
+    { fact: 'pupils', number: 5 },
+    { fact: 'girls_share', number: 5, period_start: '2020-08-01' },
+  )
   await run(day)
   const facts = Number((await sql<{ n: string }>`select count(*) as n from school_facts`.execute(db())).rows[0]!.n)
   expect(await sourceOf('gb-gias')).toEqual({

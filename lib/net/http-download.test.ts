@@ -15,6 +15,13 @@ const server = http.createServer((request, response) => {
   if (request.url === '/file') {
     response.setHeader('last-modified', 'Wed, 08 Apr 2026 20:34:00 GMT')
     response.end('id;name\n1;A\n')
+  } else if (request.url === '/versioned') {
+    const { 'if-none-match': etag, 'if-modified-since': since } = request.headers
+    response.setHeader('etag', '"b"').setHeader('last-modified', 'Wed, 08 Apr 2026 20:34:00 GMT')
+    if (etag === '"b"' || (!etag && since === 'Wed, 08 Apr 2026 20:34:00 GMT')) response.writeHead(304).end()
+    else response.end('new')
+  } else if (request.url === '/always-unchanged') {
+    response.writeHead(304).end()
   } else if (request.url === '/moved') {
     response.writeHead(302, { location: '/file' }).end()
   } else if (request.url === '/endless') {
@@ -57,7 +64,11 @@ afterAll(() => {
 })
 
 test('saves the response of an address, through a redirect, with the day of its last change', async () => {
-  expect(await downloadToFile(`${origin}/moved`, file, options)).toEqual({ modified: '2026-04-08' })
+  expect(await downloadToFile(`${origin}/moved`, file, options)).toEqual({
+    modified: '2026-04-08',
+    validators: { etag: undefined, lastModified: 'Wed, 08 Apr 2026 20:34:00 GMT' },
+    isUnchanged: false,
+  })
   expect(fs.readFileSync(file, 'utf8')).toBe('id;name\n1;A\n')
 })
 
@@ -125,4 +136,21 @@ test('another port and another protocol are not reached by redirect', async () =
   await expect(downloadToFile(at(`/to?${elsewhere}`), file, guarded([PUBLIC]))).rejects.toThrow(/Port \d+ is not taken/)
   const local = encodeURIComponent('file:///etc/passwd')
   await expect(downloadToFile(at(`/to?${local}`), file, guarded([PUBLIC]))).rejects.toThrow(/not an http or https/)
+})
+
+test('a version that the caller has is not sent again, whichever mark the server knows it by', async () => {
+  const address = `${origin}/versioned`
+  const { validators } = await downloadToFile(address, file, options)
+  expect(validators).toEqual({ etag: '"b"', lastModified: 'Wed, 08 Apr 2026 20:34:00 GMT' })
+  fs.writeFileSync(file, 'kept')
+  for (const known of [validators, { ...validators, etag: undefined }, { ...validators, lastModified: undefined }])
+    expect(await downloadToFile(address, file, { ...options, known })).toMatchObject({ isUnchanged: true, validators })
+  expect(fs.readFileSync(file, 'utf8')).toBe('kept')
+  const old = { etag: '"a"', lastModified: undefined }
+  expect(await downloadToFile(address, file, { ...options, known: old })).toMatchObject({ isUnchanged: false })
+  expect(fs.readFileSync(file, 'utf8')).toBe('new')
+})
+
+test('a server that says unchanged without having been told of a version is refused', async () => {
+  await expect(downloadToFile(`${origin}/always-unchanged`, file, options)).rejects.toThrow('status 304')
 })

@@ -5,8 +5,16 @@ import { pipeline } from 'node:stream/promises'
 import { byteLimit } from '../byte-limit.ts'
 import { type AddressGuard, assertAllowedUrl, guardedLookup } from './public-address.ts'
 
+/** What a server says to recognise a version of a file by, as it wrote it. */
+export type Validators = { etag: string | undefined; lastModified: string | undefined }
+
 /** The result of a download; `modified` is the day of the Last-Modified header (YYYY-MM-DD), if the server sent one. */
-export type Download = { modified: string | undefined }
+export type Download = {
+  modified: string | undefined
+  validators: Validators
+  /** The server says that the version named by {@link DownloadOptions.known} is still the current one: no file is saved. */
+  isUnchanged: boolean
+}
 
 /** Largest number of bytes and longest time in milliseconds of a download. */
 export type DownloadLimits = { bytes: number; ms: number }
@@ -16,6 +24,8 @@ export type DownloadOptions = {
   signal?: AbortSignal | undefined
   /** Which machines may be reached, redirects included; by default every machine. */
   guard?: AddressGuard | undefined
+  /** The version that the caller has, which the server need not send again. */
+  known?: Validators | undefined
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
@@ -29,15 +39,21 @@ const MAX_REDIRECTS = 5
 export async function downloadToFile(
   address: string,
   file: string,
-  { limits, signal, guard }: DownloadOptions,
+  { limits, signal, guard, known }: DownloadOptions,
 ): Promise<Download> {
   const { host } = new URL(address)
   const timeout = AbortSignal.timeout(limits.ms)
   const stop = signal ? AbortSignal.any([signal, timeout]) : timeout
   const tooLarge = () => new Error(`${address} is larger than ${limits.bytes} bytes.`)
   try {
-    const response = await follow(new URL(address), stop, guard)
+    const response = await follow(new URL(address), { signal: stop, guard, known })
     const { headers, statusCode = 0 } = response
+    const validators = { etag: headers.etag, lastModified: headers['last-modified'] }
+    const told = { modified: dayOf(validators.lastModified), validators }
+    if (statusCode === 304 && known) {
+      response.destroy()
+      return { ...told, isUnchanged: true }
+    }
     const problem =
       statusCode < 200 || statusCode > 299
         ? new Error(`${address} answered with status ${statusCode}.`)
@@ -49,7 +65,7 @@ export async function downloadToFile(
       throw problem
     }
     await pipeline(response, byteLimit(limits.bytes, tooLarge), fs.createWriteStream(file), { signal: stop })
-    return { modified: dayOf(headers['last-modified']) }
+    return { ...told, isUnchanged: false }
   } catch (error) {
     if (signal?.aborted) throw error
     if (timeout.aborted) throw new Error(`${host} took longer than ${limits.ms / 1000} seconds.`)
@@ -58,10 +74,12 @@ export async function downloadToFile(
   }
 }
 
-async function follow(url: URL, signal: AbortSignal, guard?: AddressGuard): Promise<http.IncomingMessage> {
+type Asking = { signal: AbortSignal; guard: AddressGuard | undefined; known: Validators | undefined }
+
+async function follow(url: URL, asking: Asking): Promise<http.IncomingMessage> {
   let next = url
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const response = await ask(next, signal, guard)
+    const response = await ask(next, asking)
     const { location } = response.headers
     if (!REDIRECTS.includes(response.statusCode ?? 0) || location === undefined) return response
     response.destroy()
@@ -72,13 +90,18 @@ async function follow(url: URL, signal: AbortSignal, guard?: AddressGuard): Prom
 }
 
 /** Requests one address over a new connection: a reused one could lead to a machine that was never checked. */
-function ask(url: URL, signal: AbortSignal, guard?: AddressGuard): Promise<http.IncomingMessage> {
+function ask(url: URL, { signal, guard, known }: Asking): Promise<http.IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new Error(`${url.href} is not an http or https address.`)
   }
   if (guard) assertAllowedUrl(url, guard)
   const { get } = url.protocol === 'https:' ? https : http
-  const headers = { 'accept-encoding': 'identity', 'user-agent': 'Aulario' }
+  const headers = {
+    'accept-encoding': 'identity',
+    'user-agent': 'Aulario',
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+  }
   return new Promise((resolve, reject) => {
     const lookup = guard ? { lookup: guardedLookup(guard) } : {}
     get(url, { agent: false, signal, headers, ...lookup }, resolve).on('error', reject)

@@ -2,6 +2,8 @@ import { eraseAccount } from '#app/features/accounts/personal-data/delete-accoun
 import { issueCreditNote, issueInvoice } from '#app/features/billing/invoices/issue/issue-invoice.server.ts'
 import { refundPayment } from '#app/features/billing/orders/settle/refund-payment.server.ts'
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
+import { checkSchedule } from '#app/features/import-runs/schedules/check/check-schedule.server.ts'
+import { settleRun } from '#app/features/import-runs/schedules/check/settle-schedule.server.ts'
 import { applyDecision } from '#app/features/moderation/decisions/apply-decision.server.ts'
 import { remindAuthor } from '#app/features/moderation/disputes/remind-author.server.ts'
 import { deliverReviewNews } from '#app/features/reviews/deliver-review-news.server.ts'
@@ -30,7 +32,11 @@ export const handlers: JobHandlers = {
   remind_disputed_author: ({ disputeId }) => remindAuthor(disputeId),
   process_media: processMediaJob,
   remove_media: ({ mediaId }) => removeMedia(mediaId),
-  run_import: ({ runId }, { signal }) => runImportJob(runId, signal),
+  run_import: async ({ runId }, { signal }) => {
+    await runImportJob(runId, signal)
+    await settleRun(runId)
+  },
+  check_import: ({ scheduleId }, { signal }) => checkSchedule(scheduleId, signal),
   issue_invoice: issueInvoice,
   issue_credit_note: issueCreditNote,
   run_task: runTask,

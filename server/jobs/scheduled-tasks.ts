@@ -8,6 +8,7 @@ import { removeOldClaims } from '#app/features/claims/remove-old-claims.server.t
 import { removeCorrectors } from '#app/features/corrections/correction-data.server.ts'
 import { removeOldEnquiries } from '#app/features/enquiries/enquiry-data.server.ts'
 import { removeOldImports } from '#app/features/import-runs/remove-old-imports.server.ts'
+import { watchSchedules } from '#app/features/import-runs/schedules/check/watch-schedules.server.ts'
 import { mailDigests } from '#app/features/insights/digest/mail-digests.server.ts'
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
 import { closeGone } from '#app/features/moderation/reports/close-gone.server.ts'
@@ -43,6 +44,7 @@ export const TASKS = {
   removeOldJournals,
   removeOldInvitations,
   removeOldImports,
+  watchSchedules,
   removeCorrectors,
   removeOldEnquiries,
   closeAnsweredTickets,

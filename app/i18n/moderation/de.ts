@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/de.ts'
+import { schedules } from '../import-schedules/de.ts'
 import { imports } from '../imports/de.ts'
 import { orderDesk } from '../order-admin/de.ts'
 import { workQueue } from '../queue/de.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...schedules,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/en.ts'
+import { schedules } from '../import-schedules/en.ts'
 import { imports } from '../imports/en.ts'
 import { orderDesk } from '../order-admin/en.ts'
 import { workQueue } from '../queue/en.ts'
@@ -13,6 +14,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...schedules,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

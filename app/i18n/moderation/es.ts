@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/es.ts'
+import { schedules } from '../import-schedules/es.ts'
 import { imports } from '../imports/es.ts'
 import { orderDesk } from '../order-admin/es.ts'
 import { workQueue } from '../queue/es.ts'
@@ -13,6 +14,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...schedules,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/fr.ts'
+import { schedules } from '../import-schedules/fr.ts'
 import { imports } from '../imports/fr.ts'
 import { orderDesk } from '../order-admin/fr.ts'
 import { workQueue } from '../queue/fr.ts'
@@ -13,6 +14,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...schedules,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

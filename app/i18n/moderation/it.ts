@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/it.ts'
+import { schedules } from '../import-schedules/it.ts'
 import { imports } from '../imports/it.ts'
 import { orderDesk } from '../order-admin/it.ts'
 import { workQueue } from '../queue/it.ts'
@@ -13,6 +14,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...schedules,
   ...orderDesk,
   ...deskNav,
   ...workQueue,

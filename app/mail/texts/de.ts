@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/de.ts'
 import { messages } from '../enquiries/texts/de.ts'
+import { imports } from '../imports/texts/de.ts'
 import { invoices } from '../invoices/texts/de.ts'
 import { notifications } from '../notifications/texts/de.ts'
 import { orders } from '../orders/texts/de.ts'
@@ -18,6 +19,7 @@ export const de = {
   ...operators,
   ...orders,
   ...invoices,
+  ...imports,
   ...messages,
   ...notices,
   ...notifications,

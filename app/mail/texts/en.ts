@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/en.ts'
 import { messages } from '../enquiries/texts/en.ts'
+import { imports } from '../imports/texts/en.ts'
 import { invoices } from '../invoices/texts/en.ts'
 import { notifications } from '../notifications/texts/en.ts'
 import { orders } from '../orders/texts/en.ts'
@@ -18,6 +19,7 @@ export const en: MailTexts = {
   ...operators,
   ...orders,
   ...invoices,
+  ...imports,
   ...messages,
   ...notices,
   ...notifications,

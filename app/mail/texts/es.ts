@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/es.ts'
 import { messages } from '../enquiries/texts/es.ts'
+import { imports } from '../imports/texts/es.ts'
 import { invoices } from '../invoices/texts/es.ts'
 import { notifications } from '../notifications/texts/es.ts'
 import { orders } from '../orders/texts/es.ts'
@@ -18,6 +19,7 @@ export const es: MailTexts = {
   ...operators,
   ...orders,
   ...invoices,
+  ...imports,
   ...messages,
   ...notices,
   ...notifications,

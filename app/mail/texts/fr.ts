@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/fr.ts'
 import { messages } from '../enquiries/texts/fr.ts'
+import { imports } from '../imports/texts/fr.ts'
 import { invoices } from '../invoices/texts/fr.ts'
 import { notifications } from '../notifications/texts/fr.ts'
 import { orders } from '../orders/texts/fr.ts'
@@ -18,6 +19,7 @@ export const fr: MailTexts = {
   ...operators,
   ...orders,
   ...invoices,
+  ...imports,
   ...messages,
   ...notices,
   ...notifications,

@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/it.ts'
 import { messages } from '../enquiries/texts/it.ts'
+import { imports } from '../imports/texts/it.ts'
 import { invoices } from '../invoices/texts/it.ts'
 import { notifications } from '../notifications/texts/it.ts'
 import { orders } from '../orders/texts/it.ts'
@@ -18,6 +19,7 @@ export const it: MailTexts = {
   ...operators,
   ...orders,
   ...invoices,
+  ...imports,
   ...messages,
   ...notices,
   ...notifications,

@@ -232,6 +232,15 @@ export const WRITES: Record<string, Write[]> = {
     admin('refuse', { withdrawalId: crypto.randomUUID(), reason: 'X' }),
   ],
   '/admin/imports/new': [admin('try', { source: 'gb-gias' })],
+  '/admin/import-schedules': [
+    admin('create', {
+      source: 'gb-gias',
+      addresses: 'https://data.example/edubasealldata.csv',
+      rhythm: 'weekly',
+      maxLoss: '5',
+    }),
+  ],
+  '/admin/import-schedules/:id': [admin('check'), admin('pause'), admin('resume'), admin('delete')],
   '/admin/imports/:id': [admin('carry-out'), admin('undo'), admin('cancel'), admin('restart')],
   '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
   '/admin/updates': [

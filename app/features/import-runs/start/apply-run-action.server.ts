@@ -51,8 +51,12 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
     })
 }
 
-/** Orders the import of a trial, or the undo of an import. The lock on the followed run lets only one through. */
-async function follow(trx: Trx, run: Run, kind: 'import' | 'undo', adminId: string): Promise<string> {
+/**
+ * Orders the import of a trial, or the undo of an import. The lock on the followed run lets only one through.
+ *
+ * @param adminId null where the account of the person who set a scheduled import up is gone
+ */
+export async function follow(trx: Trx, run: Run, kind: 'import' | 'undo', adminId: string | null): Promise<string> {
   const { source, files, complete, day } = run
   const values = { kind, state: 'waiting', of_run: run.id, source, files, complete, day, started_by: adminId }
   const { id } = await trx.insertInto('import_runs').values(values).returning('id').executeTakeFirstOrThrow()

@@ -2,6 +2,8 @@ import { data } from 'react-router'
 import { RunTable } from '#app/features/import-runs/components/run-table.tsx'
 import { importsQuery, readPage } from '#app/features/import-runs/imports-address.ts'
 import { listRuns, RUNS_PER_PAGE } from '#app/features/import-runs/runs/list-runs.server.ts'
+import { ScheduleProblems } from '#app/features/import-runs/schedules/components/schedule-problems.tsx'
+import { listTroubledSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -16,14 +18,14 @@ import type { Route } from './+types/imports.ts'
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const page = readPage(new URL(args.request.url).searchParams)
-  const { runs, total } = await listRuns(page)
-  const answer = { page, runs, pages: Math.ceil(total / RUNS_PER_PAGE) }
+  const [{ runs, total }, troubled] = await Promise.all([listRuns(page), listTroubledSchedules()])
+  const answer = { page, runs, pages: Math.ceil(total / RUNS_PER_PAGE), troubled }
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
 
-export default function Imports({ loaderData: { page, runs, pages } }: Route.ComponentProps) {
+export default function Imports({ loaderData: { page, runs, pages, troubled } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
   const labels = {
@@ -37,11 +39,17 @@ export default function Imports({ loaderData: { page, runs, pages } }: Route.Com
       <header className="grid justify-items-start gap-4">
         <h1>{t('desk.nav.imports')}</h1>
         <p className="text-ink-soft">{t('imports.intro')}</p>
-        <Link to="/admin/imports/new" className={button('main')}>
-          <Icon name="plus" size={18} />
-          {t('imports.new')}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/admin/imports/new" className={button('main')}>
+            <Icon name="plus" size={18} />
+            {t('imports.new')}
+          </Link>
+          <Link to="/admin/import-schedules" className={button('quiet')}>
+            {t('schedules.title')}
+          </Link>
+        </div>
       </header>
+      <ScheduleProblems schedules={troubled} />
       {runs.length === 0 ? (
         <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('imports.empty')}</h2>}>
           <p>{t('imports.emptyText')}</p>

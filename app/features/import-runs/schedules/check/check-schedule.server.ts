@@ -1,0 +1,115 @@
+import { createReadStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { type Selectable, sql, type Transaction } from 'kysely'
+import { RHYTHM_DAYS, type Rhythm } from '#app/features/schools/register-rhythms.ts'
+import { db } from '#db/client.ts'
+import type { Database, ImportSchedulesTable } from '#db/schema.ts'
+import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { insertTrial, type KeptFile, nameOf } from '../../start/order-trial.server.ts'
+import type { CheckOutcome } from '../schedule.ts'
+import { type FetchedFile, fetchChanged } from './fetch-changed.server.ts'
+import { endProblem, noteProblem } from './tell-team.server.ts'
+
+type Schedule = Selectable<ImportSchedulesTable>
+type Trx = Transaction<Database>
+type Check = { outcome: CheckOutcome; runId?: string; detail?: string }
+
+/** While a look is on its way nobody else begins one; one that died is made again after this time. */
+const CLAIM_HOURS = 2
+/** After a failure the addresses are looked at again soon: servers are seldom down for long. */
+const RETRY_DAYS = 0.25
+
+/**
+ * Looks at the addresses of a scheduled import if it is time, and orders the trial of changed content; the import follows
+ * the trial (`settleSchedule`). Nothing happens while it is paused, or while a run of it is underway.
+ *
+ * @throws Error when the program stops meanwhile; addresses that cannot be read are no error here: the team is told
+ */
+export async function checkSchedule(id: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
+  const schedule = await claim(id)
+  if (!schedule) return
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-import-check-'))
+  try {
+    const files = await db()
+      .selectFrom('import_schedule_files')
+      .select(['number', 'address', 'etag', 'last_modified', 'sha256'])
+      .where('schedule_id', '=', id)
+      .orderBy('number')
+      .execute()
+    const fetched = await fetchChanged(files, { folder, guard, signal }).then(
+      (changed) => ({ changed }),
+      (error: Error) => ({ problem: error.message }),
+    )
+    signal.throwIfAborted()
+    if ('problem' in fetched)
+      await within((trx) => note(trx, schedule, { outcome: 'unreachable', detail: fetched.problem }))
+    else if (fetched.changed) await orderChanged(schedule, fetched.changed)
+    else await within((trx) => note(trx, schedule, { outcome: 'unchanged' }))
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+const within = <Result>(work: (trx: Trx) => Promise<Result>) => db().transaction().execute(work)
+
+/** @returns undefined where it is not time, or a run that follows from an earlier look has not ended */
+async function claim(id: string): Promise<Schedule | undefined> {
+  return await db()
+    .updateTable('import_schedules as s')
+    .set({ next_at: sql<Date>`now() + make_interval(hours => ${CLAIM_HOURS})` })
+    .where('id', '=', id)
+    .where('paused', '=', false)
+    .where('next_at', '<=', sql<Date>`now()`)
+    .where(
+      sql<boolean>`not exists (select from import_checks c join import_runs r on c.run_id in (r.id, r.of_run)
+        where c.schedule_id = s.id and r.state in ('waiting', 'running'))`,
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Keeps the files as they are, so that the import takes the bytes that were compared, and orders their trial. */
+async function orderChanged(schedule: Schedule, changed: FetchedFile[]) {
+  const kept: KeptFile[] = []
+  for (const { file, address, modified } of changed) {
+    const key = `imports/${crypto.randomUUID()}`
+    const { size } = await fs.stat(file)
+    await storage().put(key, createReadStream(file), { size, type: 'application/octet-stream' })
+    kept.push({ name: nameOf(address), address, key, bytes: size, modified: modified ?? null })
+  }
+  await within(async (trx) => {
+    const { source, complete, created_by } = schedule
+    const runId = await insertTrial(trx, { source, complete, day: null, startedBy: created_by, files: kept })
+    await note(trx, schedule, { outcome: 'changed', runId })
+    for (const { number, etag, last_modified, sha256 } of changed)
+      await trx
+        .updateTable('import_schedule_files')
+        .set({ etag, last_modified, sha256 })
+        .where('schedule_id', '=', schedule.id)
+        .where('number', '=', number)
+        .execute()
+  })
+}
+
+/** Records a look and sets the time of the next one. Nothing is left of a schedule that was deleted meanwhile. */
+async function note(trx: Trx, { id, rhythm }: Schedule, { outcome, runId, detail = '' }: Check) {
+  const isRead = outcome !== 'unreachable'
+  const days = Math.min(RHYTHM_DAYS[rhythm as Rhythm], isRead ? Number.POSITIVE_INFINITY : RETRY_DAYS)
+  const next_at = sql<Date>`now() + make_interval(hours => ${days * 24}::int)`
+  const noted = await trx
+    .updateTable('import_schedules')
+    .set({ next_at, ...(isRead && { checked_at: new Date() }) })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!noted) return
+  await trx
+    .insertInto('import_checks')
+    .values({ schedule_id: id, outcome, run_id: runId ?? null, detail })
+    .execute()
+  if (isRead) await endProblem(trx, id, ['unreachable'])
+  else await noteProblem(trx, id, 'unreachable', detail)
+}

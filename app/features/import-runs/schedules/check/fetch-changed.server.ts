@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Download, downloadToFile } from '#lib/net/http-download.ts'
+import type { AddressGuard } from '#lib/net/public-address.ts'
+import { MAX_IMPORT_BYTES } from '../../import-limits.ts'
+
+/** What is known of an address: what its server said, and the checksum of its content. */
+export type KnownFile = {
+  number: number
+  address: string
+  etag: string | null
+  last_modified: string | null
+  sha256: string | null
+}
+
+/** The content of an address on the disk, with what is to be known of it from now on. */
+export type FetchedFile = KnownFile & { file: string; modified: string | undefined }
+
+type Means = { folder: string; guard: AddressGuard; signal: AbortSignal }
+
+const LIMITS = { bytes: MAX_IMPORT_BYTES, ms: 600_000 }
+
+/**
+ * Reads all addresses if the content of one of them has changed: by the marks of the server (ETag, Last-Modified), and
+ * where it has none or sends the file all the same, by its SHA-256.
+ *
+ * @returns undefined where nothing has changed
+ * @throws Error in one sentence when an address cannot be read
+ */
+export async function fetchChanged(files: readonly KnownFile[], means: Means): Promise<FetchedFile[] | undefined> {
+  const fetched: (FetchedFile | undefined)[] = []
+  for (const file of files) fetched.push(await fetchOne(file, means, true))
+  if (fetched.every((file, index) => !file || file.sha256 === files[index]?.sha256)) return undefined
+  const all: FetchedFile[] = []
+  for (const [index, file] of files.entries()) all.push(fetched[index] ?? (await fetchWhole(file, means)))
+  return all
+}
+
+async function fetchWhole(known: KnownFile, means: Means): Promise<FetchedFile> {
+  const fetched = await fetchOne(known, means, false)
+  if (!fetched) throw new Error(`${known.address} answered with status 304.`)
+  return fetched
+}
+
+/** @returns undefined where the server says that the content is known */
+async function fetchOne(known: KnownFile, means: Means, onlyIfChanged: boolean): Promise<FetchedFile | undefined> {
+  const { folder, guard, signal } = means
+  const file = path.join(folder, String(known.number))
+  const version = { etag: known.etag ?? undefined, lastModified: known.last_modified ?? undefined }
+  const hasVersion = known.sha256 !== null && (version.etag ?? version.lastModified) !== undefined
+  const asked = onlyIfChanged && hasVersion ? { known: version } : {}
+  const got = await downloadToFile(known.address, file, { limits: LIMITS, guard, signal, ...asked })
+  if (got.isUnchanged) return undefined
+  return { ...known, ...marksOf(got), file, modified: got.modified, sha256: await checksumOf(file) }
+}
+
+const MAX_ETAG = 1000
+const MAX_DATE = 100
+
+/** A mark that no server needs is as good as none. */
+function marksOf({ validators: { etag = '', lastModified = '' } }: Download) {
+  const fits = (text: string, max: number) => (text !== '' && text.length <= max ? text : null)
+  return { etag: fits(etag, MAX_ETAG), last_modified: fits(lastModified, MAX_DATE) }
+}
+
+async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}

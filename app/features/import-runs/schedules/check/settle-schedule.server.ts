@@ -1,0 +1,120 @@
+import { type Selectable, sql, type Transaction } from 'kysely'
+import { db } from '#db/client.ts'
+import type { Database, ImportRunsTable, ImportSchedulesTable } from '#db/schema.ts'
+import { follow } from '../../start/apply-run-action.server.ts'
+import { PROBLEMS } from '../schedule.ts'
+import { endProblem, noteProblem } from './tell-team.server.ts'
+
+type Trx = Transaction<Database>
+type Schedule = Selectable<ImportSchedulesTable>
+type Run = Selectable<ImportRunsTable>
+
+/**
+ * Draws the consequences of the last run of a scheduled import: the import follows its trial, unless the trial failed or
+ * the files have shrunk by more than is allowed. Then the team is told, and a person decides. May be called at any time,
+ * any number of times.
+ */
+export async function settleSchedule(scheduleId: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const schedule = await trx
+        .selectFrom('import_schedules')
+        .selectAll()
+        .where('id', '=', scheduleId)
+        .forUpdate()
+        .executeTakeFirst()
+      const trial = schedule && (await lastTrial(trx, scheduleId))
+      if (!schedule || !trial) return
+      const followed = await lastImport(trx, trial.id)
+      if (!followed) await settleTrial(trx, schedule, trial)
+      else if (followed.state === 'failed') await noteFailure(trx, schedule, followed)
+      else if (followed.state === 'finished' && followed.ended_at && isNews(schedule, followed.ended_at)) {
+        await trx
+          .updateTable('import_schedules')
+          .set({ changed_at: followed.ended_at })
+          .where('id', '=', scheduleId)
+          .execute()
+        await endProblem(trx, scheduleId, PROBLEMS)
+      }
+    })
+}
+
+const isNews = ({ changed_at }: Schedule, ended: Date) => !changed_at || changed_at < ended
+
+/** @returns the trial of the last changed content, locked against a second consequence */
+async function lastTrial(trx: Trx, scheduleId: string): Promise<Run | undefined> {
+  const last = trx
+    .selectFrom('import_checks')
+    .select('run_id')
+    .where('schedule_id', '=', scheduleId)
+    .where('run_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+  return await trx.selectFrom('import_runs').selectAll().where('id', '=', last).forNoKeyUpdate().executeTakeFirst()
+}
+
+const lastImport = (trx: Trx, trialId: string) =>
+  trx
+    .selectFrom('import_runs')
+    .selectAll()
+    .where('of_run', '=', trialId)
+    .where('kind', '=', 'import')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+async function settleTrial(trx: Trx, schedule: Schedule, trial: Run) {
+  if (trial.state === 'failed') return await noteFailure(trx, schedule, trial)
+  if (trial.state !== 'finished') return
+  const before = await importBefore(trx, schedule.id)
+  const loss = before
+    ? Math.max(lossOf(before.read_count, trial.read_count), lossOf(before.facts_count, trial.facts_count))
+    : 0
+  if (before && loss > schedule.max_loss) {
+    const detail = `The files have ${sizeOf(trial)}; those of the import before had ${sizeOf(before)}.`
+    await noteProblem(trx, schedule.id, 'shrunk', detail)
+  } else await follow(trx, trial, 'import', schedule.created_by)
+}
+
+const sizeOf = ({ read_count, facts_count }: Run) => `${read_count} rows and ${facts_count} facts`
+
+/** Per cent that are gone. */
+const lossOf = (before: number, now: number) => (before > 0 ? ((before - now) / before) * 100 : 0)
+
+/** The last import of this schedule that has not been undone. */
+const importBefore = (trx: Trx, scheduleId: string) =>
+  trx
+    .selectFrom('import_runs as r')
+    .innerJoin('import_checks as c', 'c.run_id', 'r.of_run')
+    .selectAll('r')
+    .where('c.schedule_id', '=', scheduleId)
+    .where('r.kind', '=', 'import')
+    .where('r.state', '=', 'finished')
+    .where(
+      sql<boolean>`not exists (select from import_runs u where u.of_run = r.id and u.kind = 'undo' and u.state = 'finished')`,
+    )
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The same content is tried again at the next look: what failed may have been the program. */
+async function noteFailure(trx: Trx, { id }: Schedule, run: Run) {
+  await trx
+    .updateTable('import_schedule_files')
+    .set({ etag: null, last_modified: null, sha256: null })
+    .where('schedule_id', '=', id)
+    .execute()
+  await noteProblem(trx, id, 'failed', run.error ?? '')
+}
+
+/** Settles the scheduled import that a run belongs to, if it belongs to one. */
+export async function settleRun(runId: string): Promise<void> {
+  const check = await db()
+    .selectFrom('import_checks as c')
+    .innerJoin('import_runs as r', (join) => join.on(sql<boolean>`c.run_id in (r.id, r.of_run)`))
+    .select('c.schedule_id')
+    .where('r.id', '=', runId)
+    .executeTakeFirst()
+  if (check) await settleSchedule(check.schedule_id)
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely'
+import { pageAddress } from '#app/core/urls.server.ts'
+import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
+import { DEFAULT_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
+import type { Database } from '#db/schema.ts'
+import { env } from '#lib/env.ts'
+import type { Problem } from '../schedule.ts'
+
+type Trx = Transaction<Database>
+
+/**
+ * Records a problem of a scheduled import and tells the team of it by mail: the address of the site and every admin. A
+ * problem that the team knows already is not told again, until it was over.
+ *
+ * @param detail English sentence
+ */
+export async function noteProblem(trx: Trx, scheduleId: string, problem: Problem, detail: string): Promise<void> {
+  const told = await trx
+    .updateTable('import_schedules')
+    .set({ problem, problem_detail: detail, problem_since: new Date() })
+    .where('id', '=', scheduleId)
+    .where('problem', 'is distinct from', problem)
+    .returning('source')
+    .executeTakeFirst()
+  if (!told) return
+  for (const { email, locale } of await recipients(trx)) {
+    const url = pageAddress(locale, `/admin/import-schedules/${scheduleId}`)
+    const props = { register: nameOf(told.source), problem, detail, url }
+    await enqueueMail(trx, { template: 'import-problem', to: email, locale, props })
+  }
+}
+
+/** Ends a problem of one of these kinds. */
+export async function endProblem(trx: Trx, scheduleId: string, problems: readonly Problem[]): Promise<void> {
+  await trx
+    .updateTable('import_schedules')
+    .set({ problem: null, problem_detail: '', problem_since: null })
+    .where('id', '=', scheduleId)
+    .where('problem', 'in', problems)
+    .execute()
+}
+
+async function recipients(trx: Trx): Promise<{ email: string; locale: Locale }[]> {
+  const team = { email: env().CONTACT_EMAIL, locale: DEFAULT_LOCALE }
+  const admins = await trx
+    .selectFrom('users')
+    .select(['email', 'locale'])
+    .where('role', '=', 'admin')
+    .where('banned_at', 'is', null)
+    .where('erase_after', 'is', null)
+    .where('email', '<>', team.email)
+    .orderBy('id')
+    .execute()
+  return [team, ...admins]
+}
+
+const nameOf = (source: string) =>
+  source in REGISTER_SOURCES ? REGISTER_SOURCES[source as RegisterSourceId].dataset : source

@@ -1,0 +1,75 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { RHYTHMS } from '#app/features/schools/register-rhythms.ts'
+import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { TickField } from '#app/ui/form/tick-field.tsx'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../../import-limits.ts'
+import { DEFAULT_MAX_LOSS, LARGEST_MAX_LOSS } from '../schedule.ts'
+
+/** Names of the data sets by the id of the register. */
+const DATASETS = new Map(Object.values(REGISTER_SOURCES).map(({ id, dataset }) => [id, dataset]))
+const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
+/** As many characters as the schema takes, with room for line breaks. */
+const MAX_TEXT = MAX_IMPORT_FILES * 2002
+
+type Field = 'source' | 'addresses' | 'rhythm' | 'maxLoss' | 'complete'
+
+/** Sets up a scheduled import. */
+export function ScheduleForm() {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<Field>('create', { maxLoss: String(DEFAULT_MAX_LOSS) })
+  return (
+    <Form {...form} className="grid max-w-160 gap-5">
+      <FormFailure failure={failure} />
+      <SelectField
+        field={fields.source}
+        label={t('imports.source')}
+        values={[...DATASETS.keys()]}
+        textOf={(id) => `${DATASETS.get(id)} (${id})`}
+        none=""
+        required
+      />
+      <TextAreaField
+        field={fields.addresses}
+        label={t('schedules.addresses')}
+        hint={t('schedules.addresses.hint', { count: MAX_IMPORT_FILES, size: MEGABYTES })}
+        maxLength={MAX_TEXT}
+        rows={3}
+        required
+      />
+      <SelectField
+        field={fields.rhythm}
+        label={t('schedules.rhythm')}
+        values={RHYTHMS}
+        textOf={(rhythm) => t(`schedules.rhythm.${rhythm}`)}
+        none=""
+        hint={t('schedules.rhythm.hint')}
+        required
+      />
+      <TextField
+        field={fields.maxLoss}
+        label={t('schedules.maxLoss')}
+        hint={t('schedules.maxLoss.hint', { most: LARGEST_MAX_LOSS })}
+        inputMode="numeric"
+        maxLength={3}
+        className="max-w-24"
+        required
+      />
+      <TickField field={fields.complete}>
+        <span className="font-semibold">{t('imports.complete')}</span>
+        <span className="block text-ink-soft text-sm">{t('imports.complete.hint')}</span>
+      </TickField>
+      <div>
+        <SubmitButton intent="create" busy={t('account.busy')}>
+          {t('schedules.create')}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Rhythm } from '#app/features/schools/register-rhythms.ts'
+import { db } from '#db/client.ts'
+import type { Problem } from './schedule.ts'
+
+/** A scheduled import as admins see it. */
+export type ListedSchedule = {
+  id: string
+  source: string
+  rhythm: Rhythm
+  complete: boolean
+  /** Per cent of rows or facts that an edition may have less than the one before. */
+  maxLoss: number
+  paused: boolean
+  addresses: string[]
+  createdAt: Date
+  /** Name of the admin who set it up; null for accounts that are gone. */
+  createdBy: string | null
+  nextAt: Date
+  checkedAt: Date | null
+  changedAt: Date | null
+  /** What the team was told of, until it is over. `detail` is an English sentence. */
+  problem: { kind: Problem; detail: string; since: Date } | null
+}
+
+/** Lists the scheduled imports, those with a problem first, then by register. The caller has checked the rights. */
+export async function listSchedules(): Promise<ListedSchedule[]> {
+  const rows = await schedules()
+    .orderBy((eb) => eb('s.problem', 'is', null))
+    .orderBy('s.source')
+    .orderBy('s.id')
+    .execute()
+  return rows.map(presentSchedule)
+}
+
+/** Returns the scheduled imports that have a problem. The caller has checked the rights. */
+export async function listTroubledSchedules(): Promise<ListedSchedule[]> {
+  const rows = await schedules().where('s.problem', 'is not', null).orderBy('s.problem_since', 'desc').execute()
+  return rows.map(presentSchedule)
+}
+
+/** Scheduled imports with their addresses and the name of the person who set them up. */
+export const schedules = () =>
+  db()
+    .selectFrom('import_schedules as s')
+    .leftJoin('users as u', 'u.id', 's.created_by')
+    .selectAll('s')
+    .select('u.name as who')
+    .select(
+      sql<
+        string[]
+      >`array(select f.address from import_schedule_files f where f.schedule_id = s.id order by f.number)`.as(
+        'addresses',
+      ),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof schedules>['executeTakeFirstOrThrow']>>
+
+/** Returns the parts of a scheduled import that people see. */
+export function presentSchedule(row: Row): ListedSchedule {
+  const { id, source, complete, paused, problem, problem_since } = row
+  return {
+    id,
+    source,
+    complete,
+    paused,
+    rhythm: row.rhythm as Rhythm,
+    maxLoss: row.max_loss,
+    addresses: row.addresses,
+    createdAt: row.created_at,
+    createdBy: row.who,
+    nextAt: row.next_at,
+    checkedAt: row.checked_at,
+    changedAt: row.changed_at,
+    problem:
+      problem && problem_since ? { kind: problem as Problem, detail: row.problem_detail, since: problem_since } : null,
+  }
+}

@@ -1,0 +1,23 @@
+/** What keeps a scheduled import from doing what it is for, as the team is told once. */
+export const PROBLEMS = ['unreachable', 'failed', 'shrunk', 'late'] as const
+export type Problem = (typeof PROBLEMS)[number]
+
+/** What a look at the addresses found. */
+export type CheckOutcome = 'unchanged' | 'changed' | 'unreachable'
+
+/** Actions on a scheduled import. */
+export const SCHEDULE_ACTIONS = ['check', 'pause', 'resume', 'delete'] as const
+export type ScheduleAction = (typeof SCHEDULE_ACTIONS)[number]
+
+/** Per cent of rows or facts that an edition may have less than the one before; unless an admin says otherwise. */
+export const DEFAULT_MAX_LOSS = 5
+/** The most that can be allowed: with half of its rows gone, a file is another one. */
+export const LARGEST_MAX_LOSS = 50
+/** Looks that a page shows, the newest first. */
+export const SHOWN_CHECKS = 30
+/** Months for which looks are kept. */
+export const CHECK_MONTHS = 13
+
+/** Whether an action is possible now: a paused import looks at nothing. */
+export const isPossible = (action: ScheduleAction, paused: boolean): boolean =>
+  action === 'delete' || (action === 'resume') === paused

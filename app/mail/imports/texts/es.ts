@@ -1,0 +1,12 @@
+export const imports = {
+  'import-problem.subject': 'Importación programada: {register}',
+  'import-problem.why': 'Recibe este mensaje porque se ocupa de las importaciones en el equipo de Aulario.',
+  'import-problem.unreachable':
+    'No se puede leer una dirección de la importación programada. Lo intentamos de nuevo cada seis horas.',
+  'import-problem.failed': 'La importación programada ha fallado. No se ha cambiado nada en el directorio.',
+  'import-problem.shrunk':
+    'La nueva edición es mucho más pequeña que la anterior. No se ha importado: examine la prueba y decida.',
+  'import-problem.late': 'La importación programada va con retraso.',
+  'import-problem.detail': 'En detalle (en inglés)',
+  'import-problem.button': 'Ver la importación programada',
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { ScheduleForm } from '#app/features/import-runs/schedules/components/schedule-form.tsx'
+import { ScheduleProblems } from '#app/features/import-runs/schedules/components/schedule-problems.tsx'
+import { ScheduleTable } from '#app/features/import-runs/schedules/components/schedule-table.tsx'
+import { createSchedule } from '#app/features/import-runs/schedules/create-schedule.server.ts'
+import { listSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
+import { scheduleSchema } from '#app/features/import-runs/schedules/schedule.schema.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/import-schedules.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  return data({ schedules: await listSchedules() }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return await submit(
+    await formOf(request),
+    { schema: scheduleSchema, field: { schedule_known: 'addresses' } },
+    async (order) => {
+      const { userId } = await adminForChange({ context })
+      const id = await createSchedule(userId, order)
+      const there = localePath(localeOf(new URL(request.url).pathname), `/admin/import-schedules/${id}`)
+      return redirect(there, { headers: { 'set-cookie': messageCookie('message.scheduleCreated') } })
+    },
+  )
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'schedules.title')
+
+export default function ImportSchedules({ loaderData: { schedules } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <p>
+        <Link to="/admin/imports" className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('imports.back')}
+        </Link>
+      </p>
+      <header>
+        <h1>{t('schedules.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('schedules.intro')}</p>
+      </header>
+      <ScheduleProblems schedules={schedules.filter(({ problem }) => problem)} />
+      {schedules.length === 0 ? <p>{t('schedules.none')}</p> : <ScheduleTable schedules={schedules} />}
+      <Section id="new-schedule" title={t('schedules.new')}>
+        <ScheduleForm />
+      </Section>
+    </>
+  )
+}
