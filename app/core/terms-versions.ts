@@ -5,7 +5,7 @@ export const LAW_VERSIONS = {
   terms: ['2026-11-22', '2026-11-21'],
   accessibility: ['2026-11-21'],
   dsa: ['2026-11-21'],
-  'data-sources': ['2026-11-21'],
+  'data-sources': ['2026-11-22', '2026-11-21'],
   'review-rules': ['2026-11-21'],
   'how-reviews-work': ['2026-11-21'],
   ordering: ['2026-11-21'],

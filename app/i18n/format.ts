@@ -71,6 +71,27 @@ export const formatMonth = (locale: Locale, day: string): string =>
 
 const names = kept((locale: Locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }))
 
+const ages = kept(
+  (locale: Locale, numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(regional(locale), { numeric }),
+)
+
+const DAY_MS = 86_400_000
+const DAYS_PER_YEAR = 365.25
+
+/** How long ago a day (YYYY-MM-DD) or instant was: `vor 3 Monaten`, `heute`. Whole months from the 31st day, whole years from the 24th month. */
+export function formatAge(locale: Locale, since: string | Date, now: Date = new Date()): string {
+  const days = Math.max(Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS), 0)
+  if (days <= 30) return ages(locale, days < 2 ? 'auto' : 'always').format(-days, 'day')
+  const months = Math.floor((days * 12) / DAYS_PER_YEAR)
+  if (months < 24) return ages(locale, 'always').format(-Math.max(months, 1), 'month')
+  return ages(locale, 'always').format(-Math.floor(months / 12), 'year')
+}
+
+const lists = kept((locale: Locale) => new Intl.ListFormat(regional(locale), { type: 'conjunction' }))
+
+/** Words as a list within a sentence: `Collèges und Lycées`. */
+export const formatList = (locale: Locale, words: readonly string[]): string => lists(locale).format(words)
+
 /** Name of a country in the language: `Vereinigtes Königreich`. */
 export const countryName = (locale: Locale, country: string): string => names(locale, 'region').of(country) ?? country
 

@@ -12,7 +12,7 @@ create table coverage_statistics (
 comment on table coverage_statistics is 'Open schools of registers by country, region and kind; without region those of the whole country, without kind those of all kinds. Made anew by each import.';
 comment on column coverage_statistics.region is 'As the registers write it; empty for schools whose register names none, null for the whole country.';
 comment on column coverage_statistics.located is 'Schools with a position.';
-comment on column coverage_statistics.described is 'Schools about which enough official facts are known, see imports/facts/refresh-coverage.ts.';
+comment on column coverage_statistics.described is 'Schools about which at least six official facts are known that apply to their kind.';
 
 create table source_statistics (
   source text primary key,

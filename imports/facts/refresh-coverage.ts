@@ -1,11 +1,9 @@
 import type { Client } from 'pg'
+import { DESCRIBING_FACTS } from '#app/features/facts/coverage/describing-facts.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import type { Source } from '../source.ts'
-
-/** With as many official facts about it, a school can be told from others. */
-export const DESCRIBING_FACTS = 6
 
 /** Every fact with each kind of school to which it applies. */
 const APPLIES = FACT_IDS.flatMap((fact) =>

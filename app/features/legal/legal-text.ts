@@ -15,6 +15,7 @@ export type Insert =
   | 'enforcement'
   | 'figures'
   | 'registers'
+  | 'coverage'
   | 'material'
 
 /** Conditions for text that is shown only where it is true of this site. */
@@ -40,8 +41,36 @@ export type LawText = { title: string; description: string; intro: string; secti
 
 export type Table = { label: string; head: string[]; rows: string[][] }
 
+/** Something with its properties, under the group that it belongs to; texts may hold links. */
+export type Entry = { group: string; title: string; facts: (readonly [name: string, text: string])[] }
+
+/** An area with how many schools of it are known; shares are formatted. `kinds` and `missing` are sentences or empty. */
+export type CoverageRow = {
+  name: string
+  schools: string
+  located: string
+  described: string
+  kinds: string
+  missing: string
+}
+
+/** What is known of a country: by kind of school, and by region. */
+export type CountryCoverage = {
+  country: string
+  head: string[]
+  regionsTitle: string
+  regionHead: string[]
+  kinds: CoverageRow[]
+  regions: CoverageRow[]
+}
+
 /** A block as it is shown, with placeholders filled in and conditions resolved. */
-export type ShownBlock = { text: string } | { list: string[] } | { table: Table }
+export type ShownBlock =
+  | { text: string }
+  | { list: string[] }
+  | { table: Table }
+  | { entries: Entry[] }
+  | { coverage: CountryCoverage[] }
 
 /** A legal page as it is shown. */
 export type ShownLaw = Omit<LawText, 'sections'> & {

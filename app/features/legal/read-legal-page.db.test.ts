@@ -5,6 +5,8 @@ import { db } from '#db/client.ts'
 import * as settings from '#lib/env.ts'
 import { LAW_PAGES, type ShownLaw } from './legal-text.ts'
 import { readLawPage } from './read-legal-page.server.ts'
+import { coverageByCountry } from './tables/coverage.server.ts'
+import { registerEntries } from './tables/register-entries.server.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -68,17 +70,88 @@ test('only third parties that this site uses are named', async () => {
   for (const name of ['Sign in with Google', 'Stripe', 'tiles.test']) expect(all).toContain(name)
 })
 
-test('each register tells when it was last read', async () => {
-  const run = { source: 'gb-gias', files: ['x.csv'], state: 'finished' as const }
+const entryOf = async (name: string, now: string) => {
+  const { entries } = await registerEntries('en', new Date(now))
+  return Object.fromEntries(entries.find(({ title }) => title.includes(name))!.facts)
+}
+
+test('each register tells when it was last imported and how much of it there is', async () => {
+  const run = { source: 'gb-gias', files: ['x.csv'], state: 'finished' as const, read_count: 6023 }
   await db()
     .insertInto('import_runs')
     .values([
-      { ...run, ended_at: new Date('2026-10-01T10:00:00Z') },
+      { ...run, ended_at: new Date('2026-10-01T10:00:00Z'), read_count: 1 },
       { ...run, ended_at: new Date('2026-11-03T10:00:00Z') },
       { ...run, state: 'failed', ended_at: new Date('2026-11-20T10:00:00Z') },
+      { ...run, kind: 'trial', ended_at: new Date('2026-11-21T10:00:00Z') },
+      { ...run, source: 'gb-performance', ended_at: new Date('2026-11-03T10:00:00Z') },
+      { ...run, source: 'de-nrw', ended_at: new Date('2026-11-03T10:00:00Z') },
     ])
     .execute()
-  const { rows } = tableOf(await readLawPage('data-sources', 'en'), 'Registers')
-  expect(rows.find(([name]) => name?.includes('Get Information'))?.[3]).toBe('read on 03/11/2026')
-  expect(rows.find(([name]) => name?.includes('Annuaire'))?.[3]).toBe('not read yet')
+  const counted = { schools: 0, facts: 172_960, edition: null, period: null, period_start: null }
+  await db()
+    .insertInto('source_statistics')
+    .values([
+      { ...counted, source: 'gb-gias', schools: 6022, facts: 34_955, edition: '2026-11-01' },
+      { ...counted, source: 'gb-performance', period: 'school_year', period_start: '2024-08-01' },
+      { ...counted, source: 'de-nrw', schools: 5350, facts: 9 },
+    ])
+    .execute()
+  expect(await entryOf('Get Information', '2026-11-04T10:00:00Z')).toMatchObject({
+    Publisher: 'Department for Education',
+    'As of': '01/11/2026\n3 days ago',
+    'Read on': '03/11/2026, 6,023 rows',
+    Size: '6,022 schools, 34,955 facts',
+  })
+  expect(await entryOf('Compare School', '2026-11-04T10:00:00Z')).toMatchObject({
+    'As of': 'school year 2024/25\n15 months ago',
+    Size: '172,960 facts',
+  })
+  expect((await entryOf('Grunddaten', '2026-12-04T10:00:00Z'))['As of']).toBe(
+    'The publisher gives no date.\n1 month ago',
+  )
+  expect((await entryOf('Annuaire', '2026-11-04T10:00:00Z'))['Read on']).toBe('not yet')
+})
+
+test('a register that is older than its rhythm lets expect says so', async () => {
+  const asOf = async (name: string, now: string) => (await entryOf(name, now))['As of']
+  expect(await asOf('Get Information', '2026-11-12T10:00:00Z')).toBe(
+    '01/11/2026\n11 days ago (older than usual: the publisher updates daily)',
+  )
+  expect(await asOf('Grunddaten', '2027-12-01T10:00:00Z')).not.toContain('older')
+  expect(await asOf('Grunddaten', '2028-03-01T10:00:00Z')).toContain('older than usual: the publisher updates yearly')
+})
+
+test('coverage is told by country, kind and region, with the kinds that are missing', async () => {
+  const counted = { country: 'FR', located: 0, described: 0 }
+  await db()
+    .insertInto('coverage_statistics')
+    .values([
+      { ...counted, region: null, category: null, schools: 1000, located: 750, described: 100 },
+      { ...counted, region: null, category: 'primary', schools: 600, located: 600, described: 60 },
+      { ...counted, region: 'Rhône', category: null, schools: 195, located: 195, described: 0 },
+      { ...counted, region: 'Rhône', category: 'secondary', schools: 195, located: 195, described: 0 },
+      { ...counted, region: 'Paris', category: null, schools: 700 },
+      { ...counted, region: 'Paris', category: 'primary', schools: 600 },
+      { ...counted, region: 'Paris', category: 'secondary', schools: 100 },
+    ])
+    .execute()
+  const { coverage } = await coverageByCountry('en')
+  expect(coverage).toHaveLength(1)
+  const [france] = coverage
+  const none = { kinds: '', missing: '' }
+  expect(france).toMatchObject({ country: 'France', regionsTitle: 'By region (2)' })
+  expect(france!.kinds).toEqual([
+    { name: 'Primary school', schools: '600', located: '100%', described: '10%', ...none },
+    { name: 'All together', schools: '1,000', located: '75%', described: '10%', ...none },
+  ])
+  expect(france!.regions[1]).toEqual({
+    name: 'Rhône',
+    schools: '195',
+    located: '100%',
+    described: '0%',
+    kinds: 'Secondary school 195',
+    missing: 'Still missing: Primary school and Academic secondary school.',
+  })
+  expect(wordsOf(await readLawPage('data-sources', 'de'))).toContain('Nach Regionen (2)')
 })

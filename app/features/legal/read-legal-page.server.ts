@@ -35,5 +35,6 @@ async function show(block: Block, { locale, facts, holds }: Shown): Promise<Show
   if (typeof block === 'string') return [{ text: fill(block, facts) }]
   if ('list' in block) return [{ list: block.list.map((item) => fill(item, facts)) }]
   if ('when' in block) return holds[block.when] ? [{ text: fill(block.text, facts) }] : []
-  return [{ table: await TABLES[block.insert](locale) }]
+  const shown = await TABLES[block.insert](locale)
+  return ['head' in shown ? { table: shown } : shown]
 }

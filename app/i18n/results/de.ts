@@ -1,5 +1,8 @@
+import { coverage } from '../coverage/de.ts'
+
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
+  ...coverage,
   'results.title': 'Schulen für „{text}“ · Aulario',
   'results.titleAll': 'Alle Schulen · Aulario',
   'results.countFor': { one: '{count} Schule für „{text}“', other: '{count} Schulen für „{text}“' },

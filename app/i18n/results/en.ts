@@ -1,5 +1,8 @@
+import { coverage } from '../coverage/en.ts'
+
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
+  ...coverage,
   'results.title': 'Schools for “{text}” · Aulario',
   'results.titleAll': 'All schools · Aulario',
   'results.countFor': { one: '{count} school for “{text}”', other: '{count} schools for “{text}”' },

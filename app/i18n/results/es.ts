@@ -1,5 +1,8 @@
+import { coverage } from '../coverage/es.ts'
+
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
+  ...coverage,
   'results.title': 'Centros para «{text}» · Aulario',
   'results.titleAll': 'Todos los centros · Aulario',
   'results.countFor': {

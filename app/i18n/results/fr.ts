@@ -1,5 +1,8 @@
+import { coverage } from '../coverage/fr.ts'
+
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
+  ...coverage,
   'results.title': 'Établissements pour « {text} » · Aulario',
   'results.titleAll': 'Tous les établissements · Aulario',
   'results.countFor': {

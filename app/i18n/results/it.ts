@@ -1,5 +1,8 @@
+import { coverage } from '../coverage/it.ts'
+
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
+  ...coverage,
   'results.title': 'Scuole per «{text}» · Aulario',
   'results.titleAll': 'Tutte le scuole · Aulario',
   'results.countFor': {

@@ -1,10 +1,14 @@
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { ShownBlock, Table as TableText } from '../legal-text.ts'
+import { LawCoverage } from './law-coverage.tsx'
+import { LawEntries } from './law-entries.tsx'
 import { LegalText } from './legal-text.tsx'
 
 /** A paragraph, a list or a table of a legal page. */
 export function LawBlock({ block }: { block: ShownBlock }) {
   if ('table' in block) return <LawTable table={block.table} />
+  if ('entries' in block) return <LawEntries entries={block.entries} />
+  if ('coverage' in block) return <LawCoverage coverage={block.coverage} />
   if ('list' in block)
     return (
       <ul className="mt-3 flex list-disc flex-col gap-2 pl-6">

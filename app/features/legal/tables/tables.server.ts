@@ -5,13 +5,14 @@ import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { env } from '#lib/env.ts'
 import { COOKIES, STORED } from '../device-storage/device-storage.ts'
 import { fill } from '../fill.ts'
-import type { Insert, Table } from '../legal-text.ts'
+import type { Insert, ShownBlock, Table } from '../legal-text.ts'
 import { formatPeriod, formatSeconds } from '../retention/period.ts'
 import { RETENTION, type RetentionId } from '../retention/retention.server.ts'
 import { countDecisions, DURATIONS, FIGURES, type FigureId } from '../transparency/count-decisions.server.ts'
 import { AUTHORITIES, type Body, COORDINATORS, ENFORCEMENT } from './bodies.ts'
+import { coverageByCountry } from './coverage.server.ts'
 import { operatorTable } from './operator-table.server.ts'
-import { registerTable } from './register-table.server.ts'
+import { registerEntries } from './register-entries.server.ts'
 import { TABLE_TEXTS, tableOf } from './texts.ts'
 
 const ODBL = '[ODbL 1.0](https://opendatacommons.org/licenses/odbl/1-0/)'
@@ -45,8 +46,10 @@ const bodyTable = (
     COUNTRIES.map((country) => [countryName(locale, country), `[${bodies[country].name}](${bodies[country].url})`]),
   )
 
+type Made = Table | Extract<ShownBlock, { entries: unknown } | { coverage: unknown }>
+
 /** The function that makes each table in a language; those of live figures query the database. */
-export const TABLES: Record<Insert, (locale: Locale) => Table | Promise<Table>> = {
+export const TABLES: Record<Insert, (locale: Locale) => Made | Promise<Made>> = {
   operator: operatorTable,
   cookies: cookieTable,
   storage: storageTable,
@@ -55,7 +58,8 @@ export const TABLES: Record<Insert, (locale: Locale) => Table | Promise<Table>> 
   coordinators: (locale) => bodyTable(locale, 'coordinators', COORDINATORS),
   enforcement: (locale) => bodyTable(locale, 'enforcement', ENFORCEMENT),
   figures: figureTable,
-  registers: registerTable,
+  registers: registerEntries,
+  coverage: coverageByCountry,
   material: materialTable,
 }
 

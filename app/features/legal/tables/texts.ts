@@ -9,7 +9,7 @@ import { it } from './texts/it.ts'
 export const TABLE_TEXTS: Record<Locale, TableTexts> = { de, en, fr, es, it }
 
 /** Returns a table with its titles in a language. */
-export function tableOf(locale: Locale, insert: Insert, rows: string[][]): Table {
+export function tableOf(locale: Locale, insert: Exclude<Insert, 'registers' | 'coverage'>, rows: string[][]): Table {
   const [label, ...head] = TABLE_TEXTS[locale].heads[insert]
   return { label, head, rows }
 }

@@ -9,6 +9,7 @@ import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import type { SearchAddress } from '../search-address.ts'
 import { PAGE_SIZE } from '../search-address.ts'
+import { coverageNote } from './coverage-note.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { setFilters } from './set-filters.server.ts'
 
@@ -44,13 +45,18 @@ export async function searchSchools(address: SearchAddress, locale: Locale) {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const { hits, sponsored, reading, ...result } = engine.search(queryOf(address, near))
-  const [schools, sponsoredSchools] = await Promise.all([foundSchools(hits, locale), foundSchools(sponsored, locale)])
   const further = furtherFilters(address, { ...result, hasSponsored: sponsored.length > 0 }, locale)
   const place = reading.place ?? reading.postalCode
+  const [schools, sponsoredSchools, coverage] = await Promise.all([
+    foundSchools(hits, locale),
+    foundSchools(sponsored, locale),
+    coverageNote(near ?? place?.chosen, address.countries),
+  ])
   return {
     ...result,
     schools,
     sponsored: sponsoredSchools,
+    coverage,
     chips: reading.chips,
     further,
     setFilters: setFilters(address, near?.name, further, locale),

@@ -4,6 +4,7 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { noteShown } from '#app/features/insights/count-shown.server.ts'
 import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
+import { CoverageNotice } from '#app/features/search/components/results/coverage-notice.tsx'
 import { ResultList } from '#app/features/search/components/results/result-list.tsx'
 import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
@@ -128,6 +129,7 @@ function ListView({ address, results }: Props) {
         ) : (
           <>
             <div className="mt-4">
+              <CoverageNotice note={results.coverage} />
               <ResultList results={results} />
             </div>
             <Pages address={address} total={results.total} />
@@ -156,7 +158,10 @@ function MapView({ address, results }: Props) {
           {results.total === 0 ? (
             <NoResults address={address} results={results} />
           ) : (
-            <ResultList results={results} marked={marked} onMark={setMarked} />
+            <>
+              <CoverageNotice note={results.coverage} />
+              <ResultList results={results} marked={marked} onMark={setMarked} />
+            </>
           )}
           <Pages address={address} total={results.total} />
         </div>

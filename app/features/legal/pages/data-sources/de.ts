@@ -16,6 +16,14 @@ export const de: LawText = {
       ],
     },
     {
+      id: 'coverage',
+      title: 'Was wir kennen',
+      blocks: [
+        'So viele Schulen kennen wir je Land, Region und Schulart. Gezählt wird bei jedem Einlesen.',
+        { insert: 'coverage' },
+      ],
+    },
+    {
       id: 'changes',
       title: 'Was wir daran ändern',
       blocks: [

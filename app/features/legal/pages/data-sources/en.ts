@@ -13,6 +13,14 @@ export const en: LawText = {
       blocks: [{ insert: 'registers' }, 'Each fact in a profile names the register it comes from and its day.'],
     },
     {
+      id: 'coverage',
+      title: 'What we know',
+      blocks: [
+        'This is how many schools we know by country, region and type. They are counted each time a register is read.',
+        { insert: 'coverage' },
+      ],
+    },
+    {
       id: 'changes',
       title: 'What we change',
       blocks: [

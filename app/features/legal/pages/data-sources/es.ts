@@ -12,6 +12,14 @@ export const es: LawText = {
       blocks: [{ insert: 'registers' }, 'Cada dato de un perfil indica de qué registro procede y de qué día es.'],
     },
     {
+      id: 'coverage',
+      title: 'Lo que conocemos',
+      blocks: [
+        'Estos son los centros que conocemos por país, región y tipo. Se cuentan en cada importación.',
+        { insert: 'coverage' },
+      ],
+    },
+    {
       id: 'changes',
       title: 'Qué cambiamos en ellos',
       blocks: [

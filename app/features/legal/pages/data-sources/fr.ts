@@ -13,6 +13,14 @@ export const fr: LawText = {
       blocks: [{ insert: 'registers' }, 'Chaque donnée d’un profil indique le répertoire dont elle vient et sa date.'],
     },
     {
+      id: 'coverage',
+      title: 'Ce que nous connaissons',
+      blocks: [
+        'Voici combien d’écoles nous connaissons par pays, région et type. Le compte est refait à chaque import.',
+        { insert: 'coverage' },
+      ],
+    },
+    {
       id: 'changes',
       title: 'Ce que nous y changeons',
       blocks: [

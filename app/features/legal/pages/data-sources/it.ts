@@ -12,6 +12,14 @@ export const it: LawText = {
       blocks: [{ insert: 'registers' }, 'Ogni dato di un profilo indica da quale registro viene e di quale giorno è.'],
     },
     {
+      id: 'coverage',
+      title: 'Che cosa conosciamo',
+      blocks: [
+        'Ecco quante scuole conosciamo per paese, regione e tipo. Il conteggio si rifà a ogni importazione.',
+        { insert: 'coverage' },
+      ],
+    },
+    {
       id: 'changes',
       title: 'Che cosa cambiamo',
       blocks: [

@@ -14,7 +14,6 @@ export type TableTexts = {
     | 'coordinators'
     | 'enforcement'
     | 'figures'
-    | 'registers'
     | 'material',
     [label: string, ...columns: string[]]
   >
@@ -29,7 +28,29 @@ export type TableTexts = {
   figures: Record<FigureId, string>
   /** Shown for a figure that has no cases yet. */
   none: string
-  register: { edition: string; noEdition: string; licence: string }
+  register: Record<
+    | 'publisher'
+    | 'licence'
+    | 'attribution'
+    | 'edition'
+    | 'period'
+    | 'imported'
+    | 'scope'
+    | 'undated'
+    | 'never'
+    | 'read'
+    | 'stock'
+    | 'stockFacts'
+    | 'old'
+    | 'schoolYear'
+    | 'daily'
+    | 'weekly'
+    | 'monthly'
+    | 'quarterly'
+    | 'yearly',
+    string
+  >
+  coverage: Record<'region' | 'regions' | 'all' | 'unknown' | 'missing' | 'empty', string> & { head: string[] }
   material: Record<'baseMap' | 'streets' | 'towns' | 'literata' | 'sourceSans' | 'icons', string>
 }
 
@@ -43,7 +64,6 @@ export const de: TableTexts = {
     coordinators: ['Behörden für digitale Dienste', 'Land', 'Behörde'],
     enforcement: ['Durchsetzungsstellen', 'Land', 'Stelle'],
     figures: ['Zahlen zur Moderation', 'Was', 'Letzte 12 Monate', 'Insgesamt'],
-    registers: ['Verzeichnisse', 'Verzeichnis', 'Herausgeber und Lizenz', 'Quellenvermerk', 'Stand'],
     material: ['Karten, Orte, Schriften', 'Was', 'Von wem', 'Lizenz'],
   },
   operator: {
@@ -195,7 +215,36 @@ export const de: TableTexts = {
     suspensions: 'Gesperrte Konten',
   },
   none: '–',
-  register: { edition: 'eingelesen am {day}', noEdition: 'noch nicht eingelesen', licence: 'Lizenz: {licence}' },
+  register: {
+    publisher: 'Herausgeber',
+    licence: 'Lizenz',
+    attribution: 'Quellenvermerk',
+    edition: 'Stand',
+    period: 'Zahlen bis',
+    imported: 'Eingelesen',
+    scope: 'Umfang',
+    undated: 'Der Herausgeber nennt keinen Tag.',
+    never: 'noch nicht',
+    read: '{day}, {rows} Zeilen',
+    stock: '{schools} Schulen, {facts} Angaben',
+    stockFacts: '{facts} Angaben',
+    old: 'älter als üblich, der Herausgeber liefert {rhythm}',
+    schoolYear: 'Schuljahr {year}',
+    daily: 'täglich',
+    weekly: 'wöchentlich',
+    monthly: 'monatlich',
+    quarterly: 'vierteljährlich',
+    yearly: 'jährlich',
+  },
+  coverage: {
+    head: ['Schulart', 'Schulen', 'mit Lage', 'mit mindestens {facts} Angaben'],
+    region: 'Region',
+    regions: 'Nach Regionen ({count})',
+    all: 'Alle zusammen',
+    unknown: 'ohne Region',
+    missing: 'Es fehlen noch: {stages}.',
+    empty: 'Noch kein Verzeichnis eingelesen.',
+  },
   material: {
     baseMap: 'Umrisse und Küsten der Karte',
     streets: 'Straßen der Karte',

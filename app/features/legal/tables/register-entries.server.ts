@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely'
+import { isOlderThanUsual, rhythmOf } from '#app/features/schools/register-rhythms.ts'
+import { REGISTER_SOURCES, type RegisterSource } from '#app/features/schools/register-sources.ts'
+import { countryName, formatAge, formatDay, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { SourceStatisticsTable } from '#db/schema.ts'
+import { fill } from '../fill.ts'
+import type { Entry } from '../legal-text.ts'
+import { TABLE_TEXTS } from './texts.ts'
+
+type Statistics = Selectable<SourceStatisticsTable>
+type LastImport = { source: string; ended_at: Date; read_count: number }
+
+/**
+ * Returns every register and statistic by country: publisher, licence and attribution, its day, when it was last imported
+ * and how much of it is in the directory.
+ */
+export async function registerEntries(locale: Locale, now = new Date()): Promise<{ entries: Entry[] }> {
+  const [imports, statistics] = await Promise.all([lastImports(), sourceStatistics()])
+  const texts = TABLE_TEXTS[locale].register
+  const entries = Object.values(REGISTER_SOURCES).map((source: RegisterSource) => {
+    const last = imports.get(source.id)
+    return {
+      group: countryName(locale, source.country),
+      title: `[${source.dataset}](${source.url})`,
+      facts: [
+        [texts.publisher, source.publisher],
+        [texts.licence, `[${source.licence}](${source.licenceUrl})`],
+        [texts.attribution, source.attribution],
+        ...freshness(locale, source.id, last, statistics.get(source.id), now),
+      ] as Entry['facts'],
+    }
+  })
+  return { entries }
+}
+
+function freshness(
+  locale: Locale,
+  source: string,
+  last: LastImport | undefined,
+  statistics: Statistics | undefined,
+  now: Date,
+): Entry['facts'] {
+  const texts = TABLE_TEXTS[locale].register
+  if (!last) return [[texts.imported, texts.never]]
+  const imported = fill(texts.read, {
+    day: formatDay(locale, last.ended_at),
+    rows: formatNumber(locale, last.read_count),
+  })
+  const since = sinceOf(statistics) ?? last.ended_at
+  const rhythm = rhythmOf(source)
+  const isOld = isOlderThanUsual(rhythm, since, now)
+  const age = formatAge(locale, since, now) + (isOld ? ` (${fill(texts.old, { rhythm: texts[rhythm] })})` : '')
+  return [
+    [texts.edition, [editionText(locale, statistics), age].join('\n')],
+    [texts.imported, imported],
+    ...(statistics ? ([[texts.scope, scopeText(locale, statistics)]] as const) : []),
+  ]
+}
+
+/** The day of the publisher, the last one of the newest year, or neither. */
+function sinceOf(statistics: Statistics | undefined): string | undefined {
+  const { edition, period_start: start } = statistics ?? {}
+  if (edition) return edition
+  return start ? `${Number(start.slice(0, 4)) + 1}${start.slice(4)}` : undefined
+}
+
+function editionText(locale: Locale, statistics: Statistics | undefined): string {
+  const texts = TABLE_TEXTS[locale].register
+  const { edition, period_start: start, period } = statistics ?? {}
+  if (edition) return formatDay(locale, edition)
+  if (!start) return texts.undated
+  const year = Number(start.slice(0, 4))
+  if (period === 'year') return String(year)
+  return fill(texts.schoolYear, { year: `${year}/${String((year + 1) % 100).padStart(2, '0')}` })
+}
+
+function scopeText(locale: Locale, { schools, facts }: Statistics): string {
+  const texts = TABLE_TEXTS[locale].register
+  const numbers = { schools: formatNumber(locale, schools), facts: formatNumber(locale, facts) }
+  return fill(schools > 0 ? texts.stock : texts.stockFacts, numbers)
+}
+
+async function lastImports(): Promise<Map<string, LastImport>> {
+  const rows = await db()
+    .selectFrom('import_runs')
+    .distinctOn('source')
+    .select(['source', 'ended_at', 'read_count'])
+    .where('state', '=', 'finished')
+    .where('kind', '=', 'import')
+    .where('ended_at', 'is not', null)
+    .orderBy('source')
+    .orderBy('ended_at', 'desc')
+    .$narrowType<{ ended_at: Date }>()
+    .execute()
+  return new Map(rows.map((row) => [row.source, row]))
+}
+
+async function sourceStatistics(): Promise<Map<string, Statistics>> {
+  const rows = await db().selectFrom('source_statistics').selectAll().execute()
+  return new Map(rows.map((row) => [row.source, row]))
+}
