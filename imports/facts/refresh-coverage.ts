@@ -6,9 +6,7 @@ import { CATEGORIES } from '#db/vocabulary.ts'
 import type { Source } from '../source.ts'
 
 /** Every fact with each kind of school to which it applies. */
-const APPLIES = FACT_IDS.flatMap((fact) =>
-  (FACTS[fact].categories ?? CATEGORIES).map((category) => [fact, category] as const),
-)
+const APPLIES = FACT_IDS.flatMap((fact) => (FACTS[fact].categories ?? CATEGORIES).map((kind) => `${fact} ${kind}`))
 
 /**
  * Counts what the directory knows of the country of a source, and what of it comes from the source and those that it
@@ -25,17 +23,17 @@ export async function refreshCoverage(client: Client, { id, country, overrules }
        select school_id from (
          select distinct s.id as school_id, f.fact
          from school_facts f join school_keys k on k.key = f.key join schools s on s.id = k.school_id
-         join unnest($2::text[], $3::text[]) as a (fact, category) on a.fact = f.fact and a.category = s.category
          where f.key like lower($1) || '-%' and s.country = $1 and s.status = 'active' and f.missing is null
+           and f.fact || ' ' || s.category = any($2)
        ) as known
-       group by school_id having count(*) >= $4
+       group by school_id having count(*) >= $3
      )
      insert into coverage_statistics (country, region, category, schools, located, described)
      select s.country, s.region, s.category, count(*), count(s.lat), count(d.school_id)
      from schools s left join described d on d.school_id = s.id
-     where s.country = $1 and s.status = 'active' and s.source <> $5
+     where s.country = $1 and s.status = 'active' and s.source <> $4
      group by s.country, cube (s.region, s.category)`,
-    [country, APPLIES.map(([fact]) => fact), APPLIES.map(([, category]) => category), DESCRIBING_FACTS, SAMPLE_SOURCE],
+    [country, APPLIES, DESCRIBING_FACTS, SAMPLE_SOURCE],
   )
   await client.query('set local enable_nestloop = on')
   await client.query(

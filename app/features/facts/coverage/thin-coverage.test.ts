@@ -22,6 +22,13 @@ test('a region without the stages that others have names the ones that are known
   expect(knownStages('FR', 'Rhône', more)).toEqual(['secondary', 'high_school'])
 })
 
+test('regions that list one stage alone do not make it seem missing where others are known', () => {
+  const alone = ['Ain', 'Paris'].flatMap((name) => region(name, { secondary: 200 }))
+  const counts = [...complete, ...alone, ...region('Rhône', { secondary: 195, high_school: 71 })]
+  expect(knownStages('FR', 'Rhône', counts)).toEqual(['secondary', 'high_school'])
+  expect(knownStages('FR', 'Paris', counts)).toEqual(['secondary'])
+})
+
 test('a single school among so many does not make a stage known', () => {
   const counts = [...complete, ...region('Rhône', { secondary: 195, high_school: 1, primary: 9 })]
   expect(knownStages('FR', 'Rhône', counts)).toEqual(['secondary'])

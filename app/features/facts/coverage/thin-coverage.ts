@@ -44,14 +44,19 @@ export function knownStages(country: CountryCode, region: string, counts: readon
     (byRegion.get(name) ?? [])
       .filter(({ category }) => of.some((stage) => stage === category))
       .reduce((sum, { schools }) => sum + schools, 0)
+  const names = [...byRegion.keys()]
+  // Regions that list only one of two stages say nothing about how many schools of one go with the other.
+  const ratio = (stage: Stage, other: Stage) =>
+    Math.max(
+      0,
+      ...names
+        .filter((name) => known(name, [stage]) >= WELL_KNOWN && known(name, [other]) >= WELL_KNOWN)
+        .map((name) => known(name, [stage]) / known(name, [other])),
+    )
   const isThin = (stage: Stage) => {
     const others = stages.filter((other) => other !== stage)
-    const ratios = [...byRegion.keys()]
-      .filter((name) => known(name, [stage]) >= WELL_KNOWN)
-      .map((name) => known(name, [stage]) / Math.max(known(name, others), 1))
-    const here = known(region, others)
-    if (ratios.length === 0) return here >= MIN_OTHERS
-    const expected = Math.max(...ratios) * CAUTION * here
+    if (!names.some((name) => known(name, [stage]) >= WELL_KNOWN)) return known(region, others) >= MIN_OTHERS
+    const expected = Math.max(...others.map((other) => ratio(stage, other) * CAUTION * known(region, [other])))
     return expected >= MIN_EXPECTED && known(region, [stage]) < expected * THIN
   }
   const left = stages.filter((stage) => !isThin(stage) && known(region, [stage]) > 0)

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { createDatabase, projectDir } from '#db/open-database.ts'
+import type { CommandReport } from '#imports/run-import.ts'
+import { type Batch, findFiles } from './find-files.ts'
+import { generateFiles } from './generate-files.ts'
+import { factsByCountry, sharesByKind } from './report.ts'
+
+// Imports every register and statistic of a folder into a database of its own, registers first, each run in a process of
+// its own, and tells rows, facts, seconds and memory: `npm run bench:facts -- <folder>`. Without a folder the files are
+// made up. Files that do not tell their period are given a day.
+
+const DATABASE = 'aulario_bench_facts'
+const DAY = '2022-10-01'
+const GOAL = { facts: 100_000, seconds: 10, memoryMb: 300 }
+
+type Outcome = { report?: CommandReport; problem?: string; memoryMb: number }
+
+const run = promisify(execFile)
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-facts-'))
+const server = await startEmbeddedPostgres(projectDir, { folder: 'postgres-bench' })
+const owner = new pg.Client(server.ownerUrl('postgres'))
+await owner.connect()
+try {
+  await owner.query(`drop database if exists ${DATABASE} with (force)`)
+  await createDatabase(server, DATABASE)
+  await migrate(server.ownerUrl(DATABASE), 'aulario')
+  const { batches, unknown } = await findFiles(process.argv[2] ?? generated())
+  const totals = { rows: 0, facts: 0, seconds: 0, memoryMb: 0 }
+  for (const batch of batches) {
+    const { report, problem, memoryMb } = await importBatch(batch)
+    const name = `${batch.source} ${batch.files.map((file) => path.basename(file)).join(' + ')}`
+    if (!report) {
+      console.log(`${name}\n  refused: ${problem}`)
+      continue
+    }
+    console.log(`${name}\n${textOf(report, memoryMb)}`)
+    totals.rows += report.read
+    totals.facts += report.facts
+    totals.seconds += report.seconds
+    totals.memoryMb = Math.max(totals.memoryMb, memoryMb)
+  }
+  if (unknown.length > 0) console.log(`Of no source: ${unknown.map((file) => path.basename(file)).join(', ')}`)
+  await tellStored(server.ownerUrl(DATABASE))
+  const pace = (totals.seconds / Math.max(totals.facts, 1)) * GOAL.facts
+  console.log(
+    `All: ${totals.rows} rows, ${totals.facts} facts in ${totals.seconds.toFixed(1)} s, ${GOAL.facts} facts in ${pace.toFixed(1)} s ` +
+      `(goal ${GOAL.seconds} s), peak memory ${Math.round(totals.memoryMb)} MB (goal ${GOAL.memoryMb} MB)`,
+  )
+} finally {
+  await owner.query(`drop database if exists ${DATABASE} with (force)`)
+  await owner.end()
+  fs.rmSync(temporary, { recursive: true, force: true })
+  await server.release()
+}
+
+function generated(): string {
+  const folder = path.join(temporary, 'files')
+  fs.mkdirSync(folder)
+  generateFiles(folder)
+  return folder
+}
+
+/** Tries without a day first, and with all supporting files; those that do not fit a layout are left out. */
+async function importBatch({ source, files }: Batch): Promise<Outcome> {
+  let outcome: Outcome = { memoryMb: 0 }
+  for (const day of ['-', DAY]) {
+    outcome = await importWith(source, day, files)
+    if (outcome.report) return outcome
+  }
+  const [table, ...support] = files
+  return support.length > 0 && table ? await importWith(source, '-', [table]) : outcome
+}
+
+async function importWith(source: string, day: string, files: string[]): Promise<Outcome> {
+  const worker = path.join(import.meta.dirname, 'worker.ts')
+  const env = { ...process.env, DATABASE_URL: server.url('aulario', DATABASE) }
+  const { stdout } = await run(process.execPath, [worker, source, temporary, day, ...files], { env })
+  return JSON.parse(stdout) as Outcome
+}
+
+function textOf(report: CommandReport, memoryMb: number): string {
+  const { read, added, changed, unchanged, rejected, facts, factsChanged, factsWaiting, seconds, reasons } = report
+  const why = Object.entries(reasons).map(([reason, count]) => `${count} ${reason}`)
+  return [
+    `  ${seconds.toFixed(1)} s, ${Math.round(memoryMb)} MB: ${read} rows, schools added ${added}, changed ${changed}, unchanged ${unchanged}`,
+    `  facts ${facts}, new or changed ${factsChanged}, waiting for their school ${factsWaiting}`,
+    ...(rejected > 0 ? [`  rejected ${rejected}: ${why.join(', ')}`] : []),
+  ].join('\n')
+}
+
+async function tellStored(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    for (const line of [...(await factsByCountry(client)), ...(await sharesByKind(client))]) console.log(line)
+  } finally {
+    await client.end()
+  }
+}
