@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import '#app/i18n/all.server.ts'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'

@@ -1,5 +1,3 @@
-import { REGISTER_SOURCES, type RegisterSourceId } from './register-sources.ts'
-
 /** How often a publisher brings a new edition out, or a scheduled import looks for one. The longest comes last. */
 export const RHYTHMS = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const
 export type Rhythm = (typeof RHYTHMS)[number]
@@ -8,15 +6,14 @@ export type Rhythm = (typeof RHYTHMS)[number]
 export const RHYTHM_DAYS: Record<Rhythm, number> = { daily: 1, weekly: 7, monthly: 31, quarterly: 92, yearly: 366 }
 
 /** What publishers say on the pages of their data; the others bring an edition out for each school year. */
-const RHYTHM_OF: Partial<Record<RegisterSourceId, Rhythm>> = {
-  'gb-gias': 'daily',
-  'fr-annuaire': 'daily',
-  'de-jedeschule': 'weekly',
-}
+const RHYTHM_OF = new Map<string, Rhythm>([
+  ['gb-gias', 'daily'],
+  ['fr-annuaire', 'daily'],
+  ['de-jedeschule', 'weekly'],
+])
 
-/** Returns how often the publisher of a register brings a new edition out. */
-export const rhythmOf = (source: string): Rhythm =>
-  source in REGISTER_SOURCES ? (RHYTHM_OF[source as RegisterSourceId] ?? 'yearly') : 'yearly'
+/** Returns how often the publisher of a source brings a new edition out. */
+export const rhythmOf = (source: string): Rhythm => RHYTHM_OF.get(source) ?? 'yearly'
 
 const DAY_MS = 86_400_000
 /** Publishers are seldom on time: a quarter of the rhythm, and a week. */

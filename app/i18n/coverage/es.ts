@@ -4,6 +4,7 @@ export const coverage = {
   'coverage.regions': 'De {country} solo conocemos por ahora {regions}.',
   'coverage.regionsMore': {
     one: 'De {country} solo conocemos por ahora {regions} y {count} región más.',
+    many: 'De {country} solo conocemos por ahora {regions} y {count} regiones más.',
     other: 'De {country} solo conocemos por ahora {regions} y {count} regiones más.',
   },
   'coverage.link': 'Lo que ya conocemos',

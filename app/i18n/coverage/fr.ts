@@ -4,6 +4,7 @@ export const coverage = {
   'coverage.regions': 'Pour ce pays ({country}), nous ne connaissons pour l’instant que {regions}.',
   'coverage.regionsMore': {
     one: 'Pour ce pays ({country}), nous ne connaissons pour l’instant que {regions} et {count} autre région.',
+    many: 'Pour ce pays ({country}), nous ne connaissons pour l’instant que {regions} et {count} autres régions.',
     other: 'Pour ce pays ({country}), nous ne connaissons pour l’instant que {regions} et {count} autres régions.',
   },
   'coverage.link': 'Ce que nous connaissons déjà',

@@ -4,6 +4,7 @@ export const coverage = {
   'coverage.regions': 'Per {country} conosciamo finora solo {regions}.',
   'coverage.regionsMore': {
     one: 'Per {country} conosciamo finora solo {regions} e un’altra regione ({count}).',
+    many: 'Per {country} conosciamo finora solo {regions} e altre {count} regioni.',
     other: 'Per {country} conosciamo finora solo {regions} e altre {count} regioni.',
   },
   'coverage.link': 'Che cosa conosciamo già',

@@ -2,7 +2,7 @@
 export const schedules = {
   'schedules.title': 'Imports programmés',
   'schedules.intro':
-    'Des registres relus à intervalles réguliers depuis une adresse, dès que leur contenu a changé. Chaque nouvelle édition passe d’abord par un essai ; si elle rétrécit trop ou échoue, l’annuaire reste tel quel et l’équipe reçoit un e-mail.',
+    'Des registres relus à intervalles réguliers depuis une adresse, dès que leur contenu a changé. Chaque nouvelle édition passe d’abord par un essai ; si elle rétrécit trop ou échoue, l’annuaire reste tel quel et l’équipe reçoit un e-mail.',
   'schedules.none': 'Aucun import programmé.',
   'schedules.new': 'Nouvel import programmé',
   'schedules.create': 'Mettre en place',
@@ -39,10 +39,10 @@ export const schedules = {
   'schedules.problem.unreachable.text': 'Une adresse ne peut pas être lue. Nous réessayons toutes les six heures.',
   'schedules.problem.failed': 'échoué',
   'schedules.problem.failed.text':
-    'L’essai ou l’import a échoué. Rien n’a été modifié dans l’annuaire ; la prochaine vérification recommence.',
+    'L’essai ou l’import a échoué. Rien n’a été modifié dans l’annuaire ; la prochaine vérification recommence.',
   'schedules.problem.shrunk': 'rétréci',
   'schedules.problem.shrunk.text':
-    'La nouvelle édition est bien plus petite que la précédente et n’a pas été importée. Examinez l’essai ; si tout est correct, exécutez-le.',
+    'La nouvelle édition est bien plus petite que la précédente et n’a pas été importée. Examinez l’essai ; si tout est correct, exécutez-le.',
   'schedules.problem.late': 'en retard',
   'schedules.problem.late.text':
     'Aucune vérification depuis trop longtemps, ou rien de nouveau depuis plus longtemps que d’habitude.',
@@ -57,7 +57,7 @@ export const schedules = {
   'schedules.check.changed': 'Nouveau contenu.',
   'schedules.check.unreachable': 'Illisible.',
   'schedules.act.check': 'Vérifier maintenant',
-  'schedules.act.check.text': 'Lit les adresses tout de suite ; seul ce qui a changé est importé.',
+  'schedules.act.check.text': 'Lit les adresses tout de suite ; seul ce qui a changé est importé.',
   'schedules.act.pause': 'Mettre en pause',
   'schedules.act.pause.text': 'Aucune vérification jusqu’à la reprise.',
   'schedules.act.resume': 'Reprendre',

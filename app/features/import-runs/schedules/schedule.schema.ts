@@ -4,19 +4,24 @@ import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/r
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { assertAllowedUrl, publicOnly } from '#lib/net/public-address.ts'
 import { MAX_IMPORT_FILES } from '../import-limits.ts'
-import { LARGEST_MAX_LOSS } from './schedule.ts'
+import { LARGEST_MAX_LOSS, MAX_ADDRESS, MAX_ADDRESSES } from './schedule.ts'
 
 const SOURCE_IDS = Object.keys(REGISTER_SOURCES) as RegisterSourceId[]
-const MAX_ADDRESS = 2000
-
-/** Longest text of the field of addresses, in characters. */
-export const MAX_ADDRESSES = MAX_IMPORT_FILES * (MAX_ADDRESS + 2)
 
 const wrongAddress = 'imports.address.wrong' satisfies PlainKey
 const wrongLoss = 'schedules.maxLoss.wrong' satisfies PlainKey
 
-/** Whether an address can be on the public internet; its name is resolved and checked each time it is fetched. */
-function isAllowed(address: string): boolean {
+/** Returns why addresses are refused. The name of each is resolved and checked again whenever it is fetched. */
+function problemOf(addresses: string[]): PlainKey | undefined {
+  if (addresses.length === 0) return wrongAddress
+  if (addresses.length > MAX_IMPORT_FILES) return 'schedules.addresses.many'
+  const isWritten = (address: string) =>
+    address.length <= MAX_ADDRESS && /^https?:/i.test(address) && URL.canParse(address)
+  if (!addresses.every(isWritten)) return wrongAddress
+  return addresses.every(isPublic) ? undefined : 'schedules.addresses.notPublic'
+}
+
+function isPublic(address: string): boolean {
   try {
     assertAllowedUrl(new URL(address), publicOnly)
     return true
@@ -25,12 +30,6 @@ function isAllowed(address: string): boolean {
   }
 }
 
-const address = z
-  .string()
-  .max(MAX_ADDRESS, { error: wrongAddress, abort: true })
-  .pipe(z.url({ protocol: /^https?$/, error: wrongAddress, abort: true }))
-  .refine(isAllowed, { error: 'schedules.addresses.notPublic' satisfies PlainKey })
-
 /** The fields of the form that sets up a scheduled import. Addresses are one a line. */
 export const scheduleSchema = z.object({
   source: z.enum(SOURCE_IDS, { error: 'imports.source.missing' satisfies PlainKey }),
@@ -38,12 +37,10 @@ export const scheduleSchema = z.object({
     .string({ error: wrongAddress })
     .max(MAX_ADDRESSES, { error: wrongAddress, abort: true })
     .transform((text) => [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== ''))
-    .pipe(
-      z
-        .array(address)
-        .min(1, { error: wrongAddress })
-        .max(MAX_IMPORT_FILES, { error: 'schedules.addresses.many' satisfies PlainKey, abort: true }),
-    ),
+    .superRefine((lines, context) => {
+      const message = problemOf(lines)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
   rhythm: z.enum(RHYTHMS, { error: 'schedules.rhythm.missing' satisfies PlainKey }),
   maxLoss: z.coerce
     .number({ error: wrongLoss })

@@ -1,3 +1,5 @@
+import { MAX_IMPORT_FILES } from '../import-limits.ts'
+
 /** What keeps a scheduled import from doing what it is for, as the team is told once. */
 export const PROBLEMS = ['unreachable', 'failed', 'shrunk', 'late'] as const
 export type Problem = (typeof PROBLEMS)[number]
@@ -21,3 +23,8 @@ export const CHECK_MONTHS = 13
 /** Whether an action is possible now: a paused import looks at nothing. */
 export const isPossible = (action: ScheduleAction, paused: boolean): boolean =>
   action === 'delete' || (action === 'resume') === paused
+
+/** Longest address, in characters. */
+export const MAX_ADDRESS = 2000
+/** Longest text of all addresses; browsers send two characters for a line break. */
+export const MAX_ADDRESSES = MAX_IMPORT_FILES * (MAX_ADDRESS + 2)

@@ -10,13 +10,11 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../../import-limits.ts'
-import { DEFAULT_MAX_LOSS, LARGEST_MAX_LOSS } from '../schedule.ts'
+import { DEFAULT_MAX_LOSS, LARGEST_MAX_LOSS, MAX_ADDRESSES } from '../schedule.ts'
 
 /** Names of the data sets by the id of the register. */
 const DATASETS = new Map(Object.values(REGISTER_SOURCES).map(({ id, dataset }) => [id, dataset]))
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
-/** As many characters as the schema takes, with room for line breaks. */
-const MAX_TEXT = MAX_IMPORT_FILES * 2002
 
 type Field = 'source' | 'addresses' | 'rhythm' | 'maxLoss' | 'complete'
 
@@ -39,7 +37,7 @@ export function ScheduleForm() {
         field={fields.addresses}
         label={t('schedules.addresses')}
         hint={t('schedules.addresses.hint', { count: MAX_IMPORT_FILES, size: MEGABYTES })}
-        maxLength={MAX_TEXT}
+        maxLength={MAX_ADDRESSES}
         rows={3}
         required
       />

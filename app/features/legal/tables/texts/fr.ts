@@ -171,7 +171,7 @@ export const fr: TableTexts = {
     read: '{day}, {rows} lignes',
     stock: '{schools} écoles, {facts} données',
     stockFacts: '{facts} données',
-    old: 'plus ancien que d’habitude : l’éditeur publie {rhythm}',
+    old: 'plus ancien que d’habitude : l’éditeur publie {rhythm}',
     schoolYear: 'année scolaire {year}',
     daily: 'chaque jour',
     weekly: 'chaque semaine',
@@ -185,7 +185,7 @@ export const fr: TableTexts = {
     regions: 'Par région ({count})',
     all: 'Toutes ensemble',
     unknown: 'sans région',
-    missing: 'Il manque encore : {stages}.',
+    missing: 'Il manque encore : {stages}.',
     empty: 'Aucun répertoire importé.',
   },
   material: {
