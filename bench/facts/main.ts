@@ -47,7 +47,7 @@ try {
     totals.memoryMb = Math.max(totals.memoryMb, memoryMb)
   }
   if (unknown.length > 0) console.log(`Of no source: ${unknown.map((file) => path.basename(file)).join(', ')}`)
-  await tellStored(server.ownerUrl(DATABASE))
+  await printStored(server.ownerUrl(DATABASE))
   const pace = (totals.seconds / Math.max(totals.facts, 1)) * GOAL.facts
   console.log(
     `All: ${totals.rows} rows, ${totals.facts} facts in ${totals.seconds.toFixed(1)} s, ${GOAL.facts} facts in ${pace.toFixed(1)} s ` +
@@ -95,7 +95,7 @@ function textOf(report: CommandReport, memoryMb: number): string {
   ].join('\n')
 }
 
-async function tellStored(url: string) {
+async function printStored(url: string) {
   const client = new pg.Client(url)
   await client.connect()
   try {

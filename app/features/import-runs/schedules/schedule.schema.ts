@@ -4,7 +4,7 @@ import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/r
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { assertAllowedUrl, publicOnly } from '#lib/net/public-address.ts'
 import { MAX_IMPORT_FILES } from '../import-limits.ts'
-import { LARGEST_MAX_LOSS, MAX_ADDRESS, MAX_ADDRESSES } from './schedule.ts'
+import { MAX_ADDRESS, MAX_ADDRESSES, MAX_ALLOWED_LOSS } from './schedule.ts'
 
 const SOURCE_IDS = Object.keys(REGISTER_SOURCES) as RegisterSourceId[]
 
@@ -46,7 +46,7 @@ export const scheduleSchema = z.object({
     .number({ error: wrongLoss })
     .int({ error: wrongLoss })
     .min(1, { error: wrongLoss })
-    .max(LARGEST_MAX_LOSS, { error: wrongLoss, abort: true }),
+    .max(MAX_ALLOWED_LOSS, { error: wrongLoss, abort: true }),
   complete: z.literal('on').optional(),
 })
 export type ScheduleOrder = z.output<typeof scheduleSchema>

@@ -14,7 +14,7 @@ export type ScheduleAction = (typeof SCHEDULE_ACTIONS)[number]
 /** Per cent of rows or facts that an edition may have less than the one before; unless an admin says otherwise. */
 export const DEFAULT_MAX_LOSS = 5
 /** The most that can be allowed: with half of its rows gone, a file is another one. */
-export const LARGEST_MAX_LOSS = 50
+export const MAX_ALLOWED_LOSS = 50
 /** Looks that a page shows, the newest first. */
 export const SHOWN_CHECKS = 30
 /** Months for which looks are kept. */

@@ -11,7 +11,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 import { insertTrial, type KeptFile, nameOf } from '../../start/order-trial.server.ts'
 import type { CheckOutcome } from '../schedule.ts'
 import { type FetchedFile, fetchChanged } from './fetch-changed.server.ts'
-import { endProblem, noteProblem } from './tell-team.server.ts'
+import { endProblem, noteProblem } from './note-problem.server.ts'
 
 type Schedule = Selectable<ImportSchedulesTable>
 type Trx = Transaction<Database>

@@ -230,14 +230,14 @@ test('a paused one is neither looked at nor late', async () => {
 
 test('what an admin does is on record, and impossible or unknown acts are refused', async () => {
   const id = await create()
-  const act = async (action: 'check' | 'pause' | 'resume' | 'delete', of = id) =>
+  const apply = async (action: 'check' | 'pause' | 'resume' | 'delete', of = id) =>
     await applyScheduleAction(await adminId(), of, action)
-  await expect(act('resume')).rejects.toThrow('schedule_state')
-  await act('pause')
-  await expect(act('check')).rejects.toThrow('schedule_state')
-  await act('delete')
-  await expect(act('delete')).rejects.toThrow('schedule_unknown')
-  await expect(act('pause', 'x')).rejects.toThrow('schedule_unknown')
+  await expect(apply('resume')).rejects.toThrow('schedule_state')
+  await apply('pause')
+  await expect(apply('check')).rejects.toThrow('schedule_state')
+  await apply('delete')
+  await expect(apply('delete')).rejects.toThrow('schedule_unknown')
+  await expect(apply('pause', 'x')).rejects.toThrow('schedule_unknown')
   expect(await viewSchedule(id)).toBeUndefined()
   const entries = await db()
     .selectFrom('audit_entries')

@@ -3,7 +3,7 @@ import { db } from '#db/client.ts'
 import type { Database, ImportRunsTable, ImportSchedulesTable } from '#db/schema.ts'
 import { follow } from '../../start/apply-run-action.server.ts'
 import { PROBLEMS } from '../schedule.ts'
-import { endProblem, noteProblem } from './tell-team.server.ts'
+import { endProblem, noteProblem } from './note-problem.server.ts'
 
 type Trx = Transaction<Database>
 type Schedule = Selectable<ImportSchedulesTable>

@@ -4,8 +4,8 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import type { ImportSchedulesTable } from '#db/schema.ts'
 import { CHECK_MONTHS } from '../schedule.ts'
+import { endProblem, noteProblem } from './note-problem.server.ts'
 import { settleSchedule } from './settle-schedule.server.ts'
-import { endProblem, noteProblem } from './tell-team.server.ts'
 
 type Schedule = Selectable<ImportSchedulesTable>
 

@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../../import-limits.ts'
-import { DEFAULT_MAX_LOSS, LARGEST_MAX_LOSS, MAX_ADDRESSES } from '../schedule.ts'
+import { DEFAULT_MAX_LOSS, MAX_ADDRESSES, MAX_ALLOWED_LOSS } from '../schedule.ts'
 
 /** Names of the data sets by the id of the register. */
 const DATASETS = new Map(Object.values(REGISTER_SOURCES).map(({ id, dataset }) => [id, dataset]))
@@ -53,7 +53,7 @@ export function ScheduleForm() {
       <TextField
         field={fields.maxLoss}
         label={t('schedules.maxLoss')}
-        hint={t('schedules.maxLoss.hint', { most: LARGEST_MAX_LOSS })}
+        hint={t('schedules.maxLoss.hint', { most: MAX_ALLOWED_LOSS })}
         inputMode="numeric"
         maxLength={3}
         className="max-w-24"
