@@ -32,7 +32,13 @@ export type SchoolTable = Layout & {
   feeds: Partial<Record<OptionalField, readonly string[]>>
   /** Optional fields that supporting files feed, by the name of their layout. */
   supplementFeeds?: Partial<Record<OptionalField, string>>
-  reader: (supplements: Supplements) => (row: Row, place: RowPlace) => Reading
+  reader: (supplements: Supplements) => SchoolReader<Row>
+}
+
+/** Turns each row into a school; `rest` yields at the end of the file those whose rows had to be read together. */
+export type SchoolReader<R extends Row = Row> = {
+  (row: R, place: RowPlace): Reading
+  rest?: () => Iterable<Reading>
 }
 
 /** Turns each row into facts; `rest` tells at the end of the file what its rows say together. */
@@ -71,7 +77,7 @@ export function schoolTable<Key extends string>(table: {
   listAtEnd?: NoInfer<Key>
   feeds: Partial<Record<OptionalField, readonly NoInfer<Key>[]>>
   supplementFeeds?: Partial<Record<OptionalField, string>>
-  reader: (supplements: Supplements) => (row: Row<NoInfer<Key>>, place: RowPlace) => Reading
+  reader: (supplements: Supplements) => SchoolReader<Row<NoInfer<Key>>>
 }): SchoolTable {
   return table as SchoolTable
 }

@@ -13,6 +13,7 @@ import { frGrandlyon } from './fr-grandlyon/source.ts'
 import { gbGias } from './gb-gias/source.ts'
 import { gbNi } from './gb-ni/source.ts'
 import { gbPerformance } from './gb-performance/source.ts'
+import { gbScotland } from './gb-scotland/source.ts'
 import { gbWales } from './gb-wales/source.ts'
 import { itMiur } from './it-miur/source.ts'
 import { itStatistics } from './it-statistics/source.ts'
@@ -20,7 +21,7 @@ import type { Source } from './source.ts'
 
 /** Every register and statistic that can be imported. */
 export const SOURCES: readonly Source[] = [
-  ...[gbGias, gbPerformance, gbWales, gbNi],
+  ...[gbGias, gbPerformance, gbScotland, gbWales, gbNi],
   ...[frAnnuaire, frDepp, frGrandlyon],
   ...[itMiur, itStatistics],
   ...[deJedeschule, deNrw, deNrwPupils, deHamburg, deBerlinAbitur, deBerlinClubs, deBielefeld],

@@ -2,6 +2,7 @@ import { decimal } from '../cleaning/position.ts'
 import { yearOf } from '../facts/edition-period.ts'
 import { type Fact, type Period, textOf } from '../facts/fact.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
+import { rounded } from '../facts/rounded.ts'
 import { type Rejection, reject } from '../register-school.ts'
 import { factTable, type Row, type Source } from '../source.ts'
 
@@ -70,7 +71,7 @@ function factsOf({ candidates, passed, grade, subjects }: Sums, period: Period):
   const sorted = [...subjects].sort(([one], [other]) => one.localeCompare(other, 'de'))
   const shown = sorted.flatMap(([name, { sum, count }]) => {
     const points = sum / count
-    return points >= 0 && points <= MAX_POINTS ? `${name} ${points.toFixed(1).replace('.', ',')}` : []
+    return points >= 0 && points <= MAX_POINTS ? `${name} ${rounded(points, 1).toFixed(1).replace('.', ',')}` : []
   })
   return [
     ...(grade.count > 0
@@ -87,10 +88,6 @@ function factsOf({ candidates, passed, grade, subjects }: Sums, period: Period):
 }
 
 const MAX_POINTS = 15
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
-}
 
 /** Means of districts and of the Land, which are rejected: ours are computed from the schools. */
 const comparison = factTable({

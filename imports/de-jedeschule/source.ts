@@ -6,7 +6,7 @@ import { isOrganisation } from '../cleaning/organisation.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { type Fact, textOf } from '../facts/fact.ts'
+import { type Fact, hasFact, textOf } from '../facts/fact.ts'
 import { isDay } from '../reading/edition-date.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
@@ -133,7 +133,7 @@ function toSchool(row: JedeschuleRow): Reading {
 function factsOf(row: JedeschuleRow): Fact[] {
   const hasUpper = /oberstufe/i.test(row.type)
   return [
-    ...(hasUpper || /mittelstufe/i.test(row.type) ? [{ fact: 'sixth_form' as const, number: hasUpper ? 1 : 0 }] : []),
+    ...(hasUpper || /mittelstufe/i.test(row.type) ? [hasFact('sixth_form', hasUpper)] : []),
     ...textOf('legal_status', row.legalStatus),
     ...textOf('operator', isOrganisation(row.provider) ? row.provider : ''),
   ]

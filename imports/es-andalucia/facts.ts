@@ -1,4 +1,4 @@
-import { type Fact, schoolYear, textOf } from '../facts/fact.ts'
+import { type Fact, hasFact, schoolYear, textOf } from '../facts/fact.ts'
 import type { Row } from '../source.ts'
 import type { TAUGHT } from './category.ts'
 
@@ -50,7 +50,7 @@ export function andalusianFacts(row: FactRow): Fact[] {
 function unitFact(row: FactRow, period: Fact['period']): Fact[] {
   const isGeneral = teaches(row, 'infant') || teaches(row, 'primary') || teaches(row, 'eso')
   if (!isGeneral || /especial|específico/i.test(row.type)) return []
-  return [{ fact: 'inclusion_unit', number: teaches(row, 'special') ? 1 : 0, ...(period && { period }) }]
+  return [hasFact('inclusion_unit', teaches(row, 'special'), period)]
 }
 
 function teaches(row: Readonly<Record<string, string>>, stage: string): boolean {

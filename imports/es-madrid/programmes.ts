@@ -1,4 +1,4 @@
-import { type Fact, textOf } from '../facts/fact.ts'
+import { type Fact, hasFact, textOf } from '../facts/fact.ts'
 import { ImportError } from '../import-error.ts'
 import { reject } from '../register-school.ts'
 import { factTable } from '../source.ts'
@@ -32,7 +32,7 @@ export const programmes = factTable({
 
 function programmeOf(file: string): Fact[] {
   if (/biling/i.test(file)) return textOf('bilingual_programme', 'Programa bilingüe')
-  if (/excelencia/i.test(file)) return [{ fact: 'excellence_programme', number: 1 }]
+  if (/excelencia/i.test(file)) return [hasFact('excellence_programme', true)]
   throw new ImportError(
     `${file} does not say what was searched for: call it …bilingue.csv or …excelencia.csv by the programme of its schools.`,
   )
@@ -41,9 +41,6 @@ function programmeOf(file: string): Fact[] {
 /** Returns for each service whether the school has it; an empty list gives no facts. */
 function serviceFacts(list: string): Fact[] {
   if (list === '') return []
-  const has = (service: string) => (list.split(',').some((one) => one.trim() === service) ? 1 : 0)
-  return [
-    { fact: 'canteen', number: has('Comedor') },
-    { fact: 'school_bus', number: has('Transporte') },
-  ]
+  const has = (service: string) => list.split(',').some((one) => one.trim() === service)
+  return [hasFact('canteen', has('Comedor')), hasFact('school_bus', has('Transporte'))]
 }

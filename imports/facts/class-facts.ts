@@ -1,4 +1,5 @@
 import type { Fact, Period } from './fact.ts'
+import { rounded } from './rounded.ts'
 
 /** Greatest plausible size of a class: above it the number of classes or of pupils is wrong. */
 export const MAX_IN_CLASS = 60
@@ -20,7 +21,7 @@ export function classFacts({ period, pupils, inClasses, classes, isWhole }: Clas
     ...(isWhole && pupils > 0 ? [{ fact: 'pupils' as const, period, number: pupils }] : []),
     ...(isWhole && classes > 0 ? [{ fact: 'classes' as const, period, number: classes }] : []),
     ...(classes > 0 && inClasses > 0
-      ? [{ fact: 'class_size' as const, period, number: Math.round((inClasses / classes) * 10) / 10 }]
+      ? [{ fact: 'class_size' as const, period, number: rounded(inClasses / classes, 1) }]
       : []),
   ]
 }

@@ -40,3 +40,14 @@ export function yearOf(file: string, day: string | undefined): Period {
   if (year) return calendarYear(Number(year))
   throw new ImportError(`${file} does not say which year it is of: give a day of that year with --date YYYY-MM-DD.`)
 }
+
+/**
+ * The school year of a file whose census is in its first months, so that the year in the name is the one in which it
+ * begins (`…_2025` is 2025/26).
+ *
+ * @throws ImportError when nothing tells it
+ */
+export function autumnSchoolYearOf(file: string, day: string | undefined): Period {
+  const year = /(?<!\d)20\d\d(?!\d)/.exec(file)?.[0]
+  return schoolYearIn(file) ?? (year ? schoolYear(Number(year)) : schoolYearOf(file, day))
+}

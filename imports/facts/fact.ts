@@ -1,5 +1,6 @@
 import type { FactId, MissingReason } from '#app/features/facts/vocabulary/facts.ts'
 import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
+import { rounded } from './rounded.ts'
 
 /** The time that a fact is about: a day, a calendar year or a school year. `start` is its first day (YYYY-MM-DD). */
 export type Period = { kind: 'day' | 'year' | 'school_year'; start: string }
@@ -49,7 +50,7 @@ export function numberOf(fact: FactId, cell: string, { period, missing = {}, tim
   if (reason) return [{ fact, ...at, missing: reason }]
   const plain = cell.replace(/[\s%\u00a0\u202f]/g, '').replace(',', '.')
   if (plain === '' || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return []
-  return [{ fact, ...at, number: Number((Number(plain) * times).toFixed(DECIMALS)) }]
+  return [{ fact, ...at, number: rounded(Number(plain) * times, DECIMALS) }]
 }
 
 /** A flag as published; nothing where the cell is neither of the words. */
@@ -58,10 +59,14 @@ export function flagOf(
   cell: string,
   { yes, no = [], period }: { yes: readonly string[]; no?: readonly string[]; period?: Period | undefined },
 ): Fact[] {
-  const at = period ? { period } : {}
   const word = cell.trim().toLowerCase()
-  if (yes.some((one) => one.toLowerCase() === word)) return [{ fact, ...at, number: 1 }]
-  return no.some((one) => one.toLowerCase() === word) ? [{ fact, ...at, number: 0 }] : []
+  if (yes.some((one) => one.toLowerCase() === word)) return [hasFact(fact, true, period)]
+  return no.some((one) => one.toLowerCase() === word) ? [hasFact(fact, false, period)] : []
+}
+
+/** Whether a school has something, where the publisher's words leave no doubt. */
+export function hasFact(fact: FactId, has: boolean, period?: Period): Fact {
+  return { fact, number: Number(has), ...(period && { period }) }
 }
 
 const MAX_TEXT = 300

@@ -1,4 +1,5 @@
 import { calendarYear, type Fact, type Period, schoolYear } from '../facts/fact.ts'
+import { rounded } from '../facts/rounded.ts'
 import { UAI } from '../fr-annuaire/uai.ts'
 import { type Reading, reject } from '../register-school.ts'
 
@@ -40,5 +41,5 @@ export function shareOf(counts: readonly string[], totalCell: string): string {
   const numbers = [...counts, totalCell].map((cell) => (cell === '' ? Number.NaN : Number(cell)))
   const total = numbers.at(-1) ?? 0
   const share = (numbers.slice(0, -1).reduce((sum, count) => sum + count, 0) / total) * 100
-  return Number.isFinite(share) ? share.toFixed(1) : ''
+  return Number.isFinite(share) ? String(rounded(share, 1)) : ''
 }

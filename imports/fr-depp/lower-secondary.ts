@@ -1,3 +1,4 @@
+import { countsText } from '../facts/counts-text.ts'
 import { type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { factTable, type Row } from '../source.ts'
 import { deppRow, frenchSchoolYear, SCHOOL_YEAR_COLUMN } from './depp-row.ts'
@@ -86,8 +87,7 @@ function wholeSchoolFacts(row: Row<'pupils' | LevelKey>, period: NonNullable<Fac
 }
 
 function groupsOf(row: Row<LevelKey>): string {
-  const taught = LEVELS.filter((level) => Number(row[`total${level}`]) > 0)
-  return taught.map((level) => `${level}e ${Number(row[`total${level}`])}`).join(', ')
+  return countsText(LEVELS.map((level) => [`${level}e`, row[`total${level}`]]))
 }
 
 /** Returns the languages that at least one pupil learns, in the publisher's words. */

@@ -1,4 +1,6 @@
+import { countsText } from '../facts/counts-text.ts'
 import { type Fact, numberOf, type Period, textOf } from '../facts/fact.ts'
+import { rounded } from '../facts/rounded.ts'
 import { factTable, type Row } from '../source.ts'
 import { deppRow, frenchSchoolYear, SCHOOL_YEAR_COLUMN } from './depp-row.ts'
 
@@ -64,12 +66,11 @@ export function countFacts(fact: 'pupils' | 'classes', cell: string, period: Per
 
 function classSize({ pupils, classes }: Row<'pupils' | 'classes'>): string {
   const size = Number(pupils) / Number(classes)
-  return size >= 1 && Number.isFinite(size) ? size.toFixed(1) : ''
+  return size >= 1 && Number.isFinite(size) ? String(rounded(size, 1)) : ''
 }
 
 function groupsOf(row: Row<YearGroup>): string {
-  const taught = (Object.keys(YEAR_GROUPS) as YearGroup[]).filter((group) => Number(row[group]) > 0)
-  return taught.map((group) => `${YEAR_GROUPS[group]} ${Number(row[group])}`).join(', ')
+  return countsText((Object.keys(YEAR_GROUPS) as YearGroup[]).map((group) => [YEAR_GROUPS[group], row[group]]))
 }
 
 /**

@@ -6,7 +6,7 @@ import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
 import { schoolYearOf } from '../facts/edition-period.ts'
-import { calendarYear, type Fact, numberOf, textOf } from '../facts/fact.ts'
+import { calendarYear, type Fact, hasFact, numberOf, textOf } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
@@ -108,9 +108,7 @@ function factsOf(row: SchoolRow, manager: string | undefined, sixthForm: boolean
     ...numberOf('teachers', row.teachers, { period }),
     ...numberOf('pupils_per_teacher', row.ratio, { period }),
     ...textOf('management_ni', manager, period),
-    ...(sixthForm === undefined
-      ? []
-      : [{ fact: 'sixth_form' as const, number: Number(sixthForm), ...(period && { period }) }]),
+    ...(sixthForm === undefined ? [] : [hasFact('sixth_form', sixthForm, period)]),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { schoolYearOf } from '../facts/edition-period.ts'
-import { type Fact, numberOf, type Period } from '../facts/fact.ts'
+import { type Fact, hasFact, numberOf, type Period } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
 import { bandOf, MISSING, schoolOf, URN } from './england.ts'
 
@@ -95,5 +95,5 @@ export const ks5Qualifications = numbersTable({
 function courseFacts(qualification: string, cohort: string, period: Period): Fact[] {
   const facts = TAUGHT.filter(([word]) => word.test(qualification)).map(([, fact]) => fact)
   const ofCohort = COHORTS[cohort.toLowerCase()]
-  return [...facts, ...(ofCohort ? [ofCohort] : [])].map((fact) => ({ fact, period, number: 1 }))
+  return [...facts, ...(ofCohort ? [ofCohort] : [])].map((fact) => hasFact(fact, true, period))
 }

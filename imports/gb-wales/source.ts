@@ -1,4 +1,3 @@
-import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { faithIn } from '../cleaning/faith.ts'
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
@@ -6,7 +5,7 @@ import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
 import { yearOf } from '../facts/edition-period.ts'
-import { type Fact, numberOf, textOf } from '../facts/fact.ts'
+import { type Fact, hasFact, numberOf, textOf } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
@@ -92,15 +91,14 @@ function toSchool(row: WelshRow): Reading {
 const NUMBER = /^\d{7}$/
 const UNKNOWN = /^(not |-)/i
 const SIXTH_FORM = /-1[89]\)|with post-16/i
-const flag = (fact: FactId, has: boolean): Fact => ({ fact, number: Number(has) })
 
 function factsOf(row: WelshRow, medium: string | undefined): Fact[] {
   const governance = row.governance.toLowerCase().replace(/ /g, '_')
   return [
     ...numberOf('pupils', row.pupils),
     ...textOf('stages', row.type),
-    ...(/infants|juniors/i.test(row.type) ? [flag('nursery_classes', /nursery/i.test(row.type))] : []),
-    ...(/secondary|middle|post-16/i.test(row.type) ? [flag('sixth_form', SIXTH_FORM.test(row.type))] : []),
+    ...(/infants|juniors/i.test(row.type) ? [hasFact('nursery_classes', /nursery/i.test(row.type))] : []),
+    ...(/secondary|middle|post-16/i.test(row.type) ? [hasFact('sixth_form', SIXTH_FORM.test(row.type))] : []),
     ...textOf('welsh_medium', medium),
     ...textOf('governance', UNKNOWN.test(row.governance) ? '' : governance),
     ...(UNKNOWN.test(row.religion) ? [] : textOf('faith_named', row.religion)),

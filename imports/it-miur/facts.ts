@@ -1,6 +1,6 @@
 import { italianName } from '../cleaning/italian-text.ts'
 import { schoolYearIn } from '../facts/edition-period.ts'
-import { type Fact, textOf } from '../facts/fact.ts'
+import { type Fact, hasFact, textOf } from '../facts/fact.ts'
 import type { Row } from '../source.ts'
 
 type FactRow = Row<'code' | 'year' | 'institute' | 'instituteName' | 'character'>
@@ -15,8 +15,6 @@ export function miurFacts(row: FactRow, ownership: 'public' | 'private'): Fact[]
   return [
     ...textOf('institute_name', isSite ? italianName(row.instituteName) : '', period),
     ...textOf('legal_status', ownership === 'public' ? 'Scuola statale' : 'Scuola paritaria', period),
-    ...(WITH_BOARDING.has(row.character)
-      ? [{ fact: 'boarding_offered' as const, number: 1, ...(period && { period }) }]
-      : []),
+    ...(WITH_BOARDING.has(row.character) ? [hasFact('boarding_offered', true, period)] : []),
   ]
 }

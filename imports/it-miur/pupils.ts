@@ -1,6 +1,7 @@
 import { decimal } from '../cleaning/position.ts'
 import { schoolYearOf } from '../facts/edition-period.ts'
 import { type Fact, numberOf, type Period } from '../facts/fact.ts'
+import { rounded } from '../facts/rounded.ts'
 import { reject } from '../register-school.ts'
 import { factTable, type Row } from '../source.ts'
 
@@ -32,5 +33,5 @@ function religionFact(row: Row<'count' | 'religion'>, period: Period): Fact[] {
   const fact = 'religion_lessons_share'
   if (row.religion in MISSING || row.count in MISSING) return [{ fact, period, missing: 'too_few' }]
   const share = (decimal(row.religion) / decimal(row.count)) * 100
-  return share >= 0 && share <= 100 ? [{ fact, period, number: Math.round(share * 10) / 10 }] : []
+  return share >= 0 && share <= 100 ? [{ fact, period, number: rounded(share, 1) }] : []
 }

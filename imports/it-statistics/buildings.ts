@@ -1,5 +1,5 @@
 import { schoolYearIn } from '../facts/edition-period.ts'
-import { type Fact, type Period, textOf } from '../facts/fact.ts'
+import { hasFact, type Period, textOf } from '../facts/fact.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
 import { reject } from '../register-school.ts'
 import { factTable, type Row } from '../source.ts'
@@ -67,7 +67,7 @@ export const buildings = factTable({
       start: ({ year }) => ({ period: schoolYearIn(year) as Period, transport: new Map(), near: new Set() }),
       add: (sums, row) => addBuilding(sums, row),
       facts: ({ period, transport, near }) => [
-        ...[...transport].map(([fact, has]): Fact => ({ fact, period, number: has ? 1 : 0 })),
+        ...[...transport].map(([fact, has]) => hasFact(fact, has, period)),
         ...textOf('surroundings', surroundingsOf(near), period),
       ],
     }),

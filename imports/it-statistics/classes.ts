@@ -3,6 +3,7 @@ import { type ClassSums, classFacts, MAX_IN_CLASS } from '../facts/class-facts.t
 import { schoolYearIn } from '../facts/edition-period.ts'
 import { type Fact, type Period, textOf } from '../facts/fact.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
+import { rounded } from '../facts/rounded.ts'
 import { reject } from '../register-school.ts'
 import { factTable, type Row } from '../source.ts'
 import { schoolKey } from './school-key.ts'
@@ -66,7 +67,7 @@ function genderFacts({ period, boys, girls, pupils }: Sums): Fact[] {
   return [
     { fact: 'boys', period, number: boys },
     { fact: 'girls', period, number: girls },
-    { fact: 'girls_share', period, number: Math.round((girls / pupils) * 1000) / 10 },
+    { fact: 'girls_share', period, number: rounded((girls / pupils) * 100, 1) },
   ]
 }
 

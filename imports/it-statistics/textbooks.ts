@@ -2,6 +2,7 @@ import { decimal } from '../cleaning/position.ts'
 import { schoolYearOf } from '../facts/edition-period.ts'
 import { type Fact, type Period, textOf } from '../facts/fact.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
+import { rounded } from '../facts/rounded.ts'
 import { factTable, type Row } from '../source.ts'
 import { schoolKey } from './school-key.ts'
 
@@ -57,9 +58,9 @@ function costFacts({ isPrimary, classes }: Sums, period: Period): Fact[] {
   const known = costs.filter(({ cost }) => cost > 0)
   if (known.length === 0) return []
   const mean = known.reduce((sum, { cost }) => sum + cost, 0) / known.length
-  const shown = known.map(({ grade, cost }) => `${grade}: ${Math.round(cost)} €`).join(', ')
+  const shown = known.map(({ grade, cost }) => `${grade}: ${rounded(cost, 0)} €`).join(', ')
   return [
-    { fact: 'textbook_cost', period, number: Math.round(mean * 100) / 100 },
+    { fact: 'textbook_cost', period, number: rounded(mean, 2) },
     ...textOf('textbook_cost_by_grade', shown, period),
   ]
 }

@@ -66,7 +66,10 @@ export async function readFacts(
       else if ('key' in reading) results.push(reading.facts.some(problemOf) ? 'out_of_range' : reading)
       else results.push({ key: reading.school.id, facts: reading.facts ?? [] })
     }
-    for (const reading of toFacts.rest?.() ?? []) if ('key' in reading) results.push(reading)
+    for (const reading of toFacts.rest?.() ?? []) {
+      if ('key' in reading) results.push(reading)
+      else if ('school' in reading) results.push({ key: reading.school.id, facts: reading.facts ?? [] })
+    }
   }
   return results
 }
@@ -107,6 +110,7 @@ export async function read(
       if ('key' in reading) continue
       results.push('school' in reading ? reading.school : reading.reason)
     }
+    for (const reading of toSchool.rest?.() ?? []) if ('school' in reading) results.push(reading.school)
   }
   return results
 }

@@ -50,6 +50,16 @@ export const REGISTER_SOURCES = {
     attribution: OGL_LINE,
     isStatistic: true,
   },
+  'gb-scotland': {
+    id: 'gb-scotland',
+    country: 'GB',
+    publisher: 'Scottish Government, Education Scotland',
+    dataset: 'School Roll and Locations; School level summary statistics; Inspection grades',
+    url: 'https://data.spatialhub.scot/dataset/school_locations-is',
+    licence: 'Open Government Licence v3.0',
+    licenceUrl: OGL,
+    attribution: OGL_LINE,
+  },
   'gb-wales': {
     id: 'gb-wales',
     country: 'GB',

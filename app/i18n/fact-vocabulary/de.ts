@@ -94,6 +94,11 @@ export const factVocabulary = {
     'Anteil der Kinder mit Anspruch auf kostenloses Schulessen, Mittel aus drei Jahren (Wales).',
   'fact.free_meals_3_year_share.warning':
     'Der Anteil beschreibt das Einkommen der Familien, nicht die Qualität der Schule.',
+  'fact.free_meals_registered_share': 'Zum Gratisessen angemeldet',
+  'fact.free_meals_registered_share.gloss':
+    'Anteil der Kinder ab Klasse P6, die für kostenloses Schulessen angemeldet sind (Schottland).',
+  'fact.free_meals_registered_share.warning':
+    'Der Anteil beschreibt das Einkommen der Familien, nicht die Qualität der Schule.',
   'fact.deprived_areas_share': 'Aus benachteiligten Gegenden',
   'fact.deprived_areas_share.gloss':
     'Anteil der Kinder aus dem am stärksten benachteiligten Fünftel der Wohngebiete Schottlands (SIMD).',
@@ -454,6 +459,21 @@ export const factVocabulary = {
   'fact.inspection_attainment': 'Inspektion: Leistungen',
   'fact.inspection_attainment.gloss':
     'Note von Education Scotland für „raising attainment and achievement“, 1 (unbefriedigend) bis 6 (ausgezeichnet).',
+  'fact.inspection_performance': 'Inspektion: Ergebnisse',
+  'fact.inspection_performance.gloss':
+    'Note von Education Scotland bis 2016 für „improvements in performance“, 1 (unbefriedigend) bis 6 (ausgezeichnet).',
+  'fact.inspection_experiences': 'Inspektion: Lernerfahrung',
+  'fact.inspection_experiences.gloss':
+    'Note von Education Scotland bis 2016 für „learners’ experiences“, 1 (unbefriedigend) bis 6 (ausgezeichnet).',
+  'fact.inspection_learning_needs': 'Inspektion: Förderung',
+  'fact.inspection_learning_needs.gloss':
+    'Note von Education Scotland bis 2016 für „meeting learning needs“, 1 (unbefriedigend) bis 6 (ausgezeichnet).',
+  'fact.inspection_curriculum': 'Inspektion: Lehrplan',
+  'fact.inspection_curriculum.gloss':
+    'Note von Education Scotland bis 2016 für den Lehrplan der Schule, 1 (unbefriedigend) bis 6 (ausgezeichnet).',
+  'fact.inspection_self_evaluation': 'Inspektion: Selbstprüfung',
+  'fact.inspection_self_evaluation.gloss':
+    'Note von Education Scotland dafür, wie die Schule sich prüft und verbessert, 1 (unbefriedigend) bis 6 (ausgezeichnet).',
   'fact.inspection_report': 'Inspektionsbericht',
   // Courses.
   'fact.stages': 'Schulstufen',
@@ -529,6 +549,9 @@ export const factVocabulary = {
   'fact.welsh_medium.english': 'Englisch',
   'fact.gaelic_medium': 'Unterricht auf Gälisch',
   'fact.gaelic_medium.gloss': 'Die Schule unterrichtet ganz oder teilweise auf Gälisch (Schottland).',
+  'fact.gaelic_pupils': 'Lernen Gälisch',
+  'fact.gaelic_pupils.gloss':
+    'Zahl der Kinder und Jugendlichen, die Gälisch lernen oder auf Gälisch unterrichtet werden (Schottland).',
   'fact.alevels': 'A-levels',
   'fact.alevels.gloss': 'Höchster Schulabschluss in England, meist in drei Fächern.',
   'fact.as_levels': 'AS-levels',

@@ -88,6 +88,10 @@ export const factVocabulary = {
   'fact.free_meals_3_year_share.gloss':
     'Share of pupils eligible for free school meals, averaged over three years (Wales).',
   'fact.free_meals_3_year_share.warning': 'It describes family income, not how good the school is.',
+  'fact.free_meals_registered_share': 'Registered for free meals',
+  'fact.free_meals_registered_share.gloss':
+    'Share of pupils from P6 onwards who are registered for free school meals (Scotland).',
+  'fact.free_meals_registered_share.warning': 'It describes family income, not how good the school is.',
   'fact.deprived_areas_share': 'From deprived areas',
   'fact.deprived_areas_share.gloss': 'Share of pupils who live in the most deprived fifth of areas in Scotland (SIMD).',
   'fact.deprived_areas_share.warning': 'It describes where families live, not how good the school is.',
@@ -431,6 +435,21 @@ export const factVocabulary = {
   'fact.inspection_attainment': 'Inspection: attainment',
   'fact.inspection_attainment.gloss':
     'Education Scotland’s grade for attainment and achievement, 1 (unsatisfactory) to 6 (excellent).',
+  'fact.inspection_performance': 'Inspection: performance',
+  'fact.inspection_performance.gloss':
+    'Education Scotland’s grade until 2016 for improvements in performance, 1 (unsatisfactory) to 6 (excellent).',
+  'fact.inspection_experiences': 'Inspection: experiences',
+  'fact.inspection_experiences.gloss':
+    'Education Scotland’s grade until 2016 for learners’ experiences, 1 (unsatisfactory) to 6 (excellent).',
+  'fact.inspection_learning_needs': 'Inspection: learning needs',
+  'fact.inspection_learning_needs.gloss':
+    'Education Scotland’s grade until 2016 for meeting learning needs, 1 (unsatisfactory) to 6 (excellent).',
+  'fact.inspection_curriculum': 'Inspection: curriculum',
+  'fact.inspection_curriculum.gloss':
+    'Education Scotland’s grade until 2016 for the curriculum, 1 (unsatisfactory) to 6 (excellent).',
+  'fact.inspection_self_evaluation': 'Inspection: self-evaluation',
+  'fact.inspection_self_evaluation.gloss':
+    'Education Scotland’s grade for self-evaluation and improvement, 1 (unsatisfactory) to 6 (excellent).',
   'fact.inspection_report': 'Inspection report',
   // Courses.
   'fact.stages': 'Stages',
@@ -502,6 +521,8 @@ export const factVocabulary = {
   'fact.welsh_medium.english': 'English',
   'fact.gaelic_medium': 'Gaelic-medium education',
   'fact.gaelic_medium.gloss': 'The school teaches wholly or partly in Gaelic (Scotland).',
+  'fact.gaelic_pupils': 'Taught Gaelic',
+  'fact.gaelic_pupils.gloss': 'Number of pupils who learn Gaelic or are taught in Gaelic (Scotland).',
   'fact.alevels': 'A levels',
   'fact.alevels.gloss': 'The main school-leaving qualification in England, usually taken in three subjects.',
   'fact.as_levels': 'AS levels',

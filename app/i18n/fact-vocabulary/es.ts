@@ -90,6 +90,10 @@ export const factVocabulary = {
   'fact.free_meals_3_year_share': 'Comedor gratuito en 3 años',
   'fact.free_meals_3_year_share.gloss': 'Porcentaje con derecho a comedor gratuito, media de tres años (Gales).',
   'fact.free_meals_3_year_share.warning': 'Describe los ingresos de las familias, no la calidad del centro.',
+  'fact.free_meals_registered_share': 'Inscritos en comedor gratuito',
+  'fact.free_meals_registered_share.gloss':
+    'Porcentaje del alumnado desde P6 inscrito para comer gratis en la escuela (Escocia).',
+  'fact.free_meals_registered_share.warning': 'Describe los ingresos de las familias, no la calidad del centro.',
   'fact.deprived_areas_share': 'De zonas desfavorecidas',
   'fact.deprived_areas_share.gloss':
     'Porcentaje que vive en la quinta parte más desfavorecida de las zonas de Escocia (SIMD).',
@@ -427,6 +431,21 @@ export const factVocabulary = {
   'fact.inspection_attainment': 'Inspección: resultados',
   'fact.inspection_attainment.gloss':
     'Nota de Education Scotland por los resultados y logros, de 1 (insatisfactorio) a 6 (excelente).',
+  'fact.inspection_performance': 'Inspección: progreso',
+  'fact.inspection_performance.gloss':
+    'Nota de Education Scotland hasta 2016 por la mejora de los resultados, de 1 (insatisfactorio) a 6 (excelente).',
+  'fact.inspection_experiences': 'Inspección: vivencias',
+  'fact.inspection_experiences.gloss':
+    'Nota de Education Scotland hasta 2016 por las experiencias del alumnado, de 1 (insatisfactorio) a 6 (excelente).',
+  'fact.inspection_learning_needs': 'Inspección: necesidades',
+  'fact.inspection_learning_needs.gloss':
+    'Nota de Education Scotland hasta 2016 por la atención a las necesidades, de 1 (insatisfactorio) a 6 (excelente).',
+  'fact.inspection_curriculum': 'Inspección: currículo',
+  'fact.inspection_curriculum.gloss':
+    'Nota de Education Scotland hasta 2016 por el plan de estudios, de 1 (insatisfactorio) a 6 (excelente).',
+  'fact.inspection_self_evaluation': 'Inspección: autoevaluación',
+  'fact.inspection_self_evaluation.gloss':
+    'Nota de Education Scotland por la autoevaluación y la mejora, de 1 (insatisfactorio) a 6 (excelente).',
   'fact.inspection_report': 'Informe de inspección',
   // Courses.
   'fact.stages': 'Etapas educativas',
@@ -502,6 +521,8 @@ export const factVocabulary = {
   'fact.welsh_medium.english': 'inglés',
   'fact.gaelic_medium': 'Enseñanza en gaélico',
   'fact.gaelic_medium.gloss': 'El centro enseña del todo o en parte en gaélico (Escocia).',
+  'fact.gaelic_pupils': 'Aprenden gaélico',
+  'fact.gaelic_pupils.gloss': 'Número de alumnos que aprenden gaélico o reciben clases en gaélico (Escocia).',
   'fact.alevels': 'Ofrece A levels',
   'fact.alevels.gloss': 'Título más alto de secundaria en Inglaterra, por lo general en tres materias.',
   'fact.as_levels': 'Ofrece AS levels',

@@ -92,6 +92,11 @@ export const factVocabulary = {
     'Part des élèves ayant droit à la cantine gratuite, en moyenne sur trois ans (pays de Galles).',
   'fact.free_meals_3_year_share.warning':
     'Cette part décrit les revenus des familles, pas la qualité de l’établissement.',
+  'fact.free_meals_registered_share': 'Inscrits à la cantine gratuite',
+  'fact.free_meals_registered_share.gloss':
+    'Part des élèves, à partir de la classe P6, inscrits aux repas scolaires gratuits (Écosse).',
+  'fact.free_meals_registered_share.warning':
+    'Cette part décrit les revenus des familles, pas la qualité de l’établissement.',
   'fact.deprived_areas_share': 'Quartiers défavorisés',
   'fact.deprived_areas_share.gloss':
     'Part des élèves vivant dans le cinquième le plus défavorisé des quartiers d’Écosse (SIMD).',
@@ -440,6 +445,21 @@ export const factVocabulary = {
   'fact.inspection_attainment': 'Inspection : résultats',
   'fact.inspection_attainment.gloss':
     'Note d’Education Scotland pour les résultats des élèves, de 1 (insatisfaisant) à 6 (excellent).',
+  'fact.inspection_performance': 'Inspection : progrès',
+  'fact.inspection_performance.gloss':
+    'Note d’Education Scotland jusqu’en 2016 pour les progrès des résultats, de 1 (insatisfaisant) à 6 (excellent).',
+  'fact.inspection_experiences': 'Inspection : vécu des élèves',
+  'fact.inspection_experiences.gloss':
+    'Note d’Education Scotland jusqu’en 2016 pour l’expérience des élèves, de 1 (insatisfaisant) à 6 (excellent).',
+  'fact.inspection_learning_needs': 'Inspection : besoins',
+  'fact.inspection_learning_needs.gloss':
+    'Note d’Education Scotland jusqu’en 2016 pour la réponse aux besoins des élèves, de 1 (insatisfaisant) à 6 (excellent).',
+  'fact.inspection_curriculum': 'Inspection : programme',
+  'fact.inspection_curriculum.gloss':
+    'Note d’Education Scotland jusqu’en 2016 pour le programme enseigné, de 1 (insatisfaisant) à 6 (excellent).',
+  'fact.inspection_self_evaluation': 'Inspection : autoévaluation',
+  'fact.inspection_self_evaluation.gloss':
+    'Note d’Education Scotland pour l’autoévaluation et les progrès, de 1 (insatisfaisant) à 6 (excellent).',
   'fact.inspection_report': 'Rapport d’inspection',
   // Courses.
   'fact.stages': 'Niveaux d’enseignement',
@@ -516,6 +536,8 @@ export const factVocabulary = {
   'fact.welsh_medium.english': 'anglais',
   'fact.gaelic_medium': 'Enseignement en gaélique',
   'fact.gaelic_medium.gloss': 'Tout ou partie de l’enseignement est en gaélique (Écosse).',
+  'fact.gaelic_pupils': 'Apprennent le gaélique',
+  'fact.gaelic_pupils.gloss': 'Nombre d’élèves qui apprennent le gaélique ou suivent des cours en gaélique (Écosse).',
   'fact.alevels': 'Préparation aux A levels',
   'fact.alevels.gloss': 'Diplôme de fin d’études secondaires en Angleterre, en général dans trois matières.',
   'fact.as_levels': 'Préparation aux AS levels',

@@ -89,6 +89,10 @@ export const factVocabulary = {
   'fact.free_meals_3_year_share': 'Mensa gratuita, su 3 anni',
   'fact.free_meals_3_year_share.gloss': 'Quota di chi ha diritto alla mensa gratuita, media di tre anni (Galles).',
   'fact.free_meals_3_year_share.warning': 'Descrive il reddito delle famiglie, non la qualità della scuola.',
+  'fact.free_meals_registered_share': 'Iscritti ai pasti gratuiti',
+  'fact.free_meals_registered_share.gloss':
+    'Quota di alunni dalla classe P6 in poi iscritti ai pasti scolastici gratuiti (Scozia).',
+  'fact.free_meals_registered_share.warning': 'Descrive il reddito delle famiglie, non la qualità della scuola.',
   'fact.deprived_areas_share': 'Da zone svantaggiate',
   'fact.deprived_areas_share.gloss': 'Quota di chi vive nel quinto più svantaggiato delle zone della Scozia (SIMD).',
   'fact.deprived_areas_share.warning': 'Descrive le zone in cui vivono le famiglie, non la qualità della scuola.',
@@ -420,6 +424,21 @@ export const factVocabulary = {
   'fact.inspection_attainment': 'Ispezione: risultati',
   'fact.inspection_attainment.gloss':
     'Voto di Education Scotland per i risultati raggiunti, da 1 (insoddisfacente) a 6 (eccellente).',
+  'fact.inspection_performance': 'Ispezione: progressi',
+  'fact.inspection_performance.gloss':
+    'Voto di Education Scotland fino al 2016 per il miglioramento dei risultati, da 1 (insoddisfacente) a 6 (eccellente).',
+  'fact.inspection_experiences': 'Ispezione: vita scolastica',
+  'fact.inspection_experiences.gloss':
+    'Voto di Education Scotland fino al 2016 per le esperienze degli alunni, da 1 (insoddisfacente) a 6 (eccellente).',
+  'fact.inspection_learning_needs': 'Ispezione: bisogni',
+  'fact.inspection_learning_needs.gloss':
+    'Voto di Education Scotland fino al 2016 per la risposta ai bisogni degli alunni, da 1 (insoddisfacente) a 6 (eccellente).',
+  'fact.inspection_curriculum': 'Ispezione: curricolo',
+  'fact.inspection_curriculum.gloss':
+    'Voto di Education Scotland fino al 2016 per il curricolo, da 1 (insoddisfacente) a 6 (eccellente).',
+  'fact.inspection_self_evaluation': 'Ispezione: autovalutazione',
+  'fact.inspection_self_evaluation.gloss':
+    'Voto di Education Scotland per l’autovalutazione e il miglioramento, da 1 (insoddisfacente) a 6 (eccellente).',
   'fact.inspection_report': 'Relazione dell’ispezione',
   // Courses.
   'fact.stages': 'Ordini di scuola',
@@ -493,6 +512,8 @@ export const factVocabulary = {
   'fact.welsh_medium.english': 'inglese',
   'fact.gaelic_medium': 'Lezioni in gaelico',
   'fact.gaelic_medium.gloss': 'La scuola insegna del tutto o in parte in gaelico (Scozia).',
+  'fact.gaelic_pupils': 'Studiano gaelico',
+  'fact.gaelic_pupils.gloss': 'Numero di alunni che imparano il gaelico o seguono lezioni in gaelico (Scozia).',
   'fact.alevels': 'Offre A level',
   'fact.alevels.gloss': 'Diploma superiore inglese, di solito in tre materie.',
   'fact.as_levels': 'Offre AS level',

@@ -9,6 +9,8 @@ export const BRITISH_SCHOOL_FACTS = {
   last_inspection: day('inspection'),
   inspectorate: text('inspection'),
 
+  /** Pupils who learn Gaelic as a subject or are taught in it (Scotland). */
+  gaelic_pupils: describes('courses', 'pupils', [0, 5000], { comparable: 'never' }),
   alevels: taught(),
   as_levels: taught(),
   extended_project: taught(),

@@ -10,6 +10,12 @@ export const SCHOOL_FACTS = {
   inspection_learning: inspected(),
   inspection_wellbeing: inspected(),
   inspection_attainment: inspected(),
+  /** Indicators of the framework that ended in 2016. */
+  inspection_performance: inspected(),
+  inspection_experiences: inspected(),
+  inspection_learning_needs: inspected(),
+  inspection_curriculum: inspected(),
+  inspection_self_evaluation: inspected(),
   inspection_report: text('inspection'),
 
   stages: text('courses', { glance: 20 }),

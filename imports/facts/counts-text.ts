@@ -1,0 +1,9 @@
+/**
+ * Returns counts as a list (`CP 56, CE1 68`), without those that are 0 or that the publisher keeps to himself.
+ *
+ * @param counts labels with their cells
+ */
+export function countsText(counts: readonly (readonly [label: string, cell: string])[]): string {
+  const known = counts.filter(([, cell]) => Number(cell) > 0)
+  return known.map(([label, cell]) => `${label} ${Number(cell)}`).join(', ')
+}

@@ -1,0 +1,121 @@
+import { cleanWebsite } from '../cleaning/contact.ts'
+import { faithIn } from '../cleaning/faith.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { decimal, degrees } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { readableName } from '../cleaning/title-case.ts'
+import { type Fact, numberOf, textOf } from '../facts/fact.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Row, type SchoolReader, schoolTable } from '../source.ts'
+import { known, schoolEmail, scottishAddress, scottishCategory } from './school.ts'
+import { scottishKey } from './seed.ts'
+
+/** The map service cuts names to ten characters; the notes beside them are not read. */
+const columns = {
+  code: ['SeedCode', 'Seed Code'],
+  type: ['SchoolType', 'School Type'],
+  centre: ['CentreType', 'Centre Type'],
+  name: ['SchoolName', 'School Name'],
+  line1: ['AddressLin', 'AddressLine1'],
+  line2: ['AddressL_1', 'AddressLine2'],
+  line3: ['AddressL_2', 'AddressLine3'],
+  postcode: ['PostCode', 'Post Code'],
+  authority: ['LAName', 'LA Name'],
+  email: ['Email', 'E-mail'],
+  phone: ['PhoneNumbe', 'PhoneNumber'],
+  website: ['WebsiteAdd', 'WebsiteAddress'],
+  denomination: ['Denominati', 'Denomination'],
+  pupils: ['Pupil_Roll', 'PupilRoll'],
+  teachers: ['FTE_Teache', 'FTE_Teachers'],
+  setting: ['AddrUR6Des', 'AddrUR6Desc'],
+  lat: ['Latitude'],
+  lng: ['Longitude'],
+} as const
+type ScottishRow = Row<keyof typeof columns>
+
+/** The register of the Scottish Government. A school with a primary and a secondary department has a row for each. */
+export const register = schoolTable({
+  name: 'schools',
+  columns,
+  required: ['code', 'type', 'centre', 'name', 'postcode', 'authority', 'denomination'],
+  feeds: {
+    position: ['lat'],
+    phone: ['phone'],
+    email: ['email'],
+    website: ['website'],
+    features: ['denomination'],
+    pupils: ['pupils'],
+    faith: ['denomination'],
+  },
+  reader: schoolsWithDepartments,
+})
+
+function schoolsWithDepartments(): SchoolReader<ScottishRow> {
+  const schools = new Map<string, ScottishRow[]>()
+  const take = (row: ScottishRow): Reading => {
+    const key = scottishKey(row.code)
+    if (typeof key !== 'string') return { ...key, detail: row.name }
+    const departments = schools.get(key) ?? []
+    if (departments.some(({ type }) => type === row.type)) return reject('repeated_code', row.code, row.name)
+    schools.set(key, [...departments, row])
+    return { key, facts: [] }
+  }
+  const rest = function* () {
+    for (const [key, [first, ...others]] of schools) if (first) yield toSchool(key, first, [first, ...others])
+  }
+  return Object.assign(take, { rest })
+}
+
+function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRow[]): Reading {
+  const types = departments.map(({ type }) => type.toLowerCase())
+  const faith = /episcopal/i.test(row.denomination) ? 'anglican' : faithIn(row.denomination)
+  const pupils = sumOf(departments, 'pupils')
+  return {
+    code: row.code,
+    school: {
+      id,
+      name: readableName(row.name, 'en'),
+      category: scottishCategory(types),
+      localType: typeOf(types),
+      ownership: 'public',
+      ...scottishAddress(row),
+      region: row.authority,
+      postalCode: cleanPostalCode('GB', row.postcode),
+      country: 'GB',
+      position: degrees('GB', row.lat, row.lng),
+      phone: cleanPhone('GB', known(row.phone)),
+      email: schoolEmail(known(row.email), row.name),
+      website: cleanWebsite(known(row.website)),
+      features: featuresIn(row.name, faith !== null && 'religious'),
+      languages: [],
+      pupils: pupils === '' ? null : Number(pupils),
+      faith,
+      status: 'active',
+    },
+    facts: [
+      ...numberOf('pupils', pupils),
+      ...numberOf('teachers', sumOf(departments, 'teachers')),
+      ...(/^non-/i.test(row.denomination) ? [] : textOf('faith_named', row.denomination)),
+      ...textOf('authority', row.authority),
+      ...settingFact(row),
+    ],
+  }
+}
+
+/** Schools that the statistics of the year do not cover have 0 pupils and teachers. */
+function sumOf(departments: readonly ScottishRow[], key: 'pupils' | 'teachers'): string {
+  const counts = departments.map((row) => decimal(row[key])).filter((count) => count > 0)
+  return counts.length === 0 ? '' : String(counts.reduce((sum, count) => sum + count, 0))
+}
+
+/** Returns the type in words: `Primary school`, `Primary and secondary school`. */
+function typeOf(types: readonly string[]): string {
+  const text = `${[...types].sort().join(' and ')} school`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function settingFact({ setting }: ScottishRow): Fact[] {
+  const choice = /urban/i.test(setting) ? 'urban' : /rural/i.test(setting) ? 'rural' : undefined
+  return textOf('setting', choice)
+}

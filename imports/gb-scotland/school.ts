@@ -1,0 +1,43 @@
+import type { Category } from '#db/vocabulary.ts'
+import { cleanEmail } from '../cleaning/contact.ts'
+import { readableName } from '../cleaning/title-case.ts'
+import type { Row } from '../source.ts'
+
+/** The register writes 0 where it knows nothing. */
+export const known = (cell: string): string => (cell === '0' ? '' : cell)
+
+/** Counties that stand behind the town, besides those that are called like an authority. */
+const COUNTIES = /^(argyll.*|.*shire|(east|west|mid) ?lothian|moray|angus|fife|shetland|orkney|caithness|sutherland)$/i
+
+/** Returns street and town. The last line that is not a county is the town. */
+export function scottishAddress(row: Row<'line1' | 'line2' | 'line3' | 'authority'>) {
+  const lines = [row.line1, row.line2, row.line3].map(known).filter((line) => line !== '')
+  if (lines.length > 1 && COUNTIES.test(lines.at(-1) ?? '')) lines.pop()
+  const town = (lines.length > 1 ? lines.pop() : undefined) ?? row.authority
+  return { street: lines.map((line) => readableName(line, 'en')).join(', '), city: readableName(town, 'en') }
+}
+
+const CATEGORIES: Readonly<Record<string, Category>> = {
+  special: 'special_needs',
+  secondary: 'secondary',
+  primary: 'primary',
+}
+
+/** Returns our category for the departments of a school: the highest counts. */
+export function scottishCategory(types: readonly string[]): Category {
+  const found = Object.keys(CATEGORIES).find((type) => types.some((one) => one.toLowerCase() === type))
+  return (found && CATEGORIES[found]) ?? 'other'
+}
+
+/** Words in the address of an office; they are also parts of domains of schools. */
+const OFFICE =
+  /^(ht|mail|contact|gw\d)|head|enquir|office|admin|info|school|primary|academy|college|secondary|clerical|\bps\b|\bhs\b|sch\b/
+
+/** Returns an address of the school; one that only names a person at a council is left out. */
+export function schoolEmail(cell: string, name: string): string {
+  const email = cleanEmail(cell)
+  const [local = '', domain = ''] = email.split('@')
+  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const isOfSchool = domain.endsWith('.sch.uk') || OFFICE.test(local) || words.some((word) => local.includes(word))
+  return isOfSchool ? email : ''
+}
