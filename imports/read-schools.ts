@@ -77,7 +77,8 @@ async function take(
   const isSchool = 'school' in judged
   const day = date ?? (isSchool ? judged.school.date : undefined) ?? editionDate(file) ?? table.file.modified
   const { key, sound, problems } = soundFacts(judged)
-  await facts.add(key, sound, { start: day ?? today, isImportDay: day === undefined })
+  const isProvisional = /provisional/i.test(file)
+  await facts.add(key, sound, { start: day ?? today, isImportDay: day === undefined, isProvisional })
   for (const detail of problems) {
     note('out_of_range', key, counts)
     rejected.add({ file, line, code: key, reason: 'out_of_range', detail })

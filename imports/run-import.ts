@@ -7,6 +7,7 @@ import { programConnection } from '#db/client.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
 import { refreshCoverage } from './facts/refresh-coverage.ts'
 import { refreshStatistics } from './facts/refresh-statistics.ts'
+import { refreshSuccessors } from './facts/refresh-successors.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './progress.ts'
@@ -136,8 +137,9 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   const silent = silentFields(files)
   const runId = record?.runId ?? null
   const { reasons, read, undated, unusable } = await copyIncoming(client, files, options, record)
-  const merged = await mergeIncoming(client, options.source, silent, runId)
+  const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete: options.complete ?? false })
   const facts = await mergeFacts(client, options.source.id, runId)
+  await refreshSuccessors(client)
   await refreshStatistics(client, { text: CHANGED_FACTS })
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)

@@ -65,6 +65,11 @@ export type Source = {
    * registers is not.
    */
   overrules: readonly RegisterSourceId[]
+  /**
+   * The register gives schools new codes without naming the old ones: a school of the same name, type and address takes
+   * the place of one that is no longer listed.
+   */
+  renumbers?: true
   /** Selects the files inside a zip to read, by name; by default all of them. */
   packedNames?: (names: string[]) => string[]
 }

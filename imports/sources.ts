@@ -1,3 +1,4 @@
+import { deBerlin } from './de-berlin/source.ts'
 import { deBerlinAbitur } from './de-berlin-abitur/source.ts'
 import { deBerlinClubs } from './de-berlin-clubs/source.ts'
 import { deBielefeld } from './de-bielefeld/source.ts'
@@ -5,11 +6,14 @@ import { deHamburg } from './de-hamburg/source.ts'
 import { deJedeschule } from './de-jedeschule/source.ts'
 import { deNrw } from './de-nrw/source.ts'
 import { deNrwPupils } from './de-nrw-pupils/source.ts'
+import { deSachsen } from './de-sachsen/source.ts'
 import { esAndalucia } from './es-andalucia/source.ts'
+import { esCatalunya } from './es-catalunya/source.ts'
 import { esMadrid } from './es-madrid/source.ts'
 import { frAnnuaire } from './fr-annuaire/source.ts'
 import { frDepp } from './fr-depp/source.ts'
 import { frGrandlyon } from './fr-grandlyon/source.ts'
+import { frLycees } from './fr-lycees/source.ts'
 import { gbGias } from './gb-gias/source.ts'
 import { gbNi } from './gb-ni/source.ts'
 import { gbPerformance } from './gb-performance/source.ts'
@@ -22,8 +26,9 @@ import type { Source } from './source.ts'
 /** Every register and statistic that can be imported. */
 export const SOURCES: readonly Source[] = [
   ...[gbGias, gbPerformance, gbScotland, gbWales, gbNi],
-  ...[frAnnuaire, frDepp, frGrandlyon],
+  ...[frAnnuaire, frLycees, frDepp, frGrandlyon],
   ...[itMiur, itStatistics],
-  ...[deJedeschule, deNrw, deNrwPupils, deHamburg, deBerlinAbitur, deBerlinClubs, deBielefeld],
-  ...[esAndalucia, esMadrid],
+  ...[deJedeschule, deNrw, deNrwPupils, deHamburg, deSachsen, deBielefeld],
+  ...[deBerlin, deBerlinAbitur, deBerlinClubs],
+  ...[esAndalucia, esCatalunya, esMadrid],
 ]

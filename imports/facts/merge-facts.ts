@@ -12,7 +12,7 @@ export type FactCounts = {
 }
 
 /** The columns in which two editions of a fact may differ. */
-const VALUE_COLUMNS = ['period', 'dated_by', 'number', 'choice', 'missing', 'source'] as const
+const VALUE_COLUMNS = ['period', 'dated_by', 'number', 'choice', 'missing', 'source', 'is_provisional'] as const
 const columns = (row: string) => VALUE_COLUMNS.map((name) => `${row}.${name}`).join(', ')
 /** Whether two rows hold the same, apart from their time. */
 const sameValue = (one: string, other: string) =>
@@ -23,7 +23,7 @@ const OTHER_EDITION = `f.key = i.key and f.fact = i.fact and f.source = $1
 
 /**
  * Stores the facts of the table `incoming_facts`. If several are about the same school, fact and period, the last one
- * counts. A fact without a period replaces that of an earlier edition, and is ignored if a later edition is known.
+ * counts, but a provisional one never replaces a final one of the same source. A fact without a period replaces that of an earlier edition, and is ignored if a later edition is known.
  *
  * @param runId whose journal records what to take back; null keeps none
  */
@@ -45,8 +45,9 @@ export async function mergeFacts(client: Client, source: string, runId: string |
     'delete from school_facts f using superseded s where (s.key, s.fact, s.period_start) = (f.key, f.fact, f.period_start)',
   )
   const written = await client.query(
-    `insert into school_facts as f (key, fact, period_start, period, dated_by, number, choice, missing, source, run_id)
-     select key, fact, period_start, period, dated_by, number, choice, missing, $1, $2 from incoming_facts
+    `insert into school_facts as f (key, fact, period_start, period, dated_by, number, choice, missing, is_provisional,
+       source, run_id)
+     select key, fact, period_start, period, dated_by, number, choice, missing, is_provisional, $1, $2 from incoming_facts
      on conflict (key, fact, period_start) do update set (${VALUE_COLUMNS.join(', ')}, run_id) = (${columns('excluded')}, excluded.run_id)
      where (${columns('f')}) is distinct from (${columns('excluded')})`,
     [source, runId],
@@ -59,10 +60,16 @@ async function dropRepeatedAndOlder(client: Client, source: string) {
   await client.query('analyze incoming_facts (key, fact, period_start)')
   await client.query(
     `delete from incoming_facts a using incoming_facts b where a.key = b.key and a.fact = b.fact
-       and a.period_start = b.period_start and a.number_in_file < b.number_in_file`,
+       and a.period_start = b.period_start
+       and (not a.is_provisional, a.number_in_file) < (not b.is_provisional, b.number_in_file)`,
   )
   await client.query(
     `delete from incoming_facts i using school_facts f where ${OTHER_EDITION} and f.period_start > i.period_start`,
+    [source],
+  )
+  await client.query(
+    `delete from incoming_facts i using school_facts f where f.key = i.key and f.fact = i.fact
+       and f.period_start = i.period_start and f.source = $1 and i.is_provisional and not f.is_provisional`,
     [source],
   )
 }
@@ -74,7 +81,7 @@ async function keepBefore(client: Client, source: string, runId: string) {
      select $1::uuid, i.key, i.fact, i.period_start, to_jsonb(f) from incoming_facts i
      left join school_facts f using (key, fact, period_start)
      where f.key is null
-       or (${columns('f')}) is distinct from (i.period, i.dated_by, i.number, i.choice, i.missing, $2)
+       or (${columns('f')}) is distinct from (i.period, i.dated_by, i.number, i.choice, i.missing, $2, i.is_provisional)
      union all
      select $1::uuid, s.key, s.fact, s.period_start, to_jsonb(s) - 'is_confirmed' from superseded s`,
     [runId, source],
@@ -88,7 +95,7 @@ export async function restoreFacts(client: Client, runId: string | null): Promis
   await client.query(`delete from school_facts f using import_fact_changes c where ${written} and c.before is null`, [
     runId,
   ])
-  const was = `jsonb_populate_record(null::school_facts, c.before)`
+  const was = `jsonb_populate_record(null::school_facts, '{"is_provisional": false}'::jsonb || c.before)`
   const run = `(select r.id from import_runs r where r.id = (c.before ->> 'run_id')::uuid)`
   await client.query(
     `update school_facts f set (${VALUE_COLUMNS.join(', ')}, run_id) = (select ${columns('was')}, ${run} from ${was} as was)

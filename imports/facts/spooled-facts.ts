@@ -8,40 +8,48 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { copyCells } from '../writing/copy-cells.ts'
 import type { Fact, Period } from './fact.ts'
 
+/** What a file says about all of its facts. */
+export type FactFile = {
+  /** Day for facts without a period, and whether it is only that of the import. */
+  start: string
+  isImportDay: boolean
+  isProvisional: boolean
+}
+
 /** Facts wait here while schools are copied on the only connection; on the disk, so that many of them take no memory. */
 export type SpooledFacts = {
-  /** @param day of the file, for facts without a period @param isImportDay whether it is only the day of the import */
-  add: (key: string, facts: readonly Fact[], day: { start: string; isImportDay: boolean }) => Promise<void>
+  add: (key: string, facts: readonly Fact[], file: FactFile) => Promise<void>
   /** Copies them into {@link INCOMING_FACTS}, within the running transaction. */
   copy: (client: Client) => Promise<void>
   discard: () => void
 }
 
-const COLUMNS = 'key, fact, period, period_start, dated_by, number, choice, missing'
+const COLUMNS = 'key, fact, period, period_start, dated_by, number, choice, missing, is_provisional'
 
 /** Where the facts of the files wait to be merged; it is gone when the transaction ends. */
 export const INCOMING_FACTS = `create temp table incoming_facts (number_in_file bigint generated always as identity, key text,
-  fact text, period text, period_start date, dated_by text, number double precision, choice text, missing text)
+  fact text, period text, period_start date, dated_by text, number double precision, choice text, missing text,
+  is_provisional boolean)
   on commit drop`
 
 export function spooledFacts(): SpooledFacts {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-facts-'))
-  const file = path.join(folder, 'facts')
-  const stream = fs.createWriteStream(file)
+  const place = path.join(folder, 'facts')
+  const stream = fs.createWriteStream(place)
   // Discarding it while it still writes is no failure; a full disk is told by whatever comes next.
   stream.on('error', () => {})
   return {
-    add: async (key, facts, day) => {
+    add: async (key, facts, file) => {
       if (stream.errored) throw stream.errored
       let lines = ''
-      for (const fact of facts) lines += copyCells(cellsOf(key, fact, day))
+      for (const fact of facts) lines += copyCells(cellsOf(key, fact, file))
       if (lines && !stream.write(lines)) await once(stream, 'drain')
     },
     copy: async (client) => {
       stream.end()
       await finished(stream)
       await client.query(INCOMING_FACTS)
-      await pipeline(fs.createReadStream(file), client.query(copyFrom(`copy incoming_facts (${COLUMNS}) from stdin`)))
+      await pipeline(fs.createReadStream(place), client.query(copyFrom(`copy incoming_facts (${COLUMNS}) from stdin`)))
     },
     discard: () => {
       stream.destroy()
@@ -50,9 +58,9 @@ export function spooledFacts(): SpooledFacts {
   }
 }
 
-function cellsOf(key: string, fact: Fact, day: { start: string; isImportDay: boolean }) {
-  const period: Period = fact.period ?? { kind: 'day', start: day.start }
-  const datedBy = fact.period ? 'publisher' : day.isImportDay ? 'import' : 'file'
+function cellsOf(key: string, fact: Fact, file: FactFile) {
+  const period: Period = fact.period ?? { kind: 'day', start: file.start }
+  const datedBy = fact.period ? 'publisher' : file.isImportDay ? 'import' : 'file'
   const { number = null, choice = null, missing = null } = fact
-  return [key, fact.fact, period.kind, period.start, datedBy, number, choice, missing]
+  return [key, fact.fact, period.kind, period.start, datedBy, number, choice, missing, String(file.isProvisional)]
 }

@@ -8,5 +8,5 @@ export const frAnnuaire: Source = {
   country: 'FR',
   tables: [annuaire, geolocalisation],
   supplements: [],
-  overrules: ['fr-grandlyon'],
+  overrules: ['fr-grandlyon', 'fr-lycees'],
 }

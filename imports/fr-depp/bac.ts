@@ -92,7 +92,7 @@ export const professionalBacIndicators = factTable({
 })
 
 /**
- * An extract of both for one session, with a row for each track. Only the name of the file or `--date` gives its year.
+ * An extract of both for one session, with a row for each track. The name of the file gives its year, or else `--date`.
  * Its social position is left out because the extract does not give the year of that index.
  */
 export const bacExtract = factTable({
@@ -110,7 +110,7 @@ export const bacExtract = factTable({
   },
   required: ['uai', 'track', 'candidates', 'passRate', 'valueAdded', 'access', 'honours'],
   reader: (_supplements, file, day = '') => {
-    const year = yearIn(day) ?? yearIn(file)
+    const year = yearIn(file) ?? yearIn(day)
     if (year === undefined)
       throw new ImportError(
         `${file} does not say of which session it is: put the year into its name, or give a day of it.`,

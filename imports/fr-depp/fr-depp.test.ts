@@ -201,6 +201,8 @@ test('reads an extract with a row for each track; the file name or the given day
   expect(Object.keys(found).filter((fact) => /social|access_value/.test(fact))).toEqual([])
   const dated = await facts(extract, { name: 'lycees.json', day: '2024-06-01' })
   expect(dated['fr-0010010F']).toMatchObject({ 'bac_pass_rate@2024-01-01': 98 })
+  const both = await facts(extract, { name: 'lycees_ival_2025_extract.json', day: '2024-06-01' })
+  expect(both['fr-0010010F']).toMatchObject({ 'bac_pass_rate@2025-01-01': 98 })
   await expect(facts(extract, { name: 'lycees.json' })).rejects.toThrow(
     'lycees.json does not say of which session it is',
   )

@@ -128,5 +128,5 @@ export const frGrandlyon: Source = {
   country: 'FR',
   tables: [schools],
   supplements: [],
-  overrules: [],
+  overrules: ['fr-lycees'],
 }

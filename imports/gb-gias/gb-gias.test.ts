@@ -247,3 +247,11 @@ test('a Welsh school has its number in the register of Wales', async () => {
     { id: 'gb-115854' },
   ])
 })
+
+test('a nursery school of a local authority is a school', async () => {
+  const type = { 'TypeOfEstablishment (name)': 'Local authority nursery school' }
+  expect(await read(gbGias, [today({ ...type, 'PhaseOfEducation (name)': 'Nursery' })])).toMatchObject([
+    { category: 'primary', localType: 'Local authority nursery school' },
+  ])
+  expect(await read(gbGias, [today({ 'TypeOfEstablishment (name)': 'Local authority' })])).toEqual(['not_a_school'])
+})

@@ -11,7 +11,7 @@ import { britishCategory } from './category.ts'
 import { factColumns, giasFacts } from './facts.ts'
 import { britishPupils } from './pupils.ts'
 
-const NO_SCHOOL = /higher education|children.s centre|local authority|training|miscellaneous centre/i
+const NO_SCHOOL = /higher education|children.s centre|local authority(?! nursery)|training|miscellaneous centre/i
 
 /** Returns why an establishment is not imported, if so. */
 function britishRejection(row: Row<'type' | 'group' | 'status'>): RejectionReason | undefined {

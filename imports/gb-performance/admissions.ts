@@ -2,7 +2,7 @@ import { numberOf, schoolYear } from '../facts/fact.ts'
 import { reject } from '../register-school.ts'
 import { factTable, type Layout, type Row } from '../source.ts'
 
-/** Columns of a register (Get Information About Schools) that map a DfE number to a URN. */
+/** Columns of a register (Get Information About Schools) that map a DfE number, or a name, to a URN. */
 export const dfeNumbers: Layout = {
   name: 'DfE numbers',
   columns: {
@@ -10,6 +10,8 @@ export const dfeNumbers: Layout = {
     authority: ['LA (code)', 'Local authority (code)'],
     number: ['EstablishmentNumber', 'Establishment number'],
     status: ['EstablishmentStatus (name)', 'Establishment status'],
+    name: ['EstablishmentName', 'Establishment name'],
+    town: ['Town'],
   },
   required: ['urn', 'authority', 'number', 'status'],
 }

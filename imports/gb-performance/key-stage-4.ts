@@ -55,6 +55,8 @@ export const ks4Institutions = numbersTable({
   columns: {
     urn: URN,
     dfeNumber: ['DfE number (LAESTAB)'],
+    authority: ['Local Authority number'],
+    name: ['School or college name'],
     type: ['Institution type'],
     policy: ['Admissions policy'],
     entering: ['Percentage of pupils entering the EBacc'],

@@ -82,7 +82,10 @@ function censusFacts(rows: readonly CensusRow[], period: Period): Fact[] {
 function teacherFacts(teachers: number, pupils: number, period: Period): Fact[] {
   return [
     { fact: 'teachers', period, number: teachers },
-    { fact: 'pupils_per_teacher', period, number: rounded(pupils / teachers, 1) },
+    // Units with fewer pupils than teachers look after pupils on the roll of another school.
+    ...(pupils >= teachers
+      ? [{ fact: 'pupils_per_teacher' as const, period, number: rounded(pupils / teachers, 1) }]
+      : []),
   ]
 }
 

@@ -4,11 +4,12 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { schoolEmail } from '../cleaning/school-email.ts'
 import { readableName } from '../cleaning/title-case.ts'
 import { type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { type Reading, reject } from '../register-school.ts'
 import { type Row, type SchoolReader, schoolTable } from '../source.ts'
-import { known, schoolEmail, scottishAddress, scottishCategory } from './school.ts'
+import { known, scottishAddress, scottishCategory } from './school.ts'
 import { scottishKey } from './seed.ts'
 
 /** The map service cuts names to ten characters; the notes beside them are not read. */

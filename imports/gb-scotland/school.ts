@@ -1,5 +1,4 @@
 import type { Category } from '#db/vocabulary.ts'
-import { cleanEmail } from '../cleaning/contact.ts'
 import { readableName } from '../cleaning/title-case.ts'
 import type { Row } from '../source.ts'
 
@@ -27,17 +26,4 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
 export function scottishCategory(types: readonly string[]): Category {
   const found = Object.keys(CATEGORIES).find((type) => types.some((one) => one.toLowerCase() === type))
   return (found && CATEGORIES[found]) ?? 'other'
-}
-
-/** Words in the address of an office; they are also parts of domains of schools. */
-const OFFICE =
-  /^(ht|mail|contact|gw\d)|head|enquir|office|admin|info|school|primary|academy|college|secondary|clerical|\bps\b|\bhs\b|sch\b/
-
-/** Returns an address of the school; one that only names a person at a council is left out. */
-export function schoolEmail(cell: string, name: string): string {
-  const email = cleanEmail(cell)
-  const [local = '', domain = ''] = email.split('@')
-  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const isOfSchool = domain.endsWith('.sch.uk') || OFFICE.test(local) || words.some((word) => local.includes(word))
-  return isOfSchool ? email : ''
 }

@@ -130,4 +130,5 @@ export const itMiur: Source = {
   tables: [statali, paritarie, pupils],
   supplements: [pupils, comuni],
   overrules: [],
+  renumbers: true,
 }

@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { restoreFacts } from '../facts/merge-facts.ts'
 import { refreshCoverage } from '../facts/refresh-coverage.ts'
 import { refreshStatistics } from '../facts/refresh-statistics.ts'
+import { refreshSuccessors } from '../facts/refresh-successors.ts'
 import { ImportError } from '../import-error.ts'
 import { inTransaction } from '../run-import.ts'
 import { refreshShortNames } from '../short-names/refresh-short-names.ts'
@@ -48,6 +49,7 @@ export async function undoRun(
        where c.run_id = $1 and c.kind = v.kind and c.school_id = v.school_id`,
       [importId],
     )
+    await refreshSuccessors(client)
     await refreshStatistics(client, { text: CHANGED_FACTS, values: [importId] })
     await refreshShortNames(client, sourceId)
     const source = SOURCES.find(({ id }) => id === sourceId)

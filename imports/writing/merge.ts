@@ -4,6 +4,7 @@ import type { OptionalField } from '../register-school.ts'
 import type { Source } from '../source.ts'
 import { keepFormerNames } from './former-names.ts'
 import { journalled } from './journal.ts'
+import { recogniseRenumbered } from './renumbered.ts'
 import { FACT_COLUMNS } from './school-columns.ts'
 
 /** Counts of a merge into the directory. */
@@ -30,15 +31,16 @@ export const COPY_INCOMING = `copy incoming (id, code, ${FACT_COLUMNS.map(({ nam
  *
  * @param silent fields about which the files say nothing; known values stay
  * @param runId run whose journal records which schools were written; null keeps none
+ * @param isComplete the files list every school of the source, so that a code which they lack is no longer in use
  */
 export async function mergeIncoming(
   client: Client,
   source: Source,
-  silent: readonly OptionalField[],
-  runId: string | null,
+  { silent, runId, isComplete }: { silent: readonly OptionalField[]; runId: string | null; isComplete: boolean },
 ): Promise<MergeCounts> {
   await client.query('analyze incoming (id, code)')
   const total = await count(client, 'select count(*) from incoming')
+  if (isComplete && source.renumbers) await recogniseRenumbered(client, source.id)
   await followMergedSchools(client, source.id)
   await keepFormerNames(client, { mayWrite: MAY_WRITE, values: [source.id, source.overrules] }, runId)
   const changed = await updateChanged(client, source, silent, runId)

@@ -51,8 +51,8 @@ const FEES: ReadonlySet<FactId> = new Set(['fees_from', 'fees_to', 'fees_include
 const isFact = (id: string): id is FactId => id in FACTS
 
 /**
- * Finds the official facts about a school, including those under the keys of schools that were merged into it. If both
- * have the same period, the school's own key takes precedence.
+ * Finds the official facts about a school, including those under the keys of schools that were merged into it, and the
+ * statistics of the one that it follows. If both have the same period, the school's own key takes precedence.
  */
 export async function findFacts(school: Compared): Promise<KnownFact[]> {
   const [values, officialName, spreads] = await Promise.all([
@@ -70,11 +70,23 @@ export async function findFacts(school: Compared): Promise<KnownFact[]> {
 /** Returns the values by fact, the oldest first. */
 async function valuesOf(schoolId: string): Promise<Map<string, FactValue[]>> {
   const former = db().selectFrom('school_redirects').select('old_id').where('school_id', '=', schoolId)
+  const followed = db().selectFrom('school_successors').select('key').where('successor', '=', schoolId)
   const rows = await db()
     .selectFrom('school_facts')
     .distinctOn(['fact', 'period_start'])
     .select(['fact', 'period', 'period_start as start', 'dated_by', 'number', 'choice', 'missing', 'source'])
-    .where((where) => where.or([where('key', '=', schoolId), where('key', 'in', former)]))
+    .where((where) =>
+      where.or([
+        where('key', '=', schoolId),
+        where('key', 'in', former),
+        // What is of one day describes the former school itself: its opening, its inspection.
+        where.and([
+          where('key', 'in', followed),
+          where('period', '<>', 'day'),
+          where('fact', 'not in', ['predecessors', 'successors']),
+        ]),
+      ]),
+    )
     .orderBy('fact')
     .orderBy('period_start')
     .orderBy(sql`key <> ${schoolId}`)

@@ -432,7 +432,7 @@ export const factVocabulary = {
     'Voto di Education Scotland fino al 2016 per le esperienze degli alunni, da 1 (insoddisfacente) a 6 (eccellente).',
   'fact.inspection_learning_needs': 'Ispezione: bisogni',
   'fact.inspection_learning_needs.gloss':
-    'Voto di Education Scotland fino al 2016 per la risposta ai bisogni degli alunni, da 1 (insoddisfacente) a 6 (eccellente).',
+    'Voto di Education Scotland fino al 2016 per la risposta ai bisogni, da 1 (insoddisfacente) a 6 (eccellente).',
   'fact.inspection_curriculum': 'Ispezione: curricolo',
   'fact.inspection_curriculum.gloss':
     'Voto di Education Scotland fino al 2016 per il curricolo, da 1 (insoddisfacente) a 6 (eccellente).',

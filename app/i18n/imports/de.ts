@@ -31,11 +31,14 @@ export const imports = {
   'imports.publisher': 'Bezugsquelle',
   'imports.files.gb-gias': 'eine Datei edubasealldata….csv',
   'imports.files.gb-performance':
-    'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); zu Platzvergaben der Gemeinden auch edubasealldata….csv',
+    'Dateien der Leistungstabellen (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); zu Platzvergaben der Gemeinden und Auszügen ohne URN auch edubasealldata….csv',
+  'imports.files.gb-scotland':
+    'die Schulen Schottlands als GeoJSON, School level summary statistics und Inspektionen (XLSX), ACEL oder Breadth and depth',
   'imports.files.gb-wales': 'die Adressliste der Schulen oder My Local School als CSV',
   'imports.files.gb-ni': 'Locate a School, School level data oder Anwesenheit als CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv oder fr-en-adresse-et-geolocalisation….csv, je Lauf eine Art',
+  'imports.files.fr-lycees': 'die Liste der lycées mit Punkten (lycees_ival….json)',
   'imports.files.fr-depp':
     'Dateien der DEPP zu Sozialindex (IPS), IVAC, IVAL, DNB oder Schülerzahlen, als CSV oder JSON',
   'imports.files.fr-grandlyon': 'die Dateien der collèges und lycées der Métropole de Lyon als CSV',
@@ -44,7 +47,10 @@ export const imports = {
   'imports.files.de-jedeschule': 'der bundesweite Abzug von jedeschule.de als CSV',
   'imports.files.de-nrw': 'schuldaten.csv; dazu, wenn vorhanden, die Schlüsselverzeichnisse',
   'imports.files.de-hamburg': 'das ZIP des Transparenzportals oder die CSV-Dateien darin',
+  'imports.files.de-sachsen': 'die Schuldatenbank als JSON',
+  'imports.files.de-berlin': 'die Schulen des Geoportals als GeoJSON; dazu, wenn vorhanden, die Schulportraits',
   'imports.files.es-andalucia': 'die Datei da_centros.csv',
+  'imports.files.es-catalunya': 'das Verzeichnis der Schulen (Directori de centres docents) als XLSX oder CSV',
   'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; welches Schuljahr, sagt der Dateiname oder der Tag',
   'imports.files.de-berlin-abitur':
     'die CSV-Dateien mit Schuldaten und Vergleichsdaten eines Abiturjahrgangs, das Jahr im Dateinamen',

@@ -30,11 +30,14 @@ export const imports = {
   'imports.publisher': 'Where to get it',
   'imports.files.gb-gias': 'a file edubasealldata….csv',
   'imports.files.gb-performance':
-    'files of the performance tables (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); with admission offers also edubasealldata….csv',
+    'files of the performance tables (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); with admission offers and extracts without URN also edubasealldata….csv',
+  'imports.files.gb-scotland':
+    'the schools of Scotland as GeoJSON, School level summary statistics and inspections (XLSX), ACEL or Breadth and depth',
   'imports.files.gb-wales': 'the address list of schools or My Local School as CSV',
   'imports.files.gb-ni': 'Locate a School, School level data or attendance as CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv or fr-en-adresse-et-geolocalisation….csv, one kind for each run',
+  'imports.files.fr-lycees': 'the list of lycées with their points (lycees_ival….json)',
   'imports.files.fr-depp':
     'files of the DEPP on social position (IPS), IVAC, IVAL, DNB or pupil numbers, as CSV or JSON',
   'imports.files.fr-grandlyon': 'the files of collèges and lycées of the Métropole de Lyon as CSV',
@@ -43,7 +46,11 @@ export const imports = {
   'imports.files.de-jedeschule': 'the nationwide dump of jedeschule.de as CSV',
   'imports.files.de-nrw': 'schuldaten.csv; with it, if there, the code lists',
   'imports.files.de-hamburg': 'the ZIP of the Transparenzportal, or the CSV files in it',
+  'imports.files.de-sachsen': 'the Schuldatenbank as JSON',
+  'imports.files.de-berlin':
+    'the schools of the Geoportal as GeoJSON; with them, if you have it, the file of portraits',
   'imports.files.es-andalucia': 'the file da_centros.csv',
+  'imports.files.es-catalunya': 'the directory of schools (Directori de centres docents) as XLSX or CSV',
   'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; its name or the day tells the school year',
   'imports.files.de-berlin-abitur':
     'the CSV files of schools and of comparison data of one year’s Abitur, the year in the name',

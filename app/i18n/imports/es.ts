@@ -30,11 +30,14 @@ export const imports = {
   'imports.publisher': 'Dónde obtenerlo',
   'imports.files.gb-gias': 'un archivo edubasealldata….csv',
   'imports.files.gb-performance':
-    'los archivos de las tablas de resultados (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con las plazas concedidas, también edubasealldata….csv',
+    'los archivos de las tablas de resultados (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con las plazas concedidas y los extractos sin URN, también edubasealldata….csv',
+  'imports.files.gb-scotland':
+    'los centros de Escocia en GeoJSON, School level summary statistics e inspecciones (XLSX), ACEL o Breadth and depth',
   'imports.files.gb-wales': 'la lista de direcciones de los centros o My Local School en CSV',
   'imports.files.gb-ni': 'Locate a School, School level data o asistencia en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo por ejecución',
+  'imports.files.fr-lycees': 'la lista de lycées con sus coordenadas (lycees_ival….json)',
   'imports.files.fr-depp': 'archivos de la DEPP sobre posición social (IPS), IVAC, IVAL, DNB o alumnado, en CSV o JSON',
   'imports.files.fr-grandlyon': 'los archivos de collèges y lycées de la Metrópoli de Lyon, en CSV',
   'imports.files.it-miur':
@@ -42,7 +45,11 @@ export const imports = {
   'imports.files.de-jedeschule': 'el volcado nacional de jedeschule.de en CSV',
   'imports.files.de-nrw': 'schuldaten.csv; además, si las hay, las listas de códigos',
   'imports.files.de-hamburg': 'el ZIP del Transparenzportal o los archivos CSV que contiene',
+  'imports.files.de-sachsen': 'la Schuldatenbank en JSON',
+  'imports.files.de-berlin':
+    'las escuelas del Geoportal en GeoJSON; con ellas, si existe, el archivo de los retratos de escuelas',
   'imports.files.es-andalucia': 'el archivo da_centros.csv',
+  'imports.files.es-catalunya': 'el directorio de centros (Directori de centres docents) en XLSX o CSV',
   'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; el nombre del archivo o el día indica el curso',
   'imports.files.de-berlin-abitur':
     'los archivos CSV de centros y de comparación de una convocatoria del Abitur, con el año en el nombre',

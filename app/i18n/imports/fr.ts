@@ -30,11 +30,14 @@ export const imports = {
   'imports.publisher': 'Où l’obtenir',
   'imports.files.gb-gias': 'un fichier edubasealldata….csv',
   'imports.files.gb-performance':
-    'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions, aussi edubasealldata….csv',
+    'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions et les extraits sans URN, aussi edubasealldata….csv',
+  'imports.files.gb-scotland':
+    'les écoles d’Écosse en GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',
   'imports.files.gb-wales': 'la liste d’adresses des écoles ou My Local School en CSV',
   'imports.files.gb-ni': 'Locate a School, School level data ou assiduité en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv ou fr-en-adresse-et-geolocalisation….csv, un seul type par passage',
+  'imports.files.fr-lycees': 'la liste des lycées avec leurs coordonnées (lycees_ival….json)',
   'imports.files.fr-depp': 'fichiers de la DEPP : IPS, IVAC, IVAL, DNB ou effectifs, en CSV ou JSON',
   'imports.files.fr-grandlyon': 'les fichiers des collèges et des lycées de la Métropole de Lyon, en CSV',
   'imports.files.it-miur':
@@ -42,7 +45,10 @@ export const imports = {
   'imports.files.de-jedeschule': 'l’extrait national de jedeschule.de en CSV',
   'imports.files.de-nrw': 'schuldaten.csv ; avec, si elles existent, les listes de codes',
   'imports.files.de-hamburg': 'le ZIP du Transparenzportal, ou les fichiers CSV qu’il contient',
+  'imports.files.de-sachsen': 'la Schuldatenbank en JSON',
+  'imports.files.de-berlin': 'les écoles du Geoportal en GeoJSON ; avec elles, s’il existe, le fichier des portraits',
   'imports.files.es-andalucia': 'le fichier da_centros.csv',
+  'imports.files.es-catalunya': 'le répertoire des écoles (Directori de centres docents) en XLSX ou CSV',
   'imports.files.de-nrw-pupils': 'schuelerzahlen.csv ; le nom du fichier ou le jour indique l’année scolaire',
   'imports.files.de-berlin-abitur':
     'les fichiers CSV des établissements et de comparaison d’une session de l’Abitur, l’année dans le nom',

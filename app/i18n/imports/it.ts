@@ -30,11 +30,14 @@ export const imports = {
   'imports.publisher': 'Dove ottenerlo',
   'imports.files.gb-gias': 'un file edubasealldata….csv',
   'imports.files.gb-performance':
-    'i file delle tabelle dei risultati (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con le ammissioni anche edubasealldata….csv',
+    'i file delle tabelle dei risultati (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …); con le ammissioni e gli estratti senza URN anche edubasealldata….csv',
+  'imports.files.gb-scotland':
+    'le scuole della Scozia in GeoJSON, School level summary statistics e ispezioni (XLSX), ACEL o Breadth and depth',
   'imports.files.gb-wales': 'l’elenco degli indirizzi delle scuole o My Local School in CSV',
   'imports.files.gb-ni': 'Locate a School, School level data o presenze in CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo per esecuzione',
+  'imports.files.fr-lycees': 'l’elenco dei lycées con le coordinate (lycees_ival….json)',
   'imports.files.fr-depp':
     'file della DEPP su posizione sociale (IPS), IVAC, IVAL, DNB o numero di alunni, in CSV o JSON',
   'imports.files.fr-grandlyon': 'i file dei collèges e dei lycées della Métropole de Lyon, in CSV',
@@ -43,7 +46,11 @@ export const imports = {
   'imports.files.de-jedeschule': 'l’estratto nazionale di jedeschule.de in CSV',
   'imports.files.de-nrw': 'schuldaten.csv; con esso, se ci sono, gli elenchi di codici',
   'imports.files.de-hamburg': 'lo ZIP del Transparenzportal o i file CSV che contiene',
+  'imports.files.de-sachsen': 'la Schuldatenbank in JSON',
+  'imports.files.de-berlin':
+    'le scuole del Geoportal in GeoJSON; insieme, se disponibile, il file dei ritratti delle scuole',
   'imports.files.es-andalucia': 'il file da_centros.csv',
+  'imports.files.es-catalunya': 'l’elenco delle scuole (Directori de centres docents) in XLSX o CSV',
   'imports.files.de-nrw-pupils': 'schuelerzahlen.csv; il nome del file o il giorno indica l’anno scolastico',
   'imports.files.de-berlin-abitur':
     'i file CSV delle scuole e di confronto di una sessione dell’Abitur, con l’anno nel nome',

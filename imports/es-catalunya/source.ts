@@ -1,0 +1,105 @@
+import { cleanEmail } from '../cleaning/contact.ts'
+import { featuresIn } from '../cleaning/features.ts'
+import { cleanPhone } from '../cleaning/phone.ts'
+import { degrees } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { type Fact, textOf } from '../facts/fact.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Columns, type Row, type Source, schoolTable } from '../source.ts'
+import { kindOf, STUDY_KEYS, type Study, studiesText } from './studies.ts'
+
+const columns = {
+  code: ['Codi_centre'],
+  name: ['Denominació_completa'],
+  nature: ['Nom_naturalesa'],
+  holder: ['Nom_titularitat'],
+  address: ['Adreça'],
+  postalCode: ['Codi_postal'],
+  phone: ['Telèfon'],
+  email: ['E-mail_centre'],
+  service: ['Nom_serveisterritorials_nous', 'Nom_delegació'],
+  county: ['Nom_comarca'],
+  municipality: ['Nom_municipi'],
+  district: ['Nom_DM'],
+  place: ['Nom_localitat'],
+  lng: ['Coordenades_GEO_X'],
+  lat: ['Coordenades_GEO_Y'],
+  adults: ['ADULTS'],
+  ...(Object.fromEntries(STUDY_KEYS.map((study) => [study, [study]])) as unknown as Columns<Study>),
+}
+type CentreRow = Row<keyof typeof columns>
+
+const PROVINCES: Readonly<Record<string, string>> = {
+  '08': 'Barcelona',
+  '17': 'Girona',
+  '25': 'Lleida',
+  '43': 'Tarragona',
+}
+/** Holders of a kind that says nothing about a school, or that are people. */
+const NO_OPERATOR = /persones físiques/i
+
+/** The directory of centres with what they teach. */
+const centres = schoolTable({
+  name: 'directori',
+  columns,
+  required: ['code', 'name', 'nature', 'address', 'postalCode', 'municipality', 'EPRI', 'ESO'],
+  feeds: { position: ['lat'], phone: ['phone'], email: ['email'], features: ['name'], faith: ['holder'] },
+  reader: () => toSchool,
+})
+
+function toSchool(row: CentreRow): Reading {
+  const province = /^(\d\d)\d{6}$/.test(row.code) ? PROVINCES[row.code.slice(0, 2)] : undefined
+  if (row.code !== '' && !province) return reject('bad_code', row.code, row.name)
+  const taught = STUDY_KEYS.filter((study) => row[study] !== '')
+  if (taught.length === 0) return reject(row.adults ? 'adults_only' : 'not_a_school', row.code, row.name)
+  const isPublic = /^p[úu]blic/i.test(row.nature)
+  const isCatholic = /cat[òo]lic|esgl[ée]sia/i.test(row.holder)
+  const { category, type } = kindOf(taught, isPublic)
+  return {
+    code: row.code,
+    school: {
+      id: `es-${row.code}`,
+      name: row.name,
+      category,
+      localType: type,
+      ownership: isPublic ? 'public' : /^privat/i.test(row.nature) ? 'private' : null,
+      street: row.address,
+      postalCode: cleanPostalCode('ES', row.postalCode),
+      city: row.place || row.municipality,
+      region: province ?? '',
+      country: 'ES',
+      position: degrees('ES', row.lat, row.lng),
+      phone: cleanPhone('ES', row.phone),
+      email: cleanEmail(row.email),
+      website: '',
+      features: featuresIn(row.name, isCatholic && 'religious', taught.some(isMusic) && 'music'),
+      languages: [],
+      pupils: null,
+      faith: isCatholic ? 'catholic' : null,
+      status: 'active',
+    },
+    facts: factsOf(row, taught),
+  }
+}
+
+const isMusic = (study: Study) => study.startsWith('MUS')
+
+function factsOf(row: CentreRow, taught: readonly Study[]): Fact[] {
+  const { stages, studies } = studiesText(taught)
+  return [
+    ...textOf('stages', stages),
+    ...textOf('studies', studies),
+    ...textOf('operator', NO_OPERATOR.test(row.holder) ? '' : row.holder),
+    ...textOf('authority', row.service),
+    ...textOf('district', [row.district, row.county].filter(Boolean).join(', ')),
+  ]
+}
+
+/** Centres of the Generalitat de Catalunya. */
+export const esCatalunya: Source = {
+  id: 'es-catalunya',
+  country: 'ES',
+  tables: [centres],
+  supplements: [],
+  overrules: [],
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findFacts } from '#app/features/facts/find-facts.server.ts'
+import { db } from '#db/client.ts'
+import { clearImports, establishment, file, gias, run } from '../testing/import-files.ts'
+import { csv, fileRow } from '../testing/read-table.ts'
+
+beforeEach(async () => {
+  await clearImports()
+  await db().deleteFrom('school_facts').execute()
+})
+
+const census = fileRow({
+  URN: '100000',
+  NOR: '200',
+  NORG: '90',
+  NORB: '110',
+  PNORG: '45',
+  PSENELK: '12',
+  PNUMFSMEVER: '20',
+})
+const counted = (...rows: ReturnType<typeof census>[]) => file(csv(rows), '2018-2019_census.csv')
+const linked = (urn: string, links: string, cells: Parameters<typeof establishment>[0] = {}) => {
+  const { header, cells: values } = establishment({ URN: urn, ...cells })
+  return { header: [...header, 'OpenDate', 'Linked establishments'], cells: [...values, '01-09-1990', links] }
+}
+const closed = { 'EstablishmentStatus (name)': 'Closed' }
+const school = (id: string) => ({ id, country: 'GB', region: '', category: 'primary' }) as const
+const pupilsOf = async (id: string) =>
+  (await findFacts(school(id)))
+    .filter((fact) => fact.id === 'girls')
+    .flatMap(({ history }) => history.map(({ start, number }) => [start, number]))
+const keysOf = async (schoolId: string) =>
+  (await db().selectFrom('school_keys').select('key').where('school_id', '=', schoolId).orderBy('key').execute()).map(
+    ({ key }) => key,
+  )
+
+test('statistics of a closed school reach the one that follows, and stay on its own page', async () => {
+  await run(counted(census()), {}, 'gb-performance')
+  await run(gias(linked('100000', '100001 Successor', closed), linked('100001', '100000 Predecessor')))
+  expect(await pupilsOf('gb-100001')).toEqual([['2018-08-01', 90]])
+  expect(await pupilsOf('gb-100000')).toEqual([['2018-08-01', 90]])
+  const opened = (await findFacts(school('gb-100001'))).find(({ id }) => id === 'opened')
+  expect(opened?.history).toHaveLength(1)
+})
+
+test('a code that no register lists leads through several schools to the present one', async () => {
+  await run(
+    gias(linked('100001', '99999 Predecessor; 100002 Successor', closed), linked('100002', '100001 Predecessor')),
+  )
+  expect(await run(counted(census({ URN: '99999' })), {}, 'gb-performance')).toMatchObject({ factsWaiting: 0 })
+  expect(await keysOf('gb-100002')).toEqual(['gb-100002', 'gb-99999'])
+  expect(await pupilsOf('gb-100002')).toEqual([['2018-08-01', 90]])
+})
+
+test('its own value takes precedence, and neither mergers nor divisions pass anything on', async () => {
+  await run(counted(census(), census({ URN: '100001', NORG: '70' })), {}, 'gb-performance')
+  await run(gias(linked('100000', '100001 Successor', closed), linked('100001', '')))
+  expect(await pupilsOf('gb-100001')).toEqual([['2018-08-01', 70]])
+  await db().deleteFrom('school_facts').execute()
+  await run(counted(census()), {}, 'gb-performance')
+  await run(gias(linked('100000', '', closed), linked('100001', '100000 Predecessor; 100003 Predecessor')))
+  expect(await pupilsOf('gb-100001')).toEqual([])
+})
+
+const statale = fileRow({
+  CODICEISTITUTORIFERIMENTO: 'RMIC8DX005',
+  CODICESCUOLA: 'RMEE8DX034',
+  DENOMINAZIONESCUOLA: 'GIANNI RODARI',
+  INDIRIZZOSCUOLA: 'VIA ROMA 1',
+  CAPSCUOLA: '00055',
+  CODICECOMUNESCUOLA: 'H501',
+  DESCRIZIONECOMUNE: 'ROMA',
+  DESCRIZIONECARATTERISTICASCUOLA: 'NORMALE',
+  DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: 'SCUOLA PRIMARIA',
+})
+const anagrafe = (...rows: ReturnType<typeof statale>[]) => file(csv(rows), 'SCUANAGRAFESTAT.csv')
+const classi = (code: string) =>
+  file(
+    `ANNOSCOLASTICO,CODICESCUOLA,ORDINESCUOLA,ANNOCORSO,CLASSI,ALUNNIMASCHI,ALUNNIFEMMINE\n202223,${code},PRIMARIA,1,1,8,9\n`,
+    'c.csv',
+  )
+
+test('an Italian school with a new code at the same address stays the same, and both codes lead to it', async () => {
+  await run(anagrafe(statale()), {}, 'it-miur')
+  const report = await run(anagrafe(statale({ CODICESCUOLA: 'RMEE99901A' })), { complete: true }, 'it-miur')
+  expect(report).toMatchObject({ added: 0, changed: 1, closed: 0 })
+  expect(await keysOf('it-RMEE8DX034')).toEqual(['it-RMEE8DX034', 'it-RMEE99901A'])
+  for (const code of ['RMEE8DX034', 'RMEE99901A']) {
+    expect(await run(classi(code), {}, 'it-statistics')).toMatchObject({ factsWaiting: 0 })
+  }
+})
+
+test('a school beside another one of its name, and files that are not complete, change no codes', async () => {
+  await run(anagrafe(statale()), {}, 'it-miur')
+  const renamed = statale({ CODICESCUOLA: 'RMEE99901A' })
+  expect(await run(anagrafe(renamed), {}, 'it-miur')).toMatchObject({ added: 1 })
+  expect(await run(anagrafe(renamed, statale()), { complete: true }, 'it-miur')).toMatchObject({ added: 0, changed: 0 })
+  expect(await keysOf('it-RMEE8DX034')).toEqual(['it-RMEE8DX034'])
+})

@@ -1,0 +1,34 @@
+import type { Client } from 'pg'
+
+/** Longer chains of schools that follow each other have not been seen; a circle ends there. */
+const MAX_STEPS = 5
+
+/**
+ * Derives from the facts `predecessors` and `successors` which school follows a former one. Only where one school
+ * follows one other do the facts of the former hold for the place: the results of two merged schools, or of one that was
+ * divided, are those of neither.
+ */
+export async function refreshSuccessors(client: Client): Promise<void> {
+  await client.query('delete from school_successors')
+  await client.query(
+    `insert into school_successors (key, successor)
+     with recursive links as (
+       select distinct
+         case f.fact when 'successors' then f.key else other end as former,
+         case f.fact when 'successors' then other else f.key end as follower
+       from school_facts f
+       cross join lateral regexp_split_to_table(f.choice, ',\\s*') as code
+       cross join lateral (select regexp_replace(f.key, '[^-]*$', '') || code as other) as o
+       where f.fact in ('predecessors', 'successors') and f.choice is not null
+     ), steps as (
+       select min(former) as former, follower from links where former <> follower group by follower having count(*) = 1
+       intersect
+       select former, min(follower) from links where former <> follower group by former having count(*) = 1
+     ), chain as (
+       select former, follower, 1 as step from steps
+       union all
+       select c.former, s.follower, c.step + 1 from chain c join steps s on s.former = c.follower where c.step < ${MAX_STEPS}
+     )
+     select distinct on (former) former, follower from chain where former <> follower order by former, step desc`,
+  )
+}

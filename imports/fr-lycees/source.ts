@@ -1,0 +1,107 @@
+import { featuresIn } from '../cleaning/features.ts'
+import { degrees } from '../cleaning/position.ts'
+import { cleanPostalCode } from '../cleaning/postal-code.ts'
+import { hasFact } from '../facts/fact.ts'
+import { registerFacts } from '../fr-annuaire/annuaire-facts.ts'
+import { frenchCity, frenchName, frenchStreet } from '../fr-annuaire/readable.ts'
+import { UAI } from '../fr-annuaire/uai.ts'
+import { type Reading, reject } from '../register-school.ts'
+import { type Row, type SchoolReader, type Source, schoolTable } from '../source.ts'
+
+const columns = {
+  uai: ['uai'],
+  name: ['nom'],
+  city: ['ville'],
+  department: ['departement'],
+  academy: ['academie'],
+  sector: ['secteur'],
+  track: ['type'],
+  lat: ['lat'],
+  lng: ['lng'],
+  street: ['adresse'],
+  postalCode: ['codePostal'],
+} as const
+type LyceeRow = Row<keyof typeof columns>
+
+/** Lycées with address and point, in an extract that has a row for each track: GT or Pro. */
+const lycees = schoolTable({
+  name: 'lycees',
+  columns,
+  required: ['uai', 'name', 'city', 'department', 'sector', 'track', 'lat', 'street', 'postalCode'],
+  feeds: { position: ['lat'] },
+  reader: lyceesWithTracks,
+})
+
+function lyceesWithTracks(): SchoolReader<LyceeRow> {
+  const schools = new Map<string, { row: LyceeRow; tracks: Set<string> }>()
+  const take = (row: LyceeRow): Reading => {
+    if (!UAI.test(row.uai)) return reject(row.uai === '' ? 'no_code' : 'bad_code', row.uai, row.name)
+    const school = schools.get(row.uai) ?? { row, tracks: new Set() }
+    schools.set(row.uai, school)
+    const track = row.track.toUpperCase()
+    if (school.tracks.has(track)) return reject('repeated_code', row.uai, row.name)
+    school.tracks.add(track)
+    return { key: `fr-${row.uai}`, facts: [] }
+  }
+  const rest = function* () {
+    for (const { row, tracks } of schools.values()) yield toSchool(row, tracks.has('GT'), tracks.has('PRO'))
+  }
+  return Object.assign(take, { rest })
+}
+
+/** What the extract adds to a name: `(general Et Techno.)`, `(professionnel)`. */
+const TRACK_IN_NAME = /\s*\((general|generale|techno|technologique|professionn|polyvalent)[^)]*\)\s*$/i
+
+function toSchool(row: LyceeRow, isGeneral: boolean, isProfessional: boolean): Reading {
+  const name = frenchName(row.name.replace(TRACK_IN_NAME, '').toUpperCase())
+  return {
+    code: row.uai,
+    school: {
+      id: `fr-${row.uai}`,
+      name,
+      category: isGeneral ? 'high_school' : 'vocational',
+      localType:
+        isGeneral && isProfessional
+          ? 'Lycée polyvalent'
+          : isGeneral
+            ? 'Lycée général et technologique'
+            : 'Lycée professionnel',
+      ownership: /^public/i.test(row.sector) ? 'public' : /^priv/i.test(row.sector) ? 'private' : null,
+      street: frenchStreet(row.street),
+      postalCode: cleanPostalCode('FR', row.postalCode),
+      city: frenchCity(row.city),
+      region: row.department,
+      country: 'FR',
+      position: degrees('FR', row.lat, row.lng),
+      phone: '',
+      email: '',
+      website: '',
+      features: featuresIn(name),
+      languages: [],
+      pupils: null,
+      status: 'active',
+    },
+    facts: [
+      hasFact('professional_track', isProfessional),
+      ...registerFacts({
+        ...row,
+        sector: /^public/i.test(row.sector) ? 'Public' : '',
+        contract: row.sector,
+        ministry: '',
+        opened: '',
+      }),
+    ],
+  }
+}
+
+/**
+ * Lycées of France from the indicators of results (IVAL): their only complete list with points where no annuaire of the
+ * whole country is at hand. The annuaire knows more about each of them.
+ */
+export const frLycees: Source = {
+  id: 'fr-lycees',
+  country: 'FR',
+  tables: [lycees],
+  supplements: [],
+  overrules: [],
+}
