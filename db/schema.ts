@@ -729,6 +729,7 @@ export type SchoolFactsTable = {
   source: string
   run_id: string | null
   dated_by: ColumnType<'publisher' | 'file' | 'import', string, string>
+  is_provisional: Generated<boolean>
 }
 
 /** Figures of one day in Europe/Berlin; written in batches that add up, whatever process they come from. */
@@ -763,7 +764,7 @@ export type SchoolInvitationsTable = {
   ended_at: OptionalTimestamp
 }
 
-/** The school that stands for a code of a register today: its own, or the one it was merged into. */
+/** The school that stands for a code of a register today: its own, the one it was merged into, or the one that follows a school that no register lists. */
 export type SchoolKeysView = {
   key: string
   school_id: string
@@ -900,6 +901,12 @@ export type SchoolRatingsTable = {
 export type SchoolRedirectsTable = {
   old_id: string
   school_id: string
+}
+
+/** The code that follows a former one, where exactly one school follows exactly one other: neither mergers nor divisions. */
+export type SchoolSuccessorsTable = {
+  key: string
+  successor: string
 }
 
 export type SchoolTextsTable = {
@@ -1247,6 +1254,7 @@ export type Database = {
   school_profiles: SchoolProfilesTable
   school_ratings: SchoolRatingsTable
   school_redirects: SchoolRedirectsTable
+  school_successors: SchoolSuccessorsTable
   school_texts: SchoolTextsTable
   school_twins: SchoolTwinsTable
   school_uploads: SchoolUploadsTable

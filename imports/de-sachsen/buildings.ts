@@ -1,5 +1,5 @@
 /** The building in which a school has its office, with what the register knows only of buildings. */
-export type Building = {
+type Building = {
   name: string
   street: string
   postcode: string

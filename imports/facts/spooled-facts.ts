@@ -9,7 +9,7 @@ import { copyCells } from '../writing/copy-cells.ts'
 import type { Fact, Period } from './fact.ts'
 
 /** What a file says about all of its facts. */
-export type FactFile = {
+type FactFile = {
   /** Day for facts without a period, and whether it is only that of the import. */
   start: string
   isImportDay: boolean

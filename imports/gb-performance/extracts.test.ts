@@ -3,7 +3,7 @@ import { csv, factLines, fileRow, readFacts } from '../testing/read-table.ts'
 import { gbPerformance } from './source.ts'
 
 const facts = async (rows: object[], name: string, ...further: string[]) => {
-  const found = await readFacts(gbPerformance, { content: JSON.stringify(rows), name }, ...further)
+  const found = await readFacts(gbPerformance, { content: JSON.stringify(rows), name, day: '2025-01-31' }, ...further)
   return found.map((row) => (typeof row === 'string' ? row : [row.key, ...factLines(row.facts)]))
 }
 

@@ -7,7 +7,7 @@ import { ks4Institutions } from './key-stage-4.ts'
 type Listed = { urn: string; town: string; isOpen: boolean }
 
 /** Finds a school by local authority, name and town. @returns its key, or why it is not found */
-export type SchoolFinder = (authority: string, name: string, town: string) => string | Rejection
+type SchoolFinder = (authority: string, name: string, town: string) => string | Rejection
 
 /**
  * Returns how to find schools of a table without reference numbers in the other files of the run: the institution

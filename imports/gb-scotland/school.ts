@@ -16,14 +16,13 @@ export function scottishAddress(row: Row<'line1' | 'line2' | 'line3' | 'authorit
   return { street: lines.map((line) => readableName(line, 'en')).join(', '), city: readableName(town, 'en') }
 }
 
-const CATEGORIES: Readonly<Record<string, Category>> = {
-  special: 'special_needs',
-  secondary: 'secondary',
-  primary: 'primary',
-}
+const CATEGORIES: readonly (readonly [string, Category])[] = [
+  ['special', 'special_needs'],
+  ['secondary', 'secondary'],
+  ['primary', 'primary'],
+]
 
 /** Returns our category for the departments of a school: the highest counts. */
 export function scottishCategory(types: readonly string[]): Category {
-  const found = Object.keys(CATEGORIES).find((type) => types.some((one) => one.toLowerCase() === type))
-  return (found && CATEGORIES[found]) ?? 'other'
+  return CATEGORIES.find(([type]) => types.some((one) => one.toLowerCase() === type))?.[1] ?? 'other'
 }
