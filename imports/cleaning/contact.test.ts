@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanEmail, cleanWebsite } from './contact.ts'
+import { cleanEmail, cleanWebsite, schoolEmail } from './contact.ts'
 import { cleanPhone } from './phone.ts'
 import { cleanPostalCode } from './postal-code.ts'
 
@@ -68,3 +68,11 @@ test.each([
   ['IT', 'Non Disp', ''],
   ['DE', '00000', ''],
 ] as const)('postal code %s %j', (country, cell, code) => expect(cleanPostalCode(country, cell)).toBe(code))
+
+test.each([
+  ['office@alpha.example.sch.uk', 'Alpha Primary School', 'office@alpha.example.sch.uk'],
+  ['Sekretariat@traeger.de', 'Alpha-Schule', 'sekretariat@traeger.de'],
+  ['alpha@council.gov.uk', 'Alpha Academy', 'alpha@council.gov.uk'],
+  ['ada.ahorn@council.gov.uk', 'Alpha Academy', ''],
+  ['0', 'Alpha Academy', ''],
+])('%s of %s is shown as %j', (cell, name, email) => expect(schoolEmail(cell, name)).toBe(email))

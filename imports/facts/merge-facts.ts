@@ -23,7 +23,8 @@ const OTHER_EDITION = `f.key = i.key and f.fact = i.fact and f.source = $1
 
 /**
  * Stores the facts of the table `incoming_facts`. If several are about the same school, fact and period, the last one
- * counts, but a provisional one never replaces a final one of the same source. A fact without a period replaces that of an earlier edition, and is ignored if a later edition is known.
+ * counts, but a provisional one never replaces a final one of the same source. A fact without a period replaces that of
+ * an earlier edition, and is ignored if a later edition is known.
  *
  * @param runId whose journal records what to take back; null keeps none
  */
