@@ -445,19 +445,19 @@ export const factVocabulary = {
   'fact.inspection_attainment': 'Inspection : résultats',
   'fact.inspection_attainment.gloss':
     'Note d’Education Scotland pour les résultats des élèves, de 1 (insatisfaisant) à 6 (excellent).',
-  'fact.inspection_performance': 'Inspection : progrès',
+  'fact.inspection_performance': 'Inspection : progrès',
   'fact.inspection_performance.gloss':
     'Note d’Education Scotland jusqu’en 2016 pour les progrès des résultats, de 1 (insatisfaisant) à 6 (excellent).',
-  'fact.inspection_experiences': 'Inspection : vécu des élèves',
+  'fact.inspection_experiences': 'Inspection : vécu des élèves',
   'fact.inspection_experiences.gloss':
     'Note d’Education Scotland jusqu’en 2016 pour l’expérience des élèves, de 1 (insatisfaisant) à 6 (excellent).',
-  'fact.inspection_learning_needs': 'Inspection : besoins',
+  'fact.inspection_learning_needs': 'Inspection : besoins',
   'fact.inspection_learning_needs.gloss':
     'Note d’Education Scotland jusqu’en 2016 pour la réponse aux besoins des élèves, de 1 (insatisfaisant) à 6 (excellent).',
-  'fact.inspection_curriculum': 'Inspection : programme',
+  'fact.inspection_curriculum': 'Inspection : programme',
   'fact.inspection_curriculum.gloss':
     'Note d’Education Scotland jusqu’en 2016 pour le programme enseigné, de 1 (insatisfaisant) à 6 (excellent).',
-  'fact.inspection_self_evaluation': 'Inspection : autoévaluation',
+  'fact.inspection_self_evaluation': 'Inspection : autoévaluation',
   'fact.inspection_self_evaluation.gloss':
     'Note d’Education Scotland pour l’autoévaluation et les progrès, de 1 (insatisfaisant) à 6 (excellent).',
   'fact.inspection_report': 'Rapport d’inspection',

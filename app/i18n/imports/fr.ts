@@ -46,7 +46,7 @@ export const imports = {
   'imports.files.de-nrw': 'schuldaten.csv ; avec, si elles existent, les listes de codes',
   'imports.files.de-hamburg': 'le ZIP du Transparenzportal, ou les fichiers CSV qu’il contient',
   'imports.files.de-sachsen': 'la Schuldatenbank en JSON',
-  'imports.files.de-berlin': 'les écoles du Geoportal en GeoJSON ; avec elles, s’il existe, le fichier des portraits',
+  'imports.files.de-berlin': 'les écoles du Geoportal en GeoJSON ; avec elles, s’il existe, le fichier des portraits',
   'imports.files.es-andalucia': 'le fichier da_centros.csv',
   'imports.files.es-catalunya': 'le répertoire des écoles (Directori de centres docents) en XLSX ou CSV',
   'imports.files.de-nrw-pupils': 'schuelerzahlen.csv ; le nom du fichier ou le jour indique l’année scolaire',
