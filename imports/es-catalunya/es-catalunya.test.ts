@@ -66,6 +66,11 @@ test('reads a centre with its point in decimal commas', async () => {
   ])
 })
 
+test('a longitude of less than one degree begins with the comma', async () => {
+  const west = centre(['EPRI'], { Coordenades_GEO_X: ',761588', Coordenades_GEO_Y: '41,6' })
+  expect(await read(esCatalunya, [west])).toMatchObject([{ position: { lat: 41.6, lng: 0.761588 } }])
+})
+
 test('facts are the stages, other studies, holder, territorial service and district', async () => {
   const content = [centre(['EPRI', 'ESO', 'TEGM'], { Nom_DM: 'Eixample' })]
   const [found] = await readFacts(esCatalunya, { content })

@@ -68,7 +68,8 @@ function toSchool(row: CentreRow): Reading {
       city: row.place || row.municipality,
       region: province ?? '',
       country: 'ES',
-      position: degrees('ES', row.lat, row.lng),
+      // Longitudes of less than one degree begin with the comma.
+      position: degrees('ES', row.lat, row.lng.replace(/^,/, '0,')),
       phone: cleanPhone('ES', row.phone),
       email: cleanEmail(row.email),
       website: '',
