@@ -1,3 +1,4 @@
+import type { KnownPlace } from '../gazetteer/known-places.ts'
 import { type Place, placeId } from './place.ts'
 import { indexPostalCodes } from './places/postal-codes.ts'
 import { indexTowns } from './places/town-index.ts'
@@ -18,6 +19,10 @@ export type Gazetteer = {
   beginning(name: string, limit: number): Place[]
   /** Returns the place of an id in an address, see {@link placeId}. */
   place(id: string): Place | undefined
+  /** Returns the parts of cities, and places without a school, of a name; the largest first. */
+  districts(name: string): readonly KnownPlace[]
+  /** Whether several schools far from a place have its name in theirs, so that the name is no sign of the place. */
+  isNameElsewhere(name: string, place: Place): boolean
   /** Every town, in no particular order. */
   allTowns: readonly Place[]
 }
@@ -33,6 +38,8 @@ export function createGazetteer(places: Iterable<Place>): Gazetteer {
     postalCodes: codes.coded,
     beginning: towns.beginning,
     place: (id) => byId.get(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id),
+    districts: () => [],
+    isNameElsewhere: () => false,
     allTowns: towns.all,
   }
 }

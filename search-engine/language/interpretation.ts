@@ -1,8 +1,10 @@
 import type { Category } from '#db/vocabulary.ts'
+import type { Area } from '../gazetteer/areas.ts'
+import type { FoundAttribute } from './parsing/find-attributes.ts'
 import type { Place } from './place.ts'
 
-/** The parts of a query that can be interpreted, each at most once. */
-export const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
+/** The parts of a query that can be interpreted, each at most once but for attributes. */
+export const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number', 'attribute'] as const
 export type ChipKind = (typeof CHIP_KINDS)[number]
 
 /** One part of the interpretation as the page shows it. */
@@ -25,16 +27,31 @@ export type PlaceInterpretation = {
   candidates: readonly Place[]
 }
 
+/** Words for a property, and the properties that they mean by country. */
+export type Attribute = Pick<FoundAttribute, 'properties'> & { text: string }
+
 /** An interpreted query. The rest, which is not interpreted, is searched as words. */
 export type Interpretation = {
   /** A type of school. Abroad it means a category; in its own country the word itself is part of the rest. */
   type?: { text: string; category?: Category }
   place?: PlaceInterpretation
   postalCode?: PlaceInterpretation
+  /** A county, Kreis, département, province or region: its schools, or those that have its name in theirs. */
+  area?: { text: string; areas: readonly Area[] }
   /** Letters and digits of an existing official number, see {@link codeKey}. */
   officialNumber?: string
+  /** Properties that schools must have, or the words for them in their name or type. */
+  attributes: Attribute[]
+  /** A distance in the text, in kilometres. */
+  radiusKm?: number
+  /** Schools near the visitor are wanted. */
+  nearMe: boolean
+  /** The best schools are wanted, which is an order and no limit. */
+  best: boolean
   /** For `queryWords`; ends with a space if its last word is complete. */
   rest: string
+  /** The rest with the words for properties, which a name may begin with. */
+  name: string
   chips: Chip[]
 }
 

@@ -3,13 +3,17 @@ import { type Gazetteer, type Place, placeId } from './gazetteer.ts'
 import {
   CHIP_KINDS,
   type Chip,
+  type ChipKind,
   type Interpretation,
   type PlaceInterpretation,
   type ReadingChoice,
 } from './interpretation.ts'
-import { findOfficialNumber, findPostalArea, findPostalCode } from './parsing/find-codes.ts'
+import { findAsides } from './parsing/find-asides.ts'
+import { findAttributes } from './parsing/find-attributes.ts'
+import { findArrondissement, findOfficialNumber, findPostalArea, findPostalCode } from './parsing/find-codes.ts'
+import { findArea, findDistrict } from './parsing/find-regions.ts'
 import { findPlace, findType } from './parsing/find-words.ts'
-import type { Parts } from './parsing/parts.ts'
+import { type Parts, takenSpans } from './parsing/parts.ts'
 import { categoryAbroad, restOf } from './parsing/rest.ts'
 import { type Span, TokenList } from './parsing/tokens.ts'
 
@@ -27,27 +31,42 @@ export function parseQuery(
   choice: ReadingChoice = {},
 ): Interpretation {
   const list = new TokenList(text)
-  const parts: Parts = {}
-  if (!choice.plain?.has('postal_code')) parts.postal_code = findPostalCode(list, gazetteer)
+  const parts: Parts = { asides: findAsides(list) }
+  if (!choice.plain?.has('postal_code'))
+    parts.postal_code = findPostalCode(list, gazetteer) ?? findArrondissement(list, gazetteer)
   if (!choice.plain?.has('official_number')) parts.official_number = findOfficialNumber(list, isOfficialNumber, parts)
   if (!choice.plain?.has('type')) parts.type = findType(list, parts)
-  if (!choice.plain?.has('place')) parts.place = findPlace(list, gazetteer, parts)
+  if (!choice.plain?.has('attribute')) parts.attributes = findAttributes(list, takenSpans(parts))
+  if (!choice.plain?.has('place')) findWhere(list, gazetteer, parts)
   if (!choice.plain?.has('postal_code')) parts.postal_code ??= findPostalArea(list, gazetteer, parts)
   return present(list, parts, choice)
+}
+
+function findWhere(list: TokenList, gazetteer: Gazetteer, parts: Parts) {
+  parts.area = findArea(list, gazetteer, parts, true)
+  parts.place = findPlace(list, gazetteer, parts)
+  parts.place = findDistrict(list, gazetteer, parts) ?? parts.place
+  if (!parts.place && !parts.area) parts.area = findArea(list, gazetteer, parts, false)
 }
 
 function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpretation {
   const homes = parts.type?.word.homes ?? []
   const place = parts.place && placeReading(list, parts.place, choice, homes)
   const postalCode = parts.postal_code && placeReading(list, parts.postal_code, choice, homes)
-  const country = place?.chosen.country ?? postalCode?.chosen.country
+  const country = place?.chosen.country ?? postalCode?.chosen.country ?? parts.area?.areas[0]?.country
   const category = parts.type && categoryAbroad(parts.type.word, country)
   return {
     ...(parts.type && { type: { text: list.typed(parts.type.span), ...(category && { category }) } }),
     ...(place && { place }),
+    ...(parts.area && { area: { text: list.typed(parts.area.span), areas: parts.area.areas } }),
     ...(postalCode && { postalCode }),
     ...(parts.official_number && { officialNumber: parts.official_number.code }),
+    attributes: (parts.attributes ?? []).map(({ span, properties }) => ({ text: list.typed(span), properties })),
+    ...(parts.asides?.radiusKm !== undefined && { radiusKm: parts.asides.radiusKm }),
+    nearMe: parts.asides?.nearMe ?? false,
+    best: parts.asides?.best ?? false,
     rest: restOf(list, parts, country),
+    name: restOf(list, { ...parts, attributes: [] }, country),
     chips: chipsOf(list, parts),
   }
 }
@@ -67,10 +86,14 @@ function placeReading(
 }
 
 function chipsOf(list: TokenList, parts: Parts): Chip[] {
-  return CHIP_KINDS.flatMap((kind) => {
-    const part = parts[kind]
-    return part ? [{ kind, span: part.span }] : []
-  })
+  const spans = CHIP_KINDS.flatMap((kind) => spansOf(parts, kind).map((span) => ({ kind, span })))
+  return spans
     .sort((a, b) => a.span.from - b.span.from)
     .map(({ kind, span }) => ({ kind, text: list.typed(span), without: list.without(span) }))
+}
+
+function spansOf(parts: Parts, kind: ChipKind): Span[] {
+  if (kind === 'attribute') return (parts.attributes ?? []).map(({ span }) => span)
+  const part = kind === 'place' ? (parts.place ?? parts.area) : parts[kind]
+  return part ? [part.span] : []
 }

@@ -1,9 +1,12 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import { fold } from './fold.ts'
 
-/** A town or an area of a postal code, derived from the schools in it. */
+/**
+ * A town or an area of a postal code, derived from the schools in it, or a part of a city or a place without a school, of
+ * the lists in `gazetteer/`.
+ */
 export type Place = {
-  kind: 'town' | 'postal_code'
+  kind: 'town' | 'postal_code' | 'district'
   /** As registers write it: Frankfurt am Main, 10115, SE23 3PZ; for a partial postal code its beginning: 101, SE23. */
   name: string
   country: CountryCode
@@ -20,7 +23,7 @@ export type Place = {
  * hyphens.
  */
 export function placeId({ country, name, region, kind }: Place): string {
-  const parts = kind === 'town' ? [name, region] : [name]
+  const parts = kind === 'postal_code' ? [name] : [name, region]
   return [country, ...parts.map((part) => fold(part).replaceAll(' ', '-'))].filter(Boolean).join('.')
 }
 

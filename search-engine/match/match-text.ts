@@ -19,15 +19,21 @@ export type TextMatch = { matches: Match[]; corrected: boolean }
  * Returns the documents that have all words. Whole words count; beginnings of the last word too if that gives few; and
  * if that gives none, corrections: first of words that no document has, then of all words. All live documents are
  * counted, whatever the filters, so that a filter never changes what the words mean.
+ *
+ * @param mistyped folded words that are corrected in any case, and no others
  */
 export function matchText(
   segments: readonly Segment[],
   words: readonly QueryWord[],
   literal: boolean,
   memo: SearchMemo,
+  mistyped: readonly string[] = [],
 ): TextMatch {
   const attempt = (toleranceOf: (word: QueryWord) => Tolerance) =>
     segments.map((segment) => matchWords(segment, words, 'anywhere', toleranceOf, memo))
+  if (mistyped.length > 0) {
+    return { matches: attempt(({ text }) => (mistyped.includes(text) ? EDITS : WHOLE_WORDS)), corrected: true }
+  }
   let matches = attempt(() => WHOLE_WORDS)
   if (words.at(-1)?.prefix && total(segments, matches) < FEW) matches = attempt(() => BEGINNINGS)
   if (literal || total(segments, matches) > 0) return { matches, corrected: false }

@@ -1,7 +1,12 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { knownPlaces } from '../gazetteer/known-places.ts'
+import { chordKm, cosOfLatitude } from '../geo/distance.ts'
+import { words } from '../language/fold.ts'
 import { createGazetteer, type Gazetteer } from '../language/gazetteer.ts'
 import { type Place, placeId } from '../language/place.ts'
 import type { Segment } from '../segment/segment.ts'
+import { termNumber } from '../text/lexicon.ts'
+import { docOf, isSynonymPosting } from '../text/postings.ts'
 import { postalArea, townPlaces } from './places.ts'
 
 const DIGITS = /^\d{2,5}$/
@@ -21,11 +26,39 @@ export function directoryGazetteer(segment: Segment): Gazetteer {
   return {
     ...towns,
     postalCodes,
-    place: (id) => towns.place(id) ?? postalCodes(codeIn(id)).find((place) => placeId(place) === id),
+    districts: knownPlaces,
+    isNameElsewhere: (name, place) => isNameElsewhere(segment, name, place),
+    place: (id) =>
+      towns.place(id) ??
+      [...postalCodes(codeIn(id)), ...knownPlaces(nameIn(id))].find((place) => placeId(place) === id),
   }
 }
 
+const nameIn = (id: string) => (id.split('.')[1] ?? '').replaceAll('-', ' ')
 const codeIn = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' ')
+
+/** So many schools elsewhere with the name of a place in theirs say that it is a name first: Victor Hugo, Bellevue. */
+const MIN_NAMESAKES = 4
+const AROUND_KM = 8
+/** Looking at more schools would not change the answer. */
+const MAX_LOOKED_AT = 400
+
+/** Whether schools far from a place have its name in theirs. */
+function isNameElsewhere(segment: Segment, name: string, place: Place): boolean {
+  const [rarest] = words(name)
+    .map((word) => termNumber(segment.lexicon, word))
+    .map((term) => (term === -1 ? [0, 0] : [segment.postingOffsets[term]!, segment.postingOffsets[term + 1]!]))
+    .sort((a, b) => a[1]! - a[0]! - (b[1]! - b[0]!)) as [[number, number]]
+  const [from, to] = rarest
+  let namesakes = 0
+  for (let at = from; at < Math.min(to, from + MAX_LOOKED_AT) && namesakes < MIN_NAMESAKES; at++) {
+    const doc = docOf(segment.postings[at]!)
+    if (isSynonymPosting(segment.postings[at]!)) continue
+    const km = chordKm(place, cosOfLatitude(place.lat), segment.lat[doc]!, segment.lng[doc]!)
+    if (!(km <= AROUND_KM)) namesakes++
+  }
+  return namesakes >= MIN_NAMESAKES
+}
 
 /** Returns the areas of a code in each country that has it, the one with most schools first. */
 function postalAreas(segment: Segment, code: string): Place[] {

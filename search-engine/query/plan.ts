@@ -1,8 +1,9 @@
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
+import type { Area } from '../gazetteer/areas.ts'
 import type { Point } from '../geo/distance.ts'
 import { words } from '../language/fold.ts'
 import type { Gazetteer, Place } from '../language/gazetteer.ts'
-import type { Interpretation, PlaceInterpretation } from '../language/interpretation.ts'
+import type { Attribute, Interpretation, PlaceInterpretation } from '../language/interpretation.ts'
 import { parseQuery } from '../language/parse.ts'
 import { type QueryWord, queryWords } from '../language/terms.ts'
 import { townKey } from '../language/town.ts'
@@ -24,6 +25,9 @@ export type Plan = {
   words: QueryWord[]
   /** The interpreted words: a school that has them in its name, and the others anywhere, counts too. */
   nameWords?: QueryWord[]
+  /** The properties that schools must have; those whose name or type has the words count, too. */
+  attributes: PlannedAttribute[]
+  area?: PlannedArea
   /** A type of school in words of another language, as an index of CATEGORIES. */
   category?: number
   officialNumber?: string
@@ -49,6 +53,10 @@ export type NameKeys = {
   all: readonly number[]
 }
 
+/** An area of the text, and its words: schools that have them anywhere count, too. */
+export type PlannedArea = { areas: readonly Area[]; words: QueryWord[] }
+export type PlannedAttribute = Pick<Attribute, 'properties'> & { words: QueryWord[] }
+
 export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
   const reading = parseQuery(query.text, gazetteer, (code) => isOfficialNumber(segments, code), query.choice)
   const read = wordsRead(reading)
@@ -59,12 +67,14 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
   return {
     reading,
     words: limitedWords(reading.rest),
+    attributes: reading.attributes.map(({ text, properties }) => ({ properties, words: queryWords(`${text} `) })),
+    ...(reading.area && { area: { areas: reading.area.areas, words: queryWords(`${reading.area.text} `) } }),
     ...(read !== '' && { nameWords: limitedWords(read) }),
     ...(category && { category: CATEGORIES.indexOf(category) }),
     ...(officialNumber
       ? { officialNumber, places: [] }
       : { place, point: place ?? query.near, places: placesOf(where, query) }),
-    keys: nameKeys(query.text, reading.rest),
+    keys: nameKeys(query.text, reading.name),
   }
 }
 
@@ -85,9 +95,11 @@ const isNamesake = (a: Place, b: Place) =>
 
 const limitedWords = (text: string) => queryWords(text).slice(0, MAX_WORDS)
 
-/** A type of school is part of the rest unless it became a category. */
+/**
+ * A type of school is part of the rest unless it became a category; properties are looked for in names anyway.
+ */
 function wordsRead({ chips, type }: Interpretation): string {
-  const read = chips.filter(({ kind }) => kind !== 'type' || type?.category !== undefined)
+  const read = chips.filter(({ kind }) => (kind === 'type' ? type?.category !== undefined : kind !== 'attribute'))
   return read.map(({ text }) => `${text} `).join('')
 }
 

@@ -1,17 +1,23 @@
+import { COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { compileFilter, type Filter } from '../filter/filter.ts'
 import { passingDocs } from '../filter/filter-bits.ts'
+import { TAG_GROUPS } from '../filter/tag-groups.ts'
 import { chordOfArc } from '../geo/distance.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
-import { intersect, isEmpty, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH } from '../match/match.ts'
+import type { Property } from '../language/parsing/find-attributes.ts'
+import { intersect, isEmpty, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH, unite } from '../match/match.ts'
+import { matchTerms } from '../match/match-terms.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import { WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Segment } from '../segment/segment.ts'
+import { OWNERSHIPS } from '../segment/traits.ts'
 import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
 import { selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
-import { type Bitmap, hasBit } from '../sets/bitmap.ts'
-import { matchNumber, type Plan, planQuery } from './plan.ts'
+import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
+import { postalTerms } from '../text/postal-terms.ts'
+import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
@@ -43,7 +49,7 @@ export function resolveText(
   memo: SearchMemo,
 ): ResolvedText {
   const plan = planQuery(query, segments, gazetteer)
-  return { plan, ...matchPlan(segments, plan, query.literal === true, memo) }
+  return { plan, ...matchPlan(segments, plan, query, memo) }
 }
 
 /**
@@ -85,9 +91,10 @@ function selectAll(
     return { selections: segments.map((segment, at) => selectFrom(segment, matches[at]!, allowed[at]!)) }
   }
   const { point } = plan
+  const radius = query.radiusKm ?? plan.reading.radiusKm
   const within = (radiusKm: number | undefined, isStrict: boolean, among: readonly Bitmap[]) =>
     segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, radiusKm, isStrict }, among[at]!))
-  if (query.radiusKm !== undefined) return { selections: within(query.radiusKm, true, allowed) }
+  if (radius !== undefined) return { selections: within(radius, true, allowed) }
   const widenedToKm = radiusWithEnough(plan, (radiusKm) => {
     return within(radiusKm, !plan.place, passing).flatMap(({ chords }) => [...chords])
   })
@@ -100,7 +107,7 @@ function selectAll(
  * @param chordsWithin returns the chords of the results of the place and within a radius, or of the place alone
  */
 function radiusWithEnough({ place }: Plan, chordsWithin: (radiusKm?: number) => number[]): number | undefined {
-  const inPlace = place ? chordsWithin() : []
+  const inPlace = place && place.kind !== 'district' ? chordsWithin() : []
   if (inPlace.length >= ENOUGH) return undefined
   for (const radii of [NEAR_RADII_KM, FAR_RADII_KM]) {
     const chords = chordsWithin(radii.at(-1))
@@ -117,17 +124,57 @@ function radiusWithEnough({ place }: Plan, chordsWithin: (radiusKm?: number) => 
   return WIDEST_RADIUS_KM
 }
 
-function matchPlan(segments: readonly Segment[], plan: Plan, literal: boolean, memo: SearchMemo) {
+function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery, memo: SearchMemo) {
   const { officialNumber, category } = plan
   const text =
     officialNumber === undefined
-      ? matchText(segments, plan.words, literal, memo)
+      ? matchText(segments, plan.words, query.literal === true, memo, query.mistyped)
       : { matches: segments.map((segment) => matchNumber(segment, officialNumber)), corrected: false }
   const matches = segments.map((segment, at): SegmentMatches => {
-    const wanted = category === undefined ? text.matches[at]! : ofCategory(segment, text.matches[at]!, category)
-    return { wanted, named: matchNames(segment, plan, text.matches[at]!, memo) }
+    const having = plan.attributes.reduce(
+      (match, attribute) => intersect(match, matchAttribute(segment, attribute, memo)),
+      text.matches[at]!,
+    )
+    const typed = category === undefined ? having : ofCategory(segment, having, category)
+    const wanted = plan.area ? intersect(typed, matchArea(segment, plan.area, memo)) : typed
+    return { wanted, named: matchNames(segment, plan, having, memo) }
   })
   return { matches, corrected: text.corrected }
+}
+
+/** Returns the documents in an area, and those that have its words anywhere. */
+function matchArea(segment: Segment, { areas, words }: PlannedArea, memo: SearchMemo): Match {
+  const ranges = areas.flatMap(({ country, codes }) =>
+    codes.map((code) => {
+      const [from, to] = postalTerms(segment.lexicon, country, code)
+      return { from, to, level: LEVEL.written }
+    }),
+  )
+  const named = matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo)
+  return unite(matchTerms(segment, ranges), named, segment.size)
+}
+
+/** Returns the documents that have a property, or the words for it in their name or type. */
+function matchAttribute(segment: Segment, { properties, words }: PlannedAttribute, memo: SearchMemo): Match {
+  const named = matchWords(segment, words, 'name', () => WHOLE_WORDS, memo)
+  return properties.reduce((match, one) => unite(match, matchAll(docsWith(segment, one)), segment.size), named)
+}
+
+function docsWith({ choices }: Segment, { property, countries }: PlannedAttribute['properties'][number]): Bitmap {
+  const docs = withProperty(choices, property)
+  if (countries.length === COUNTRIES.length) return docs
+  const there = countries.map((country) => choices.countries[COUNTRIES.indexOf(country)]!)
+  return intersectWith(
+    there.reduce((all, one) => uniteWith(all, one), there[0]!.slice()),
+    docs,
+  )
+}
+
+function withProperty(choices: Segment['choices'], { group, value }: Property): Bitmap {
+  if (group === 'ownership') return choices.ownerships[OWNERSHIPS.indexOf(value)]!
+  if (group === 'features') return choices.features[FEATURES.indexOf(value)]!
+  const tags: readonly string[] = TAG_GROUPS[group]
+  return choices.tags[group][tags.indexOf(value)]!
 }
 
 /** @param rest documents with the other words */

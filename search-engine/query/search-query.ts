@@ -13,6 +13,10 @@ export type SearchQuery = {
   text: string
   /** Search for the words as typed, without corrections. */
   literal?: boolean
+  /** If there are no results, give those of the nearest query that has some. */
+  relaxed?: boolean
+  /** Folded words that are corrected although schools elsewhere have them; set by the engine only. */
+  mistyped?: readonly string[]
   /** The visitor's changes to the interpretation of the text. */
   choice?: ReadingChoice
   /** At least one of these. */
@@ -47,6 +51,7 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
   return {
     text: query.text.slice(0, MAX_TEXT_LENGTH),
     literal: query.literal === true,
+    relaxed: query.relaxed === true && query.literal !== true,
     choice: query.choice,
     types: known(CATEGORIES, query.types),
     features: known(FEATURES, query.features),

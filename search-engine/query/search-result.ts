@@ -26,6 +26,16 @@ export type Limit = {
 /** A limit, or two that exclude each other, and the number of rows without it or them. */
 export type DropHint = Limit & { and?: Limit; total: number }
 
+/**
+ * What was changed in a text that has no results: words corrected, words or a property dropped, the place, the type, or
+ * everything but the place.
+ */
+export type Relaxation = {
+  step: 'corrected' | 'word' | 'area' | 'type' | 'place'
+  /** What was left out, as typed. */
+  dropped: string[]
+}
+
 export type SearchResult = {
   /** Number of rows: the sites of an institution are one, as in all counts. */
   total: number
@@ -37,6 +47,8 @@ export type SearchResult = {
   sponsored: Hit[]
   facets: Facets
   reading: Interpretation
+  /** The results are those of the nearest query that has some. */
+  relaxation?: Relaxation
   /** Words that no school has were replaced; the text before and after. */
   correction?: { from: string; to: string }
   /** The radius that was chosen because the place itself had too few results, or because none was requested. */

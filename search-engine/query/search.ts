@@ -12,6 +12,7 @@ import { type Corrections, correctionsBy, likelierText } from './correction.ts'
 import { dropHints } from './drop-hints.ts'
 import { countRows, evaluate, type Part } from './evaluate.ts'
 import { nameKeys, type Plan } from './plan.ts'
+import { relax } from './relax.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
 import type { SearchQuery, Sort } from './search-query.ts'
@@ -24,16 +25,26 @@ const FEW = 5
 /** Returns the results of a clean query in segments that together form the directory, the largest first. */
 export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
   const memo = new SearchMemo()
+  const { plan, ...result } = searchAsTyped(segments, gazetteer, query, memo)
+  const relaxed =
+    query.relaxed && result.total === 0 ? relax(segments, gazetteer, unfiltered(query), plan, memo) : undefined
+  if (!relaxed) return result
+  const { plan: _, ...nearest } = searchAsTyped(segments, gazetteer, { ...query, ...changesOf(relaxed.query) }, memo)
+  return { ...nearest, relaxation: relaxed.relaxation }
+}
+
+function searchAsTyped(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery, memo: SearchMemo) {
   const text = resolveText(segments, gazetteer, query, memo)
   const { resolved, corrections } = resolveCorrected(segments, query, text, memo)
   const { plan, selections, widenedToKm } = resolved
-  const sort = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
+  const sort = sortOf(query, plan)
   const counts = new FacetCounts()
   const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, sort, counts))
   const total = countRows(parts)
   const from = (query.page - 1) * query.pageSize
   const page = from < total ? rankRows(parts, sort, from, from + query.pageSize) : []
   return {
+    plan,
     total,
     schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),
     hits: withSites(page, parts, sort).map(({ placed, sites }) => presentHit(placed, plan, sites)),
@@ -45,6 +56,31 @@ export function search(segments: readonly Segment[], gazetteer: Gazetteer, query
     ...wording(segments, resolved, query, total, corrections, memo),
   }
 }
+
+/** The best schools are asked for by the order of the visitor's text, unless another order is chosen. */
+function sortOf({ sort }: SearchQuery, { reading, point }: Plan): Sort {
+  if (sort === 'distance' && !point) return 'relevance'
+  return sort === 'relevance' && reading.best ? 'rating' : sort
+}
+
+const unfiltered = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  types: [],
+  features: [],
+  countries: [],
+  ownership: undefined,
+  minimumRating: undefined,
+  tags: undefined,
+  box: undefined,
+})
+
+const changesOf = ({ text, near, radiusKm, mistyped }: SearchQuery) => ({
+  text,
+  near,
+  radiusKm,
+  mistyped,
+  literal: mistyped === undefined,
+})
 
 /** If words were corrected, names that are exact with the corrections of the best result come before others. */
 function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {

@@ -97,6 +97,7 @@ function placeMembers(segment: Segment, places: readonly Place[]): Match {
 }
 
 function placeTerms({ lexicon }: Segment, { kind, country, name, region }: Place): [from: number, to: number] {
+  if (kind === 'district') return [0, 0]
   if (kind === 'postal_code') return postalTerms(lexicon, country, name)
   const town = termNumber(lexicon, townTerm(country, townKey(name, country), region))
   return town === -1 ? [0, 0] : [town, town + 1]

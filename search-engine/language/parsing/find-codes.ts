@@ -1,9 +1,10 @@
 import { chordKm, cosOfLatitude } from '../../geo/distance.ts'
+import { fold } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
 import { codeKey } from '../interpretation.ts'
 import { isFullPostalCode } from '../places/postal-codes.ts'
 import { type Parts, takenSpans } from './parts.ts'
-import { overlap, type TokenList } from './tokens.ts'
+import { overlap, type Span, type TokenList } from './tokens.ts'
 
 /** B15 2TT is two tokens. */
 const MAX_POSTAL_CODE = 2
@@ -26,6 +27,48 @@ export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['po
     if (candidates.length > 0) return { span, candidates }
   }
   return undefined
+}
+
+/** French cities whose postal codes end with the number of the arrondissement. */
+const ARRONDISSEMENTS: readonly { city: RegExp; code: string; count: number }[] = [
+  { city: /^paris$/, code: '750', count: 20 },
+  { city: /^lyon$/, code: '6900', count: 9 },
+  { city: /^marseille$/, code: '130', count: 16 },
+]
+const ROMAN = ['I', 'V', 'X'] as const
+const NUMBERED = /^(\d{1,2})(?:er|e|eme|nd|nde)?$/
+
+/** Finds a French arrondissement beside its city: Lyon 3e, Paris XV, 8ème arrondissement de Marseille. */
+export function findArrondissement(list: TokenList, gazetteer: Gazetteer): Parts['postal_code'] {
+  for (const [at, token] of list.tokens.entries()) {
+    const place = ARRONDISSEMENTS.find(({ city }) => token.words.length === 1 && city.test(token.words[0]!))
+    if (!place) continue
+    for (const span of numberSpans(list, at)) {
+      const number = numberIn(list.typed(span).split(/\s/)[0]!)
+      if (number === undefined || number < 1 || number > place.count) continue
+      const code = place.code + String(number).padStart(5 - place.code.length, '0')
+      const candidates = gazetteer.postalCodes(code).filter(({ country }) => country === 'FR')
+      if (candidates.length > 0) return { span, candidates }
+    }
+  }
+  return undefined
+}
+
+/** The number comes after the city, or before it and a preposition. */
+function numberSpans(list: TokenList, city: number): Span[] {
+  const hasWord = (at: number) => /^arr(?:ondissement|dt)?$/.test(list.tokens[at]?.words[0] ?? '')
+  const after = { from: city + 1, to: hasWord(city + 2) ? city + 3 : city + 2 }
+  const before = hasWord(city - 2) ? [{ from: city - 3, to: city - 1 }] : []
+  return [after, ...before].filter(({ from, to }) => from >= 0 && to <= list.tokens.length)
+}
+
+function numberIn(text: string): number | undefined {
+  const digits = NUMBERED.exec(fold(text))?.[1]
+  if (digits !== undefined) return Number(digits)
+  const letters = [...text.replace(/(?:e|ème|eme)$/i, '').toUpperCase()]
+  if (letters.length === 0 || !letters.every((letter) => ROMAN.some((one) => one === letter))) return undefined
+  const values = letters.map((letter) => ({ I: 1, V: 5, X: 10 })[letter as (typeof ROMAN)[number]])
+  return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0)
 }
 
 /** Finds the official number of a school; only a whole number counts. */

@@ -1,15 +1,29 @@
+import type { Area } from '../../gazetteer/areas.ts'
 import type { Place } from '../place.ts'
+import type { Asides } from './find-asides.ts'
+import type { FoundAttribute } from './find-attributes.ts'
 import type { Span } from './tokens.ts'
 import type { TypeWord } from './type-words.ts'
 
 /** The interpreted parts of a query, by the tokens that they take; no two share a token. */
 export type Parts = {
   type?: { span: Span; word: TypeWord }
-  place?: { span: Span; candidates: readonly Place[] }
+  /** `city` is the span of the city whose part the place is. */
+  place?: { span: Span; candidates: readonly Place[]; city?: Span }
+  area?: { span: Span; areas: readonly Area[] }
   postal_code?: { span: Span; candidates: readonly Place[] }
   official_number?: { span: Span; code: string }
+  attributes?: FoundAttribute[]
+  asides?: Asides
 }
 
-export function takenSpans(parts: Parts): Span[] {
-  return Object.values(parts).flatMap((part) => (part ? [part.span] : []))
+/** Returns the spans of all parts. */
+export function takenSpans({ attributes = [], asides, ...single }: Parts): Span[] {
+  const spans = Object.values(single).flatMap((part) => (part ? [part.span] : []))
+  return [
+    ...spans,
+    ...(single.place?.city ? [single.place.city] : []),
+    ...attributes.map(({ span }) => span),
+    ...(asides?.spans ?? []),
+  ]
 }

@@ -27,7 +27,9 @@ type Piece = { text: string; end: number; phrase: string }
 export function restOf(list: TokenList, parts: Parts, country: CountryCode | undefined): string {
   const pieces = piecesLeft(list, parts, country).filter(({ phrase }) => !country || isSchoolWordAt(phrase, country))
   const last = pieces.at(-1)
-  if (!last || (country && pieces.every(({ phrase }) => isStopWord(phrase) || schoolWordHome(phrase)))) return ''
+  const isNamedOtherwise = country !== undefined || (parts.attributes ?? []).length > 0 || isAside(parts)
+  if (!last || (isNamedOtherwise && pieces.every(({ phrase }) => isStopWord(phrase) || schoolWordHome(phrase))))
+    return ''
   const isTyping = last.end === list.tokens.length && !/\s$/.test(list.text)
   return pieces.map(({ text }) => text).join(' ') + (isTyping ? '' : ' ')
 }
@@ -43,6 +45,7 @@ function piecesLeft(list: TokenList, { type, ...others }: Parts, country: Countr
   })
 }
 
+const isAside = ({ asides }: Parts) => asides !== undefined && (asides.nearMe || asides.best)
 const isSchoolWordAt = (phrase: string, country: CountryCode) => (schoolWordHome(phrase) ?? country) === country
 
 /** Returns what to search instead of a word for a type of school; undefined if it became a category. */

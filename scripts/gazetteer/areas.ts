@@ -1,0 +1,66 @@
+import path from 'node:path'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { readTable } from './read-table.ts'
+
+/** How the levels of a country are called in the files of postal codes. */
+const LEVELS: readonly { country: CountryCode; levels: readonly string[] }[] = [
+  { country: 'DE', levels: ['state', 'community'] },
+  { country: 'FR', levels: ['state', 'province'] },
+  { country: 'ES', levels: ['state', 'province'] },
+  { country: 'IT', levels: ['state', 'province'] },
+  { country: 'GB', levels: ['state', 'province'] },
+]
+/** Postal codes of a British area are districts such as SE15, and end there. */
+const isWhole = (country: CountryCode) => country === 'GB'
+
+/**
+ * Returns the lines of the list of areas: country, name, and the beginnings of the postal codes in it. A code of several
+ * areas belongs to the one with most of its places.
+ */
+export async function makeAreas(folder: string): Promise<string[]> {
+  const lines: string[] = []
+  for (const { country, levels } of LEVELS) {
+    const counts = new Map(levels.map((level) => [level, new Map<string, Map<string, number>>()]))
+    for await (const row of readTable(path.join(folder, `geonames_postal_${country.toLowerCase()}_2026-03.csv.gz`))) {
+      const code = (row.zipcode ?? '').replace(/ CEDEX.*/, '')
+      for (const level of levels) {
+        const name = areaName(country, row[level] ?? '')
+        if (name === '') continue
+        const names = counts.get(level)!.get(code) ?? new Map<string, number>()
+        counts.get(level)!.set(code, names.set(name, (names.get(name) ?? 0) + 1))
+      }
+    }
+    for (const codes of counts.values()) lines.push(...areasOf(country, codes))
+  }
+  return lines.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+}
+
+/** Districts of Germany that are one town are no areas: the town is known by its schools. */
+function areaName(country: CountryCode, name: string): string {
+  if (country === 'DE' && /^(?:Stadtkreis|Kreisfreie Stadt|Stadt) |, Stadt$/.test(name)) return ''
+  return name.replace(/^(?:Provincia de|Provincia di) /, '')
+}
+
+function areasOf(country: CountryCode, codes: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
+  const areaOf = new Map([...codes].map(([code, names]) => [code, [...names].sort((a, b) => b[1] - a[1])[0]![0]]))
+  const byArea = Map.groupBy(areaOf.keys(), (code) => areaOf.get(code)!)
+  return [...byArea].map(([name, list]) => [country, name, shortest(country, list, areaOf).join(' ')].join('\t'))
+}
+
+/** Returns as few beginnings of codes as possible that no code of another area shares. */
+function shortest(country: CountryCode, codes: readonly string[], areaOf: ReadonlyMap<string, string>): string[] {
+  if (isWhole(country)) return [...codes].sort()
+  const own = new Set(codes)
+  const foreign = new Set<string>()
+  for (const code of areaOf.keys()) {
+    if (own.has(code)) continue
+    for (let length = 2; length <= code.length; length++) foreign.add(code.slice(0, length))
+  }
+  const beginnings = codes.map((code) => {
+    for (let length = 2; length < code.length; length++) {
+      if (!foreign.has(code.slice(0, length))) return code.slice(0, length)
+    }
+    return code
+  })
+  return [...new Set(beginnings)].sort()
+}

@@ -1,0 +1,19 @@
+import fs from 'node:fs'
+import zlib from 'node:zlib'
+import { parse } from 'csv-parse'
+
+/** Yields the rows of a gzipped CSV file with a header, by the names of its columns. */
+export async function* readTable(file: string): AsyncGenerator<Record<string, string>> {
+  yield* fs
+    .createReadStream(file)
+    .pipe(zlib.createGunzip())
+    .pipe(parse({ columns: true, bom: true }))
+}
+
+/** Yields the cells of the lines of a gzipped file that are separated by tabs. */
+export async function* readLines(file: string): AsyncGenerator<string[]> {
+  yield* fs
+    .createReadStream(file)
+    .pipe(zlib.createGunzip())
+    .pipe(parse({ delimiter: '\t', quote: null, relax_column_count: true }))
+}

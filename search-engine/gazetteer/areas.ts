@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { townKey } from '../language/town.ts'
+import { AREA_NAMES, AREA_WORDS } from './area-names.ts'
+
+/** A county, Kreis, département, province or region: all schools with postal codes that begin so. */
+export type Area = { country: CountryCode; name: string; codes: readonly string[] }
+
+const require = createRequire(import.meta.url)
+const LIST = '#search-engine/gazetteer/areas.tsv'
+
+let areasByKey: ReadonlyMap<string, Area[]> | undefined
+const areaWords = new Set(
+  AREA_WORDS.split(/[,\n]/)
+    .map((word) => townKey(word))
+    .filter(Boolean),
+)
+
+/**
+ * Returns the areas of a name, alone or with a word for the kind of area.
+ *
+ * @param phrase folded
+ */
+export function areasNamed(phrase: string): readonly Area[] {
+  areasByKey ??= readAreas()
+  return areasByKey.get(phrase) ?? areasByKey.get(withoutAreaWord(phrase)) ?? []
+}
+
+/** Whether the phrase says that it means an area: Landkreis Fulda is not the town. */
+export const saysArea = (phrase: string): boolean => withoutAreaWord(phrase) !== phrase
+
+function withoutAreaWord(phrase: string): string {
+  const list = phrase.split(' ')
+  for (let count = Math.min(3, list.length - 1); count > 0; count--) {
+    if (areaWords.has(list.slice(0, count).join(' '))) return list.slice(count).join(' ')
+    if (areaWords.has(list.slice(-count).join(' '))) return list.slice(0, -count).join(' ')
+  }
+  return phrase
+}
+
+function readAreas(): Map<string, Area[]> {
+  const areas = new Map<string, Area[]>()
+  const add = (name: string, area: Area) => {
+    const key = townKey(name)
+    areas.set(key, [...(areas.get(key) ?? []), area])
+  }
+  for (const line of fs.readFileSync(require.resolve(LIST), 'utf8').trimEnd().split('\n')) {
+    const [country = '', name = '', codes = ''] = line.split('\t')
+    const area = { country: country as CountryCode, name, codes: codes.split(' ') }
+    for (const one of new Set([name, ...name.split('/'), withoutAreaWord(townKey(name))])) add(one, area)
+  }
+  for (const [, country, name = '', others = ''] of AREA_NAMES.matchAll(/^([A-Z]{2}) (.+?) = (.+)$/gm)) {
+    const area = areas.get(townKey(name))?.find((one) => one.country === country)
+    if (!area || !COUNTRIES.includes(area.country)) throw new Error(`No area of this name: ${country} ${name}`)
+    for (const other of others.split(',')) add(other, area)
+  }
+  return areas
+}

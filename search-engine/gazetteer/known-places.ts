@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import type { CountryCode } from '#db/vocabulary.ts'
+import type { Place } from '../language/place.ts'
+import { townKey } from '../language/town.ts'
+import { type Lexicon, prefixRange, termAt } from '../text/lexicon.ts'
+
+/** A place of the lists: a part of a city, or a town or village, whether it has a school or not. */
+export type KnownPlace = Place & {
+  kind: 'district'
+  /** The city that it is a part of, as the list names it; empty if it is none. */
+  city: string
+}
+
+const require = createRequire(import.meta.url)
+const LISTS = ['#search-engine/gazetteer/places.tsv', '#search-engine/gazetteer/places-odbl.tsv']
+/** About one school for so many people. */
+const PEOPLE_PER_SCHOOL = 2000
+const NEWLINE = 10
+
+let lists: Lexicon[] | undefined
+
+/**
+ * Returns the places of a name, the largest first. The lists stay in memory as the bytes of their files, sorted by key,
+ * in which a name is found by halving.
+ */
+export function knownPlaces(name: string): KnownPlace[] {
+  lists ??= LISTS.map(readList)
+  const key = townKey(name)
+  if (key === '') return []
+  return lists
+    .flatMap((list) => {
+      const [from, to] = prefixRange(list, `${key}\t`)
+      return Array.from({ length: to - from }, (_, at) => placeIn(termAt(list, from + at)))
+    })
+    .sort((a, b) => b.schools - a.schools)
+}
+
+/** Returns a list whose terms are the lines of a file that is sorted by its bytes. */
+function readList(name: string): Lexicon {
+  const bytes = fs.readFileSync(require.resolve(name))
+  const ends: number[] = []
+  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1)) ends.push(end)
+  return { bytes, offsets: Uint32Array.from([0, ...ends.map((end) => end + 1)]) }
+}
+
+function placeIn(line: string): KnownPlace {
+  const [, country = '', name = '', city = '', lat, lng, people] = line.trimEnd().split('\t')
+  return {
+    kind: 'district',
+    country: country as CountryCode,
+    name,
+    region: city,
+    city,
+    lat: Number(lat),
+    lng: Number(lng),
+    schools: 1 + Math.round(Number(people) / PEOPLE_PER_SCHOOL),
+  }
+}

@@ -1,0 +1,96 @@
+import { BEST_WORDS, NEAR_ME_WORDS, QUESTION_WORDS, RADIUS_WORDS } from '../vocabulary/filler-words.ts'
+import { isAttributeWord } from './find-attributes.ts'
+import { readPhrases } from './phrase-list.ts'
+import { overlap, type Span, type TokenList } from './tokens.ts'
+import { schoolWordHome, typeWord } from './type-words.ts'
+
+const MAX_PHRASE = 4
+const KM_OF_MILE = 1.609344
+const MAX_RADIUS_KM = 100
+
+const questions = readPhrases(QUESTION_WORDS)
+const superlatives = readPhrases(BEST_WORDS)
+const nearMe = readPhrases(NEAR_ME_WORDS)
+const radiusWords = readPhrases(RADIUS_WORDS)
+
+/** What a query says beside naming schools: how far, where from, in which order, and words that say nothing. */
+export type Asides = {
+  spans: Span[]
+  /** Schools near the visitor are wanted. */
+  nearMe: boolean
+  /** The best schools are wanted. */
+  best: boolean
+  radiusKm?: number
+}
+
+/**
+ * Finds words of questions and of praise, superlatives, "near me" and distances. Words of questions and praise count at
+ * the beginning of the query, or beside a type of school or each other, so that Good Shepherd stays a name.
+ */
+export function findAsides(list: TokenList): Asides {
+  const radius = findRadius(list)
+  const asides: Asides = { spans: radius ? [radius.span] : [], nearMe: false, best: false }
+  if (radius) asides.radiusKm = radius.km
+  for (const span of list.spans(MAX_PHRASE)) {
+    if (asides.spans.some((other) => overlap(span, other))) continue
+    const phrase = list.phrase(span)
+    const isBeside = isBesideType(list, span, asides.spans)
+    if (nearMe.has(phrase) && span.to === list.tokens.length) asides.nearMe = true
+    else if (superlatives.has(phrase) && isBeside) asides.best = true
+    else if (!(questions.has(phrase) && isBeside)) continue
+    asides.spans.push(span)
+  }
+  const count = asides.spans.reduce((sum, { from, to }) => sum + to - from, 0)
+  return count < list.tokens.length || asides.nearMe ? asides : { spans: [], nearMe: false, best: false }
+}
+
+function isBesideType(list: TokenList, { from, to }: Span, asides: readonly Span[]): boolean {
+  const isAside = (at: number) => asides.some((aside) => aside.from <= at && at < aside.to)
+  return isKind(list, to) || isKind(list, from - 1) || isAside(to) || isAside(from - 1)
+}
+
+/** Whether a type of school, a property or a word for "school" begins at a token, or ends there. */
+function isKind(list: TokenList, at: number): boolean {
+  const phrases = [
+    { from: at, to: at + 1 },
+    { from: at, to: at + 2 },
+    { from: at - 1, to: at + 1 },
+  ].filter(({ from, to }) => from >= 0 && to <= list.tokens.length)
+  return phrases.some((span) => {
+    const phrase = list.phrase(span)
+    return schoolWordHome(phrase) !== undefined || typeWord(phrase) !== undefined || isAttributeWord(phrase)
+  })
+}
+
+/** A number with a unit, and the words around it that only connect it with its place. */
+function findRadius(list: TokenList): { span: Span; km: number } | undefined {
+  for (let at = 0; at < list.tokens.length; at++) {
+    const found = distanceAt(list, at)
+    if (!found) continue
+    const span = { from: at, to: found.to }
+    for (let length = MAX_PHRASE; length > 0; length--) {
+      const before = { from: span.from - length, to: span.from }
+      if (before.from >= 0 && radiusWords.has(list.phrase(before))) {
+        span.from = before.from
+        break
+      }
+    }
+    while (list.tokens[span.to] && radiusWords.has(list.phrase({ from: span.to, to: span.to + 1 }))) span.to++
+    return { span, km: Math.min(found.km, MAX_RADIUS_KM) }
+  }
+  return undefined
+}
+
+const DISTANCE = /^(\d{1,3})(km|kilometer|kilometers|kilometre|kilometres|kilometri|kilometros|mile|miles|mi)?$/
+const isMile = (unit: string) => unit.startsWith('mi')
+
+function distanceAt(list: TokenList, at: number): { km: number; to: number } | undefined {
+  const joined = DISTANCE.exec(list.phrase({ from: at, to: at + 1 }))
+  if (!joined) return undefined
+  const [, digits = '', own] = joined
+  const pair = own === undefined ? DISTANCE.exec(list.phrase({ from: at, to: at + 2 }).replace(' ', '')) : null
+  const unit = own ?? pair?.[2]
+  const number = Number(digits)
+  if (unit === undefined || number === 0) return undefined
+  return { km: isMile(unit) ? number * KM_OF_MILE : number, to: at + (own === undefined ? 2 : 1) }
+}

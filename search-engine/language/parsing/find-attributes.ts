@@ -1,0 +1,59 @@
+import { COUNTRIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
+import { OWNERSHIPS } from '../../segment/traits.ts'
+import { words } from '../fold.ts'
+import { ATTRIBUTE_WORDS } from '../vocabulary/attribute-words.ts'
+import { overlap, type Span, type TokenList } from './tokens.ts'
+
+const GROUPS = {
+  ownership: OWNERSHIPS,
+  features: FEATURES,
+  faith: FAITHS,
+  gender: GENDERS,
+  offer: ['boarding'],
+} as const satisfies Record<string, readonly string[]>
+
+/** A property of schools, as a filter and one of its values. */
+export type Property = {
+  [Group in keyof typeof GROUPS]: { group: Group; value: (typeof GROUPS)[Group][number] }
+}[keyof typeof GROUPS]
+/** Words of a query for a property, which may mean different ones by country. */
+export type FoundAttribute = {
+  span: Span
+  properties: readonly { property: Property; countries: readonly CountryCode[] }[]
+}
+
+const MAX_PHRASE = 3
+const MAX_ATTRIBUTES = 4
+const LINE = /^(\w+):(\w+)\s+(?:((?:[A-Z]{2} ?)+)\s+)?(\S.*)$/
+
+function readAttributes(): Map<string, FoundAttribute['properties'][number][]> {
+  const found = new Map<string, FoundAttribute['properties'][number][]>()
+  for (const line of ATTRIBUTE_WORDS.trim().split('\n')) {
+    const [, group = '', value = '', homes, list = ''] = LINE.exec(line) ?? []
+    const values: readonly string[] = GROUPS[group as keyof typeof GROUPS] ?? []
+    if (!values.includes(value)) throw new Error(`No filter in the line of attribute words: ${line}`)
+    const countries = homes === undefined ? COUNTRIES : COUNTRIES.filter((country) => homes.includes(country))
+    const property = { group, value } as Property
+    for (const phrase of new Set(list.split(',').map((each) => words(each).join(' ')))) {
+      found.set(phrase, [...(found.get(phrase) ?? []), { property, countries }])
+    }
+  }
+  return found
+}
+
+const attributes = readAttributes()
+
+/** Finds the words for properties of schools, longer phrases first, at most {@link MAX_ATTRIBUTES}. */
+export function findAttributes(list: TokenList, taken: readonly Span[]): FoundAttribute[] {
+  const found: FoundAttribute[] = []
+  for (const span of list.spans(MAX_PHRASE)) {
+    if (found.length === MAX_ATTRIBUTES) break
+    const properties = attributes.get(words(list.typed(span)).join(' '))
+    const isFree = ![...taken, ...found.map((other) => other.span)].some((other) => overlap(span, other))
+    if (properties && isFree) found.push({ span, properties })
+  }
+  return found.sort((a, b) => a.span.from - b.span.from)
+}
+
+/** Whether a folded phrase is a word for a property. */
+export const isAttributeWord = (phrase: string): boolean => attributes.has(phrase)

@@ -1,0 +1,82 @@
+import { type Area, areasNamed, saysArea } from '../../gazetteer/areas.ts'
+import type { KnownPlace } from '../../gazetteer/known-places.ts'
+import type { Gazetteer } from '../gazetteer.ts'
+import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { townKey } from '../town.ts'
+import { type Parts, takenSpans } from './parts.ts'
+import { overlap, type Span, type TokenList } from './tokens.ts'
+import { schoolWordHome, typeWord } from './type-words.ts'
+
+const MAX_AREA = 6
+const MAX_DISTRICT = 4
+const MAX_CITY = 3
+const MIN_LETTERS = 3
+
+/**
+ * Finds a county, Kreis, département, province or region; the longest name counts.
+ *
+ * @param isSaid whether only areas count that are called so: Landkreis Fulda, but not Fulda, which is a town first
+ */
+export function findArea(list: TokenList, gazetteer: Gazetteer, parts: Parts, isSaid: boolean): Parts['area'] {
+  const taken = takenSpans(parts)
+  for (const span of list.spans(MAX_AREA)) {
+    const phrase = townKey(list.typed(span))
+    if (isSaid !== saysArea(phrase) || taken.some((other) => overlap(span, other)) || !isOpen(list, span, phrase))
+      continue
+    const areas = areasNamed(phrase)
+    if (areas.length > 0 && (isSaid || gazetteer.towns(phrase).length === 0))
+      return { span, areas: ofOneCountry(areas) }
+  }
+  return undefined
+}
+
+/** Names of areas are unique within a country; several lists may hold one area under two names. */
+const ofOneCountry = (areas: readonly Area[]) => areas.filter(({ country }) => country === areas[0]!.country)
+
+/**
+ * Finds a part of a city. If the city stands in the query, too (Köln Lindenthal), the two are one place, wherever they
+ * stand; a part alone stands where people write places, unless schools elsewhere are called so.
+ */
+export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['place'] {
+  const taken = takenSpans({ ...parts, place: undefined })
+  const isFree = (span: Span) => !taken.some((other) => overlap(span, other))
+  let alone: Parts['place']
+  for (const span of list.spans(MAX_DISTRICT)) {
+    const phrase = list.phrase(span)
+    if (!isFree(span) || phrase.length < MIN_LETTERS || !isOpen(list, span, phrase)) continue
+    const found = gazetteer.districts(phrase)
+    for (const place of found.filter(({ city }) => city !== '')) {
+      const city = citySpan(list, gazetteer, place, (other) => isFree(other) && !overlap(other, span))
+      if (city) return { span, candidates: [place], city }
+    }
+    if (alone || parts.place || !isAtEdge(list, span)) continue
+    const candidates = found.filter((place) => !gazetteer.isNameElsewhere(phrase, place))
+    if (candidates.length > 0) alone = { span, candidates }
+  }
+  return alone
+}
+
+/** Returns where the city of a district stands in the query. */
+function citySpan(
+  list: TokenList,
+  gazetteer: Gazetteer,
+  { city, country }: KnownPlace,
+  isFree: (span: Span) => boolean,
+) {
+  const towns = gazetteer.towns(city).filter((town) => town.country === country)
+  for (const span of list.spans(MAX_CITY)) {
+    if (isFree(span) && gazetteer.towns(list.phrase(span)).some((town) => towns.includes(town))) return span
+  }
+  return undefined
+}
+
+/** Whether a phrase may be a place: no stop word, type of school or word for "school". */
+const isOpen = (list: TokenList, { from, to }: Span, phrase: string) =>
+  !isStopWord(list.phrase({ from, to: from + 1 })) &&
+  !isPlacePreposition(list.phrase({ from: to - 1, to })) &&
+  !schoolWordHome(phrase) &&
+  !typeWord(phrase) &&
+  /\p{L}/u.test(phrase)
+
+const isAtEdge = (list: TokenList, { from, to }: Span) =>
+  from === 0 || to === list.tokens.length || list.tokens[from - 1]!.words.every(isPlacePreposition)
