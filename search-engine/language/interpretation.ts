@@ -61,6 +61,8 @@ export type ReadingChoice = {
   plain?: ReadonlySet<ChipKind>
   /** The chosen place among several of the same name, see `placeId`. In the address `place=DE.neustadt.sachsen`. */
   place?: string
+  /** Villages without a school are places, too; set by the engine if a text has no results otherwise. */
+  everyPlace?: boolean
 }
 
 /** Reads the parts in a `plain` parameter; unknown ones are ignored. */

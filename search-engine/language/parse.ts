@@ -37,15 +37,15 @@ export function parseQuery(
   if (!choice.plain?.has('official_number')) parts.official_number = findOfficialNumber(list, isOfficialNumber, parts)
   if (!choice.plain?.has('type')) parts.type = findType(list, parts)
   if (!choice.plain?.has('attribute')) parts.attributes = findAttributes(list, takenSpans(parts))
-  if (!choice.plain?.has('place')) findWhere(list, gazetteer, parts)
+  if (!choice.plain?.has('place')) findWhere(list, gazetteer, parts, choice.everyPlace === true)
   if (!choice.plain?.has('postal_code')) parts.postal_code ??= findPostalArea(list, gazetteer, parts)
   return present(list, parts, choice)
 }
 
-function findWhere(list: TokenList, gazetteer: Gazetteer, parts: Parts) {
+function findWhere(list: TokenList, gazetteer: Gazetteer, parts: Parts, everyPlace: boolean) {
   parts.area = findArea(list, gazetteer, parts, true)
   parts.place = findPlace(list, gazetteer, parts)
-  parts.place = findDistrict(list, gazetteer, parts) ?? parts.place
+  parts.place = findDistrict(list, gazetteer, parts, everyPlace) ?? parts.place
   if (!parts.place && !parts.area) parts.area = findArea(list, gazetteer, parts, false)
 }
 

@@ -12,8 +12,9 @@ const noPlaces = createGazetteer([])
 function finds(query: string, { name, localType = '', country, region = '' }: Name): boolean {
   const { own, also } = nameTerms(name, localType, country, region)
   const terms = new Set([...own, ...also])
-  const { rest } = parseQuery(query, noPlaces, () => false)
-  return queryWords(rest).every(({ alternatives }) =>
+  // The name keeps the words that also mean a property: catholic.
+  const { name: words } = parseQuery(query, noPlaces, () => false)
+  return queryWords(words).every(({ alternatives }) =>
     alternatives.some((list) => list.every((term) => terms.has(term))),
   )
 }

@@ -35,8 +35,10 @@ export type Plan = {
   place?: Place
   /** The places that schools may be in: all of that name, unless the visitor chose one. */
   places: readonly Place[]
-  /** The point that distances are measured from: the place in the text, else the visitor's own point. */
+  /** The centre of the search: the place in the text, else the visitor's own point. */
   point?: Point
+  /** The point that distances are measured from: the visitor's own, else the place in the text. */
+  from?: Point
   keys: NameKeys
   /** The same with corrected words in place of the typed ones. */
   correctedKeys?: NameKeys
@@ -67,13 +69,18 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
   return {
     reading,
     words: limitedWords(reading.rest),
-    attributes: reading.attributes.map(({ text, properties }) => ({ properties, words: queryWords(`${text} `) })),
-    ...(reading.area && { area: { areas: reading.area.areas, words: queryWords(`${reading.area.text} `) } }),
+    // A number names one school, whatever else is said.
+    attributes: (officialNumber ? [] : reading.attributes).map(({ text, properties }) => ({
+      properties,
+      words: queryWords(`${text} `),
+    })),
+    ...(reading.area &&
+      !officialNumber && { area: { areas: reading.area.areas, words: queryWords(`${reading.area.text} `) } }),
     ...(read !== '' && { nameWords: limitedWords(read) }),
     ...(category && { category: CATEGORIES.indexOf(category) }),
     ...(officialNumber
       ? { officialNumber, places: [] }
-      : { place, point: place ?? query.near, places: placesOf(where, query) }),
+      : { place, point: place ?? query.near, from: query.near ?? place, places: placesOf(where, query) }),
     keys: nameKeys(query.text, reading.name),
   }
 }

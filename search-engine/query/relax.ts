@@ -22,7 +22,8 @@ const MAX_WORDS = 6
 const WIDER_KM = 200
 
 /**
- * Returns the nearest query that has results in place of one that has none: with words corrected among the schools that
+ * Returns the nearest query that has results in place of one that has none: near a village without a
+ * school, with words corrected among the schools that
  * the rest leaves, without the words that are unknown there, without one word or property, without the place, without
  * the type of school, or for the place alone. Of the attempts of one step, the one with the fewest results is the
  * nearest. Undefined if none has any.
@@ -53,6 +54,7 @@ export function relax(
 }
 
 const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt[])[] = [
+  (query) => [{ query: { ...query, choice: { ...query.choice, everyPlace: true } }, step: 'village', dropped: [] }],
   // Words that no school there has may be misspelt.
   (query, _, { unknown }) => {
     const mistyped = unknown.filter(({ fuzzy }) => fuzzy).map(({ text }) => text)

@@ -13,7 +13,7 @@ import { WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { OWNERSHIPS } from '../segment/traits.ts'
 import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
-import { selectAround } from '../select/select-around.ts'
+import { type Area, selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
 import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
 import { postalTerms } from '../text/postal-terms.ts'
@@ -90,15 +90,25 @@ function selectAll(
     const selectFrom = plan.officialNumber === undefined ? select : selectByNumber
     return { selections: segments.map((segment, at) => selectFrom(segment, matches[at]!, allowed[at]!)) }
   }
-  const { point } = plan
-  const radius = query.radiusKm ?? plan.reading.radiusKm
-  const within = (radiusKm: number | undefined, isStrict: boolean, among: readonly Bitmap[]) =>
-    segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, radiusKm, isStrict }, among[at]!))
-  if (radius !== undefined) return { selections: within(radius, true, allowed) }
-  const widenedToKm = radiusWithEnough(plan, (radiusKm) => {
-    return within(radiusKm, !plan.place, passing).flatMap(({ chords }) => [...chords])
+  const { point, place, from } = plan
+  const within = (area: Omit<Area, 'point'>, among: readonly Bitmap[]) =>
+    segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, ...area }, among[at]!))
+  const radiusKm = query.radiusKm ?? plan.reading.radiusKm
+  if (radiusKm !== undefined) {
+    // The visitor's own radius is around the visitor's own point, and the place still limits.
+    const isOwn = query.radiusKm !== undefined && query.near !== undefined && place?.kind !== 'district'
+    const center = isOwn && query.near ? query.near : point
+    const area = { radiusKm, isStrict: true, from, isInPlace: isOwn && place !== undefined }
+    return {
+      selections: segments.map((segment, at) =>
+        selectAround(segment, matches[at]!, plan, { point: center, ...area }, allowed[at]!),
+      ),
+    }
+  }
+  const widenedToKm = radiusWithEnough(plan, (radius) => {
+    return within({ radiusKm: radius, isStrict: !place }, passing).flatMap(({ chords }) => [...chords])
   })
-  return { selections: within(widenedToKm, !plan.place, allowed), widenedToKm }
+  return { selections: within({ radiusKm: widenedToKm, isStrict: !place, from }, allowed), widenedToKm }
 }
 
 /**

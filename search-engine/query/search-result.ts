@@ -27,11 +27,11 @@ export type Limit = {
 export type DropHint = Limit & { and?: Limit; total: number }
 
 /**
- * What was changed in a text that has no results: words corrected, words or a property dropped, the place, the type, or
+ * What was changed in a text that has no results: a village read as the place, words corrected, words or a property dropped, the place, the type, or
  * everything but the place.
  */
 export type Relaxation = {
-  step: 'corrected' | 'word' | 'area' | 'type' | 'place'
+  step: 'village' | 'corrected' | 'word' | 'area' | 'type' | 'place'
   /** What was left out, as typed. */
   dropped: string[]
 }

@@ -59,8 +59,8 @@ function searchAsTyped(segments: readonly Segment[], gazetteer: Gazetteer, query
 
 /** The best schools are asked for by the order of the visitor's text, unless another order is chosen. */
 function sortOf({ sort }: SearchQuery, { reading, point }: Plan): Sort {
-  if (sort === 'distance' && !point) return 'relevance'
-  return sort === 'relevance' && reading.best ? 'rating' : sort
+  const possible = sort === 'distance' && !point ? 'relevance' : sort
+  return possible === 'relevance' && reading.best ? 'rating' : possible
 }
 
 const unfiltered = (query: SearchQuery): SearchQuery => ({
@@ -74,8 +74,9 @@ const unfiltered = (query: SearchQuery): SearchQuery => ({
   box: undefined,
 })
 
-const changesOf = ({ text, near, radiusKm, mistyped }: SearchQuery) => ({
+const changesOf = ({ text, choice, near, radiusKm, mistyped }: SearchQuery) => ({
   text,
+  choice,
   near,
   radiusKm,
   mistyped,
@@ -89,7 +90,7 @@ function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text
   const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words, memo) : new Map()
   if (corrections.size === 0) return { resolved, corrections }
   const { reading } = resolved.plan
-  const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(reading.rest, corrections))
+  const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(reading.name, corrections))
   return { resolved: { ...resolved, plan: { ...resolved.plan, correctedKeys } }, corrections }
 }
 

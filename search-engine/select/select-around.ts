@@ -21,6 +21,10 @@ export type Area = {
   radiusKm: number | undefined
   /** Whether the radius applies to the schools of the places, too. */
   isStrict: boolean
+  /** Distances are measured from here; the point if left out. */
+  from?: Point
+  /** Whether only schools of the places count, too. */
+  isInPlace?: boolean
 }
 
 /**
@@ -33,17 +37,19 @@ export function selectAround(
   segment: Segment,
   { wanted, named }: SegmentMatches,
   plan: Plan,
-  { point, radiusKm, isStrict }: Area,
+  { point, radiusKm, isStrict, from = point, isInPlace = false }: Area,
   allowed: Bitmap,
 ): MeasuredSelection {
   const writer = new SelectionWriter()
   const members = docsOf(placeMembers(segment, plan.places), segment.size)
   const chordOf = chordsFrom(point, segment)
+  const measuredFrom = from === point ? undefined : chordsFrom(from, segment)
   const longest = radiusKm === undefined ? -1 : chordOfArc(radiusKm)
   const add = (doc: number, level: number, isMember: boolean, chord: number) =>
-    writer.add(doc, isMember || !plan.place ? level : level + OUTSIDE, chord)
+    writer.add(doc, isMember || !plan.place ? level : level + OUTSIDE, measuredFrom ? measuredFrom(doc) : chord)
   const isMember = (doc: number) => hasBit(members, doc)
-  const isInArea = (doc: number, chord: number) => chord <= longest || (!isStrict && isMember(doc))
+  const isInArea = (doc: number, chord: number) =>
+    isInPlace ? chord <= longest && isMember(doc) : chord <= longest || (!isStrict && isMember(doc))
 
   const takeWanted = (doc: number, level: number) => {
     const chord = chordOf(doc)
@@ -53,7 +59,8 @@ export function selectAround(
     if (!hasBit(allowed, doc)) return
     const chord = chordOf(doc)
     const isTaken = levelIn(wanted, doc) < LEVELS && isInArea(doc, chord)
-    if (!isTaken && (!isStrict || chord <= longest)) add(doc, level, isMember(doc), chord)
+    if (!isTaken && (!isStrict || chord <= longest) && (!isInPlace || isMember(doc)))
+      add(doc, level, isMember(doc), chord)
   }
   visitNear(segment, wanted, members, { point, radiusKm, isStrict }, allowed, takeWanted)
   visitMatch(named, takeNamed)

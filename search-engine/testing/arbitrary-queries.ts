@@ -4,7 +4,8 @@ import { TAG_GROUP_NAMES, TAG_GROUPS } from '../filter/tag-groups.ts'
 import { type Box, OWNERSHIPS, RATING_STEPS, type SearchQuery, SORTS } from '../index.ts'
 import { TOWNS } from './arbitrary-schools.ts'
 
-const PLACES = TOWNS.flatMap(({ city, codes, region }) => [city, ...codes, region])
+const AREAS = ['Bayern', 'Lombardia', 'Landkreis München', 'Köln Lindenthal', 'Ehrenfeld', 'Peckham']
+const PLACES = [...TOWNS.flatMap(({ city, codes, region }) => [city, ...codes, region]), ...AREAS]
 const NAME_WORDS = [
   'Gymnasium',
   'gym.',
@@ -25,6 +26,14 @@ const NAME_WORDS = [
   'Cervantes',
   'Primary School',
   'scuola',
+  'kath.',
+  'private',
+  'boarding',
+  'girls',
+  'bilingual',
+  'beste',
+  'within 5 km of',
+  'in meiner Nähe',
 ]
 const OTHERS = ['sch', 'g', 'Munich', 'high school', 'DE-1007', '1012', 'in', 'am', 'xyzzy', '%', "'", '10', 'SE2', '8']
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
+import { CATEGORIES, COUNTRIES, type CountryCode, FEATURES } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '../document.ts'
 import { byTagGroup, TAG_GROUPS } from '../filter/tag-groups.ts'
 import { distanceKm } from '../geo/distance.ts'
@@ -8,6 +8,7 @@ import { words } from '../language/fold.ts'
 import type { Gazetteer, Place } from '../language/gazetteer.ts'
 import { codeKey, type Interpretation } from '../language/interpretation.ts'
 import { parseQuery } from '../language/parse.ts'
+import type { Property } from '../language/parsing/find-attributes.ts'
 import { queryWords } from '../language/terms.ts'
 import { townKey } from '../language/town.ts'
 import { replaceWords } from '../query/replace-words.ts'
@@ -39,13 +40,14 @@ export class ReferenceSearch {
    * @param correction announced by the engine; names that are exact with it come before others
    */
   search(query: SearchQuery, correction?: SearchResult['correction']) {
-    const { candidates, widenedToKm, isMeasured } = this.#candidates(query, correction)
+    const { candidates, widenedToKm, isMeasured, isBest } = this.#candidates(query, correction)
+    const wanted = query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort
     const count = (changed: Partial<SearchQuery>) => {
       return rowsOf(candidates.filter(({ school }) => passes(school, { ...query, ...changed }))).length
     }
     const results = candidates
       .filter(({ school }) => passes(school, query))
-      .sort(inOrder(query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort))
+      .sort(inOrder(wanted === 'relevance' && isBest ? 'rating' : wanted))
     const rows = rowsOf(results).map((sites) => sites.map(({ school }) => school.id))
     return {
       rows,
@@ -72,7 +74,7 @@ export class ReferenceSearch {
   #candidates(
     query: SearchQuery,
     correction: SearchResult['correction'],
-  ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean } {
+  ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean; isBest: boolean } {
     const hasNumber = (code: string) =>
       this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
     const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice)
@@ -82,21 +84,33 @@ export class ReferenceSearch {
       ? [place!]
       : (where?.candidates ?? []).filter((other) => isNamesake(other, place!))
     const point = reading.officialNumber ? undefined : (place ?? query.near)
+    const from = reading.officialNumber ? undefined : (query.near ?? place)
+    const ownRadius = query.radiusKm !== undefined && query.near !== undefined && place?.kind !== 'district'
+    const center = ownRadius ? query.near : point
     const isNumbered = ({ codes }: SchoolDocument) => codes.some((code) => codeKey(code) === reading.officialNumber)
-    const texts = textLevels(this.#schools, queryWords(reading.rest), query.literal === true)
+    const texts = this.#having(reading, textLevels(this.#schools, queryWords(reading.rest), query.literal === true))
+    const inArea = this.#inArea(reading)
     const named = this.#named(reading, texts)
     const category = reading.type?.category
-    const typed = [query.text, reading.rest]
+    const typed = [query.text, reading.name]
     const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
     const rated = (radiusKm: number | undefined, isStrict: boolean) =>
       this.#schools.flatMap((indexed): Candidate[] => {
         const { school } = indexed
-        const km = point ? kilometres(school, point) : 0
+        const km = point ? kilometres(school, from ?? point) : 0
+        const away = point ? kilometres(school, (query.radiusKm !== undefined && center) || point) : 0
         const isMember = place ? places.some((one) => standsIn(school, one)) : true
-        const isNear = !point || (radiusKm !== undefined && km <= radiusKm) || (!isStrict && isMember)
+        const isWithin = radiusKm !== undefined && away <= radiusKm
+        const isNear =
+          !point ||
+          (query.radiusKm !== undefined && ownRadius ? isWithin && isMember : isWithin || (!isStrict && isMember))
         if (query.box && !isInBox(school, query.box)) return []
         if (reading.officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
-        const isWanted = !reading.officialNumber && texts.has(indexed) && (!category || school.category === category)
+        const isWanted =
+          !reading.officialNumber &&
+          texts.has(indexed) &&
+          inArea(indexed) &&
+          (!category || school.category === category)
         const isNamed = named.has(indexed) && (isNear || !isStrict)
         if (!(isWanted && isNear) && !isNamed) return []
         const level =
@@ -104,20 +118,54 @@ export class ReferenceSearch {
         return [{ school, rank: rankOf(school, level, isMember, typed, corrected), km }]
       })
     const isMeasured = point !== undefined
-    if (!isMeasured || query.radiusKm !== undefined) return { candidates: rated(query.radiusKm, true), isMeasured }
-    const steps = [...(place ? [undefined] : []), 1, 2, 5, 10, 25, 50]
+    const wantedKm = query.radiusKm ?? reading.radiusKm
+    if (!isMeasured || wantedKm !== undefined)
+      return { candidates: rated(wantedKm, true), isMeasured, isBest: reading.best }
+    const hasMembers = place !== undefined && place.kind !== 'district'
+    const steps = [...(hasMembers ? [undefined] : []), 1, 2, 5, 10, 25, 50]
+    const isCounted = ({ school }: Candidate, radius: number | undefined) =>
+      place?.kind !== 'district' || kilometres(school, place) <= (radius ?? 0)
     const isEnough = (radius: number | undefined) =>
-      rated(radius, !place).filter(({ school }) => passes(school, query)).length >= 5
+      rated(radius, !place).filter((found) => passes(found.school, query) && isCounted(found, radius)).length >= 5
     const widenedToKm = steps.find(isEnough)
-    const isPlaceEnough = widenedToKm === undefined && place !== undefined && isEnough(undefined)
+    const isPlaceEnough = widenedToKm === undefined && hasMembers && isEnough(undefined)
     const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
-    return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured }
+    return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured, isBest: reading.best }
+  }
+
+  /** Keeps the schools that have the properties in the text, or the words for them in their name or type. */
+  #having({ attributes }: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
+    let kept = texts
+    for (const { text, properties } of attributes) {
+      const named = nameLevels(this.#schools, queryWords(`${text} `))
+      kept = new Map(
+        [...kept].flatMap(([indexed, level]): [Indexed, number][] => {
+          const has = properties.some(
+            ({ property, countries }) =>
+              countries.includes(indexed.school.country) && hasProperty(indexed.school, property),
+          )
+          return has || named.has(indexed) ? [[indexed, Math.max(level, has ? 0 : named.get(indexed)!)]] : []
+        }),
+      )
+    }
+    return kept
+  }
+
+  /** Returns whether a school is in the area of the text, or has its words. */
+  #inArea({ area }: Interpretation): (indexed: Indexed) => boolean {
+    if (!area) return () => true
+    const worded = textLevels(this.#schools, queryWords(`${area.text} `), true)
+    const places = area.areas.flatMap(({ country, codes }) => codes.map((name) => ({ country, name })))
+    return (indexed) =>
+      worded.has(indexed) || places.some(({ country, name }) => isInCode(indexed.school, country, name))
   }
 
   /** Returns schools with the interpreted words in their name, and the other words anywhere. */
   #named({ chips, type, officialNumber }: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
     if (chips.length === 0) return new Map()
-    const read = chips.filter(({ kind }) => kind !== 'type' || type?.category).map(({ text }) => `${text} `)
+    const read = chips
+      .filter(({ kind }) => (kind === 'type' ? type?.category : kind !== 'attribute'))
+      .map(({ text }) => `${text} `)
     const named = [...nameLevels(this.#schools, queryWords(read.join('')))]
     if (officialNumber) return new Map(named)
     const both = named.filter(([indexed]) => texts.has(indexed))
@@ -167,13 +215,24 @@ const isNamesake = (a: Place, b: Place) =>
 
 function standsIn(school: SchoolDocument, place: Place): boolean {
   if (school.country !== place.country) return false
+  if (place.kind === 'district') return false
   if (place.kind === 'town') {
     return townKey(school.city, school.country) === townKey(place.name, place.country) && school.region === place.region
   }
-  if (place.country !== 'GB') return school.postalCode.startsWith(place.name)
+  return isInCode(school, place.country, place.name)
+}
+
+function isInCode(school: SchoolDocument, country: CountryCode, code: string): boolean {
+  if (school.country !== country) return false
+  if (country !== 'GB') return school.postalCode.startsWith(code)
   const [outcode, inner = ''] = school.postalCode.toUpperCase().split(' ')
-  const [wantedOutcode, wantedInner = ''] = place.name.split(' ')
+  const [wantedOutcode, wantedInner = ''] = code.split(' ')
   return outcode === wantedOutcode && inner.startsWith(wantedInner)
+}
+
+function hasProperty(school: SchoolDocument, { group, value }: Property): boolean {
+  if (group === 'features') return school.features.includes(value)
+  return group === 'offer' ? school.boarding === true : school[group] === value
 }
 
 function isInBox({ lat, lng }: SchoolDocument, [west, south, east, north]: readonly number[]): boolean {

@@ -36,8 +36,10 @@ const ofOneCountry = (areas: readonly Area[]) => areas.filter(({ country }) => c
 /**
  * Finds a part of a city. If the city stands in the query, too (Köln Lindenthal), the two are one place, wherever they
  * stand; a part alone stands where people write places, unless schools elsewhere are called so.
+ *
+ * @param everyPlace whether villages and names of schools elsewhere are taken for places, too
  */
-export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['place'] {
+export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts, everyPlace: boolean): Parts['place'] {
   const taken = takenSpans({ ...parts, place: undefined })
   const isFree = (span: Span) => !taken.some((other) => overlap(span, other))
   let alone: Parts['place']
@@ -50,11 +52,15 @@ export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts
       if (city) return { span, candidates: [place], city }
     }
     if (alone || parts.place || !isAtEdge(list, span)) continue
-    const candidates = found.filter((place) => !gazetteer.isNameElsewhere(phrase, place))
+    const isPlace = (place: KnownPlace) => everyPlace || (isLarge(place) && !gazetteer.isNameElsewhere(phrase, place))
+    const candidates = found.filter(isPlace)
     if (candidates.length > 0) alone = { span, candidates }
   }
   return alone
 }
+
+/** Part of a city, or a town of about ten thousand people. */
+const isLarge = ({ city, schools }: KnownPlace) => city !== '' || schools >= 6
 
 /** Returns where the city of a district stands in the query. */
 function citySpan(
