@@ -54,7 +54,10 @@ describe('the engine agrees with a search that looks at every school', { timeout
         for (const one of asked) {
           const { first, hits } = allPages(engine, one, pageSize)
           const expected = reference.search(one, first.correction)
-          expect(hits.map(({ id, sites }) => [id, ...sites]), one.text).toEqual(expected.rows)
+          expect(
+            hits.map(({ id, sites }) => [id, ...sites]),
+            one.text,
+          ).toEqual(expected.rows)
           expect(first.total).toBe(expected.rows.length)
           expect(first.schoolTotal).toBe(expected.ids.length)
           expect(first.facets).toEqual(expected.facets)

@@ -10,6 +10,7 @@ import { FLAGS } from '../segment/segment-data.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { evaluate } from './evaluate.ts'
 import { resolve, resolveText } from './resolve.ts'
+import { nearestQuery } from './search.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Several schools near each other. */
@@ -25,6 +26,19 @@ export type MapResult = { total: number; clusters: Cluster[]; pins: Pin[] }
  * nothing else: a radius that was chosen for the list also applies to its map.
  */
 export function searchMap(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  box: Box,
+  zoom: number,
+): MapResult {
+  const result = mapAsTyped(segments, gazetteer, query, box, zoom)
+  if (result.total > 0 || !query.relaxed) return result
+  const nearest = nearestQuery(segments, gazetteer, query)
+  return nearest ? mapAsTyped(segments, gazetteer, nearest, box, zoom) : result
+}
+
+function mapAsTyped(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
   query: SearchQuery,

@@ -48,7 +48,10 @@ export function relax(
       .map((attempt) => ({ ...attempt, total: count(attempt.query) }))
       .filter(({ total }) => total > 0)
       .sort((a, b) => a.total - b.total)
-    if (nearest) return { query: nearest.query, relaxation: { step: nearest.step, dropped: nearest.dropped } }
+    if (nearest) {
+      const { step, dropped } = nearest
+      return { query: nearest.query, relaxation: { step, dropped, text: nearest.query.text } }
+    }
   }
   return undefined
 }

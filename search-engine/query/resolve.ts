@@ -188,9 +188,16 @@ function withProperty(choices: Segment['choices'], { group, value }: Property): 
 }
 
 /** @param rest documents with the other words */
-function matchNames(segment: Segment, { nameWords, officialNumber }: Plan, rest: Match, memo: SearchMemo): Match {
+function matchNames(
+  segment: Segment,
+  { nameWords, officialNumber, place }: Plan,
+  rest: Match,
+  memo: SearchMemo,
+): Match {
   if (!nameWords) return NO_MATCH
-  const named = matchWords(segment, nameWords, 'name', () => WHOLE_WORDS, memo)
+  // No school is a member of a district, but a town may have its name.
+  const scope = place?.kind === 'district' ? 'anywhere' : 'name'
+  const named = matchWords(segment, nameWords, scope, () => WHOLE_WORDS, memo)
   return officialNumber === undefined ? intersect(named, rest) : named
 }
 

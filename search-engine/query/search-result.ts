@@ -34,6 +34,8 @@ export type Relaxation = {
   step: 'village' | 'corrected' | 'word' | 'area' | 'type' | 'place'
   /** What was left out, as typed. */
   dropped: string[]
+  /** The text of the nearest query. */
+  text: string
 }
 
 export type SearchResult = {

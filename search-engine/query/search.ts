@@ -63,6 +63,18 @@ function sortOf({ sort }: SearchQuery, { reading, point }: Plan): Sort {
   return possible === 'relevance' && reading.best ? 'rating' : possible
 }
 
+/** Returns the nearest query in place of one that has no results whatever its filters; undefined if it has some. */
+export function nearestQuery(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+): SearchQuery | undefined {
+  const memo = new SearchMemo()
+  const { total, plan } = searchAsTyped(segments, gazetteer, unfiltered({ ...query, page: 1, pageSize: 1 }), memo)
+  const relaxed = total === 0 ? relax(segments, gazetteer, unfiltered(query), plan, memo) : undefined
+  return relaxed && { ...query, ...changesOf(relaxed.query) }
+}
+
 const unfiltered = (query: SearchQuery): SearchQuery => ({
   ...query,
   types: [],

@@ -161,12 +161,15 @@ export class ReferenceSearch {
   }
 
   /** Returns schools with the interpreted words in their name, and the other words anywhere. */
-  #named({ chips, type, officialNumber }: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
+  #named(reading: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
+    const { chips, type, officialNumber } = reading
     if (chips.length === 0) return new Map()
     const read = chips
       .filter(({ kind }) => (kind === 'type' ? type?.category : kind !== 'attribute'))
       .map(({ text }) => `${text} `)
-    const named = [...nameLevels(this.#schools, queryWords(read.join('')))]
+    const isDistrict = !officialNumber && (reading.postalCode ?? reading.place)?.chosen.kind === 'district'
+    const sought = queryWords(read.join(''))
+    const named = [...(isDistrict ? textLevels(this.#schools, sought, true) : nameLevels(this.#schools, sought))]
     if (officialNumber) return new Map(named)
     const both = named.filter(([indexed]) => texts.has(indexed))
     return new Map(both.map(([indexed, level]) => [indexed, Math.max(level, texts.get(indexed)!)]))

@@ -63,11 +63,9 @@ function mapQuery(engine: SearchEngine, address: SearchAddress): SearchQuery {
   return { ...queryOf(address, near), page: 1, pageSize: 1 }
 }
 
-/**
- * Returns where distances start; the place in the text takes precedence over the one to search around, as in the list.
- */
+/** Returns where distances start: at the place to search around, else at the one in the text, as in the list. */
 function startOf({ reading }: SearchResult, { near }: SearchQuery): Point | null {
-  const point = (reading.postalCode ?? reading.place)?.chosen ?? near
+  const point = near ?? (reading.postalCode ?? reading.place)?.chosen
   return point ? { lat: point.lat, lng: point.lng } : null
 }
 

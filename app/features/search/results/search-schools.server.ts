@@ -3,6 +3,7 @@ import { listSchools, type SchoolSummary } from '#app/features/schools/list-scho
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
 import type { RegisterWords } from '#app/features/schools/register-words.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { distanceKm } from '#search-engine/geo/distance.ts'
 import type { Hit, SearchQuery } from '#search-engine/index.ts'
 import { type Place, placeId } from '#search-engine/language/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
@@ -12,6 +13,9 @@ import { PAGE_SIZE } from '../search-address.ts'
 import { coverageNote } from './coverage-note.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { setFilters } from './set-filters.server.ts'
+
+const MAX_OTHER_PLACES = 6
+const SAME_TOWN_KM = 20
 
 /** A school in the results, with its distance from the requested place and the schools that share its row. */
 export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit, 'distanceKm' | 'reasons'> & {
@@ -23,6 +27,7 @@ export function queryOf(address: SearchAddress, near: Place | undefined): Search
   return {
     text: address.text,
     literal: address.literal,
+    relaxed: true,
     choice: { plain: new Set(address.plain), place: address.place },
     types: address.types,
     features: address.features,
@@ -61,10 +66,11 @@ export async function searchSchools(address: SearchAddress, locale: Locale) {
     further,
     setFilters: setFilters(address, near?.name, further, locale),
     /** Other places of the same name that may have been meant. */
-    otherPlaces: (place?.candidates ?? [])
-      .filter((candidate) => candidate !== place?.chosen)
-      .slice(0, 6)
-      .map(presentPlace),
+    otherPlaces: place ? apart(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace) : [],
+    /** The visitor's position would help: the text says "near me", and no place is known. */
+    wantsPosition: reading.nearMe && near === undefined && place === undefined,
+    /** The text asks for the best schools, and no other order is chosen. */
+    isBestFirst: reading.best && address.sort === 'relevance',
     place: place && presentPlace(place.chosen),
     near: near && presentPlace(near),
     nearUnknown: address.near !== undefined && near === undefined,
@@ -85,6 +91,15 @@ async function foundSchools(hits: Hit[], locale: Locale): Promise<FoundSchool[]>
     const shared = sites.flatMap((id) => siteById.get(id) ?? [])
     return { ...school, distanceKm, reasons, sites: sitesOfRow(shared, locale) }
   })
+}
+
+/** Returns the places that are far from the chosen one and from each other: registers write one town in several regions. */
+function apart(chosen: Place, candidates: readonly Place[]): Place[] {
+  const others: Place[] = []
+  for (const place of candidates) {
+    if ([chosen, ...others].every((other) => distanceKm(other, place) > SAME_TOWN_KM)) others.push(place)
+  }
+  return others
 }
 
 function presentPlace(place: Place) {

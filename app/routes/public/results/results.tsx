@@ -51,7 +51,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
   const results = await searchSchools(address, locale)
   // With filters, it may be the filters that leave no results.
-  const isMiss = results.total === 0 && address.text !== '' && countFilters(address) === 0 && !address.box
+  // Schools near what was meant are no answer to the text: the team learns of it all the same.
+  const isMiss =
+    (results.total === 0 || results.relaxation !== undefined) &&
+    address.text !== '' &&
+    countFilters(address) === 0 &&
+    !address.box
   if (isMiss) noteZeroResult(address.text, locale, context.get(visitorContext).address)
   const asking = { request, visitor: context.get(visitorContext), session: await currentSession({ context }) }
   noteShown(
@@ -125,7 +130,10 @@ function ListView({ address, results }: Props) {
           <ActiveFilters address={address} results={results} />
         </div>
         {results.total === 0 ? (
-          <NoResults address={address} results={results} />
+          <>
+            <Interpretation address={address} results={results} />
+            <NoResults address={address} results={results} />
+          </>
         ) : (
           <>
             <div className="mt-4">
@@ -185,14 +193,13 @@ function MapView({ address, results }: Props) {
 
 function Head({ address, results }: Props) {
   const t = useTranslation()
-  const { total } = results
+  const { total, relaxation } = results
+  const text = relaxation?.text ?? address.text
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0 flex-1 basis-72">
         <h1 aria-live="polite">
-          {address.text
-            ? t('results.countFor', { count: total, text: address.text })
-            : t('results.count', { count: total })}
+          {text ? t('results.countFor', { count: total, text }) : t('results.count', { count: total })}
         </h1>
         <Interpretation address={address} results={results} />
         <Link to="/ordering" className="mt-1 inline-flex min-h-8 items-center text-sm">

@@ -4,21 +4,23 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Relaxation } from '#search-engine/index.ts'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
+import { MyPosition } from './my-position.tsx'
 
 /** The interpretation of the text, each part with a link that removes it, and what else it may have meant. */
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { chips, correction, didYouMean, widenedToKm, place, near, nearUnknown } = results
+  const { chips, correction, didYouMean, widenedToKm, place, near, nearUnknown, relaxation } = results
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
       {chips.length > 0 && (
         <ul aria-label={t('results.understood')} className="flex flex-wrap items-center gap-2">
           <li aria-hidden="true">{t('results.understood')}</li>
           {chips.map((part) => (
-            <li key={part.kind}>
+            <li key={`${part.kind} ${part.text}`}>
               <Link
                 to={resultsPath(address, { text: part.without, plain: [], place: undefined })}
                 className={`${chip('chosen')} min-h-8`}
@@ -31,6 +33,14 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           ))}
         </ul>
       )}
+      {relaxation && <Relaxed address={address} relaxation={relaxation} />}
+      {results.wantsPosition && (
+        <div>
+          <p>{t('results.nearMe')}</p>
+          <MyPosition />
+        </div>
+      )}
+      {results.isBestFirst && results.total > 0 && <p>{t('results.best')}</p>}
       <OtherPlaces address={address} results={results} />
       {correction && (
         <p>
@@ -47,6 +57,19 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
       {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
       {(place || near) && <p>{t('results.distanceNote')}</p>}
     </div>
+  )
+}
+
+/** What was changed in a text that has no results, and the way back to exactly that text. */
+function Relaxed({ address, relaxation }: { address: SearchAddress; relaxation: Relaxation }) {
+  const t = useTranslation()
+  const { step, dropped } = relaxation
+  if (step === 'village' || step === 'corrected') return null
+  return (
+    <p>
+      {t(`results.relaxed.${step}`, { dropped: dropped.join(' ') })}{' '}
+      <Link to={resultsPath(address, { literal: true })}>{t('results.relaxed.exactly', { text: address.text })}</Link>
+    </p>
   )
 }
 

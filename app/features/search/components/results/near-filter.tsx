@@ -2,11 +2,10 @@ import { useId } from 'react'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Select } from '#app/ui/form/select.tsx'
-import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { RADII_KM, type SearchAddress } from '../../search-address.ts'
-import { useMyPosition } from '../use-my-position.ts'
+import { MyPosition } from './my-position.tsx'
 
 type Props = {
   address: SearchAddress
@@ -66,27 +65,5 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
         />
       </label>
     </fieldset>
-  )
-}
-
-function MyPosition() {
-  const t = useTranslation()
-  const { state, ask } = useMyPosition()
-  const hydrated = useHydrated()
-  return (
-    <div className="noscript:hidden">
-      <button
-        type="button"
-        onClick={ask}
-        disabled={!hydrated || state === 'asking'}
-        className="mt-2 inline-flex min-h-9 items-center gap-2 font-semibold text-board text-sm"
-      >
-        <Icon name="locate-fixed" size={16} />
-        {t('filter.near.me')}
-      </button>
-      <p className="text-ink-soft text-xs" role="status">
-        {state === 'unknown' ? t('filter.near.refused') : t('filter.near.hint')}
-      </p>
-    </div>
   )
 }
