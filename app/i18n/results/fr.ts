@@ -23,11 +23,11 @@ export const results = {
   'results.relaxed.word': 'Nous n’avons rien trouvé ici pour « {dropped} » : voici les résultats sans ce terme.',
   'results.relaxed.area': 'Nous n’avons rien trouvé autour de « {dropped} ». Voici les résultats les plus proches.',
   'results.relaxed.type':
-    'Nous n’avons trouvé ici aucun établissement du type « {dropped} ». Voici d’autres établissements.',
+    'Nous n’avons trouvé ici aucun établissement du type « {dropped} ». Voici d’autres établissements.',
   'results.relaxed.place': 'Nous n’avons rien trouvé ici pour « {dropped} ». Voici les établissements du lieu.',
   'results.relaxed.exactly': 'Rechercher exactement « {text} »',
   'results.nearMe':
-    'Pour afficher les établissements près de vous, nous avons besoin de votre position ; vous pouvez aussi ajouter un code postal.',
+    'Pour afficher les établissements près de vous, nous avons besoin de votre position ; vous pouvez aussi ajouter un code postal.',
   'results.best': 'Classés selon les avis des familles. Nous ne tenons pas de palmarès des meilleurs établissements.',
   'results.otherPlaces': 'Lieu retenu : {place}. Il y a aussi :',
   'results.correction': 'Résultats pour « {to} ».',
