@@ -24,18 +24,21 @@ export type FoundAttribute = {
 
 const MAX_PHRASE = 3
 const MAX_ATTRIBUTES = 4
-const LINE = /^(\w+):(\w+)\s+(?:((?:[A-Z]{2} ?)+)\s+)?(\S.*)$/
+const COUNTRY_CODE = /^[A-Z]{2}$/
 
 function readAttributes(): Map<string, FoundAttribute['properties'][number][]> {
   const found = new Map<string, FoundAttribute['properties'][number][]>()
   for (const line of ATTRIBUTE_WORDS.trim().split('\n')) {
-    const [, group = '', value = '', homes, list = ''] = LINE.exec(line) ?? []
+    const [property = '', ...after] = line.split(/\s+/)
+    const homes = after.filter((word) => COUNTRY_CODE.test(word))
+    const [group = '', value = ''] = property.split(':')
+    const list = after.slice(homes.length).join(' ')
     const values: readonly string[] = GROUPS[group as keyof typeof GROUPS] ?? []
     if (!values.includes(value)) throw new Error(`No filter in the line of attribute words: ${line}`)
-    const countries = homes === undefined ? COUNTRIES : COUNTRIES.filter((country) => homes.includes(country))
-    const property = { group, value } as Property
+    const countries = homes.length === 0 ? COUNTRIES : COUNTRIES.filter((country) => homes.includes(country))
+    const meant = { group, value } as Property
     for (const phrase of new Set(list.split(',').map((each) => words(each).join(' ')))) {
-      found.set(phrase, [...(found.get(phrase) ?? []), { property, countries }])
+      found.set(phrase, [...(found.get(phrase) ?? []), { property: meant, countries }])
     }
   }
   return found

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { type SchoolDocument, SearchEngine, type SearchQuery } from '../index.ts'
+import { makeSchool } from '../testing/make-school.ts'
+
+const ASKED: Omit<SearchQuery, 'text'> = {
+  relaxed: true,
+  types: [],
+  features: [],
+  countries: [],
+  sort: 'relevance',
+  page: 1,
+  pageSize: 20,
+}
+const koeln = { city: 'Köln', region: 'Nordrhein-Westfalen', country: 'DE', lat: 50.94, lng: 6.96 } as const
+const bonn = { ...koeln, city: 'Bonn', lat: 50.73, lng: 7.1 } as const
+const kassel = { ...koeln, city: 'Kassel', region: 'Hessen', lat: 51.31, lng: 9.48 } as const
+
+function searchIn(...schools: Partial<SchoolDocument>[]) {
+  const engine = SearchEngine.build(schools.map((school, at) => makeSchool({ id: `s-${at}`, ...school })))
+  return (text: string, changes: Partial<SearchQuery> = {}) => engine.search({ ...ASKED, ...changes, text })
+}
+const gymnasium = { name: 'Hansa-Gymnasium', localType: 'Gymnasium', category: 'high_school', ...koeln } as const
+const grundschule = { name: 'Grundschule Am Rhein', localType: 'Grundschule', category: 'primary', ...koeln } as const
+
+describe('the nearest results in place of none', () => {
+  test('a word that no school there has is left out', () => {
+    const search = searchIn(gymnasium, grundschule, { ...grundschule, name: 'Grundschule Severinstraße', ...kassel })
+    expect(search('Grundschule Severinstraße Köln')).toMatchObject({
+      total: 1,
+      hits: [{ id: 's-1' }],
+      relaxation: { step: 'word', dropped: ['severinstrasse'], text: 'Grundschule Köln' },
+    })
+  })
+
+  test('a misspelt word is corrected among the schools of the place, though schools elsewhere have it', () => {
+    const search = searchIn(gymnasium, { ...gymnasium, name: 'Hanse-Gymnasium', ...kassel, lat: 53.5, lng: 13.4 })
+    expect(search('Hanse Gymnasium Köln')).toMatchObject({ hits: [{ id: 's-0' }], relaxation: { step: 'corrected' } })
+  })
+
+  test('a name without a school in the place is found farther away', () => {
+    const search = searchIn(gymnasium, { ...gymnasium, name: 'Brüder-Grimm-Gymnasium', ...kassel })
+    expect(search('Brüder Grimm Gymnasium Köln')).toMatchObject({
+      hits: [{ id: 's-1' }],
+      relaxation: { step: 'area', dropped: ['Köln'] },
+    })
+  })
+
+  test('a property that no school there has is left out before the type of school', () => {
+    const search = searchIn(gymnasium, grundschule)
+    expect(search('katholisches Gymnasium Köln')).toMatchObject({
+      hits: [{ id: 's-0' }],
+      relaxation: { step: 'word', dropped: ['katholisches'] },
+    })
+  })
+
+  test('a type without a school there gives way to the schools of the place', () => {
+    const search = searchIn(gymnasium, grundschule)
+    const { total, relaxation } = search('Förderschule Köln')
+    expect(total).toBe(2)
+    expect(relaxation).toMatchObject({ step: 'type', dropped: ['Förderschule'] })
+  })
+
+  test('a village without a school is the place', () => {
+    const search = searchIn(gymnasium, { ...gymnasium, name: 'Bonner Gymnasium', ...bonn })
+    const { hits, reading } = search('Gymnasium Ehrenfeld')
+    expect(reading.place?.chosen).toMatchObject({ kind: 'district', name: 'Ehrenfeld', region: 'Köln' })
+    expect(hits[0]?.id).toBe('s-0')
+  })
+
+  test('nothing is changed in a text that has results, one that is searched exactly, a number, and one without meaning', () => {
+    const search = searchIn(gymnasium, { ...grundschule, codes: ['DE-NW-100020'] })
+    expect(search('Hansa Gymnasium').relaxation).toBeUndefined()
+    expect(search('Grundschule Severinstraße Köln', { literal: true })).toMatchObject({ total: 0 })
+    expect(search('Grundschule Severinstraße Köln', { relaxed: false })).toMatchObject({ total: 0 })
+    expect(search('DE-NW-100020').relaxation).toBeUndefined()
+    expect(search('qqzzxxqq')).toMatchObject({ total: 0, hits: [] })
+    expect(search('qqzzxxqq').relaxation).toBeUndefined()
+  })
+
+  test('filters stay, and what they exclude is their matter', () => {
+    const search = searchIn(gymnasium, grundschule)
+    expect(search('Hansa Gymnasium Köln', { types: ['primary'] })).toMatchObject({ total: 0 })
+    expect(search('Hansa Gymnasium Köln', { types: ['primary'] }).relaxation).toBeUndefined()
+    expect(search('Gymnasium Severinstraße Köln', { types: ['high_school'] })).toMatchObject({ total: 1 })
+  })
+
+  test('the map shows the schools of the list', () => {
+    const engine = SearchEngine.build([makeSchool({ id: 'a', ...gymnasium })])
+    const query = { ...ASKED, text: 'Gymnasium Severinstraße Köln' }
+    expect(engine.map(query, [6, 50, 8, 52], 10).total).toBe(1)
+    expect(engine.map({ ...query, literal: true }, [6, 50, 8, 52], 10).total).toBe(0)
+  })
+})
