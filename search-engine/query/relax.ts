@@ -37,8 +37,10 @@ export function relax(
   plan: Plan,
   memo: SearchMemo,
 ): Relaxed | undefined {
-  if (plan.officialNumber !== undefined) return undefined
-  const count = (attempt: SearchQuery) => countOf(segments, gazetteer, attempt, memo)
+  if (plan.officialNumber !== undefined || countOf(segments, gazetteer, query, memo) > 0) return undefined
+  // Corrections are a step of their own: they would find something for any word.
+  const count = (attempt: SearchQuery) =>
+    countOf(segments, gazetteer, { ...attempt, literal: attempt.mistyped === undefined }, memo)
   const all = contentWords(plan)
   const others = (word: QueryWord) => all.filter((other) => other !== word)
   const unknown = all.filter((word) => count(without(query, others(word))) === 0)
@@ -63,6 +65,9 @@ const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt
     const mistyped = unknown.filter(({ fuzzy }) => fuzzy).map(({ text }) => text)
     return mistyped.length > 0 ? [{ query: { ...query, mistyped }, step: 'corrected', dropped: [] }] : []
   },
+  // Several words that are all unknown there are rather a name that is known elsewhere.
+  (query, plan, { all, unknown }) =>
+    unknown.length > 1 && unknown.length === all.length ? withoutPlace(query, plan) : [],
   (query, _, { unknown }) => (unknown.length > 0 ? [withoutWords(query, unknown)] : []),
   (query, { reading }, { all }) => [
     ...all.map((word) => withoutWords(query, [word])),
@@ -117,8 +122,7 @@ function contentWords({ words: all, reading }: Plan): QueryWord[] {
 }
 
 function countOf(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery, memo: SearchMemo): number {
-  // Corrections are a step of their own: they would find something for any word.
-  const text = resolveText(segments, gazetteer, { ...query, literal: query.mistyped === undefined }, memo)
+  const text = resolveText(segments, gazetteer, query, memo)
   if (hasNothing(text)) return 0
   const resolved = resolve(segments, query, text, memo, false)
   return countRows(segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance')))

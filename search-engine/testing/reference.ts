@@ -123,10 +123,9 @@ export class ReferenceSearch {
       return { candidates: rated(wantedKm, true), isMeasured, isBest: reading.best }
     const hasMembers = place !== undefined && place.kind !== 'district'
     const steps = [...(hasMembers ? [undefined] : []), 1, 2, 5, 10, 25, 50]
-    const isCounted = ({ school }: Candidate, radius: number | undefined) =>
-      place?.kind !== 'district' || kilometres(school, place) <= (radius ?? 0)
     const isEnough = (radius: number | undefined) =>
-      rated(radius, !place).filter((found) => passes(found.school, query) && isCounted(found, radius)).length >= 5
+      rated(radius, !place).filter(({ school }) => passes(school, query) && isCounted(school, place, radius)).length >=
+      5
     const widenedToKm = steps.find(isEnough)
     const isPlaceEnough = widenedToKm === undefined && hasMembers && isEnough(undefined)
     const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
@@ -224,6 +223,10 @@ function standsIn(school: SchoolDocument, place: Place): boolean {
   }
   return isInCode(school, place.country, place.name)
 }
+
+/** A district has no members: only schools within the radius make it wide enough. */
+const isCounted = (school: SchoolDocument, place: Place | undefined, radius: number | undefined) =>
+  place?.kind !== 'district' || kilometres(school, place) <= (radius ?? 0)
 
 function isInCode(school: SchoolDocument, country: CountryCode, code: string): boolean {
   if (school.country !== country) return false
