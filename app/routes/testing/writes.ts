@@ -13,26 +13,14 @@ export type Write = {
   form: Record<string, string>
   may: 'everybody' | 'owner' | 'halfway' | 'operator' | 'member' | 'moderator' | 'admin'
 }
-const owner = (intent: string, fields: Record<string, string> = {}): Write => ({
-  form: { intent, ...fields },
-  may: 'owner',
-})
-const moderator = (intent: string, fields: Record<string, string> = {}): Write => ({
-  form: { intent, ...fields },
-  may: 'moderator',
-})
-const admin = (intent: string, fields: Record<string, string> = {}): Write => ({
-  form: { intent, ...fields },
-  may: 'admin',
-})
-const operator = (intent: string, fields: Record<string, string> = {}): Write => ({
-  form: { intent, ...fields },
-  may: 'operator',
-})
-const member = (intent: string, fields: Record<string, string> = {}): Write => ({
-  form: { intent, ...fields },
-  may: 'member',
-})
+const by =
+  (may: Write['may']) =>
+  (intent: string, fields: Record<string, string> = {}): Write => ({ form: { intent, ...fields }, may })
+const owner = by('owner')
+const moderator = by('moderator')
+const admin = by('admin')
+const operator = by('operator')
+const member = by('member')
 const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)

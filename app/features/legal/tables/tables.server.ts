@@ -17,6 +17,7 @@ import { TABLE_TEXTS, tableOf } from './texts.ts'
 
 const ODBL = '[ODbL 1.0](https://opendatacommons.org/licenses/odbl/1-0/)'
 const OFL = '[SIL Open Font License 1.1](https://openfontlicense.org)'
+const DISTRICTS = `[${GEONAMES.publisher}](${GEONAMES.url}), [Who’s On First](https://whosonfirst.org)`
 const OSM = '[© OpenStreetMap](https://www.openstreetmap.org/copyright)'
 
 /** Returns third-party material that the site uses, besides the registers. */
@@ -27,6 +28,7 @@ function materialTable(locale: Locale): Table {
     [texts.baseMap, OSM, ODBL],
     ...(env().MAP_PMTILES ? streets : []),
     [texts.towns, `[${GEONAMES.publisher}](${GEONAMES.url})`, `[${GEONAMES.licence}](${GEONAMES.licenceUrl})`],
+    [texts.districts, `${DISTRICTS}, ${OSM}`, `CC BY 4.0, ${ODBL}`],
     [texts.literata, '[TypeTogether, Google](https://github.com/googlefonts/literata)', OFL],
     [texts.sourceSans, '[Adobe](https://github.com/adobe-fonts/source-sans)', OFL],
     [texts.icons, '[Lucide](https://lucide.dev)', '[ISC](https://lucide.dev/license)'],

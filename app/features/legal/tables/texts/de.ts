@@ -51,7 +51,7 @@ export type TableTexts = {
     string
   >
   coverage: Record<'region' | 'regions' | 'all' | 'unknown' | 'missing' | 'empty', string> & { head: string[] }
-  material: Record<'baseMap' | 'streets' | 'towns' | 'literata' | 'sourceSans' | 'icons', string>
+  material: Record<'baseMap' | 'streets' | 'towns' | 'districts' | 'literata' | 'sourceSans' | 'icons', string>
 }
 
 export const de: TableTexts = {
@@ -249,6 +249,7 @@ export const de: TableTexts = {
     baseMap: 'Umrisse und Küsten der Karte',
     streets: 'Straßen der Karte',
     towns: 'Orte in Italien, wo dem Verzeichnis die Lage fehlt',
+    districts: 'Stadtteile, Dörfer und Kreise in der Suche',
     literata: 'Schrift Literata',
     sourceSans: 'Schrift Source Sans 3',
     icons: 'Symbole (Lucide)',

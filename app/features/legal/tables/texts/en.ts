@@ -183,6 +183,7 @@ export const en: TableTexts = {
     baseMap: 'Outlines and coasts of the map',
     streets: 'Streets of the map',
     towns: 'Towns in Italy, where the register lacks positions',
+    districts: 'Districts, villages and counties in the search',
     literata: 'Typeface Literata',
     sourceSans: 'Typeface Source Sans 3',
     icons: 'Icons (Lucide)',

@@ -195,6 +195,7 @@ export const es: TableTexts = {
     baseMap: 'Contornos y costas del mapa',
     streets: 'Calles del mapa',
     towns: 'Municipios de Italia, donde el registro no indica la posición',
+    districts: 'Barrios, pueblos y provincias en la búsqueda',
     literata: 'Tipografía Literata',
     sourceSans: 'Tipografía Source Sans 3',
     icons: 'Iconos (Lucide)',

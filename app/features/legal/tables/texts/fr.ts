@@ -192,6 +192,7 @@ export const fr: TableTexts = {
     baseMap: 'Contours et côtes de la carte',
     streets: 'Rues de la carte',
     towns: 'Communes d’Italie, là où le répertoire n’indique pas la position',
+    districts: 'Quartiers, villages et départements dans la recherche',
     literata: 'Police Literata',
     sourceSans: 'Police Source Sans 3',
     icons: 'Icônes (Lucide)',

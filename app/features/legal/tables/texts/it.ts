@@ -189,6 +189,7 @@ export const it: TableTexts = {
     baseMap: 'Contorni e coste della mappa',
     streets: 'Strade della mappa',
     towns: 'Comuni italiani, dove il registro non indica la posizione',
+    districts: 'Quartieri, frazioni e province nella ricerca',
     literata: 'Carattere Literata',
     sourceSans: 'Carattere Source Sans 3',
     icons: 'Icone (Lucide)',

@@ -6,9 +6,9 @@ import { db } from '#db/client.ts'
 import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
-import { clearImports, establishment, file, gias, many, run } from '../testing/import-files.ts'
-import { applyAction, imported } from '../testing/ordered-imports.ts'
-import { csv } from '../testing/read-table.ts'
+import { clearImports, establishment, file, gias, many, run } from '../../testing/import-files.ts'
+import { applyAction, imported } from '../../testing/ordered-imports.ts'
+import { csv } from '../../testing/read-table.ts'
 
 beforeEach(async () => {
   await clearImports()

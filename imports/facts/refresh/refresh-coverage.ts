@@ -3,7 +3,7 @@ import { DESCRIBING_FACTS } from '#app/features/facts/coverage/describing-facts.
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '../../source.ts'
 
 /** Every fact with each kind of school to which it applies. */
 const APPLIES = FACT_IDS.flatMap((fact) => (FACTS[fact].categories ?? CATEGORIES).map((kind) => `${fact} ${kind}`))
