@@ -6,7 +6,7 @@ import type { SearchMemo } from '../match/search-memo.ts'
 import type { Segment } from '../segment/segment.ts'
 import { countRows, evaluate } from './evaluate.ts'
 import type { Plan } from './plan.ts'
-import { replaceWords } from './replace-words.ts'
+import { replaceWords, writtenAs } from './replace-words.ts'
 import { hasNothing, resolve, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Relaxation } from './search-result.ts'
@@ -81,7 +81,7 @@ const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt
 ]
 
 function withoutWords(query: SearchQuery, dropped: readonly QueryWord[]): Attempt {
-  return { query: without(query, dropped), step: 'word', dropped: dropped.map(({ typed }) => typed) }
+  return { query: without(query, dropped), step: 'word', dropped: dropped.map(({ text }) => writtenAs(text, [query.text])) }
 }
 
 function without(query: SearchQuery, dropped: readonly QueryWord[]): SearchQuery {
