@@ -11,12 +11,16 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** Draws WebGL without a graphics card. */
+/**
+ * Draws WebGL without a graphics card. The page around it is put together without WebGL: emulating a graphics card for
+ * every frame would take more processor time than everything else.
+ */
 const SOFTWARE_GL = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-gpu-compositing',
 ]
 
 /**
