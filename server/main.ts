@@ -42,9 +42,6 @@ async function start() {
   })
   await program.open()
   const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : settings.PORT
-  console.log(`Aulario is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`} (Ctrl-C stops it)`)
 
   let stopping = false
   const stop = async () => {
@@ -61,6 +58,10 @@ async function start() {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.PORT
+  console.log(`Aulario is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`} (Ctrl-C stops it)`)
 }
 
 async function builtProgram(requests: RunningRequests) {
