@@ -55,7 +55,9 @@ async function measure(origin: string, pid: number): Promise<boolean> {
   const harmlessFiles = () => attackOf(Array(PICTURES).fill(picture), Array(VIDEOS).fill(video))
   const [first, harmless] = [await harmlessFiles(), await harmlessFiles()]
   const hostile = await attackOf(await hostilePictures(PICTURES), await hostileVideos(VIDEOS))
-  const idle = await watchProgram(origin, pid, AbortSignal.timeout(REST_MS))
+  const endIdle = await watchProgram(origin, pid)
+  await sleep(REST_MS)
+  const idle = await endIdle()
   const rest = familyMb(pid)
   const cold = await watched(origin, pid, first)
   const like = await watched(origin, pid, harmless)
@@ -85,12 +87,10 @@ async function attackOf(pictures: Buffer[], videos: Buffer[]): Promise<Send[]> {
 
 /** Sends everything at the same time and watches the program until all is done. */
 async function watched(origin: string, pid: number, attack: Send[]) {
-  const end = new AbortController()
-  const watching = watchProgram(origin, pid, end.signal)
+  const end = await watchProgram(origin, pid)
   const answers = await Promise.all(attack.map((send) => send(origin)))
   await untilProcessed()
-  end.abort()
-  return { answers, watched: await watching }
+  return { answers, watched: await end() }
 }
 
 type Send = (origin: string) => Promise<string>

@@ -37,12 +37,16 @@ function parentOf(pid: number): number | undefined {
 }
 
 /**
- * Checks the health of a program and its memory until it is told to stop, in a separate thread: otherwise the code that
- * sends the files would delay the checks and count as the program's delay.
+ * Checks the health of a program and its memory until the returned function is called, in a separate thread: otherwise
+ * the code that sends the files would delay the checks and count as the program's delay. The first check, for which the
+ * thread loads its HTTP client, comes before this returns and does not count.
  */
-export async function watchProgram(origin: string, pid: number, signal: AbortSignal): Promise<Watched> {
+export async function watchProgram(origin: string, pid: number): Promise<() => Promise<Watched>> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { origin, pid } })
-  signal.addEventListener('abort', () => worker.postMessage('stop'), { once: true })
-  const [watched] = (await once(worker, 'message')) as [Watched]
-  return watched
+  await once(worker, 'message')
+  return async () => {
+    worker.postMessage('stop')
+    const [watched] = (await once(worker, 'message')) as [Watched]
+    return watched
+  }
 }
