@@ -1,3 +1,4 @@
+import { beforeClose } from '#db/client.ts'
 import { log } from '#lib/log.ts'
 import type { Counted } from './figures.ts'
 import { type Batch, writeFigures } from './write-figures.server.ts'
@@ -26,7 +27,9 @@ export function tally(schoolId: string, day: string, figure: Counted, { mark, co
   waiting.set(key, row)
   row.counts[figure] = (row.counts[figure] ?? 0) + count
   if (mark) row.marks.add(mark)
-  timer ??= setTimeout(() => void flushFigures(), FLUSH_MS).unref()
+  if (timer) return
+  timer = setTimeout(() => void flushFigures(), FLUSH_MS).unref()
+  beforeClose(flushFigures)
 }
 type Told = { mark?: string; count?: number }
 
