@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = ['node_modules/**', 'build/**', 'data/**']
+const DATABASE = ['**/*.db.test.{ts,tsx}']
+const ROUTES = ['app/routes/**/*.db.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // More than processors: many tests wait for processes and clocks.
-    maxWorkers: 3,
+    maxWorkers: 4,
     env: { LOG_LEVEL: 'error' },
     projects: [
       {
@@ -15,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...everywhere, '**/*.db.test.{ts,tsx}'],
+          exclude: [...everywhere, ...DATABASE],
           pool: 'threads',
         },
       },
@@ -23,10 +25,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['**/*.db.test.{ts,tsx}'],
-          exclude: everywhere,
+          include: DATABASE,
+          exclude: [...everywhere, ...ROUTES],
           globalSetup: './db/testing/global-setup.ts',
           setupFiles: './db/testing/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'routes',
+          include: ROUTES,
+          exclude: everywhere,
+          // Files share processes, but not our modules: React and the other libraries are loaded and compiled once.
+          isolate: false,
+          globalSetup: './db/testing/global-setup.ts',
+          setupFiles: ['./db/testing/fresh-modules.ts', './db/testing/setup.ts'],
         },
       },
     ],

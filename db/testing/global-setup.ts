@@ -1,10 +1,15 @@
-import { startTestServer } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+// Vitest runs this for each project that names it; they share one server.
+const shared = globalThis as { testServer?: Promise<TestServer> }
 
 /** Starts a PostgreSQL for this test run, with a migrated template database that each test file clones. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const { server, template, stop } = await startTestServer()
+  const isFirst = shared.testServer === undefined
+  shared.testServer ??= startTestServer()
+  const { server, template, stop } = await shared.testServer
   process.env.TEST_POSTGRES_OWNER = server.ownerUrl('postgres')
   process.env.TEST_POSTGRES_LOGIN = server.url('aulario', 'postgres')
   process.env.TEST_POSTGRES_TEMPLATE = template
-  return stop
+  return isFirst ? stop : async () => {}
 }

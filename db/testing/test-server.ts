@@ -12,10 +12,19 @@ export type TestServer = { server: EmbeddedPostgres; template: string; stop: () 
  */
 const nameOf = (pid: number) => `test_${pid}`
 
+/** Nothing must survive a crash, so it neither waits for the disk nor keeps a log that others could follow. */
+const WITHOUT_SAFETY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+}
+
 /** Starts the server, removes what crashed runs left behind and migrates a fresh template database. */
 export async function startTestServer(): Promise<TestServer> {
-  // Nothing in it must survive a crash, so it need not wait for the disk.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+  const settings = { ...WITHOUT_SAFETY, jit: 'off', max_connections: '300' }
   const server = await startEmbeddedPostgres(projectDir, { folder: 'postgres-test', settings })
   await dropDatabases(server, (pid) => !isRunning(pid))
   const template = `${nameOf(process.pid)}_template`
