@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expect, openMenu, test, toast } from '../fixtures/account.ts'
 import { memberSchoolOf } from '../fixtures/examples/example-school-members.ts'
@@ -19,17 +20,26 @@ const SECTIONS = [
 async function visit(browser: Browser, path: string, perform: (page: Page) => Promise<void>) {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.77.${Date.now() % 256}.${(Date.now() >> 8) % 256}` },
+    extraHTTPHeaders: { 'x-forwarded-for': `10.77.${randomInt(256)}.${randomInt(1, 255)}` },
   })
   const page = await context.newPage()
+  const viewed = told(page, 'view')
   await page.goto(path)
   await hydrated(page)
+  // Clicks count from the moment in which the view is reported.
+  await viewed
   await perform(page)
   await context.close()
 }
 
-const told = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/api/views') && response.status() === 204)
+/** Waits until the program has taken what a page reports; without it, closing the page takes back the report. */
+const told = (page: Page, interest: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/views') &&
+      response.status() === 204 &&
+      new URLSearchParams(response.request().postData() ?? '').get('interest') === interest,
+  )
 const isPhone = (name: string) => name === 'phone'
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Bereiche', exact: true })
 const figure = (page: Page, name: string) =>
@@ -187,7 +197,7 @@ test('a visit shows in the figures', async ({ browser, baseURL, page, account },
   await page.goto(`/schools/${school.id}`)
   await hydrated(page)
   await visit(browser, `${baseURL}/schools/${school.id}`, async (visitor) => {
-    const clicked = told(visitor)
+    const clicked = told(visitor, 'phone')
     await visitor.getByRole('link', { name: /0221 123456/ }).click()
     await clicked
   })
