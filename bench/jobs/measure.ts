@@ -6,7 +6,14 @@ import pg from 'pg'
 import { db } from '#db/client.ts'
 import { withQueues } from '#db/jobs/queues.ts'
 
-type Asked = { jobs: number; workers: number; kills: number; limitMs: number }
+type Asked = {
+  jobs: number
+  workers: number
+  kills: number
+  limitMs: number
+  /** Seconds without a sign of life after which a job runs again; otherwise those of its queue. */
+  heartbeatS?: number
+}
 type Measured = {
   /** Jobs with their effect. */
   done: number
@@ -26,7 +33,7 @@ const PAUSE_MS = 100
 const KILL_EVERY_MS = 3000
 
 /** Sends jobs, has processes run them, and kills one of these again and again, like a power cut. */
-export async function measureJobs({ jobs, workers, kills, limitMs }: Asked): Promise<Measured> {
+export async function measureJobs({ jobs, workers, kills, limitMs, heartbeatS }: Asked): Promise<Measured> {
   const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
   await owner.connect()
   await owner.query(`create table bench_runs (job_id uuid, at timestamptz default clock_timestamp());
@@ -37,6 +44,7 @@ export async function measureJobs({ jobs, workers, kills, limitMs }: Asked): Pro
   const running: Promise<ChildProcess>[] = []
   try {
     await send(jobs)
+    if (heartbeatS) await owner.query('update pgboss.job set heartbeat_seconds = $1', [heartbeatS])
     const began = Date.now()
     for (let index = 0; index < workers; index++) running.push(startWorker())
     await Promise.all(running)
