@@ -80,6 +80,8 @@ test('evidence waits for a moderator, who approves', async ({ page, account, ope
   await adminPage.goto('/admin/claims')
   await expect(adminPage.getByRole('heading', { name: 'Arbeitsliste' })).toBeVisible()
   await adminPage.getByRole('link', { name: `${name}, Münster` }).click()
+  // The list shows these words of every claim that waits.
+  await expect(adminPage).toHaveURL(/\/admin\/claims\/./)
   await expect(adminPage.getByText('Ich leite sie; das Schulamt kann es bestätigen.')).toBeVisible()
   const download = adminPage.waitForEvent('download')
   await adminPage.getByRole('link', { name: 'Nachweis herunterladen' }).click()
