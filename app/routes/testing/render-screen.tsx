@@ -141,6 +141,7 @@ async function render(branch: RouteObject[], path: string, page: StaticHandlerCo
 
 function parse(path: string, html: string): Document {
   const window = new Window({ url: new URL(path, ORIGIN).href })
+  rememberStyles(window)
   window.document.write(`<!doctype html><html><body>${html}</body></html>`)
   const document = window.document as unknown as Document
   // In this DOM the first option stays selected when another one is marked.
@@ -149,6 +150,24 @@ function parse(path: string, html: string): Document {
     if (chosen) select.value = chosen.value
   }
   return document
+}
+
+/**
+ * Has what searches by role ask of each element's style computed once, as nothing changes it: each search asks it of all
+ * elements and of all that they lie in.
+ */
+function rememberStyles(window: Window): void {
+  const styleOf = window.getComputedStyle.bind(window)
+  const known = new WeakMap<object, ReturnType<typeof styleOf>>()
+  window.getComputedStyle = (element) => {
+    const remembered = known.get(element)
+    if (remembered) return remembered
+    const { display, visibility } = styleOf(element)
+    const values: Record<string, string> = { display, visibility }
+    const style = { ...values, getPropertyValue: (name: string) => values[name] ?? '' } as ReturnType<typeof styleOf>
+    known.set(element, style)
+    return style
+  }
 }
 
 /** Returns the cookies that a browser keeps of those it received. */
