@@ -77,9 +77,15 @@ test('an address without an account gets the same answer in the same time and no
     expect(await requestReset(address, visitor)).toBeUndefined()
     return performance.now() - start
   }
-  const [known, unknown] = [await time(email), await time('nobody@post.example')]
-  expect(Math.abs(known - unknown)).toBeLessThan(100)
-  expect(await waitingMails()).toHaveLength(1)
+  // The shortest of three, since other tests run beside this one.
+  const [known, unknown]: [number[], number[]] = [[], []]
+  for (let attempt = 0; attempt < 3; attempt++) {
+    known.push(await time(email))
+    unknown.push(await time('nobody@post.example'))
+  }
+  expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(100)
+  expect((await waitingMails()).length).toBeGreaterThan(0)
+  expect(JSON.stringify(await waitingMails())).not.toContain('nobody@post.example')
 })
 
 test.each([{ banned_at: new Date() }, { erase_after: new Date() }])(
