@@ -60,7 +60,7 @@ export function mapBackground(): MapBackground {
 
 function mapQuery(engine: SearchEngine, address: SearchAddress): SearchQuery {
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  return { ...queryOf(address, near), page: 1, pageSize: 1 }
+  return { ...queryOf(address, near), relaxed: true, page: 1, pageSize: 1 }
 }
 
 /** Returns where distances start: at the place to search around, else at the one in the text, as in the list. */

@@ -38,7 +38,7 @@ export async function downloadSchools(address: SearchAddress): Promise<{ rows: D
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const results: string[][] = []
   for (let page = 1; results.length < MAX_ROWS; page++) {
-    const { hits } = engine.search({ ...queryOf({ ...address, page }, near), pageSize: ENGINE_PAGE })
+    const { hits } = engine.search({ ...queryOf({ ...address, page }, near), relaxed: true, pageSize: ENGINE_PAGE })
     results.push(...hits.map(({ id, sites }) => [id, ...sites]))
     if (hits.length < ENGINE_PAGE) break
   }

@@ -27,7 +27,6 @@ export function queryOf(address: SearchAddress, near: Place | undefined): Search
   return {
     text: address.text,
     literal: address.literal,
-    relaxed: true,
     choice: { plain: new Set(address.plain), place: address.place },
     types: address.types,
     features: address.features,
@@ -45,11 +44,15 @@ export function queryOf(address: SearchAddress, near: Place | undefined): Search
   }
 }
 
-/** Returns the results of a search as one page shows them. */
-export async function searchSchools(address: SearchAddress, locale: Locale) {
+/**
+ * Returns the results of a search as one page shows them.
+ *
+ * @param isRelaxed whether a text without results gives those of the nearest text that has some
+ */
+export async function searchSchools(address: SearchAddress, locale: Locale, isRelaxed = false) {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const { hits, sponsored, reading, ...result } = engine.search(queryOf(address, near))
+  const { hits, sponsored, reading, ...result } = engine.search({ ...queryOf(address, near), relaxed: isRelaxed })
   const further = furtherFilters(address, { ...result, hasSponsored: sponsored.length > 0 }, locale)
   const place = reading.place ?? reading.postalCode
   const [schools, sponsoredSchools, coverage] = await Promise.all([

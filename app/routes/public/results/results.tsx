@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const address = readSearchAddress(url.searchParams)
   const locale = localeOf(url.pathname)
-  const results = await searchSchools(address, locale)
+  const results = await searchSchools(address, locale, true)
   // With filters, it may be the filters that leave no results.
   // Schools near what was meant are no answer to the text: the team learns of it all the same.
   const isMiss =
