@@ -155,7 +155,7 @@ export type ImportRunsTable = {
   unchanged_count: Generated<number>
   closed_count: Generated<number>
   rejected_count: Generated<number>
-  kind: ColumnType<'trial' | 'import' | 'undo', string | undefined, string>
+  kind: ColumnType<'inspection' | 'trial' | 'import' | 'undo', string | undefined, string>
   of_run: string | null
   started_by: string | null
   day: Day | null
@@ -166,6 +166,9 @@ export type ImportRunsTable = {
   facts_count: Generated<number>
   facts_changed: Generated<number>
   facts_waiting: Generated<number>
+  mapping: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
+  findings: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
+  inspection_id: string | null
 }
 
 /** The addresses of a scheduled import, and what tells whether their content has changed. */
@@ -245,6 +248,13 @@ export type MailedLinksTable = {
   new_email: string | null
   expires_at: Timestamp
   created_at: DefaultTimestamp
+}
+
+/** Sources that a mapping declares, as of their last import. */
+export type MappedSourcesTable = {
+  id: string
+  mapping: JSONColumnType<Record<string, unknown>>
+  updated_at: DefaultTimestamp
 }
 
 export type MigrationsTable = {
@@ -1207,6 +1217,7 @@ export type Database = {
   mail_counts: MailCountsTable
   mail_suppressions: MailSuppressionsTable
   mailed_links: MailedLinksTable
+  mapped_sources: MappedSourcesTable
   migrations: MigrationsTable
   moderation_decisions: ModerationDecisionsTable
   moderation_measures: ModerationMeasuresTable

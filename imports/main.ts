@@ -2,6 +2,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openForCommand, projectDir } from '#db/open-database.ts'
 import { ImportError } from './import-error.ts'
+import { mappedSource } from './mapping/mapped-source.ts'
+import { readMappingFile } from './mapping/read-mapping-file.ts'
+import { trialNotes } from './mapping/trial-notes.ts'
+import { trialText } from './mapping/trial-text.ts'
 import { commandLineProgress } from './progress.ts'
 import { isDay } from './reading/edition-date.ts'
 import { reportText } from './report.ts'
@@ -9,17 +13,30 @@ import { runImport } from './run-import.ts'
 import { SOURCES } from './sources.ts'
 
 const USAGE = `Usage: npm run import -- <source> <file or URL>… [--complete] [--dry-run] [--date YYYY-MM-DD]
+       npm run import -- --mapping <mapping file> <file or URL>… [the same]
 Sources: ${SOURCES.map(({ id }) => id).join(', ')}`
 
-/** Reads the command line. @throws ImportError with the usage */
-function readArguments() {
-  const flags = { complete: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, date: { type: 'string' } } as const
-  const { values, positionals } = parsed(flags)
-  const [name, ...files] = positionals
-  const source = SOURCES.find(({ id }) => id === name)
-  if (!source || files.length === 0) throw new ImportError(USAGE)
-  if (values.date !== undefined && !isDay(values.date)) throw new ImportError(`${values.date} is not a day.\n${USAGE}`)
-  return { source, files, complete: values.complete ?? false, dryRun: values['dry-run'] ?? false, date: values.date }
+const FLAGS = {
+  complete: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  date: { type: 'string' },
+  mapping: { type: 'string' },
+} as const
+
+/** Reads the command line. @throws ImportError with the usage, or with what is wrong with the mapping */
+async function readArguments() {
+  const { values, positionals } = parsed(FLAGS)
+  const { complete = false, 'dry-run': dryRun = false, date, mapping } = values
+  const files = mapping === undefined ? positionals.slice(1) : positionals
+  if (files.length === 0) throw new ImportError(USAGE)
+  if (date !== undefined && !isDay(date)) throw new ImportError(`${date} is not a day.\n${USAGE}`)
+  const notes = dryRun && mapping !== undefined ? trialNotes() : undefined
+  const source =
+    mapping === undefined
+      ? SOURCES.find(({ id }) => id === positionals[0])
+      : mappedSource(await readMappingFile(mapping), notes)
+  if (!source) throw new ImportError(USAGE)
+  return { given: { source, files, complete, dryRun, date }, notes }
 }
 
 function parsed<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(options: Flags) {
@@ -31,7 +48,7 @@ function parsed<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['opti
 }
 
 async function main(): Promise<number> {
-  const given = readArguments()
+  const { given, notes } = await readArguments()
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   process.once('SIGTERM', () => stop.abort())
@@ -42,6 +59,7 @@ async function main(): Promise<number> {
     const rejectedDir = path.join(projectDir, 'data', 'imports')
     const progress = commandLineProgress(process.stderr)
     const report = await runImport({ ...given, rejectedDir, progress, signal: stop.signal })
+    if (notes) console.log(trialText(notes.findings()))
     console.log(reportText(report, given.dryRun))
     return 0
   } catch (error) {

@@ -6,7 +6,7 @@ import { editionDate } from './reading/edition-date.ts'
 import { readRows } from './reading/read-rows.ts'
 import type { RecognisedTable } from './reading/recognise.ts'
 import { type Reading, type RejectionReason, reject } from './register-school.ts'
-import { type FactReader, isFactTable, type Supplements } from './source.ts'
+import type { FactReader, Supplements } from './source.ts'
 import type { RejectedRows } from './writing/rejected-rows.ts'
 import { copyLine } from './writing/school-columns.ts'
 
@@ -111,9 +111,7 @@ function soundFacts(judged: Exclude<Reading, { reason: unknown }>) {
 async function* readTable(table: RecognisedTable, { supplements, date, today, progress }: ReadingOptions) {
   const { layout } = table
   const { name } = table.file
-  const toSchool: FactReader = isFactTable(layout)
-    ? layout.reader(supplements, name, date ?? editionDate(name))
-    : layout.reader(supplements)
+  const toSchool: FactReader = layout.reader(supplements, name, date ?? editionDate(name))
   let index = 0
   let line = 0
   for await (const read of readRows(table, progress.bytes)) {

@@ -10,6 +10,7 @@ import { refreshStatistics } from './facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
 import { ImportError } from './import-error.ts'
+import { storeMapping } from './mapping/store-mapping.ts'
 import type { ImportProgress } from './progress.ts'
 import { emptyCounts, type ReadingCounts, readSchools } from './read-schools.ts'
 import { type GivenFile, openGivenFiles } from './reading/given-files.ts'
@@ -27,6 +28,7 @@ import {
   failLeftOverRuns,
   failRun,
   finishRun,
+  keepFindings,
   type RunCounts,
   type RunRecord,
   startRun,
@@ -129,6 +131,7 @@ async function keepTrial(client: Client, record: RunRecord, run: RunCounts) {
   await inTransaction(client, true, async () => {
     await record.rejected.store(client, record.runId)
     await restoreJournal(client, record.journalFile)
+    if (record.findings) await keepFindings(client, record.runId, record.findings())
     await finishRun(client, record.runId, run)
   })
 }
@@ -139,6 +142,7 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   const { reasons, read, undated, unusable } = await copyIncoming(client, files, options, record)
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete: options.complete ?? false })
   const facts = await mergeFacts(client, options.source.id, runId)
+  if (options.source.mapping) await storeMapping(client, options.source.mapping)
   await refreshSuccessors(client)
   await refreshStatistics(client, { text: CHANGED_FACTS })
   options.progress.merged(merged)

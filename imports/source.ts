@@ -1,4 +1,4 @@
-import type { RegisterSourceId } from '#app/features/schools/register-sources.ts'
+import type { Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { OptionalField, Reading } from './register-school.ts'
 
@@ -32,7 +32,7 @@ export type SchoolTable = Layout & {
   feeds: Partial<Record<OptionalField, readonly string[]>>
   /** Optional fields that supporting files feed, by the name of their layout. */
   supplementFeeds?: Partial<Record<OptionalField, string>>
-  reader: (supplements: Supplements) => SchoolReader<Row>
+  reader: (supplements: Supplements, file: string, day?: string) => SchoolReader<Row>
 }
 
 /** Turns each row into a school; `rest` yields at the end of the file those whose rows had to be read together. */
@@ -55,7 +55,7 @@ export type FactTable = Layout & {
 
 /** A register or statistic: how to recognise its files, and how its rows become schools and facts. */
 export type Source = {
-  id: RegisterSourceId
+  id: string
   country: CountryCode
   tables: readonly (SchoolTable | FactTable)[]
   /** Supporting files that may be given together with the tables. A table of facts may be one of them, too. */
@@ -64,7 +64,7 @@ export type Source = {
    * Sources whose schools this one takes over. The register of a Land or ministry is first-hand; a collection of such
    * registers is not.
    */
-  overrules: readonly RegisterSourceId[]
+  overrules: readonly string[]
   /**
    * The register gives schools new codes without naming the old ones: a school of the same name, type and address takes
    * the place of one that is no longer listed.
@@ -72,6 +72,8 @@ export type Source = {
   renumbers?: true
   /** Selects the files inside a zip to read, by name; by default all of them. */
   packedNames?: (names: string[]) => string[]
+  /** The mapping of a person that declares it; the first import stores it. Absent for sources of the program. */
+  mapping?: Mapping
 }
 
 /** Declares a table and checks that its reader uses only columns that it declares. */
@@ -82,7 +84,8 @@ export function schoolTable<Key extends string>(table: {
   listAtEnd?: NoInfer<Key>
   feeds: Partial<Record<OptionalField, readonly NoInfer<Key>[]>>
   supplementFeeds?: Partial<Record<OptionalField, string>>
-  reader: (supplements: Supplements) => SchoolReader<Row<NoInfer<Key>>>
+  /** @param file name of the file @param day see {@link factTable} */
+  reader: (supplements: Supplements, file: string, day?: string) => SchoolReader<Row<NoInfer<Key>>>
 }): SchoolTable {
   return table as SchoolTable
 }

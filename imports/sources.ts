@@ -5,7 +5,6 @@ import { deBielefeld } from './de-bielefeld/source.ts'
 import { deHamburg } from './de-hamburg/source.ts'
 import { deJedeschule } from './de-jedeschule/source.ts'
 import { deNrw } from './de-nrw/source.ts'
-import { deNrwPupils } from './de-nrw-pupils/source.ts'
 import { deSachsen } from './de-sachsen/source.ts'
 import { esAndalucia } from './es-andalucia/source.ts'
 import { esCatalunya } from './es-catalunya/source.ts'
@@ -21,6 +20,7 @@ import { gbScotland } from './gb-scotland/source.ts'
 import { gbWales } from './gb-wales/source.ts'
 import { itMiur } from './it-miur/source.ts'
 import { itStatistics } from './it-statistics/source.ts'
+import { shippedSources } from './mappings/shipped-sources.ts'
 import type { Source } from './source.ts'
 
 /** Every register and statistic that can be imported. */
@@ -28,7 +28,8 @@ export const SOURCES: readonly Source[] = [
   ...[gbGias, gbPerformance, gbScotland, gbWales, gbNi],
   ...[frAnnuaire, frLycees, frDepp, frGrandlyon],
   ...[itMiur, itStatistics],
-  ...[deJedeschule, deNrw, deNrwPupils, deHamburg, deSachsen, deBielefeld],
+  ...[deJedeschule, deNrw, deHamburg, deSachsen, deBielefeld],
   ...[deBerlin, deBerlinAbitur, deBerlinClubs],
   ...[esAndalucia, esCatalunya, esMadrid],
+  ...shippedSources,
 ]

@@ -7,13 +7,30 @@ proj4.defs(
   '+proj=tmerc +lat_0=49 +lon_0=-2 +k=0.9996012717 +x_0=400000 +y_0=-100000 +ellps=airy ' +
     '+towgs84=446.448,-125.157,542.06,0.1502,0.247,0.8421,-20.4894 +units=m +no_defs',
 )
-proj4.defs('EPSG:25830', '+proj=utm +zone=30 +ellps=GRS80 +units=m +no_defs')
-proj4.defs('EPSG:25832', '+proj=utm +zone=32 +ellps=GRS80 +units=m +no_defs')
+// Irish Grid (TM75), with the shift of Ordnance Survey Ireland.
+proj4.defs(
+  'EPSG:29903',
+  '+proj=tmerc +lat_0=53.5 +lon_0=-8 +k=1.000035 +x_0=200000 +y_0=250000 +a=6377340.189 +b=6356034.447938534 ' +
+    '+towgs84=482.5,-130.6,564.6,-1.042,-0.214,-0.631,8.15 +units=m +no_defs',
+)
+proj4.defs(
+  'EPSG:2154',
+  '+proj=lcc +lat_0=46.5 +lon_0=3 +lat_1=49 +lat_2=44 +x_0=700000 +y_0=6600000 +ellps=GRS80 +units=m +no_defs',
+)
+
+/** UTM zone of ETRS89. */
+const utm = (zone: number) => proj4(`+proj=utm +zone=${zone} +ellps=GRS80 +units=m +no_defs`, 'WGS84')
 
 const PROJECTIONS = {
   'EPSG:27700': proj4('EPSG:27700', 'WGS84'),
-  'EPSG:25830': proj4('EPSG:25830', 'WGS84'),
-  'EPSG:25832': proj4('EPSG:25832', 'WGS84'),
+  'EPSG:29903': proj4('EPSG:29903', 'WGS84'),
+  'EPSG:2154': proj4('EPSG:2154', 'WGS84'),
+  'EPSG:3857': proj4('EPSG:3857', 'WGS84'),
+  'EPSG:25829': utm(29),
+  'EPSG:25830': utm(30),
+  'EPSG:25831': utm(31),
+  'EPSG:25832': utm(32),
+  'EPSG:25833': utm(33),
 }
 
 /** Boxes [south, west, north, east] that contain the country with its islands and overseas parts. */
@@ -64,7 +81,8 @@ export function metres(
 ): Position | null {
   const x = decimal(easting)
   const y = decimal(northing)
-  if (!(x > 0 && y > 0)) return null
+  // West of Greenwich only the grid of the web maps is negative; a zero is an empty cell.
+  if (!(grid === 'EPSG:3857' ? x !== 0 && y > 0 : x > 0 && y > 0)) return null
   const [lng = Number.NaN, lat = Number.NaN] = PROJECTIONS[grid].forward([x, y])
   return inside(country, lat, lng, 'exact')
 }

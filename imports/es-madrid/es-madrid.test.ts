@@ -102,21 +102,3 @@ test('reads streets in capitals and unknown types of street', async () => {
     { street: 'del Río Alagón, 1' },
   ])
 })
-
-/** A title comes before the header, and rows have a trailing delimiter. */
-const answer = `CONSULTA DE CENTROS Y SERVICIOS EDUCATIVOS;;;;;;
-AREA TERRITORIAL;CODIGO CENTRO;TIPO DE CENTRO;CENTRO;DOMICILIO;INTEGRACION PREFERENTE;SERVICIOS
-Madrid-Este;28039682;IES;ALKALA-NAHAR;Calle Ávila, 1 ;Motóricos,Auditivos;Comedor,Activid. .Extraesc.;
-Madrid-Este;28039683;IES;OTRO;Calle Ávila, 2 ;-;-;
-`
-
-test('takes the programme of a search result from the name of the file', async () => {
-  const excellence = await readFacts(esMadrid, { content: answer, name: 'centros_excelencia.csv' })
-  expect(excellence.map((one) => typeof one === 'object' && [one.key, ...factLines(one.facts)])).toEqual([
-    ['es-28039682', 'canteen 1', 'excellence_programme 1', 'school_bus 0', 'support_focus Motóricos; Auditivos'],
-    ['es-28039683', 'excellence_programme 1'],
-  ])
-  const bilingual = await readFacts(esMadrid, { content: answer, name: 'consulta_bilingue.csv' })
-  expect(bilingual[1]).toMatchObject({ facts: [{ fact: 'bilingual_programme', choice: 'Programa bilingüe' }] })
-  await expect(readFacts(esMadrid, { content: answer, name: 'consulta.csv' })).rejects.toThrow(/what was searched for/)
-})

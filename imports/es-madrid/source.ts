@@ -1,12 +1,11 @@
 import type { Source } from '../source.ts'
-import { programmes } from './programmes.ts'
 import { register } from './register.ts'
 
-/** Schools of the Comunidad de Madrid, and results of its search for schools with a programme. */
+/** Schools of the Comunidad de Madrid. */
 export const esMadrid: Source = {
   id: 'es-madrid',
   country: 'ES',
-  tables: [register, programmes],
+  tables: [register],
   supplements: [],
   overrules: [],
 }

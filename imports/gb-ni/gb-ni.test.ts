@@ -142,12 +142,3 @@ test('school level data of post-primary schools gives the number of pupils twice
     ],
   ])
 })
-
-test('reads the attendance of primary schools', async () => {
-  const content =
-    'Reference,School Name,% attendance,% absence,% authorised absence,% unauthorised absence\n1010012,A,96.2,3.8,2.8,1\n1010013,A,9.62,3.8,2.8,1\n'
-  expect(await factsOf({ content, day: '2023-10-06' })).toEqual([
-    ['gb-NIR-1010012', 'absence 2023 3.8', 'attendance 2023 96.2', 'unauthorised_absence 2023 1'],
-    'out_of_range',
-  ])
-})

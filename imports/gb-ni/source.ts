@@ -154,25 +154,11 @@ const schoolLevel = numbersTable({
   ],
 })
 
-const attendance = numbersTable({
-  name: 'attendance',
-  columns: { number: ['Reference'] },
-  required: ['number', 'attendance', 'absence', 'unauthorised_absence'],
-  numbers: {
-    attendance: ['% attendance'],
-    absence: ['% absence'],
-    unauthorised_absence: ['% unauthorised absence'],
-  },
-  missing: MISSING,
-  periodOf: schoolYearOf,
-  keyOf,
-})
-
 /** Schools of Northern Ireland, and the figures of the Department of Education about them. */
 export const gbNi: Source = {
   id: 'gb-ni',
   country: 'GB',
-  tables: [locateASchool, schoolLevel, attendance],
+  tables: [locateASchool, schoolLevel],
   supplements: [],
   overrules: [],
 }

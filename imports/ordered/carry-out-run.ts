@@ -4,12 +4,18 @@ import path from 'node:path'
 import type { Client } from 'pg'
 import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
 import { ImportError } from '../import-error.ts'
+import { inspectColumns } from '../mapping/inspect-columns.ts'
+import { mappedSource } from '../mapping/mapped-source.ts'
+import { checkedMapping } from '../mapping/read-mapping-file.ts'
+import { trialNotes } from '../mapping/trial-notes.ts'
+import { openGivenFiles } from '../reading/given-files.ts'
+import { inspectFile } from '../reading/inspect-file.ts'
 import { connectForImport, importProblem, importWithin } from '../run-import.ts'
 import { SOURCES } from '../sources.ts'
 import { rejectedRowsFile } from '../writing/rejected-rows.ts'
-import { failLeftOverRuns, failRun, waitForImportLock } from '../writing/run-record.ts'
+import { failLeftOverRuns, failRun, keepFindings, waitForImportLock } from '../writing/run-record.ts'
 import { fetchFiles } from './fetch-files.ts'
-import { beginRun, endCancelled, type OrderedRun } from './ordered-run.ts'
+import { beginRun, endCancelled, endInspection, type OrderedRun } from './ordered-run.ts'
 import { undoRun } from './undo-run.ts'
 import { type RunWatch, watchRun } from './watch-run.ts'
 
@@ -40,6 +46,7 @@ async function recorded(client: Client, run: OrderedRun, stop: AbortSignal, guar
   const signal = AbortSignal.any([stop, watch.cancelled])
   try {
     if (run.kind === 'undo') await undoRun(client, run, signal)
+    else if (run.kind === 'inspection') await inspectFiles(client, run, { watch, signal, guard })
     else await importFiles(client, run, { watch, signal, guard })
   } catch (error) {
     if (watch.cancelled.aborted) return await endCancelled(client, run.id)
@@ -52,15 +59,38 @@ async function recorded(client: Client, run: OrderedRun, stop: AbortSignal, guar
 
 type Means = { watch: RunWatch; signal: AbortSignal; guard: AddressGuard }
 
+/** Finds out which columns the first file of an inspection has. */
+async function inspectFiles(client: Client, run: OrderedRun, { watch: { progress }, signal, guard }: Means) {
+  const folder = folderOf(run.id)
+  try {
+    const given = await openGivenFiles(await fetchFiles(client, run.id, folder, { guard, signal }), undefined, signal)
+    try {
+      const [file] = given.files
+      if (!file) throw new ImportError('The file holds nothing.')
+      const findings = await inspectColumns(await inspectFile(file), progress)
+      signal.throwIfAborted()
+      await keepFindings(client, run.id, findings)
+      await endInspection(client, run.id, findings.rows)
+    } finally {
+      await given.close()
+    }
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
 async function importFiles(client: Client, run: OrderedRun, { watch: { progress }, signal, guard }: Means) {
-  const source = SOURCES.find(({ id }) => id === run.source)
+  const notes = run.mapping && run.kind === 'trial' ? trialNotes() : undefined
+  const source = run.mapping
+    ? mappedSource(checkedMapping(run.mapping), notes)
+    : SOURCES.find(({ id }) => id === run.source)
   if (!source) throw new ImportError(`${run.source} is no register.`)
   const folder = folderOf(run.id)
   try {
     const files = await fetchFiles(client, run.of_run ?? run.id, folder, { guard, signal })
     const [date, complete, dryRun] = [run.day ?? undefined, run.complete, run.kind === 'trial']
     const rejected = rejectedRowsFile(path.join(folder, 'rejected.csv'))
-    const record = { runId: run.id, rejected, journalFile: path.join(folder, 'journal') }
+    const record = { runId: run.id, rejected, journalFile: path.join(folder, 'journal'), findings: notes?.findings }
     await importWithin(client, { source, files, date, complete, dryRun, progress, signal }, record)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })

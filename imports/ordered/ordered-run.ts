@@ -3,20 +3,22 @@ import type { Client } from 'pg'
 /** A run that was ordered on the screen. */
 export type OrderedRun = {
   id: string
-  kind: 'trial' | 'import' | 'undo'
+  kind: 'inspection' | 'trial' | 'import' | 'undo'
   source: string
   /** The trial whose files an import takes, or the import that an undo reverts. */
   of_run: string | null
   complete: boolean
   /** YYYY-MM-DD */
   day: string | null
+  /** The mapping by which the files are read, if the source has one. */
+  mapping: Record<string, unknown> | null
 }
 
 /** Marks a waiting run as running. @returns undefined if it was cancelled, or has already begun */
 export async function beginRun(client: Client, runId: string): Promise<OrderedRun | undefined> {
   const { rows } = await client.query<OrderedRun>(
     `update import_runs set state = 'running' where id = $1 and state = 'waiting'
-     returning id, kind, source, of_run, complete, day`,
+     returning id, kind, source, of_run, complete, day, mapping`,
     [runId],
   )
   return rows[0]
@@ -25,4 +27,12 @@ export async function beginRun(client: Client, runId: string): Promise<OrderedRu
 /** Ends a run that was cancelled while it ran. */
 export async function endCancelled(client: Client, runId: string): Promise<void> {
   await client.query(`update import_runs set state = 'cancelled', ended_at = now() where id = $1`, [runId])
+}
+
+/** Marks an inspection as finished. */
+export async function endInspection(client: Client, runId: string, rows: number): Promise<void> {
+  await client.query(
+    `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2 where id = $1`,
+    [runId, rows],
+  )
 }

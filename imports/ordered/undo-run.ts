@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { restoreFacts } from '../facts/merge-facts.ts'
-import { refreshCoverage } from '../facts/refresh/refresh-coverage.ts'
+import { type CoveredSource, refreshCoverage } from '../facts/refresh/refresh-coverage.ts'
 import { refreshStatistics } from '../facts/refresh/refresh-statistics.ts'
 import { refreshSuccessors } from '../facts/refresh/refresh-successors.ts'
 import { ImportError } from '../import-error.ts'
@@ -52,11 +52,21 @@ export async function undoRun(
     await refreshSuccessors(client)
     await refreshStatistics(client, { text: CHANGED_FACTS, values: [importId] })
     await refreshShortNames(client, sourceId)
-    const source = SOURCES.find(({ id }) => id === sourceId)
+    const source = SOURCES.find(({ id }) => id === sourceId) ?? (await mappedBy(client, importId))
     if (source) await refreshCoverage(client, source)
     signal.throwIfAborted()
     await finishUndo(client, id)
   })
+}
+
+/** Returns the source that the mapping of an import declares; undefined where the import had none. */
+async function mappedBy(client: Client, importId: string | null): Promise<CoveredSource | undefined> {
+  const { rows } = await client.query<CoveredSource>(
+    `select source as id, mapping ->> 'country' as country, coalesce(mapping -> 'overrules', '[]') as overrules
+     from import_runs where id = $1 and mapping is not null`,
+    [importId],
+  )
+  return rows[0]
 }
 
 /** Decides what becomes of each school, while no other session can change it or bind anything to it. */

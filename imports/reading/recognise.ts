@@ -101,8 +101,22 @@ function bestTable({ tables }: InspectedFile, layouts: readonly Layout[]) {
 }
 
 function unknownFile(file: InspectedFile, source: Source, all: readonly Source[]): string {
+  if (source.mapping) return lackingColumns(file, source)
   const other = all.find((candidate) => bestTable(file, candidate.tables))
   if (other) return `${file.name} is a file of ${other.id}, not of ${source.id}.`
   const columns = (file.tables[0]?.header ?? []).slice(0, 4).join(', ').replace(/\s+/g, ' ').slice(0, 120)
   return `${file.name} is not a file of ${source.id}: its columns begin with ${columns}.`
+}
+
+/** For a mapping the columns that the table nearest to it lacks are of more use than those that it has. */
+function lackingColumns(file: InspectedFile, source: Source): string {
+  const lacking = file.tables.flatMap(({ header }) => {
+    const names = columnPlaces(header)
+    return source.tables.map((layout) => {
+      const places = placesOf(layout, names)
+      return layout.required.filter((key) => !places.has(key)).map((key) => layout.columns[key]?.[0] ?? key)
+    })
+  })
+  const [fewest = []] = lacking.sort((one, other) => one.length - other.length)
+  return `${file.name} does not fit the mapping ${source.id}: it lacks ${fewest.slice(0, 10).join(', ').slice(0, 300)}.`
 }

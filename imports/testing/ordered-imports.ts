@@ -5,7 +5,6 @@ import type { RunAction } from '#app/features/import-runs/import-run.ts'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { orderTrial } from '#app/features/import-runs/start/order-trial.server.ts'
 import type { ImportOrder } from '#app/features/import-runs/start/start-run.schema.ts'
-import type { RegisterSourceId } from '#app/features/schools/register-sources.ts'
 import { db } from '#db/client.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
 import { startImport } from '../ordered/carry-out-run.ts'
@@ -22,9 +21,13 @@ export const adminId = async (): Promise<string> => {
 
 /** Orders a trial of files on disk, as if they had been uploaded. */
 export async function order(files: string[], more: Partial<ImportOrder> = {}): Promise<string> {
-  const received = files.map((file) => ({ name: path.basename(file), path: file, bytes: fs.statSync(file).size }))
-  const source: RegisterSourceId = 'gb-gias'
-  return await orderTrial(await adminId(), { source, ...more }, received)
+  const received = files.map((file) => ({
+    field: 'files',
+    name: path.basename(file),
+    path: file,
+    bytes: fs.statSync(file).size,
+  }))
+  return await orderTrial(await adminId(), { source: 'gb-gias', ...more }, received)
 }
 
 /** Carries out an ordered run in this process, as its own process would. */

@@ -56,9 +56,7 @@ export async function readFacts(
   const loaded = await loadSupplements(supplements)
   const results: ({ key: string; facts: readonly Fact[] } | RejectionReason)[] = []
   for (const { layout, ...table } of tables) {
-    const toFacts: FactReader = isFactTable(layout)
-      ? layout.reader(loaded, table.file.name, file.day)
-      : layout.reader(loaded)
+    const toFacts: FactReader = layout.reader(loaded, table.file.name, file.day)
     for await (const line of readRows({ layout, ...table })) {
       const reading =
         'row' in line ? finishReading(toFacts(line.row, { index: results.length, today: '2026-11-01' })) : line
@@ -102,7 +100,7 @@ export async function read(
   const results: (RegisterSchool | RejectionReason)[] = []
   for (const table of tables) {
     if (isFactTable(table.layout)) continue
-    const toSchool = table.layout.reader(loaded)
+    const toSchool = table.layout.reader(loaded, table.file.name)
     let index = 0
     for await (const line of readRows(table)) {
       const reading = 'row' in line ? finishReading(toSchool(line.row, { index, today: '2026-11-01' })) : line

@@ -56,6 +56,8 @@ export type RunRecord = {
   rejected: RejectedRows
   /** Path of a file that does not exist yet: a trial keeps its journal there while its transaction is rolled back. */
   journalFile: string
+  /** What a trial by a mapping shows besides its counts, once the rows are read. */
+  findings?: (() => object) | undefined
 }
 
 /** Counts of a finished run. */
@@ -89,4 +91,9 @@ export async function finishRun(client: Client, id: string, counts: RunCounts): 
 
 export async function failRun(client: Client, id: string, error: string): Promise<void> {
   await client.query(`update import_runs set state = 'failed', ended_at = now(), error = $2 where id = $1`, [id, error])
+}
+
+/** Keeps what an inspection or a trial found, for the person to see. */
+export async function keepFindings(client: Client, id: string, findings: object): Promise<void> {
+  await client.query('update import_runs set findings = $2 where id = $1', [id, JSON.stringify(findings)])
 }

@@ -1,4 +1,5 @@
-export const RUN_KINDS = ['trial', 'import', 'undo'] as const
+/** An inspection only finds out which columns a file has, for a mapping. */
+export const RUN_KINDS = ['inspection', 'trial', 'import', 'undo'] as const
 export type RunKind = (typeof RUN_KINDS)[number]
 
 /** `waiting`: for a job, or for another import to end. */

@@ -5,6 +5,9 @@ import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import type { Source } from '../../source.ts'
 
+/** What coverage needs to know of a source. */
+export type CoveredSource = Pick<Source, 'id' | 'country' | 'overrules'>
+
 /** Every fact with each kind of school to which it applies. */
 const APPLIES = FACT_IDS.flatMap((fact) => (FACTS[fact].categories ?? CATEGORIES).map((kind) => `${fact} ${kind}`))
 
@@ -14,7 +17,7 @@ const APPLIES = FACT_IDS.flatMap((fact) => (FACTS[fact].categories ?? CATEGORIES
  * position, and those with at least {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in
  * some period. Made-up samples are no schools.
  */
-export async function refreshCoverage(client: Client, { id, country, overrules }: Source): Promise<void> {
+export async function refreshCoverage(client: Client, { id, country, overrules }: CoveredSource): Promise<void> {
   await client.query('delete from coverage_statistics where country = $1', [country])
   // The rows of the import are new to the planner: it would take tables that it knows as empty for small ones.
   await client.query('set local enable_nestloop = off')

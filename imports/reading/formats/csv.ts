@@ -3,7 +3,7 @@ import { type CsvError, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
 import type { PackedFile } from '#lib/packed-files.ts'
 import { ImportError } from '../../import-error.ts'
-import { type InspectedTable, MAX_ROW, type TableRecord } from '../inspected-file.ts'
+import { type InspectedTable, MAX_COLUMNS, MAX_ROW, type TableRecord } from '../inspected-file.ts'
 import { readableBytes } from './readable-bytes.ts'
 
 /** In some files the first line ends differently from the others. */
@@ -18,7 +18,7 @@ type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le'
  * Returns the tables that a text file may hold: one for each of its first rows, as if that row were the header.
  *
  * @param scanned size, first bytes, and whether all of it is UTF-8
- * @throws ImportError if it has no header
+ * @throws ImportError if it has no header, or more columns than a register
  */
 export function csvTables(
   file: PackedFile,
@@ -31,6 +31,8 @@ export function csvTables(
   const before = separator ? 1 : 0
   const rows = firstRows(text, delimiter, before + 1 + MAX_TITLES).slice(before)
   if (rows.length === 0) throw new ImportError(`${file.name} has no header row.`)
+  if (rows.some((row) => row.length > MAX_COLUMNS))
+    throw new ImportError(`${file.name} has more than ${MAX_COLUMNS} columns.`)
   return rows.map((header, titles) => ({
     bytes,
     header,

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Longest name of a column, value or word in a mapping. */
+export const MAX_WORD = 200
+const MAX_VALUES = 1000
+const MAX_NAMES = 10
+
+export const word = z.string().trim().min(1).max(MAX_WORD, { abort: true })
+
+/** A column by every name that editions give it; a single name may stand without a list. */
+export const column = z.preprocess(
+  (given) => (typeof given === 'string' ? [given] : given),
+  z.array(word).min(1).max(MAX_NAMES, { abort: true }),
+)
+
+/**
+ * Values of a column with what they mean. Upper and lower case are the same; a value that ends with `*` stands for all
+ * that begin with the rest. A value that is told in full comes before one that begins with it, a longer beginning
+ * before a shorter one. A star alone is a value.
+ */
+export const tableOf = <Meaning extends z.ZodType>(meaning: Meaning) =>
+  z
+    .record(z.string().max(MAX_WORD, { abort: true }), meaning)
+    .refine((table) => Object.keys(table).length <= MAX_VALUES, `must have at most ${MAX_VALUES} values`)
+
+/** How a text comes from a row; the steps are taken in this order. Patterns are only literal texts. */
+const cellParts = {
+  column: column.optional(),
+  /** Several columns, joined with `with` (a space); empty ones are left out. */
+  join: z.array(column).min(1).max(MAX_NAMES, { abort: true }).optional(),
+  with: z.string().max(10, { abort: true }).optional(),
+  /** The same for every row. */
+  constant: word.optional(),
+  /** Only what comes after, or before, the first such text; a cell without it stays whole. */
+  after: z.string().min(1).max(50, { abort: true }).optional(),
+  before: z.string().min(1).max(50, { abort: true }).optional(),
+  /** What stands for an empty cell, besides `-`, `NA` and the like, which always do. */
+  empty: z
+    .array(z.string().max(MAX_WORD, { abort: true }))
+    .max(50, { abort: true })
+    .optional(),
+  /** For texts in capitals: `title` (Grundschule am Berg), or `sentence` (Liceo scientifico), by the country's rules. */
+  case: z.enum(['title', 'sentence']).optional(),
+}
+
+const hasOneOrigin = (cell: { column?: unknown; join?: unknown; constant?: unknown }) =>
+  [cell.column, cell.join, cell.constant].filter((origin) => origin !== undefined).length === 1
+const ONE_ORIGIN = 'must have exactly one of column, join and constant'
+
+/** Declares a cell with further parts; the names of a column may stand for one that takes its cells as they are. */
+export const cellWith = <Parts extends z.ZodRawShape>(parts: Parts) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' || Array.isArray(given) ? { column: given } : given),
+    z.strictObject({ ...cellParts, ...parts }).refine(hasOneOrigin, ONE_ORIGIN),
+  )
+
+export const cell = cellWith({})
+export type Cell = z.output<typeof cell>

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { draftOf, emptyDraft, meaningIn, shownFacts, tablesOf, targetOf } from './draft-form.ts'
+import type { FoundColumn } from './findings.schema.ts'
+import { draftSchema } from './mapping.schema.ts'
+
+const column = (name: string, ...values: string[]): FoundColumn => ({
+  name,
+  filled: 1,
+  examples: values,
+  values: values.map((value) => ({ value, count: 1 })),
+  isPersonal: false,
+})
+const COLUMNS = [
+  column('Nr', '1'),
+  column('Schulname', 'A'),
+  column('Form', 'Grundschule', 'Gymnasium'),
+  column('Zahl', '9'),
+]
+const form = (fields: Record<string, string>) => (name: string) => fields[name] ?? ''
+const TYPED = { id: 'de-x', 'column-0': 'code', 'column-1': 'name', 'column-2': 'type' }
+
+test('the usual names of columns begin a draft, and a name is taken once', () => {
+  const draft = emptyDraft([column('Schulname'), column('Name'), column('PLZ'), column('Straße'), column('Hausnr.')])
+  expect(['Schulname', 'Name', 'PLZ', 'Straße', 'Hausnr.'].map((name) => targetOf(draft, name))).toEqual([
+    ...['name', undefined, 'postalCode', 'street', 'street'],
+  ])
+})
+
+test('a form gives columns a meaning, and takes it away', () => {
+  const draft = draftOf(draftSchema.parse({}), COLUMNS, form(TYPED))
+  expect(COLUMNS.map(({ name }) => targetOf(draft, name))).toEqual(['code', 'name', 'type', undefined])
+  expect(targetOf(draftOf(draft, COLUMNS, form({ ...TYPED, 'column-2': '' })), 'Form')).toBeUndefined()
+})
+
+test('values get a meaning once their column is known; a meaning by a beginning stays one', () => {
+  const draft = draftOf(draftSchema.parse({}), COLUMNS, form(TYPED))
+  expect(tablesOf(draft, COLUMNS)).toMatchObject([{ target: 'type', column: 'Form' }])
+  const known = {
+    ...draft,
+    fields: { ...draft.fields, type: { column: ['Form'], values: { 'Gym*': 'high_school' as const } } },
+  }
+  const values = { 'type-column': 'Form', 'type-0': 'primary', 'type-1': 'high_school' }
+  const next = draftOf(known, COLUMNS, form({ ...TYPED, ...values }))
+  expect(next.fields?.type?.values).toEqual({ 'Gym*': 'high_school', Grundschule: 'primary' })
+  const emptied = draftOf(next, COLUMNS, form({ ...TYPED, ...values, 'type-0': '' }))
+  expect(meaningIn(emptied, 'type', 'Grundschule')).toBe('')
+})
+
+test('a column that a new edition renames keeps the table of values', () => {
+  const known = draftSchema.parse({
+    code: 'Nr',
+    fields: { type: { column: 'Schulform', values: { Gymnasium: 'high_school' } } },
+  })
+  const next = draftOf(known, COLUMNS, form(TYPED))
+  expect(next.fields?.type).toMatchObject({ column: ['Form'], values: { Gymnasium: 'high_school' } })
+})
+
+test('facts come from columns; those that the screen cannot show stay', () => {
+  const constant = { fact: 'bilingual_programme', constant: 'Programa' }
+  const known = draftSchema.parse({ facts: [{ fact: 'pupils', column: 'Zahl', missing: { x: 'too_few' } }, constant] })
+  expect(shownFacts(known, COLUMNS)).toEqual([{ index: 0, id: 'pupils', column: 'Zahl' }])
+  const rows = { 'fact-0': 'pupils', 'fact-column-0': '3', 'fact-1': 'canteen', 'fact-column-1': '2' }
+  expect(draftOf(known, COLUMNS, form(rows)).facts).toMatchObject([
+    { fact: 'pupils', missing: { x: 'too_few' } },
+    constant,
+    { fact: 'canteen', column: ['Form'] },
+  ])
+  expect(draftOf(known, COLUMNS, form({})).facts).toMatchObject([constant])
+})
+
+test('values that no form sends say nothing', () => {
+  const odd = { 'column-0': '__proto__', 'fact-0': 'constructor', 'fact-column-0': '99', 'period-kind': 'era' }
+  const draft = draftOf(draftSchema.parse({}), COLUMNS, form(odd))
+  expect([draft.code, draft.facts, draft.period]).toEqual([undefined, [], undefined])
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { FACT_IDS, FACTS, MISSING_REASONS } from '#app/features/facts/vocabulary/facts.ts'
+import { cellWith, column, tableOf, word } from './cell.schema.ts'
+
+const CONSTANT_FORMS = {
+  school_year: /^20\d\d-\d\d$/,
+  year: /^20\d\d$/,
+  day: /^20\d\d-[01]\d-[0-3]\d$/,
+} as const
+
+/** The time of facts before it is complete, while it is being written on the screen. */
+export const draftPeriod = z.object({
+  kind: z.enum(['school_year', 'year', 'day']),
+  column: column.optional(),
+  constant: z.string().max(2000, { abort: true }).optional(),
+  orDayOfFile: z.literal(true).optional(),
+})
+
+/** The time of facts: from a column, as a constant, or else from the name of the file or the day that a person gives. */
+export const period = z
+  .strictObject({
+    kind: z.enum(['school_year', 'year', 'day']),
+    column: column.optional(),
+    /** 2024-25, 2024 or 2024-09-01, by the kind. */
+    constant: z.string().max(10, { abort: true }).optional(),
+    /** A file that does not name its time is of the day of the file instead of being refused. */
+    orDayOfFile: z.literal(true).optional(),
+  })
+  .refine((given) => given.column === undefined || given.constant === undefined, 'must have a column or a constant')
+  .refine(
+    ({ kind, constant }) => constant === undefined || CONSTANT_FORMS[kind].test(constant),
+    'must have a constant of its kind: 2024-25 for a school year, 2024 for a year, 2024-09-01 for a day',
+  )
+export type MappedPeriod = z.output<typeof period>
+
+const words = z.array(word).min(1).max(50, { abort: true })
+
+/** A fact of the vocabulary and the cell that tells it. */
+export const mappedFact = cellWith({
+  fact: z.enum(FACT_IDS),
+  /** What values of the cell mean: choices, numbers or texts. */
+  values: tableOf(z.string().max(300, { abort: true })).optional(),
+  /** For flags: the values that say yes and no. */
+  yes: words.optional(),
+  no: words.optional(),
+  /** For flags of cells that hold a list, split at `separatedBy` (a comma): yes if it holds this word, else no. */
+  contains: word.optional(),
+  /** Also for texts: a list is shown with semicolons. */
+  separatedBy: z.string().min(1).max(5, { abort: true }).optional(),
+  /** What the publisher writes where there is no value. */
+  missing: tableOf(z.enum(MISSING_REASONS)).optional(),
+  /** From the published number to ours, such as 100 for shares that are published as 0 to 1. */
+  times: z.number().positive().max(1_000_000, { abort: true }).optional(),
+  /** The mark between thousands, which is removed. */
+  thousands: z.enum(['.', ',', "'"]).optional(),
+  period: period.optional(),
+}).superRefine((given, context) => {
+  const problem = problemOf(given)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+export type MappedFact = z.output<typeof mappedFact>
+
+type Given = {
+  fact: keyof typeof FACTS
+  yes?: unknown
+  no?: unknown
+  contains?: unknown
+  times?: unknown
+  thousands?: unknown
+  values?: Record<string, string> | undefined
+}
+
+/** What the kind of the fact does not allow. */
+function problemOf({ fact, yes, no, contains, times, thousands, values }: Given): string | undefined {
+  const definition = FACTS[fact]
+  const { kind } = definition
+  if (kind === 'flag' && yes === undefined && contains === undefined)
+    return `must say with yes or contains when ${fact} holds`
+  if (kind !== 'flag' && [yes, no, contains].some((part) => part !== undefined))
+    return `must not have yes, no or contains, because ${fact} is no flag`
+  if (kind !== 'number' && [times, thousands].some((part) => part !== undefined))
+    return `must not have times or thousands, because ${fact} is no number`
+  if (definition.kind !== 'choice') return undefined
+  const wrong = Object.values(values ?? {}).find((value) => !definition.choices.includes(value))
+  return wrong && `has the value ${wrong}, which is not one of ${definition.choices.join(', ')}`
+}

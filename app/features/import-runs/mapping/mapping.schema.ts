@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { CATEGORIES, COUNTRIES, FAITHS, FEATURES, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
+import { cell, cellWith, column, tableOf, word } from './cell.schema.ts'
+import { draftPeriod, mappedFact, period } from './fact.schema.ts'
+
+/** Maximum size of a mapping file. */
+export const MAX_MAPPING_BYTES = 200_000
+const MAX_FACTS = 200
+const MAX_FILTERS = 50
+const MAX_FORMS = 5
+
+/** Reference systems of coordinates in metres, besides degrees (WGS84). */
+export const PROJECTIONS = [
+  'EPSG:25829',
+  'EPSG:25830',
+  'EPSG:25831',
+  'EPSG:25832',
+  'EPSG:25833',
+  'EPSG:27700',
+  'EPSG:29903',
+  'EPSG:2154',
+  'EPSG:3857',
+] as const
+
+/** Why a filter leaves out a row; a part of the reasons of the import. */
+const FILTER_REASONS = [
+  'not_a_school',
+  'adults_only',
+  'prison_or_hospital',
+  'abroad',
+  'not_open',
+  'no_longer_open',
+  'a_total',
+] as const
+
+/** Registers that collect those of others: a mapped register may take over their schools. */
+const COLLECTIONS = ['de-jedeschule'] as const
+
+const separatedBy = z.string().min(1).max(5, { abort: true }).optional()
+
+const places = z.strictObject({
+  lat: column.optional(),
+  lng: column.optional(),
+  x: column.optional(),
+  y: column.optional(),
+  point: column.optional(),
+  projection: z.enum(PROJECTIONS).optional(),
+})
+
+/** Position as degrees, as metres in a reference system, or as a point in well-known text (`POINT (x y)`) in either. */
+const position = places.refine(({ lat, lng, x, y, point, projection }) => {
+  const given = [lat, lng, x, y, point].filter((part) => part !== undefined).length
+  if (point) return given === 1
+  return given === 2 && Boolean(projection ? x && y : lat && lng)
+}, 'must have lat and lng, or x, y and projection, or point')
+
+const fields = z.strictObject({
+  name: cell,
+  /** The register's word for the type, and the category that it means; `otherwise` for all that the table lacks. */
+  type: cellWith({ values: tableOf(z.enum(CATEGORIES)).optional(), otherwise: z.enum(CATEGORIES).optional() }),
+  ownership: cellWith({ values: tableOf(z.enum(['public', 'private'])) }).optional(),
+  street: cell.optional(),
+  postalCode: cell.optional(),
+  city: cell.optional(),
+  region: cell.optional(),
+  position: position.optional(),
+  phone: cell.optional(),
+  email: cell.optional(),
+  website: cell.optional(),
+  features: cellWith({ values: tableOf(z.enum(FEATURES)), separatedBy }).optional(),
+  languages: cellWith({ values: tableOf(z.enum(TAUGHT_LANGUAGES)), separatedBy }).optional(),
+  pupils: cell.optional(),
+  faith: cellWith({ values: tableOf(z.enum(FAITHS)) }).optional(),
+  gender: cellWith({ values: tableOf(z.enum(GENDERS)) }).optional(),
+  boarding: cellWith({ values: tableOf(z.enum(['yes', 'no'])) }).optional(),
+  ageFrom: cell.optional(),
+  ageTo: cell.optional(),
+  /** Schools are open unless the table says that this value means closed. */
+  status: cellWith({ values: tableOf(z.enum(['active', 'closed'])) }).optional(),
+  /** Day of the row, as YYYY-MM-DD, DD.MM.YYYY, DD/MM/YYYY or YYYYMMDD. */
+  date: cell.optional(),
+})
+
+/** Leaves out rows by the value of a column; a value that ends with `*` stands for all that begin with the rest. */
+const filter = z
+  .strictObject({
+    column,
+    is: z
+      .array(z.string().max(200, { abort: true }))
+      .min(1)
+      .max(200, { abort: true })
+      .optional(),
+    isNot: z
+      .array(z.string().max(200, { abort: true }))
+      .min(1)
+      .max(200, { abort: true })
+      .optional(),
+    reason: z.enum(FILTER_REASONS),
+  })
+  .refine(({ is, isNot }) => (is === undefined) !== (isNot === undefined), 'must have exactly one of is and isNot')
+
+/** The official code: letters and digits, padded with zeros on the left where a spreadsheet removed them. */
+const code = cellWith({
+  pad: z.number().int().min(1).max(30, { abort: true }).optional(),
+  /** Forms of a valid code: `#` stands for a digit, `@` for a letter, everything else for itself. */
+  forms: z
+    .array(z.string().min(1).max(30, { abort: true }))
+    .min(1)
+    .max(MAX_FORMS, { abort: true })
+    .optional(),
+})
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+  .max(500, { abort: true })
+
+const declaration = {
+  /** Name of the source: country and region or publisher, such as `de-saarland`. */
+  id: z
+    .string()
+    .max(40, { abort: true })
+    .regex(/^(de|fr|es|it|gb)(-[a-z0-9]+)+$/, 'must be a country and a name, such as de-saarland'),
+  publisher: word,
+  dataset: word,
+  url: address,
+  licence: word,
+  licenceUrl: address,
+  /** Line that every page showing the data contains, word for word, in every language. */
+  attribution: z.string().trim().min(1).max(300, { abort: true }),
+  country: z.enum(COUNTRIES),
+  /** Region of schools whose row names none. */
+  region: z.string().trim().max(100, { abort: true }).default(''),
+  /** What comes before the official code in the id of a school: country, and part of the country where there is one. */
+  schoolIds: z
+    .string()
+    .regex(/^(de-[A-Z]{2}|(fr|es|it|gb)(-[A-Z]{2,3})?)-$/, 'must be a country and its part, such as de-SL- or fr-'),
+}
+
+/** Everything that a mapping says besides who publishes the data. */
+const parts = {
+  overrules: z.array(z.enum(COLLECTIONS)).max(COLLECTIONS.length, { abort: true }).default([]),
+  code,
+  /** Columns that some editions lack; a file without any other column of the mapping is refused. */
+  mayLack: z.array(word).max(200, { abort: true }).default([]),
+  skip: z.array(filter).max(MAX_FILTERS, { abort: true }).default([]),
+  facts: z.array(mappedFact).max(MAX_FACTS, { abort: true }).default([]),
+  /** The time of facts that do not name their own; without one they hold on the day of the file. */
+  period: period.optional(),
+}
+
+/** How the rows of a file become schools, or facts about schools that a register lists if it has no `fields`. */
+export const mappingSchema = z
+  .strictObject({ ...declaration, ...parts, fields: fields.optional() })
+  .refine(({ id, country }) => id.startsWith(country.toLowerCase()), {
+    path: ['id'],
+    message: 'must begin with the country',
+  })
+  .refine(({ schoolIds, country }) => schoolIds.startsWith(country.toLowerCase()), {
+    path: ['schoolIds'],
+    message: 'must begin with the country',
+  })
+  .refine(({ fields: given, facts }) => given !== undefined || facts.length > 0, {
+    path: ['facts'],
+    message: 'must not be empty where there are no fields',
+  })
+export type Mapping = z.output<typeof mappingSchema>
+export type MappedFields = NonNullable<Mapping['fields']>
+export type MappedFilter = Mapping['skip'][number]
+
+/** A mapping of a person: its id must not be that of a source of the program. */
+export const ownMappingSchema = mappingSchema.refine(({ id }) => !Object.hasOwn(REGISTER_SOURCES, id), {
+  path: ['id'],
+  message: 'is already the name of a source of the program',
+})
+
+const draftText = z.string().max(2000, { abort: true }).default('')
+
+/** A mapping that is being written on the screen: all of it has the right form, but some may be missing or wrong. */
+export const draftSchema = z.object({
+  ...{ id: draftText, publisher: draftText, dataset: draftText, url: draftText, licence: draftText },
+  ...{ licenceUrl: draftText, attribution: draftText, country: draftText, region: draftText, schoolIds: draftText },
+  ...parts,
+  code: code.optional(),
+  period: draftPeriod.optional(),
+  fields: fields.partial().extend({ position: places.optional() }).optional(),
+})
+export type MappingDraft = z.output<typeof draftSchema>
+
+/** Texts of a draft, in the order in which the screen asks for them. */
+export const DRAFT_TEXTS = [
+  'id',
+  'country',
+  'publisher',
+  'dataset',
+  'url',
+  'licence',
+  'licenceUrl',
+  'attribution',
+  'schoolIds',
+  'region',
+] as const satisfies readonly (keyof MappingDraft)[]

@@ -1,0 +1,108 @@
+import type { MappedFields, MappedFilter, Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
+import { wordList } from '#app/features/import-runs/mapping/word-table.ts'
+import { type OptionalField, type Reading, type Rejection, reject } from '../register-school.ts'
+import { factTable, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
+import { columnsOf, keyOf, textOfCell } from './cells.ts'
+import { codeForms } from './code-forms.ts'
+import { factsReader } from './mapped-facts.ts'
+import { schoolReader } from './mapped-school.ts'
+import { noNotes, type TrialNotes } from './trial-notes.ts'
+
+/**
+ * Makes a source of a mapping.
+ *
+ * @param notes for a trial, which shows what the mapping makes of the rows
+ */
+export function mappedSource(mapping: Mapping, notes: TrialNotes = noNotes): Source {
+  const columns = Object.fromEntries(usedColumns(mapping).map((names) => [keyOf(names), names]))
+  const mayLack = new Set(mapping.mayLack)
+  const required = Object.entries(columns).flatMap(([key, names]) => (names.some((n) => mayLack.has(n)) ? [] : [key]))
+  const layout = { name: mapping.id, columns, required }
+  const { fields } = mapping
+  const reader = rowReader(mapping, notes)
+  return {
+    id: mapping.id,
+    country: mapping.country,
+    tables: [
+      fields
+        ? schoolTable<string>({ ...layout, feeds: feedsOf(fields), reader })
+        : factTable<string>({ ...layout, reader }),
+    ],
+    supplements: [],
+    overrules: mapping.overrules,
+    mapping,
+  }
+}
+
+/** Turns rows into schools with their facts, or into facts alone if the mapping has no fields. */
+const rowReader = (mapping: Mapping, notes: TrialNotes) => (_supplements: Supplements, file: string, day?: string) => {
+  const codeOf = codeReader(mapping)
+  const factsOf = factsReader(mapping, file, day, notes)
+  const schoolOf = mapping.fields && schoolReader(mapping, mapping.fields, notes)
+  const read = (row: Row): Reading => {
+    const code = codeOf(row)
+    if (typeof code !== 'string') return code
+    const facts = factsOf(row)
+    if (!facts) return reject('out_of_range', code, 'The row does not say of which time it is.')
+    const id = mapping.schoolIds + code
+    return schoolOf ? { code, school: { id, ...schoolOf(row) }, facts } : { key: id, facts }
+  }
+  return (row: Row): Reading => {
+    const reading = read(row)
+    notes.reading(reading)
+    return reading
+  }
+}
+
+/** Returns the code of a row, or why the row is left out. */
+function codeReader({ code, country, skip }: Mapping): (row: Row) => string | Rejection {
+  const filters = skip.map((filter) => ({ filter, isMeant: meantBy(filter) }))
+  const isCode = code.forms && codeForms(code.forms)
+  return (row) => {
+    const text = textOfCell(row, code, country)
+    const padded = text === '' ? '' : text.padStart(code.pad ?? 0, '0')
+    const left = filters.find(({ filter, isMeant }) => isMeant(row[keyOf(filter.column)] ?? ''))
+    if (left) return reject(left.filter.reason, padded, row[keyOf(left.filter.column)])
+    if (padded === '') return reject('no_code', '')
+    return isCode && !isCode(padded) ? reject('bad_code', padded) : padded
+  }
+}
+
+function meantBy({ is, isNot = [] }: MappedFilter): (cell: string) => boolean {
+  const isListed = wordList(is ?? isNot)
+  return is ? isListed : (cell) => !isListed(cell)
+}
+
+/** Every column that a mapping reads, by its names. */
+function usedColumns({ code, fields, facts, skip, period }: Mapping): readonly (readonly string[])[] {
+  const { position, ...cells } = fields ?? {}
+  const { projection: _, ...places } = position ?? {}
+  const periods = [period, ...facts.map((fact) => fact.period)]
+  return [
+    ...[code, ...Object.values(cells), ...facts].flatMap((cell) => columnsOf(cell)),
+    ...Object.values(places),
+    ...skip.map(({ column }) => column),
+    ...periods.flatMap((one) => (one?.column ? [one.column] : [])),
+  ]
+}
+
+/** Fields without a cell in the mapping keep the known values. */
+function feedsOf(fields: MappedFields): Partial<Record<OptionalField, readonly string[]>> {
+  const keys = (...cells: ({ column?: string[] | undefined; join?: string[][] | undefined } | undefined)[]) =>
+    cells.flatMap((cell) => (cell ? columnsOf(cell).map(keyOf) : []))
+  const { position } = fields
+  const place = [position?.lat, position?.x, position?.point].flatMap((column) => (column ? [keyOf(column)] : []))
+  return {
+    position: place,
+    phone: keys(fields.phone),
+    email: keys(fields.email),
+    website: keys(fields.website),
+    features: keys(fields.features, fields.name),
+    languages: keys(fields.languages),
+    pupils: keys(fields.pupils),
+    faith: keys(fields.faith),
+    gender: keys(fields.gender),
+    boarding: keys(fields.boarding),
+    ages: keys(fields.ageFrom),
+  }
+}
