@@ -1,5 +1,6 @@
 import '#app/i18n/all.server.ts'
-import { REGISTER_SOURCES, type RegisterSource } from '#app/features/schools/register-sources.ts'
+import type { RegisterSource } from '#app/features/schools/register-sources.ts'
+import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
@@ -34,9 +35,12 @@ export async function downloadFacts(id: string, locale: Locale): Promise<FactDow
   if (!school) return null
   const country = school.country as CountryCode
   const known = await findFacts({ ...school, country, category: school.category as Category })
+  const sources = await findSources(known.flatMap(({ history }) => history.map(({ source }) => source)))
   return {
     school: { id: school.id, name: school.name },
-    facts: known.flatMap((fact) => fact.history.map((value) => rowOf(fact.id, value, locale))),
+    facts: known.flatMap((fact) =>
+      fact.history.map((value) => rowOf(fact.id, value, sources.get(value.source), locale)),
+    ),
   }
 }
 
@@ -44,9 +48,8 @@ export async function downloadFacts(id: string, locale: Locale): Promise<FactDow
 export const factsCsv = ({ facts }: FactDownload): string =>
   [COLUMNS, ...facts.map((row) => COLUMNS.map((column) => row[column]))].map(csvLine).join('')
 
-function rowOf(id: FactId, value: FactValue, locale: Locale): Row {
+function rowOf(id: FactId, value: FactValue, source: RegisterSource | undefined, locale: Locale): Row {
   const definition = FACTS[id]
-  const source = Object.values<RegisterSource>(REGISTER_SOURCES).find((known) => known.id === value.source)
   return {
     fact: id,
     section: definition.section,

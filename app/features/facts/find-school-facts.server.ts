@@ -1,4 +1,4 @@
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -76,10 +76,11 @@ export async function findSchoolFacts(school: Compared, locale: Locale): Promise
     region: school.region,
     area: area.startsWith('GB') ? t(`factArea.${area as BritishArea}`) : countryName(locale, area),
   }
-  return presentSchoolFacts(await findFacts(school), kind, locale)
+  const known = await findFacts(school)
+  return { ...presentSchoolFacts(known, kind, locale), sources: await sourcesOf(known) }
 }
 
-function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): SchoolFacts {
+function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Omit<SchoolFacts, 'sources'> {
   const t = translator(locale)
   const views = known
     .filter(({ id }) => FACTS[id].categories?.includes(kind.category) ?? true)
@@ -95,7 +96,6 @@ function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Sch
       const facts = bySection.get(id)?.map(({ view }) => view)
       return facts ? [{ id, title: t(`factSection.${id}`), facts }] : []
     }),
-    sources: sourcesOf(known),
   }
 }
 
@@ -181,10 +181,9 @@ function lineOf({ id, history, spreads }: KnownFact, kind: Kind, locale: Locale)
 }
 
 /** Lists the publishers of the facts; several data sets of one publisher share a line. */
-function sourcesOf(known: KnownFact[]) {
-  const ids = new Set(known.map(({ newest }) => newest.source))
-  const sources = Object.values(REGISTER_SOURCES).filter(({ id }) => ids.has(id))
-  return [...Map.groupBy(sources, ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
+async function sourcesOf(known: KnownFact[]) {
+  const sources = await findSources(known.map(({ newest }) => newest.source))
+  return [...Map.groupBy(sources.values(), ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
     attribution,
     url: first!.url,
   }))

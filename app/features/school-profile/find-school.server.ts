@@ -2,6 +2,7 @@ import '#app/i18n/all.server.ts'
 import { listEvents } from '#app/features/events/list-events.server.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { listInstitute, type SchoolSites } from '#app/features/schools/list-sites.server.ts'
+import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
@@ -28,15 +29,17 @@ export async function findSchool(
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
   const row = await directoryRow(id)
   if (!row) return movedSchool(id)
-  const [texts, media, sources, institute, events, importDay] = await Promise.all([
+  const [texts, media, sources, registers, institute, events, importDay] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
     listProfileMedia(id, row.premium),
     readSources(id),
+    findSources([row.source]),
     row.status === 'active' ? listInstitute(row, locale) : null,
     row.premium && row.status === 'active' ? listEvents(id) : [],
     row.source_date === null ? readImportDay(row.source) : null,
   ])
-  return { school: { ...presentProfile(revise({ row, texts, media, sources, events, importDay }), locale), institute } }
+  const found = { row, texts, media, sources, register: registers.get(row.source), events, importDay }
+  return { school: { ...presentProfile(revise(found), locale), institute } }
 }
 
 function directoryRow(id: string) {

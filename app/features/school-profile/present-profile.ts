@@ -3,7 +3,8 @@ import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import { feesOf } from '#app/features/schools/fees.ts'
 import { presentBasics } from '#app/features/schools/present-basics.ts'
-import { GEONAMES, REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import type { RegisterSource } from '#app/features/schools/register-sources.ts'
+import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
@@ -21,16 +22,19 @@ export type FoundSchool = {
   texts: Map<string, OwnText>
   media: { images: ProfileImage[]; videos: ProfileVideo[] }
   sources: ProfileSources
+  /** The register that lists it; undefined for samples and schools that members proposed. */
+  register: RegisterSource | undefined
   events: SchoolEvent[]
   /** Day on which the register was last imported, where it names no day of its own. YYYY-MM-DD */
   importDay: string | null
 }
 
 /** Returns the parts of a school's data that its profile shows, as its plan and settings allow. */
-export function presentProfile({ row, texts, media, sources, events, importDay }: FoundSchool, locale: Locale) {
+export function presentProfile(found: FoundSchool, locale: Locale) {
+  const { row, texts, media, sources, events } = found
   const zone = timeZoneOf(row.country as CountryCode, row.postal_code)
   const contact = row.show_contact
-  const register = presentRegister(row, importDay)
+  const register = presentRegister(found)
   const fees = sources.own && row.ownership !== 'public' ? feesOf(sources.own) : null
   const isOfficial = register !== null || row.sample
   return {
@@ -69,11 +73,8 @@ export function presentProfile({ row, texts, media, sources, events, importDay }
  * Returns where official facts come from and what the licences require; null for samples and schools that members
  * proposed.
  */
-function presentRegister(
-  { source, source_id, source_date, position_precision }: SchoolDirectoryView,
-  importDay: string | null,
-) {
-  const register = Object.values(REGISTER_SOURCES).find((known) => known.id === source)
+function presentRegister({ row, register, importDay }: FoundSchool) {
+  const { source_id, source_date, position_precision } = row
   if (!register) return null
   return {
     ...register,

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { BASIC_COLUMNS, presentBasics } from './present-basics.ts'
-import { attributionOf } from './register-sources.ts'
 import { schoolText } from './school-text.ts'
+import { findSources } from './sources/find-sources.server.ts'
 
 /** What a card or a row of a list shows of a school. */
 export type SchoolSummary = ReturnType<typeof presentSummary>
@@ -11,7 +11,8 @@ export type SchoolSummary = ReturnType<typeof presentSummary>
 export async function listSchools(ids: string[], locale: Locale): Promise<SchoolSummary[]> {
   if (ids.length === 0) return []
   const rows = await summaries(locale).where('d.id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, presentSummary(row)]))
+  const sources = await findSources(rows.map(({ source }) => source))
+  const byId = new Map(rows.map((row) => [row.id, presentSummary(row, sources.get(row.source)?.attribution)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -55,7 +56,7 @@ function summaries(locale: Locale) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 
-function presentSummary(row: Row) {
+function presentSummary(row: Row, attribution: string | undefined) {
   return {
     ...presentBasics(row),
     summary: row.summary,
@@ -64,6 +65,6 @@ function presentSummary(row: Row) {
     /**
      * The attribution that the licence of its register requires; null for samples and schools that members proposed.
      */
-    attribution: attributionOf(row.source),
+    attribution: attribution ?? null,
   }
 }

@@ -27,6 +27,14 @@ const IODL = 'https://www.dati.gov.it/content/italian-open-data-license-v20'
 const JEDESCHULE = 'jedeschule.de (CC0)'
 const OPEN_NRW = 'open.nrw, dl-de/by-2.0'
 
+const MADRID = {
+  country: 'ES',
+  publisher: 'Comunidad de Madrid',
+  licence: 'CC BY 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.es',
+  attribution: 'Comunidad de Madrid, CC BY 4.0',
+} as const
+
 /** Every register, by the name under which its schools are stored. */
 export const REGISTER_SOURCES = {
   'gb-gias': {
@@ -79,6 +87,17 @@ export const REGISTER_SOURCES = {
     licence: 'Open Government Licence v3.0',
     licenceUrl: OGL,
     attribution: OGL_LINE,
+  },
+  'gb-ni-attendance': {
+    id: 'gb-ni-attendance',
+    country: 'GB',
+    publisher: 'Department of Education, Northern Ireland',
+    dataset: 'School level attendance',
+    url: 'https://www.education-ni.gov.uk/articles/pupil-attendance',
+    licence: 'Open Government Licence v3.0',
+    licenceUrl: OGL,
+    attribution: OGL_LINE,
+    isStatistic: true,
   },
   'fr-annuaire': {
     id: 'fr-annuaire',
@@ -258,28 +277,24 @@ export const REGISTER_SOURCES = {
   },
   'es-madrid': {
     id: 'es-madrid',
-    country: 'ES',
-    publisher: 'Comunidad de Madrid',
+    ...MADRID,
     dataset: 'Centros educativos de la Comunidad de Madrid',
     url: 'https://datos.comunidad.madrid/dataset/centros_educativos',
-    licence: 'CC BY 4.0',
-    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.es',
-    attribution: 'Comunidad de Madrid, CC BY 4.0',
+  },
+  'es-madrid-bilingual': {
+    id: 'es-madrid-bilingual',
+    ...MADRID,
+    dataset: 'Centros con programa bilingüe de la Comunidad de Madrid',
+    url: 'https://gestiona.comunidad.madrid/wpad_pub/run/j/MostrarConsultaGeneral.icm',
+    isStatistic: true,
+  },
+  'es-madrid-excellence': {
+    id: 'es-madrid-excellence',
+    ...MADRID,
+    dataset: 'Centros con aula de excelencia de la Comunidad de Madrid',
+    url: 'https://gestiona.comunidad.madrid/wpad_pub/run/j/MostrarConsultaGeneral.icm',
+    isStatistic: true,
   },
 } as const satisfies Record<string, RegisterSource>
 
 export type RegisterSourceId = keyof typeof REGISTER_SOURCES
-
-/** Data from another author that completes a register: town centres replace missing positions in Italy. */
-export const GEONAMES = {
-  publisher: 'GeoNames',
-  url: 'https://www.geonames.org/',
-  licence: 'CC BY 4.0',
-  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
-  attribution: 'GeoNames, CC BY 4.0',
-} as const
-
-/** Returns the attribution that the licence of a register requires; null for a source that is not a register. */
-export function attributionOf(source: string): string | null {
-  return Object.values(REGISTER_SOURCES).find((register) => register.id === source)?.attribution ?? null
-}

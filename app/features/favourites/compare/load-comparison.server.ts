@@ -33,7 +33,7 @@ export async function loadComparison(ids: string[], view: CompareView, locale: L
     missing,
     from: shown.from,
     isPlaceUnknown: view.near !== '' && schools.length > 0 && !from,
-    facts: presentComparedFacts(shown.facts, shown.schools, locale),
+    facts: await presentComparedFacts(shown.facts, shown.schools, locale),
     weighable: criteria.map(
       ({ id, label, direction }): Weighable => ({ id, label, isSigned: direction === 'neither' }),
     ),

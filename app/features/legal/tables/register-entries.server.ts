@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { isOlderThanUsual, rhythmOf } from '#app/features/schools/register-rhythms.ts'
-import { REGISTER_SOURCES, type RegisterSource } from '#app/features/schools/register-sources.ts'
+import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { countryName, formatAge, formatDay, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
@@ -17,9 +17,9 @@ type LastImport = { source: string; ended_at: Date; read_count: number }
  * and how much of it is in the directory.
  */
 export async function registerEntries(locale: Locale, now = new Date()): Promise<{ entries: Entry[] }> {
-  const [imports, statistics] = await Promise.all([lastImports(), sourceStatistics()])
+  const [sources, imports, statistics] = await Promise.all([listSources(), lastImports(), sourceStatistics()])
   const texts = TABLE_TEXTS[locale].register
-  const entries = Object.values(REGISTER_SOURCES).map((source: RegisterSource) => {
+  const entries = sources.map((source) => {
     const last = imports.get(source.id)
     return {
       group: countryName(locale, source.country),

@@ -1,4 +1,4 @@
-import { GEONAMES } from '#app/features/schools/register-sources.ts'
+import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'

@@ -4,10 +4,11 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { FilterSearch, FilterSelect } from '#app/ui/lists/list-filter.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { MARKS, type SchoolsQuery, SOURCES, STATUSES } from '../list/schools-address.ts'
+import { MARKS, type SchoolsQuery, STATUSES } from '../list/schools-address.ts'
 
 /** Filters the list of schools by a search text, status, country, source and marks. */
-export function SchoolFilter({ query: { search, country, status, source, marks } }: { query: SchoolsQuery }) {
+export function SchoolFilter({ query, sources }: { query: SchoolsQuery; sources: readonly string[] }) {
+  const { search, country, status, source, marks } = query
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -38,7 +39,7 @@ export function SchoolFilter({ query: { search, country, status, source, marks }
         name="source"
         label={t('schoolDesk.source')}
         value={source}
-        values={SOURCES}
+        values={sources}
         textOf={(value) => value}
         none={t('schoolDesk.all')}
       />

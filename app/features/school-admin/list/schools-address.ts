@@ -1,16 +1,9 @@
 import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { matching, named, oneOf, someOf, typed } from '#app/core/address/parameters.ts'
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 
 export const STATUSES = ['active', 'closed', 'hidden', 'merged'] as const
 export type AdminStatus = (typeof STATUSES)[number]
-
-/** Sources of schools: registers, claims of missing schools, and the sample schools. */
-export const SOURCES: readonly string[] = [
-  ...Object.values(REGISTER_SOURCES).flatMap((source) => ('isStatistic' in source ? [] : [source.id])),
-  ...['own', 'sample'],
-]
 
 /** Other filters of schools; several of them are combined. */
 export const MARKS = ['premium', 'verified', 'twins', 'unplaced'] as const
@@ -20,7 +13,8 @@ const address = addressOf({
   search: named('q', typed(100)),
   country: oneOf(COUNTRIES, ''),
   status: oneOf(STATUSES, ''),
-  source: oneOf(SOURCES, ''),
+  // A mapping may declare any register; besides there are claims of missing schools, and the sample schools.
+  source: matching(/^(own|sample|(de|fr|es|it|gb)(-[a-z0-9]{1,40}){1,5})$/, ''),
   marks: named('mark', someOf(MARKS)),
   after: matching(/^[A-Za-z0-9-]{1,64}$/, ''),
 })

@@ -1,4 +1,4 @@
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { db } from '#db/client.ts'
 import { csvLine } from '#lib/text/csv.ts'
 import { directory } from '../live/directory.server.ts'
@@ -57,11 +57,8 @@ export async function downloadSchools(address: SearchAddress): Promise<{ rows: D
     const row = byId.get(id)
     return row ? [{ result, ...row }] : []
   })
-  const sources = new Set(rows.map((row) => row.source))
-  const licences = Object.values(REGISTER_SOURCES)
-    .filter((register) => sources.has(register.id))
-    .map((register) => register.attribution)
-  return { rows, licences: [...new Set(licences)] }
+  const sources = await findSources(rows.map((row) => row.source))
+  return { rows, licences: [...new Set([...sources.values()].map(({ attribution }) => attribution))] }
 }
 
 /** Returns the table as CSV, with the attributions at its end. */

@@ -3,7 +3,7 @@ import type { FactValue } from '#app/features/facts/find-facts.server.ts'
 import { factText, formatFactValue, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { CompareRow } from '../compare-rows.ts'
@@ -52,11 +52,11 @@ export function chooseFacts(histories: Histories, schools: readonly ComparedScho
 }
 
 /** Presents the chosen facts by section. */
-export function presentComparedFacts(
+export async function presentComparedFacts(
   facts: readonly ChosenFact[],
   schools: readonly ComparedSchool[],
   locale: Locale,
-): ComparedFacts {
+): Promise<ComparedFacts> {
   const t = translator(locale)
   const pupils = facts.find(({ id, values }) => id === 'pupils' && saysTheSame(schools, values))
   const bySection = Map.groupBy(
@@ -73,7 +73,7 @@ export function presentComparedFacts(
       const text = factText(locale, `fact.${id}.warning`)
       return text ? [{ id, label: t(`fact.${id}`), text }] : []
     }),
-    sources: sourcesOf(facts),
+    sources: await sourcesOf(facts),
   }
 }
 
@@ -102,10 +102,9 @@ function rowOf({ id, values }: ChosenFact, schools: readonly ComparedSchool[], l
 }
 
 /** Lists the publishers of what is shown; several data sets of one publisher share a line. */
-function sourcesOf(facts: readonly ChosenFact[]) {
-  const ids = new Set(facts.flatMap(({ values }) => values.flatMap((value) => value?.source ?? [])))
-  const sources = Object.values(REGISTER_SOURCES).filter(({ id }) => ids.has(id))
-  return [...Map.groupBy(sources, ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
+async function sourcesOf(facts: readonly ChosenFact[]) {
+  const sources = await findSources(facts.flatMap(({ values }) => values.flatMap((value) => value?.source ?? [])))
+  return [...Map.groupBy(sources.values(), ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
     attribution,
     url: first!.url,
   }))
