@@ -196,8 +196,11 @@ const READS: Record<string, Outcome[]> = {
   '/admin/log.csv': ADMINS,
   '/admin/imports': ADMINS,
   '/admin/imports/new': ADMINS,
+  '/admin/imports/mapping': ADMINS,
   // There is no run of this id, for admins either.
   '/admin/imports/:id': NOBODYS,
+  '/admin/imports/:id/mapping': NOBODYS,
+  '/admin/imports/:id/mapping.json': NOBODYS,
   '/admin/import-schedules': ADMINS,
   '/admin/import-schedules/:id': NOBODYS,
   '/admin/imports/:id/rejected.csv': NOBODYS,

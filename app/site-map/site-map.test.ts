@@ -70,6 +70,7 @@ test('few routes take more than a plain form or reach another site', () => {
     '/account/avatar avatar',
     '/account/reviews/:id evidence',
     '/account/schools/:id/images school-files',
+    '/admin/imports/mapping import',
     '/admin/imports/new import',
     '/api/mail/bounces raw',
     '/api/payments/:provider raw',

@@ -156,6 +156,8 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/admin/schools/:id/merge': { admin: [`/admin/schools/${PAGE_SCHOOL}/merge?with=${OTHER_SCHOOL}`] },
   '/admin/imports': { admin: ['/admin/imports'] },
   '/admin/imports/new': { admin: ['/admin/imports/new'] },
+  '/admin/imports/mapping': { admin: ['/admin/imports/mapping'] },
+  '/admin/imports/:id/mapping': { admin: [`/admin/imports/${PAGE_IDS.inspection}/mapping`] },
   '/admin/import-schedules': { admin: ['/admin/import-schedules'] },
   '/admin/import-schedules/:id': { admin: [`/admin/import-schedules/${PAGE_IDS.schedule}`] },
   '/admin/imports/:id': {

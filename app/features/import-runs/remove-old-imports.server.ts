@@ -7,7 +7,7 @@ import { FILE_DAYS, UNDO_DAYS } from './import-limits.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Removes the files of trials after a week, and after thirty days each run's changes to schools and each trial's
+ * Removes the files of trials and inspections after a week with what was found in them, and after thirty days each run's changes to schools and each trial's
  * rejected rows. The run itself and its outcome stay. Files stay while a backup is running. @returns number of files
  * and runs
  */
@@ -23,7 +23,10 @@ async function removeFiles(): Promise<number> {
       let removed = 0
       for await (const { key, modifiedAt } of storage().list('imports/')) {
         if (modifiedAt.getTime() > Date.now() - FILE_DAYS * DAY_MS) continue
-        await trx.deleteFrom('import_files').where('key', '=', key).execute()
+        const gone = trx.deleteFrom('import_files').where('key', '=', key).returning('run_id')
+        const runs = (await gone.execute()).map(({ run_id }) => run_id)
+        if (runs.length > 0)
+          await trx.updateTable('import_runs').set({ findings: sql`null` }).where('id', 'in', runs).execute()
         await storage().delete(key)
         removed += 1
       }

@@ -35,7 +35,7 @@ export const imports = {
   'imports.files.gb-scotland':
     'die Schulen Schottlands als GeoJSON, School level summary statistics und Inspektionen (XLSX), ACEL oder Breadth and depth',
   'imports.files.gb-wales': 'die Adressliste der Schulen oder My Local School als CSV',
-  'imports.files.gb-ni': 'Locate a School, School level data oder Anwesenheit als CSV',
+  'imports.files.gb-ni': 'Locate a School oder School level data als CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv oder fr-en-adresse-et-geolocalisation….csv, je Lauf eine Art',
   'imports.files.fr-lycees': 'die Liste der lycées mit Punkten (lycees_ival….json)',
@@ -57,8 +57,7 @@ export const imports = {
   'imports.files.de-berlin-clubs':
     'die Liste der Arbeitsgemeinschaften als CSV; das Jahr sagt der Dateiname oder der Tag',
   'imports.files.de-bielefeld': 'Schülerzahlen nach Klasse als CSV',
-  'imports.files.es-madrid':
-    'das Verzeichnis der Centros educativos als CSV; dazu Suchergebnisse zu Programmen (…bilingue.csv, …excelencia.csv)',
+  'imports.files.es-madrid': 'das Verzeichnis der Centros educativos als CSV',
   'imports.files.it-statistics':
     'Klassen und Schülerzahlen, Gebäude (Umgebung und Verkehr) oder Schulbücher (ALT….csv) als CSV',
   'imports.when': 'Bestellt',

@@ -34,7 +34,7 @@ export const imports = {
   'imports.files.gb-scotland':
     'the schools of Scotland as GeoJSON, School level summary statistics and inspections (XLSX), ACEL or Breadth and depth',
   'imports.files.gb-wales': 'the address list of schools or My Local School as CSV',
-  'imports.files.gb-ni': 'Locate a School, School level data or attendance as CSV',
+  'imports.files.gb-ni': 'Locate a School or school level data, as CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv or fr-en-adresse-et-geolocalisation….csv, one kind for each run',
   'imports.files.fr-lycees': 'the list of lycées with their points (lycees_ival….json)',
@@ -56,8 +56,7 @@ export const imports = {
     'the CSV files of schools and of comparison data of one year’s Abitur, the year in the name',
   'imports.files.de-berlin-clubs': 'the list of clubs as CSV; its name or the day tells the year',
   'imports.files.de-bielefeld': 'pupils by class as CSV',
-  'imports.files.es-madrid':
-    'the list of Centros educativos as CSV; also search results for programmes (…bilingue.csv, …excelencia.csv)',
+  'imports.files.es-madrid': 'the register of Centros educativos as CSV',
   'imports.files.it-statistics':
     'classes and pupils, buildings (surroundings and transport) or textbooks (ALT….csv) as CSV',
   'imports.when': 'Ordered',

@@ -34,7 +34,7 @@ export const imports = {
   'imports.files.gb-scotland':
     'los centros de Escocia en GeoJSON, School level summary statistics e inspecciones (XLSX), ACEL o Breadth and depth',
   'imports.files.gb-wales': 'la lista de direcciones de los centros o My Local School en CSV',
-  'imports.files.gb-ni': 'Locate a School, School level data o asistencia en CSV',
+  'imports.files.gb-ni': 'Locate a School o School level data en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo por ejecución',
   'imports.files.fr-lycees': 'la lista de lycées con sus coordenadas (lycees_ival….json)',
@@ -55,8 +55,7 @@ export const imports = {
     'los archivos CSV de centros y de comparación de una convocatoria del Abitur, con el año en el nombre',
   'imports.files.de-berlin-clubs': 'la lista de actividades en CSV; el nombre del archivo o el día indica el año',
   'imports.files.de-bielefeld': 'el alumnado por clase en CSV',
-  'imports.files.es-madrid':
-    'la lista de centros educativos en CSV; también resultados de búsqueda por programa (…bilingue.csv, …excelencia.csv)',
+  'imports.files.es-madrid': 'el listado de Centros educativos en CSV',
   'imports.files.it-statistics':
     'clases y alumnado, edificios (entorno y transporte) o libros de texto (ALT….csv) en CSV',
   'imports.when': 'Pedido',

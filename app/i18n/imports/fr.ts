@@ -34,7 +34,7 @@ export const imports = {
   'imports.files.gb-scotland':
     'les écoles d’Écosse en GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',
   'imports.files.gb-wales': 'la liste d’adresses des écoles ou My Local School en CSV',
-  'imports.files.gb-ni': 'Locate a School, School level data ou assiduité en CSV',
+  'imports.files.gb-ni': 'Locate a School ou School level data en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv ou fr-en-adresse-et-geolocalisation….csv, un seul type par passage',
   'imports.files.fr-lycees': 'la liste des lycées avec leurs coordonnées (lycees_ival….json)',
@@ -54,8 +54,7 @@ export const imports = {
     'les fichiers CSV des établissements et de comparaison d’une session de l’Abitur, l’année dans le nom',
   'imports.files.de-berlin-clubs': 'la liste des clubs en CSV ; le nom du fichier ou le jour indique l’année',
   'imports.files.de-bielefeld': 'les effectifs par classe en CSV',
-  'imports.files.es-madrid':
-    'la liste des Centros educativos en CSV ; aussi les résultats de recherche par programme (…bilingue.csv, …excelencia.csv)',
+  'imports.files.es-madrid': 'la liste des Centros educativos en CSV',
   'imports.files.it-statistics':
     'classes et effectifs, bâtiments (environnement et transports) ou manuels scolaires (ALT….csv) en CSV',
   'imports.when': 'Demandé',

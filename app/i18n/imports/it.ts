@@ -34,7 +34,7 @@ export const imports = {
   'imports.files.gb-scotland':
     'le scuole della Scozia in GeoJSON, School level summary statistics e ispezioni (XLSX), ACEL o Breadth and depth',
   'imports.files.gb-wales': 'l’elenco degli indirizzi delle scuole o My Local School in CSV',
-  'imports.files.gb-ni': 'Locate a School, School level data o presenze in CSV',
+  'imports.files.gb-ni': 'Locate a School o School level data in CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv o fr-en-adresse-et-geolocalisation….csv, un solo tipo per esecuzione',
   'imports.files.fr-lycees': 'l’elenco dei lycées con le coordinate (lycees_ival….json)',
@@ -56,8 +56,7 @@ export const imports = {
     'i file CSV delle scuole e di confronto di una sessione dell’Abitur, con l’anno nel nome',
   'imports.files.de-berlin-clubs': 'l’elenco delle attività in CSV; il nome del file o il giorno indica l’anno',
   'imports.files.de-bielefeld': 'gli alunni per classe in CSV',
-  'imports.files.es-madrid':
-    'l’elenco dei centros educativos in CSV; anche i risultati di ricerca per programma (…bilingue.csv, …excelencia.csv)',
+  'imports.files.es-madrid': 'l’elenco dei Centros educativos in CSV',
   'imports.files.it-statistics': 'classi e alunni, edifici (contesto e trasporti) o libri di testo (ALT….csv) in CSV',
   'imports.when': 'Ordinato',
   'imports.ended': 'Terminato',

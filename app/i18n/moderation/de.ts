@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/de.ts'
+import { importMapping } from '../import-mapping/de.ts'
 import { schedules } from '../import-schedules/de.ts'
 import { imports } from '../imports/de.ts'
 import { orderDesk } from '../order-admin/de.ts'
@@ -15,6 +16,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...importMapping,
   ...schedules,
   ...orderDesk,
   ...deskNav,

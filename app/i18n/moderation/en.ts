@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/en.ts'
+import { importMapping } from '../import-mapping/en.ts'
 import { schedules } from '../import-schedules/en.ts'
 import { imports } from '../imports/en.ts'
 import { orderDesk } from '../order-admin/en.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...importMapping,
   ...schedules,
   ...orderDesk,
   ...deskNav,

@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/es.ts'
+import { importMapping } from '../import-mapping/es.ts'
 import { schedules } from '../import-schedules/es.ts'
 import { imports } from '../imports/es.ts'
 import { orderDesk } from '../order-admin/es.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...importMapping,
   ...schedules,
   ...orderDesk,
   ...deskNav,

@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/fr.ts'
+import { importMapping } from '../import-mapping/fr.ts'
 import { schedules } from '../import-schedules/fr.ts'
 import { imports } from '../imports/fr.ts'
 import { orderDesk } from '../order-admin/fr.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...importMapping,
   ...schedules,
   ...orderDesk,
   ...deskNav,

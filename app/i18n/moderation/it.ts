@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/it.ts'
+import { importMapping } from '../import-mapping/it.ts'
 import { schedules } from '../import-schedules/it.ts'
 import { imports } from '../imports/it.ts'
 import { orderDesk } from '../order-admin/it.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...people,
   ...ruleLists,
   ...imports,
+  ...importMapping,
   ...schedules,
   ...orderDesk,
   ...deskNav,

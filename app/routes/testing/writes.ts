@@ -220,6 +220,8 @@ export const WRITES: Record<string, Write[]> = {
     admin('refuse', { withdrawalId: crypto.randomUUID(), reason: 'X' }),
   ],
   '/admin/imports/new': [admin('try', { source: 'gb-gias' })],
+  '/admin/imports/mapping': [admin('inspect')],
+  '/admin/imports/:id/mapping': [admin('save'), admin('try')],
   '/admin/import-schedules': [
     admin('create', {
       source: 'gb-gias',

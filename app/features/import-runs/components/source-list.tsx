@@ -1,17 +1,21 @@
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { REGISTER_SOURCES, type RegisterSource, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 
+const isInProgram = (id: string): id is RegisterSourceId => Object.hasOwn(REGISTER_SOURCES, id)
+
 /** Every register: where its files are, what they are called, and the licence of the data. */
-export function SourceList() {
+export function SourceList({ sources }: { sources: readonly RegisterSource[] }) {
   const t = useTranslation()
   return (
     <ul className="grid gap-5">
-      {Object.values(REGISTER_SOURCES).map((source) => (
+      {sources.map((source) => (
         <li key={source.id} className="grid gap-1 border-line border-t pt-4 first:border-t-0 first:pt-0">
           <h3 className="font-semibold text-base">
             {source.dataset} <span className="font-normal text-ink-soft">({source.id})</span>
           </h3>
-          <p className="break-words">{t(`imports.files.${source.id}`)}</p>
+          <p className="break-words">
+            {isInProgram(source.id) ? t(`imports.files.${source.id}`) : t('imports.files.mapped')}
+          </p>
           <p className="flex flex-wrap gap-x-4 text-sm">
             <a href={source.url} className="inline-flex min-h-6 items-center">
               {t('imports.publisher')}: {source.publisher}

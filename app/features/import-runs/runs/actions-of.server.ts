@@ -14,9 +14,10 @@ export async function actionsOf(trx: Kysely<Database>, run: Run): Promise<RunAct
     if (kind === 'import' && (await hasJournal(trx, run.id)) && !(await isFollowed(trx, run.id))) return ['undo']
     return []
   }
-  const follows = kind === 'trial' ? run.id : run.of_run
+  const isFirst = kind === 'trial' || kind === 'inspection'
+  const follows = isFirst ? run.id : run.of_run
   // A run of the command cannot be restarted: the command reads from the disk of its machine.
-  if (follows === null || (kind !== 'trial' && (await isFollowed(trx, follows)))) return []
+  if (follows === null || (!isFirst && (await isFollowed(trx, follows)))) return []
   return (kind === 'undo' ? await hasJournal(trx, follows) : await hasFiles(trx, follows)) ? ['restart'] : []
 }
 

@@ -19,6 +19,8 @@ export type ViewedRun = ListedRun & {
   /** Share of the input that has been read, 0 to 1; null before reading begins. */
   share: number | null
   actions: RunAction[]
+  /** The inspection for whose file the mapping was made; null where there is none. */
+  inspectionId: string | null
   /** The run that it follows, and those that follow it. */
   related: { id: string; kind: RunKind; state: RunState }[]
 }
@@ -40,6 +42,7 @@ export async function viewRun(id: string): Promise<ViewedRun | undefined> {
     cancelAsked: row.cancel_asked,
     share: row.bytes_total > 0 ? Math.min(row.bytes_read / row.bytes_total, 1) : null,
     actions,
+    inspectionId: row.inspection_id,
     related,
   }
 }

@@ -2,6 +2,7 @@ import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
+import { mappingFor } from '../start/order-trial.server.ts'
 import type { ScheduleOrder } from './schedule.schema.ts'
 
 /** More would be a mistake: there are far fewer registers. */
@@ -12,10 +13,11 @@ const MAX_SCHEDULES = 200
  * admin acts.
  *
  * @returns its id
- * @throws Failure schedule_known when another one has one of the addresses; schedules_many
+ * @throws Failure import_source; schedule_known when another one has one of the addresses; schedules_many
  */
 export async function createSchedule(adminId: string, order: ScheduleOrder): Promise<string> {
   const { source, addresses, rhythm, maxLoss } = order
+  await mappingFor(source)
   return await db()
     .transaction()
     .execute(async (trx) => {

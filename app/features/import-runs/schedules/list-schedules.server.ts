@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Rhythm } from '#app/features/schools/register-rhythms.ts'
+import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { db } from '#db/client.ts'
 import type { Problem } from './schedule.ts'
 
@@ -7,6 +8,8 @@ import type { Problem } from './schedule.ts'
 export type ListedSchedule = {
   id: string
   source: string
+  /** Name of its data set; the source itself where nothing declares it any more. */
+  dataset: string
   rhythm: Rhythm
   complete: boolean
   /** Per cent of rows or facts that an edition may have less than the one before. */
@@ -30,13 +33,13 @@ export async function listSchedules(): Promise<ListedSchedule[]> {
     .orderBy('s.source')
     .orderBy('s.id')
     .execute()
-  return rows.map(presentSchedule)
+  return await presentSchedules(rows)
 }
 
 /** Returns the scheduled imports that have a problem. The caller has checked the rights. */
 export async function listTroubledSchedules(): Promise<ListedSchedule[]> {
   const rows = await schedules().where('s.problem', 'is not', null).orderBy('s.problem_since', 'desc').execute()
-  return rows.map(presentSchedule)
+  return await presentSchedules(rows)
 }
 
 /** Scheduled imports with their addresses and the name of the person who set them up. */
@@ -56,12 +59,18 @@ export const schedules = () =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof schedules>['executeTakeFirstOrThrow']>>
 
-/** Returns the parts of a scheduled import that people see. */
-export function presentSchedule(row: Row): ListedSchedule {
+/** Returns the parts of scheduled imports that people see. */
+export async function presentSchedules(rows: readonly Row[]): Promise<ListedSchedule[]> {
+  const sources = await findSources(rows.map(({ source }) => source))
+  return rows.map((row) => presentSchedule(row, sources.get(row.source)?.dataset ?? row.source))
+}
+
+function presentSchedule(row: Row, dataset: string): ListedSchedule {
   const { id, source, complete, paused, problem, problem_since } = row
   return {
     id,
     source,
+    dataset,
     complete,
     paused,
     rhythm: row.rhythm as Rhythm,

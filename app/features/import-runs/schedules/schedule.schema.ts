@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { RHYTHMS } from '#app/features/schools/register-rhythms.ts'
-import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { assertAllowedUrl, publicOnly } from '#lib/net/public-address.ts'
 import { MAX_IMPORT_FILES } from '../import-limits.ts'
+import { orderSchema } from '../start/start-run.schema.ts'
 import { MAX_ADDRESS, MAX_ADDRESSES, MAX_ALLOWED_LOSS } from './schedule.ts'
-
-const SOURCE_IDS = Object.keys(REGISTER_SOURCES) as RegisterSourceId[]
 
 const wrongAddress = 'imports.address.wrong' satisfies PlainKey
 const wrongLoss = 'schedules.maxLoss.wrong' satisfies PlainKey
@@ -32,7 +30,7 @@ function isPublic(address: string): boolean {
 
 /** The fields of the form that sets up a scheduled import. Addresses are one a line. */
 export const scheduleSchema = z.object({
-  source: z.enum(SOURCE_IDS, { error: 'imports.source.missing' satisfies PlainKey }),
+  source: orderSchema.shape.source,
   addresses: z
     .string({ error: wrongAddress })
     .max(MAX_ADDRESSES, { error: wrongAddress, abort: true })

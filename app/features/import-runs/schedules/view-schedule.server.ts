@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { db } from '#db/client.ts'
 import type { RunState } from '../import-run.ts'
-import { type ListedSchedule, presentSchedule, schedules } from './list-schedules.server.ts'
+import { type ListedSchedule, presentSchedules, schedules } from './list-schedules.server.ts'
 import { type CheckOutcome, isPossible, SCHEDULE_ACTIONS, type ScheduleAction, SHOWN_CHECKS } from './schedule.ts'
 
 type FollowingRun = { id: string; state: RunState }
@@ -25,8 +25,9 @@ export async function viewSchedule(id: string): Promise<ViewedSchedule | undefin
   if (!z.uuid().safeParse(id).success) return undefined
   const row = await schedules().where('s.id', '=', id).executeTakeFirst()
   if (!row) return undefined
+  const [schedule] = await presentSchedules([row])
   const actions = SCHEDULE_ACTIONS.filter((action) => isPossible(action, row.paused))
-  return { ...presentSchedule(row), actions, checks: await checksOf(id) }
+  return { ...schedule!, actions, checks: await checksOf(id) }
 }
 
 async function checksOf(scheduleId: string): Promise<ShownCheck[]> {

@@ -58,7 +58,8 @@ export async function applyRunAction(adminId: string, runId: string, runAction: 
  */
 export async function follow(trx: Trx, run: Run, kind: 'import' | 'undo', adminId: string | null): Promise<string> {
   const { source, files, complete, day } = run
-  const values = { kind, state: 'waiting', of_run: run.id, source, files, complete, day, started_by: adminId }
+  const mapping = kind === 'import' && run.mapping ? JSON.stringify(run.mapping) : null
+  const values = { kind, state: 'waiting', of_run: run.id, source, files, complete, day, mapping, started_by: adminId }
   const { id } = await trx.insertInto('import_runs').values(values).returning('id').executeTakeFirstOrThrow()
   await sendJob(trx, 'run_import', { runId: id })
   return id

@@ -1,13 +1,17 @@
 import { createReadStream } from 'node:fs'
 import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { findMapping } from '../mapping/find-mapping.server.ts'
 import { fileName, type ReceivedFile } from './receive-files.server.ts'
 import type { ImportOrder } from './start-run.schema.ts'
+
+const AUDITED = { trial: 'import.tried', inspection: 'import.inspected' } as const
 
 /** A file of a trial: in the store, or to be fetched from an address. `modified` is the day that its server named. */
 export type KeptFile = {
@@ -18,17 +22,54 @@ export type KeptFile = {
   modified?: string | null
 }
 
-/** A trial to be ordered. `day` (YYYY-MM-DD) is that of the data. */
-type Trial = { source: string; complete: boolean; day: string | null; startedBy: string | null; files: KeptFile[] }
+/** A run to be ordered. `day` (YYYY-MM-DD) is that of the data. */
+type NewRun = Pick<RunOrder, 'kind' | 'source' | 'mapping'> & {
+  complete: boolean
+  day: string | null
+  startedBy: string | null
+  files: KeptFile[]
+}
 
 /**
  * Orders a trial: stores the files and queues a job that finds out what importing them would do. The job also fetches
  * the file of an address. The caller has checked that an admin orders.
  *
  * @returns id of the run
- * @throws Failure import_missing
+ * @throws Failure import_missing; import_source for a source that neither the program nor a mapping declares
  */
 export async function orderTrial(adminId: string, order: ImportOrder, received: ReceivedFile[]): Promise<string> {
+  const mapping = await mappingFor(order.source)
+  return await orderRun(adminId, { ...order, kind: 'trial', mapping }, received)
+}
+
+/**
+ * Returns the mapping by which the files of a source are read; null for a source of the program.
+ *
+ * @throws Failure import_source for a source that neither the program nor a mapping declares
+ */
+export async function mappingFor(source: string): Promise<object | null> {
+  if (Object.hasOwn(REGISTER_SOURCES, source)) return null
+  const mapping = await findMapping(source)
+  if (!mapping) throw new Failure('invalid', 'import_source')
+  return mapping
+}
+
+/** What is ordered, besides its files. `mapping`: by which they are read, or the draft for an inspection. */
+type RunOrder = Pick<ImportOrder, 'address' | 'day' | 'complete'> & {
+  kind: 'trial' | 'inspection'
+  source: string
+  mapping: object | null
+}
+
+/**
+ * Orders a trial, or an inspection, which only finds out which columns a file has. The caller has checked that an admin
+ * orders.
+ *
+ * @returns id of the run
+ * @throws Failure import_missing
+ */
+export async function orderRun(adminId: string, order: RunOrder, received: ReceivedFile[]): Promise<string> {
+  const { kind, source, mapping } = order
   const files = await keep(received)
   if (order.address !== undefined) {
     files.push({ name: nameOf(order.address), address: order.address, key: null, bytes: null })
@@ -37,10 +78,11 @@ export async function orderTrial(adminId: string, order: ImportOrder, received: 
   return await db()
     .transaction()
     .execute(async (trx) => {
-      const { source, day = null } = order
-      const id = await insertTrial(trx, {
+      const id = await insertRun(trx, {
+        kind,
         source,
-        day,
+        mapping,
+        day: order.day ?? null,
         complete: order.complete !== undefined,
         startedBy: adminId,
         files,
@@ -48,19 +90,28 @@ export async function orderTrial(adminId: string, order: ImportOrder, received: 
       await recordAudit(
         trx,
         { userId: adminId, role: 'admin' },
-        { action: 'import.tried', subject: { kind: 'import', id }, after: { source } },
+        { action: AUDITED[kind], subject: { kind: 'import', id }, after: { source } },
       )
       return id
     })
 }
 
-/** Adds a trial of files and the job that carries it out. @returns id of the run */
-export async function insertTrial(trx: Transaction<Database>, trial: Trial): Promise<string> {
-  const { source, complete, day, startedBy, files } = trial
+/** Adds a trial or an inspection of files and the job that carries it out. @returns id of the run */
+export async function insertRun(trx: Transaction<Database>, run: NewRun): Promise<string> {
+  const { kind, source, mapping, complete, day, startedBy, files } = run
   const names = files.map(({ name, address }) => address ?? name)
   const { id } = await trx
     .insertInto('import_runs')
-    .values({ kind: 'trial', state: 'waiting', source, files: names, complete, day, started_by: startedBy })
+    .values({
+      kind,
+      state: 'waiting',
+      source,
+      mapping: mapping && JSON.stringify(mapping),
+      files: names,
+      complete,
+      day,
+      started_by: startedBy,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx

@@ -9,8 +9,8 @@ import { Failure } from '#app/core/failure.ts'
 import { MAX_NAME, plainForm } from '#lib/forms/plain-form.ts'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
 
-/** A file on the disk with its original name. */
-export type ReceivedFile = { name: string; path: string; bytes: number }
+/** A file on the disk with its original name, and the field of the form in which it came. */
+export type ReceivedFile = { field: string; name: string; path: string; bytes: number }
 
 const MAX_NAME_LENGTH = 150
 const MAX_FIELDS = 10
@@ -51,8 +51,9 @@ async function receiveFiles(request: Request, folder: string): Promise<{ form: F
     parser.on('filesLimit', () => {
       isTooMany = true
     })
-    parser.on('file', (_field, content, name) => {
-      const saved = save(content, name ?? '', path.join(folder, String(files.length)), stop.signal)
+    parser.on('file', (field, content, name) => {
+      const file = { field, name: name ?? '', path: path.join(folder, String(files.length)) }
+      const saved = save(content, file, stop.signal)
       // A file that cannot be saved is read to its end all the same: browsers receive no answer before they have sent
       // everything.
       saved.catch(() => content.resume())
@@ -87,10 +88,14 @@ const parserOf = (type: string) =>
     },
   })
 
-async function save(content: BusboyFileStream, name: string, file: string, signal: AbortSignal): Promise<ReceivedFile> {
-  await pipeline(content, createWriteStream(file, { mode: 0o600 }), { signal })
+async function save(
+  content: BusboyFileStream,
+  file: Omit<ReceivedFile, 'bytes'>,
+  signal: AbortSignal,
+): Promise<ReceivedFile> {
+  await pipeline(content, createWriteStream(file.path, { mode: 0o600 }), { signal })
   if (content.truncated) throw new Failure('too_large', 'import_too_large')
-  return { name: fileName(name), path: file, bytes: (await fs.stat(file)).size }
+  return { ...file, name: fileName(file.name), bytes: (await fs.stat(file.path)).size }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-
-const SOURCE_IDS = Object.keys(REGISTER_SOURCES) as RegisterSourceId[]
 
 /** The fields of the form that orders an import, besides its files. */
 export const orderSchema = z.object({
-  source: z.enum(SOURCE_IDS, { error: 'imports.source.missing' satisfies PlainKey }),
+  /** A source of the program, or one that a mapping declares. */
+  source: z
+    .string('imports.source.missing' satisfies PlainKey)
+    .max(60, { error: 'imports.source.missing' satisfies PlainKey, abort: true }),
   /** Address to fetch the file from, as an alternative to sending it. */
   address: z
     .string('imports.address.wrong' satisfies PlainKey)
@@ -17,3 +17,9 @@ export const orderSchema = z.object({
   complete: z.literal('on').optional(),
 })
 export type ImportOrder = z.output<typeof orderSchema>
+
+/** The fields of the form that orders an inspection, besides its file and the mapping file. */
+export const inspectionSchema = orderSchema.extend({
+  /** A source whose mapping is to be the beginning. */
+  source: orderSchema.shape.source.optional(),
+})

@@ -5,7 +5,7 @@ import { applyScheduleAction } from '#app/features/import-runs/schedules/apply-s
 import { CheckTable } from '#app/features/import-runs/schedules/components/check-table.tsx'
 import { ScheduleActionForm } from '#app/features/import-runs/schedules/components/schedule-actions.tsx'
 import { Problem } from '#app/features/import-runs/schedules/components/schedule-problems.tsx'
-import { datasetOf, ScheduleBadge } from '#app/features/import-runs/schedules/components/schedule-table.tsx'
+import { ScheduleBadge } from '#app/features/import-runs/schedules/components/schedule-table.tsx'
 import { SCHEDULE_ACTIONS } from '#app/features/import-runs/schedules/schedule.ts'
 import { type ViewedSchedule, viewSchedule } from '#app/features/import-runs/schedules/view-schedule.server.ts'
 import { formatInstant } from '#app/i18n/format.ts'
@@ -68,7 +68,7 @@ export default function ImportSchedule({ loaderData: { schedule } }: Route.Compo
         </Link>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <h1>{datasetOf(schedule.source)}</h1>
+        <h1>{schedule.dataset}</h1>
         <ScheduleBadge schedule={schedule} />
       </div>
       {missed && <FormFailure failure={`failure.${refusal.code}`} />}

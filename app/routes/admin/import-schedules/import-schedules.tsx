@@ -6,6 +6,7 @@ import { ScheduleTable } from '#app/features/import-runs/schedules/components/sc
 import { createSchedule } from '#app/features/import-runs/schedules/create-schedule.server.ts'
 import { listSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
 import { scheduleSchema } from '#app/features/import-runs/schedules/schedule.schema.ts'
+import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -20,13 +21,14 @@ import type { Route } from './+types/import-schedules.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
-  return data({ schedules: await listSchedules() }, { headers: { 'cache-control': 'private, no-store' } })
+  const [schedules, sources] = await Promise.all([listSchedules(), listSources()])
+  return data({ schedules, sources }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   return await submit(
     await formOf(request),
-    { schema: scheduleSchema, field: { schedule_known: 'addresses' } },
+    { schema: scheduleSchema, field: { schedule_known: 'addresses', import_source: 'source' } },
     async (order) => {
       const { userId } = await adminForChange({ context })
       const id = await createSchedule(userId, order)
@@ -39,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'schedules.title')
 
-export default function ImportSchedules({ loaderData: { schedules } }: Route.ComponentProps) {
+export default function ImportSchedules({ loaderData: { schedules, sources } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -56,7 +58,7 @@ export default function ImportSchedules({ loaderData: { schedules } }: Route.Com
       <ScheduleProblems schedules={schedules.filter(({ problem }) => problem)} />
       {schedules.length === 0 ? <p>{t('schedules.none')}</p> : <ScheduleTable schedules={schedules} />}
       <Section id="new-schedule" title={t('schedules.new')}>
-        <ScheduleForm />
+        <ScheduleForm sources={sources} />
       </Section>
     </>
   )

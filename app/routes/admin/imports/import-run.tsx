@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { z } from 'zod'
 import { formOf, type Refusal, submit } from '#app/core/forms/submit.server.ts'
+import { TrialPreview } from '#app/features/import-runs/components/mapping/trial-preview.tsx'
 import { RunActionForm } from '#app/features/import-runs/components/run-actions.tsx'
 import { RunBadge } from '#app/features/import-runs/components/run-badge.tsx'
 import { RunCounts, RunFacts } from '#app/features/import-runs/components/run-facts.tsx'
@@ -8,6 +9,7 @@ import { RunLists } from '#app/features/import-runs/components/run-lists.tsx'
 import { RunProgress } from '#app/features/import-runs/components/run-progress.tsx'
 import { isUnderway, RUN_ACTIONS } from '#app/features/import-runs/import-run.ts'
 import { readList, readPage } from '#app/features/import-runs/imports-address.ts'
+import { findDraft, findTrialFindings } from '#app/features/import-runs/mapping/find-mapping.server.ts'
 import { viewDetails } from '#app/features/import-runs/runs/view-details.server.ts'
 import { type ViewedRun, viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
@@ -18,6 +20,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
+import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -29,9 +32,19 @@ export async function loader(args: Route.LoaderArgs) {
   const run = await viewRun(args.params.id)
   if (!run) throw new Response(null, { status: 404 })
   const query = new URL(args.request.url).searchParams
-  const details = run.state === 'finished' ? await viewDetails(run, readList(query), readPage(query)) : null
-  return data({ run, details }, { headers: { 'cache-control': 'private, no-store' } })
+  const isFinished = run.state === 'finished'
+  const hasLists = isFinished && run.kind !== 'inspection'
+  const details = hasLists ? await viewDetails(run, readList(query), readPage(query)) : null
+  const findings = isFinished ? await findTrialFindings(run.id) : null
+  const isMappable = isFinished && run.kind === 'inspection' && (await findDraft(run.id)) !== undefined
+  return data(
+    { run, details, findings, mappable: mappableOf(run, isMappable) },
+    { headers: { 'cache-control': 'private, no-store' } },
+  )
 }
+
+/** The inspection whose mapping can be written or changed from the page of this run. */
+const mappableOf = ({ id, inspectionId }: ViewedRun, isMappable: boolean) => (isMappable ? id : inspectionId)
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   return await submit(
@@ -50,7 +63,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
 
-export default function ImportRun({ loaderData: { run, details } }: Route.ComponentProps) {
+export default function ImportRun({ loaderData }: Route.ComponentProps) {
+  const { run, details, findings, mappable } = loaderData
   const t = useTranslation()
   const refusal = useActionData<Refusal>()
   // The refused form no longer exists if another person acted first.
@@ -69,6 +83,16 @@ export default function ImportRun({ loaderData: { run, details } }: Route.Compon
       </div>
       {missed && <FormFailure failure={`failure.${refusal.code}`} />}
       <Outcome run={run} />
+      {mappable && (
+        <p>
+          <Link
+            to={`/admin/imports/${mappable}/mapping`}
+            className={button(run.kind === 'inspection' ? 'main' : 'quiet')}
+          >
+            {t(run.kind === 'inspection' ? 'imports.map.assign' : 'imports.map.change')}
+          </Link>
+        </p>
+      )}
       {run.actions.map((runAction) => (
         <RunActionForm key={runAction} runAction={runAction} />
       ))}
@@ -80,6 +104,7 @@ export default function ImportRun({ loaderData: { run, details } }: Route.Compon
           <div className="grid gap-6">
             <RunCounts run={run} />
             {run.undated && <p>{t('imports.undated')}</p>}
+            {findings && <TrialPreview findings={findings} />}
             <RunLists run={run} details={details} />
           </div>
         </Section>

@@ -6,6 +6,7 @@ import { SourceList } from '#app/features/import-runs/components/source-list.tsx
 import { orderTrial } from '#app/features/import-runs/start/order-trial.server.ts'
 import { withReceivedFiles } from '#app/features/import-runs/start/receive-files.server.ts'
 import { orderSchema } from '#app/features/import-runs/start/start-run.schema.ts'
+import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -19,7 +20,8 @@ import type { Route } from './+types/new-import.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
-  return { isTooLarge: new URL(args.request.url).searchParams.get('refused') === 'import_too_large' }
+  const isTooLarge = new URL(args.request.url).searchParams.get('refused') === 'import_too_large'
+  return { isTooLarge, sources: await listSources() }
 }
 
 /** The sender is checked before the first byte of a file is read. */
@@ -40,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'imports.new')
 
-export default function NewImport({ loaderData: { isTooLarge } }: Route.ComponentProps) {
+export default function NewImport({ loaderData: { sources, isTooLarge } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -53,10 +55,15 @@ export default function NewImport({ loaderData: { isTooLarge } }: Route.Componen
       <header>
         <h1>{t('imports.new')}</h1>
         <p className="mt-2 text-ink-soft">{t('imports.new.intro')}</p>
+        <p className="mt-2">
+          <Link to="/admin/imports/mapping" className="inline-flex min-h-11 items-center">
+            {t('imports.map.start')}
+          </Link>
+        </p>
       </header>
-      <NewImportForm isTooLarge={isTooLarge} />
+      <NewImportForm sources={sources} isTooLarge={isTooLarge} />
       <Section id="sources-title" title={t('imports.sources')}>
-        <SourceList />
+        <SourceList sources={sources} />
       </Section>
     </>
   )

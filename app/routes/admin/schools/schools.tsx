@@ -3,6 +3,7 @@ import { SchoolFilter } from '#app/features/school-admin/components/school-filte
 import { SchoolTable } from '#app/features/school-admin/components/school-table.tsx'
 import { listAllSchools } from '#app/features/school-admin/list/list-all-schools.server.ts'
 import { readSchoolsAddress, schoolsAddress } from '#app/features/school-admin/list/schools-address.ts'
+import { listSchoolSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -14,12 +15,13 @@ import type { Route } from './+types/schools.ts'
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const query = readSchoolsAddress(new URL(args.request.url).searchParams)
-  return data({ query, ...(await listAllSchools(query)) }, { headers: { 'cache-control': 'private, no-store' } })
+  const [found, sources] = await Promise.all([listAllSchools(query), listSchoolSources()])
+  return data({ query, sources, ...found }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.schools')
 
-export default function Schools({ loaderData: { query, schools, next } }: Route.ComponentProps) {
+export default function Schools({ loaderData: { query, sources, schools, next } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -27,7 +29,7 @@ export default function Schools({ loaderData: { query, schools, next } }: Route.
         <h1>{t('desk.nav.schools')}</h1>
         <p className="mt-2 text-ink-soft">{t('schoolDesk.intro')}</p>
       </header>
-      <SchoolFilter key={schoolsAddress({ ...query, after: '' })} query={query} />
+      <SchoolFilter key={schoolsAddress({ ...query, after: '' })} query={query} sources={sources} />
       {schools.length === 0 ? (
         <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('schoolDesk.empty')}</h2>}>
           <p>{t('schoolDesk.emptyText')}</p>

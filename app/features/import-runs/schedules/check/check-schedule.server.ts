@@ -8,7 +8,8 @@ import { db } from '#db/client.ts'
 import type { Database, ImportSchedulesTable } from '#db/schema.ts'
 import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
-import { insertTrial, type KeptFile, nameOf } from '../../start/order-trial.server.ts'
+import { findMapping } from '../../mapping/find-mapping.server.ts'
+import { insertRun, type KeptFile, nameOf } from '../../start/order-trial.server.ts'
 import type { CheckOutcome } from '../schedule.ts'
 import { type FetchedFile, fetchChanged } from './fetch-changed.server.ts'
 import { endProblem, noteProblem } from './note-problem.server.ts'
@@ -80,9 +81,11 @@ async function orderChanged(schedule: Schedule, changed: FetchedFile[]) {
     await storage().put(key, createReadStream(file), { size, type: 'application/octet-stream' })
     kept.push({ name: nameOf(address), address, key, bytes: size, modified: modified ?? null })
   }
+  const { source, complete, created_by } = schedule
+  const mapping = await findMapping(source)
+  const trial = { kind: 'trial', source, mapping, complete, day: null, startedBy: created_by, files: kept } as const
   await within(async (trx) => {
-    const { source, complete, created_by } = schedule
-    const runId = await insertTrial(trx, { source, complete, day: null, startedBy: created_by, files: kept })
+    const runId = await insertRun(trx, trial)
     await note(trx, schedule, { outcome: 'changed', runId })
     for (const { number, etag, last_modified, sha256 } of changed)
       await trx

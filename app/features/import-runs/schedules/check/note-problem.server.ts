@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
+import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { DEFAULT_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -24,9 +24,10 @@ export async function noteProblem(trx: Trx, scheduleId: string, problem: Problem
     .returning('source')
     .executeTakeFirst()
   if (!told) return
+  const register = (await findSources([told.source], trx)).get(told.source)?.dataset ?? told.source
   for (const { email, locale } of await recipients(trx)) {
     const url = pageAddress(locale, `/admin/import-schedules/${scheduleId}`)
-    const props = { register: nameOf(told.source), problem, detail, url }
+    const props = { register, problem, detail, url }
     await enqueueMail(trx, { template: 'import-problem', to: email, locale, props })
   }
 }
@@ -54,6 +55,3 @@ async function recipients(trx: Trx): Promise<{ email: string; locale: Locale }[]
     .execute()
   return [team, ...admins]
 }
-
-const nameOf = (source: string) =>
-  source in REGISTER_SOURCES ? REGISTER_SOURCES[source as RegisterSourceId].dataset : source

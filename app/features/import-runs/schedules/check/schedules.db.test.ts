@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { clearImports, establishment, file, many } from '#imports/testing/import-files.ts'
+import { example } from '#imports/testing/mappings.ts'
 import { adminId, applyAction, applyDecision, runOf } from '#imports/testing/ordered-imports.ts'
 import { csv, type FileRow } from '#imports/testing/read-table.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
@@ -255,4 +256,17 @@ test('what an admin does is on record, and impossible or unknown acts are refuse
 test('an address is read by one scheduled import only', async () => {
   await create()
   await expect(create()).rejects.toThrow('schedule_known')
+})
+
+test('a source that a mapping declares is read by it, and one that nothing declares is refused', async () => {
+  await expect(create({ source: 'de-saarland' })).rejects.toMatchObject({ code: 'import_source' })
+  await db()
+    .insertInto('mapped_sources')
+    .values({ id: 'de-saarland', mapping: JSON.stringify(example()) })
+    .execute()
+  served.body = 'Nr,Name,Form\n1,Schule am See,Grundschule\n'
+  const schedule = await look(await create({ source: 'de-saarland' }))
+  expect(schedule).toMatchObject({ dataset: 'Schulen im Saarland', problem: null })
+  expect(schedule.checks[0]).toMatchObject({ trial: { state: 'finished' }, import: { state: 'finished' } })
+  await db().deleteFrom('mapped_sources').execute()
 })

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { RHYTHMS } from '#app/features/schools/register-rhythms.ts'
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import type { RegisterSource } from '#app/features/schools/register-sources.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -12,15 +12,14 @@ import { TickField } from '#app/ui/form/tick-field.tsx'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../../import-limits.ts'
 import { DEFAULT_MAX_LOSS, MAX_ADDRESSES, MAX_ALLOWED_LOSS } from '../schedule.ts'
 
-/** Names of the data sets by the id of the register. */
-const DATASETS = new Map(Object.values(REGISTER_SOURCES).map(({ id, dataset }) => [id, dataset]))
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
 
 type Field = 'source' | 'addresses' | 'rhythm' | 'maxLoss' | 'complete'
 
 /** Sets up a scheduled import. */
-export function ScheduleForm() {
+export function ScheduleForm({ sources }: { sources: readonly RegisterSource[] }) {
   const t = useTranslation()
+  const datasets = new Map(sources.map(({ id, dataset }) => [id, dataset]))
   const { form, fields, failure } = useSubmission<Field>('create', { maxLoss: String(DEFAULT_MAX_LOSS) })
   return (
     <Form {...form} className="grid max-w-160 gap-5">
@@ -28,8 +27,8 @@ export function ScheduleForm() {
       <SelectField
         field={fields.source}
         label={t('imports.source')}
-        values={[...DATASETS.keys()]}
-        textOf={(id) => `${DATASETS.get(id)} (${id})`}
+        values={[...datasets.keys()]}
+        textOf={(id) => `${datasets.get(id)} (${id})`}
         none=""
         required
       />

@@ -2,7 +2,6 @@ import { formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { ListedSchedule } from '../list-schedules.server.ts'
-import { datasetOf } from './schedule-table.tsx'
 
 /** What keeps scheduled imports from doing what they are for, each with a link to its page; nothing where all is well. */
 export function ScheduleProblems({ schedules }: { schedules: ListedSchedule[] }) {
@@ -20,7 +19,7 @@ export function ScheduleProblems({ schedules }: { schedules: ListedSchedule[] })
         {schedules.map((schedule) => (
           <li key={schedule.id}>
             <Link to={`/admin/import-schedules/${schedule.id}`} className="inline-flex min-h-6 items-center">
-              {datasetOf(schedule.source)}
+              {schedule.dataset}
             </Link>
             <Problem schedule={schedule} />
           </li>

@@ -1,4 +1,3 @@
-import { REGISTER_SOURCES, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
 import { formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -7,10 +6,6 @@ import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { ListedSchedule } from '../list-schedules.server.ts'
 
 const COLUMNS = ['register', 'rhythm', 'state', 'checked', 'changed', 'next'] as const
-
-/** Name of the data set of a register. */
-export const datasetOf = (source: string): string =>
-  source in REGISTER_SOURCES ? REGISTER_SOURCES[source as RegisterSourceId].dataset : source
 
 /** Scheduled imports in rows; on narrow screens the table scrolls inside its frame. */
 export function ScheduleTable({ schedules }: { schedules: ListedSchedule[] }) {
@@ -23,7 +18,7 @@ export function ScheduleTable({ schedules }: { schedules: ListedSchedule[] }) {
         <Row key={schedule.id}>
           <RowHead className="min-w-56 font-normal">
             <Link to={`/admin/import-schedules/${schedule.id}`} className="inline-flex min-h-6 items-center">
-              {datasetOf(schedule.source)}
+              {schedule.dataset}
             </Link>
             <span className="block text-ink-soft">{schedule.source}</span>
           </RowHead>

@@ -1,0 +1,25 @@
+import { Select } from '#app/ui/form/select.tsx'
+
+type Props = {
+  name: string
+  label: string
+  value: string
+  values: readonly string[]
+  textOf: (value: string) => string
+  /** Text of the choice that means none. */
+  none: string
+  /** Whether only screen readers hear the label, because the place says it. */
+  isHidden?: boolean
+}
+
+/** One choice of several in a form with many of them. */
+export function LabelledSelect({ name, label, value, values, textOf, none, isHidden = false }: Props) {
+  return (
+    <div>
+      <label htmlFor={name} className={isHidden ? 'sr-only' : 'mb-1.5 block font-semibold'}>
+        {label}
+      </label>
+      <Select id={name} name={name} defaultValue={value} values={values} textOf={textOf} none={none} />
+    </div>
+  )
+}

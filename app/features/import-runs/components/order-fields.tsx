@@ -1,0 +1,72 @@
+import type { useSubmission } from '#app/core/forms/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FILE_INPUT } from '#app/ui/form/input.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
+
+const MEGABYTES = MAX_IMPORT_BYTES / 1024 ** 2
+
+type Fields = ReturnType<typeof useSubmission<'source' | 'address' | 'day' | 'complete'>>['fields']
+
+/** What every import asks for besides its register: files or an address, the day, and whether they are complete. */
+export function OrderFields({ fields, isMultiple = true }: { fields: Fields; isMultiple?: boolean }) {
+  const t = useTranslation()
+  return (
+    <>
+      <FilesField isMultiple={isMultiple} />
+      <TextField
+        field={fields.address}
+        type="url"
+        label={t('imports.address')}
+        hint={t('imports.address.hint', { size: MEGABYTES })}
+        maxLength={2000}
+      />
+      <TextField field={fields.day} type="date" label={t('imports.day')} hint={t('imports.day.hint')} />
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          name="complete"
+          defaultChecked={fields.complete.initialValue === 'on'}
+          aria-describedby="complete-hint"
+          className="mt-1 size-5 flex-none accent-board"
+        />
+        <span>
+          <span className="font-semibold">{t('imports.complete')}</span>
+          <span id="complete-hint" className="block text-ink-soft text-sm">
+            {t('imports.complete.hint')}
+          </span>
+        </span>
+      </label>
+    </>
+  )
+}
+
+/** With script, files that are too large together are refused before they are sent. */
+function FilesField({ isMultiple }: { isMultiple: boolean }) {
+  const t = useTranslation()
+  return (
+    <div>
+      <label htmlFor="import-files" className="mb-1.5 block font-semibold">
+        {t(isMultiple ? 'imports.files' : 'imports.map.step.file')}
+      </label>
+      <input
+        id="import-files"
+        type="file"
+        name="files"
+        multiple={isMultiple}
+        accept=".csv,.txt,.json,.geojson,.xlsx,.ods,.zip,.gz"
+        aria-describedby="import-files-hint"
+        onChange={({ currentTarget }) => {
+          const bytes = [...(currentTarget.files ?? [])].reduce((sum, { size }) => sum + size, 0)
+          currentTarget.setCustomValidity(bytes > MAX_IMPORT_BYTES ? t('failure.import_too_large') : '')
+        }}
+        className={FILE_INPUT}
+      />
+      <p id="import-files-hint" className="mt-1.5 text-ink-soft text-sm">
+        {isMultiple
+          ? t('imports.files.hint', { count: MAX_IMPORT_FILES, size: MEGABYTES })
+          : t('imports.map.data.hint', { size: MEGABYTES })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { findDraft } from '#app/features/import-runs/mapping/find-mapping.server.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import type { Route } from './+types/mapping-download.ts'
+
+/** The mapping of an inspection as a file, as far as it is written. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const inspected = await findDraft(args.params.id)
+  if (!inspected) throw new Response(null, { status: 404 })
+  const name = inspected.draft.id.replace(/[^a-z0-9-]/g, '').slice(0, 40) || 'mapping'
+  return new Response(`${JSON.stringify(inspected.draft, null, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.json"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { ImportSteps } from '#app/features/import-runs/components/mapping/import-steps.tsx'
+import { MappingForm } from '#app/features/import-runs/components/mapping/mapping-form.tsx'
+import { MappingProblems } from '#app/features/import-runs/components/mapping/mapping-problems.tsx'
+import { factChoices } from '#app/features/import-runs/mapping/fact-choices.server.ts'
+import { findDraft } from '#app/features/import-runs/mapping/find-mapping.server.ts'
+import { orderMappedTrial, saveDraft } from '#app/features/import-runs/mapping/save-draft.server.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { sendForm } from '#app/routes/retry.client.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/mapping.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const inspected = await findDraft(args.params.id)
+  if (!inspected) throw new Response(null, { status: 404 })
+  const facts = factChoices(localeOf(new URL(args.request.url).pathname))
+  return data({ inspected, facts }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** The form has a field for each column, so that only its intent is fixed. */
+const schema = z.object({ intent: z.enum(['save', 'try']) })
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await formOf(request)
+  return await submit(form, { schema }, async ({ intent }) => {
+    const { userId } = await adminForChange({ context })
+    const textOf = (name: string) => String(form.get(name) ?? '')
+    const imports = localePath(localeOf(new URL(request.url).pathname), '/admin/imports')
+    if (intent === 'save') {
+      await saveDraft(userId, params.id, textOf)
+      return redirect(`${imports}/${params.id}/mapping`, {
+        headers: { 'set-cookie': messageCookie('message.mappingSaved') },
+      })
+    }
+    const trial = await orderMappedTrial(userId, params.id, textOf)
+    return redirect(`${imports}/${trial}`, { headers: { 'set-cookie': messageCookie('message.importOrdered') } })
+  })
+}
+
+export const clientAction = sendForm
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'imports.map.assign')
+
+export default function Mapping({ loaderData: { inspected, facts } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { id, file, rows, columns, problems, isSaved } = inspected
+  const counts = { rows: formatNumber(locale, rows), columns: formatNumber(locale, columns.length) }
+  return (
+    <>
+      <p>
+        <Link to={`/admin/imports/${id}`} className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {t('imports.heading.inspection')}
+        </Link>
+      </p>
+      <header className="grid justify-items-start gap-2">
+        <h1 className="break-all">{t('imports.map.heading', { file })}</h1>
+        <p className="text-ink-soft">{t('imports.map.intro', counts)}</p>
+        <ImportSteps now="columns" />
+        {isSaved && (
+          <a href={localePath(locale, `/admin/imports/${id}/mapping.json`)} className={button('plain')}>
+            <Icon name="download" size={18} />
+            {t('imports.map.download')}
+          </a>
+        )}
+      </header>
+      <MappingProblems problems={problems} />
+      <MappingForm inspected={inspected} facts={facts} />
+    </>
+  )
+}
