@@ -81,7 +81,11 @@ const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt
 ]
 
 function withoutWords(query: SearchQuery, dropped: readonly QueryWord[]): Attempt {
-  return { query: without(query, dropped), step: 'word', dropped: dropped.map(({ text }) => writtenAs(text, [query.text])) }
+  return {
+    query: without(query, dropped),
+    step: 'word',
+    dropped: dropped.map(({ text }) => writtenAs(text, [query.text])),
+  }
 }
 
 function without(query: SearchQuery, dropped: readonly QueryWord[]): SearchQuery {
