@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
-import { removeAccounts } from '../testing/accounts.ts'
 import { sessionQuery } from './find-session.server.ts'
 
 const PEOPLE = 20_000
@@ -15,7 +14,6 @@ beforeAll(async () => {
   await sql`insert into second_factors (user_id, secret, confirmed_at)
     select id, 'x', now() from users where email like '%7@post.example'`.execute(db())
 })
-afterAll(removeAccounts)
 
 test('one person among twenty thousand is found by indexes alone, within a millisecond of the database', async () => {
   const { sql: text, parameters } = sessionQuery('token of 4217@post.example').compile()
