@@ -24,7 +24,7 @@ test('schools nearby are listed with rough distances', async ({ page }) => {
   await expect(nearby.getByRole('listitem')).toHaveCount(5)
   await expect(nearby.getByRole('listitem').first()).toContainText(/Schulstraße \d+, Köln.*[\d,]+\skm/)
   await expect(nearby).toContainText('Entfernung ist keine Zusage für einen Platz.')
-  const link = nearby.getByRole('link').first()
+  const link = nearby.getByRole('listitem').first().getByRole('link')
   const name = await link.textContent()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')

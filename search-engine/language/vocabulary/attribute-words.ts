@@ -8,7 +8,7 @@ ownership:private       FR     privé, privée, privés, privées, sous contrat,
 ownership:private       ES     privado, privada, privados, privadas, concertado, concertada, concertados, concertadas
 ownership:private       IT     privata, private, privato, privati, paritaria, paritarie, paritario, paritari
 ownership:private       GB     independent, private, fee paying
-ownership:public        DE     staatlich, staatliche, staatliches, öffentlich, öffentliche, öffentliches, städtisch, städtische, städtisches
+ownership:public        DE     staatlich, staatliche, staatliches, öffentlich, öffentliche, öffentliches
 ownership:public        FR     public, publique, publics, publiques
 ownership:public        ES     público, pública, públicos, públicas
 ownership:public        IT     statale, statali, pubblica, pubbliche

@@ -16,7 +16,7 @@ export function OfficialValuesCard({ values }: { values: readonly OfficialValue[
       ) : (
         <Table
           label={t('dashboard.nav.facts')}
-          frame="-mx-3"
+          frame="relative -mx-3"
           columns={[
             t('ownFacts.what'),
             t('ownFacts.official'),

@@ -4,7 +4,6 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { noteShown } from '#app/features/insights/count-shown.server.ts'
 import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
-import { CoverageNotice } from '#app/features/search/components/results/coverage-notice.tsx'
 import { ResultList } from '#app/features/search/components/results/result-list.tsx'
 import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
@@ -13,7 +12,6 @@ import { locateVisitor } from '#app/features/search/places/locate-visitor.server
 import { type SearchResults, searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import {
   countFilters,
-  PAGE_SIZE,
   readSearchAddress,
   resultsPath,
   type SearchAddress,
@@ -22,10 +20,9 @@ import { noteZeroResult } from '#app/features/search/zero-results/count-zero-res
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
-import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/results.ts'
@@ -33,6 +30,15 @@ import type { Route } from './+types/results.ts'
 const ResultsMap = lazy(loadResultsMap)
 const Interpretation = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
+)
+const CoverageNotice = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/coverage-notice.tsx')).CoverageNotice,
+)
+const ResultsFoot = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/results-foot.tsx')).ResultsFoot,
+)
+const Pages = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/results-foot.tsx')).ResultsPages,
 )
 const ActiveFilters = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/active-filters.tsx')).ActiveFilters,
@@ -141,8 +147,7 @@ function ListView({ address, results }: Props) {
               <ResultList results={results} />
             </div>
             <Pages address={address} total={results.total} />
-            <Keep address={address} />
-            <Attributions results={results} />
+            <ResultsFoot address={address} results={results} />
           </>
         )}
       </div>
@@ -208,50 +213,5 @@ function Head({ address, results }: Props) {
       </div>
       <ResultsBar />
     </div>
-  )
-}
-
-function Pages({ address, total }: { address: SearchAddress; total: number }) {
-  const t = useTranslation()
-  const locale = useLocale()
-  const href = (page: number) => localePath(locale, resultsPath(address, { page }))
-  const labels = {
-    label: t('pages.label'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
-  return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} labels={labels} />
-}
-
-/** The lines of attribution that the licences of the registers require. */
-function Attributions({ results }: { results: SearchResults }) {
-  const t = useTranslation()
-  const lines = new Set(results.schools.flatMap((school) => school.attribution ?? []))
-  if (lines.size === 0) return null
-  return (
-    <p className="mt-2 text-ink-soft text-xs">
-      {t('facts.source')} {[...lines].join(' · ')}
-    </p>
-  )
-}
-
-/** Actions on the whole list: save the search, or download the list. */
-function Keep({ address }: { address: SearchAddress }) {
-  const t = useTranslation()
-  const locale = useLocale()
-  const query = resultsPath(address).split('?')[1] ?? ''
-  return (
-    <p className="no-print mt-6 text-ink-soft text-sm">
-      <Link to={`/account/searches?save=${encodeURIComponent(query)}`} className="mr-6">
-        {t('results.save')}
-      </Link>
-      {t('results.download')}{' '}
-      {(['csv', 'json'] as const).map((format) => (
-        <a key={format} href={localePath(locale, `/results.${format}?${query}`)} download className="mr-3 uppercase">
-          {format}
-        </a>
-      ))}
-    </p>
   )
 }

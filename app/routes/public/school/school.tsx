@@ -7,18 +7,13 @@ import { listReviews } from '#app/features/reviews/published/list-reviews.server
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
 import { reviewStructuredData } from '#app/features/reviews/published/review-structured-data.ts'
 import { presentAdmission } from '#app/features/school-profile/admission/present-admission.ts'
-import { ProfileAbout } from '#app/features/school-profile/components/profile-about.tsx'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
-import { ProfileFacts } from '#app/features/school-profile/components/profile-facts.tsx'
-import { ProfileFees } from '#app/features/school-profile/components/profile-fees.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
-import { SchoolHistory } from '#app/features/school-profile/components/school-history.tsx'
 import { eventStructuredData } from '#app/features/school-profile/event-structured-data.ts'
 import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { findHistory } from '#app/features/school-profile/history/find-history.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
-import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
 import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
@@ -55,6 +50,21 @@ const FactDetails = hydrateOnInteraction(
 )
 const AdmissionGuide = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/admission-guide.tsx')).AdmissionGuide,
+)
+const ProfileAbout = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/profile-about.tsx')).ProfileAbout,
+)
+const ProfileMap = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/map/profile-map.tsx')).ProfileMap,
+)
+const ProfileFacts = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/profile-facts.tsx')).ProfileFacts,
+)
+const ProfileFees = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/profile-fees.tsx')).ProfileFees,
+)
+const SchoolHistory = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/school-history.tsx')).SchoolHistory,
 )
 const ProfileEvents = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))

@@ -109,7 +109,7 @@ function SchoolHead({ school, schools, view }: HeadProps) {
               {t('compare.remove')}
             </Link>
           </p>
-          <div className="-ml-3 hidden md:block">
+          <div className="-ml-3">
             <FavouriteButton school={school} />
           </div>
         </div>

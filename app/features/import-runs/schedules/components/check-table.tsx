@@ -1,7 +1,7 @@
+import { DataTable } from '#app/features/admin/components/data-table.tsx'
 import { formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { ShownCheck } from '../view-schedule.server.ts'
 
 const COLUMNS = ['at', 'outcome', 'runs'] as const
@@ -12,27 +12,32 @@ export function CheckTable({ checks }: { checks: ShownCheck[] }) {
   const locale = useLocale()
   if (checks.length === 0) return <p>{t('schedules.checks.none')}</p>
   return (
-    <Table label={t('schedules.checks')} columns={COLUMNS.map((column) => t(`schedules.check.${column}`))}>
-      {checks.map(({ id, at, outcome, detail, trial, import: imported }) => (
-        <Row key={id}>
-          <RowHead className="whitespace-nowrap font-normal tabular-nums">
-            {formatInstant(locale, new Date(at).toISOString())}
-          </RowHead>
-          <Cell className="wrap-anywhere">
-            {t(`schedules.check.${outcome}`)} {detail && <span lang="en">{detail}</span>}
-          </Cell>
-          <Cell>
-            {[{ kind: 'trial', run: trial } as const, { kind: 'import', run: imported } as const].map(
-              ({ kind, run }) =>
-                run && (
-                  <Link key={kind} to={`/admin/imports/${run.id}`} className="mr-4 inline-flex min-h-6 items-center">
-                    {t(`imports.kind.${kind}`)} ({t(`imports.state.${run.state}`)})
-                  </Link>
-                ),
-            )}
-          </Cell>
-        </Row>
-      ))}
-    </Table>
+    <DataTable
+      label={t('schedules.checks')}
+      columns={COLUMNS.map((column) => t(`schedules.check.${column}`))}
+      rows={checks.map((check) => ({
+        key: String(check.id),
+        cells: [
+          formatInstant(locale, new Date(check.at).toISOString()),
+          <span key="outcome" className="wrap-anywhere">
+            {t(`schedules.check.${check.outcome}`)} {check.detail && <span lang="en">{check.detail}</span>}
+          </span>,
+          <CheckRuns key="runs" check={check} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function CheckRuns({ check: { trial, import: imported } }: { check: ShownCheck }) {
+  const t = useTranslation()
+  const runs = [{ kind: 'trial', run: trial } as const, { kind: 'import', run: imported } as const]
+  return runs.map(
+    ({ kind, run }) =>
+      run && (
+        <Link key={kind} to={`/admin/imports/${run.id}`} className="mr-4 inline-flex min-h-6 items-center">
+          {t(`imports.kind.${kind}`)} ({t(`imports.state.${run.state}`)})
+        </Link>
+      ),
   )
 }

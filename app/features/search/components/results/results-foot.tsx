@@ -1,0 +1,62 @@
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
+import type { SearchResults } from '../../results/search-schools.server.ts'
+import { PAGE_SIZE, resultsPath, type SearchAddress } from '../../search-address.ts'
+
+/** What can be done with the whole list, and where its data come from. */
+export function ResultsFoot({ address, results }: { address: SearchAddress; results: SearchResults }) {
+  return (
+    <>
+      <Keep address={address} />
+      <Attributions results={results} />
+    </>
+  )
+}
+
+/** The lines of attribution that the licences of the registers require. */
+function Attributions({ results }: { results: SearchResults }) {
+  const t = useTranslation()
+  const lines = new Set(results.schools.flatMap((school) => school.attribution ?? []))
+  if (lines.size === 0) return null
+  return (
+    <p className="mt-2 text-ink-soft text-xs">
+      {t('facts.source')} {[...lines].join(' · ')}
+    </p>
+  )
+}
+
+/** Actions on the whole list: save the search, or download the list. */
+function Keep({ address }: { address: SearchAddress }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const query = resultsPath(address).split('?')[1] ?? ''
+  return (
+    <p className="no-print mt-6 text-ink-soft text-sm">
+      <Link to={`/account/searches?save=${encodeURIComponent(query)}`} className="mr-6">
+        {t('results.save')}
+      </Link>
+      {t('results.download')}{' '}
+      {(['csv', 'json'] as const).map((format) => (
+        <a key={format} href={localePath(locale, `/results.${format}?${query}`)} download className="mr-3 uppercase">
+          {format}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** Links to the other pages of the list. */
+export function ResultsPages({ address, total }: { address: SearchAddress; total: number }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const href = (page: number) => localePath(locale, resultsPath(address, { page }))
+  const labels = {
+    label: t('pages.label'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} labels={labels} />
+}
