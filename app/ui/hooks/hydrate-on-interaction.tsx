@@ -11,23 +11,17 @@ const INTERACTION_EVENTS = [
   'popstate',
 ]
 
-const attention = Promise.withResolvers<void>()
-let isWatching = false
-
-/** Resolves when the visitor first interacts with the page. */
-function firstInteraction(): Promise<void> {
-  if (!isWatching)
-    for (const sign of INTERACTION_EVENTS) addEventListener(sign, hydrate, { capture: true, once: true, passive: true })
-  isWatching = true
-  return attention.promise
-}
+/** Resolves when the visitor first interacts with the page, even before a late part has come to wait for it. */
+const firstInteraction = Promise.withResolvers<void>()
+if (!import.meta.env.SSR)
+  for (const event of INTERACTION_EVENTS) addEventListener(event, hydrate, { capture: true, once: true, passive: true })
 
 /**
  * Hydrates the late parts without an interaction: as long as one of them waits, React holds back what a page that
  * refreshes itself would show.
  */
 export function hydrate(): void {
-  attention.resolve()
+  firstInteraction.resolve()
 }
 
 /**
@@ -38,7 +32,7 @@ export function hydrateOnInteraction<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
 ): ComponentType<Properties> {
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await firstInteraction()
+    if (!import.meta.env.SSR) await firstInteraction.promise
     return { default: await load() }
   })
   return memo((properties: Properties) => (
