@@ -84,8 +84,7 @@ test('an address without an account gets the same answer in the same time and no
     unknown.push(await time('nobody@post.example'))
   }
   expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(100)
-  expect((await waitingMails()).length).toBeGreaterThan(0)
-  expect(JSON.stringify(await waitingMails())).not.toContain('nobody@post.example')
+  expect((await waitingMails()).map(({ to }) => to)).toEqual(Array(3).fill(email))
 })
 
 test.each([{ banned_at: new Date() }, { erase_after: new Date() }])(
