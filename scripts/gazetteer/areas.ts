@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CountryCode } from '#db/vocabulary.ts'
+import { compareTerms } from '#search-engine/text/lexicon.ts'
 import { readTable } from './read-table.ts'
 
 /** How the levels of a country are called in the files of postal codes. */
@@ -32,7 +33,7 @@ export async function makeAreas(folder: string): Promise<string[]> {
     }
     for (const codes of counts.values()) lines.push(...areasOf(country, codes))
   }
-  return lines.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+  return lines.sort(compareTerms)
 }
 
 /** Districts of Germany that are one town are no areas: the town is known by its schools. */

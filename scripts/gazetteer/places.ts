@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { chordKm, cosOfLatitude } from '#search-engine/geo/distance.ts'
+import { chordKm, cosOfLatitude, distanceKm } from '#search-engine/geo/distance.ts'
 import { townKey } from '#search-engine/language/town.ts'
+import { compareTerms } from '#search-engine/text/lexicon.ts'
 import { readLines, readTable } from './read-table.ts'
 
 /** A place with its centre; `city` is the one that it is a part of, empty if it is none. */
@@ -113,16 +114,12 @@ function linesOf(places: readonly Place[]): string[] {
     if (key.length < 2 || !/\p{L}/u.test(key)) continue
     const known = byKey.get(key) ?? []
     byKey.set(key, known)
-    const same = known.find((one) => one.country === place.country && distance(one, place) < SAME_KM)
+    const same = known.find((one) => one.country === place.country && distanceKm(one, place) < SAME_KM)
     if (!same) known.push({ ...place })
     else Object.assign(same, { people: Math.max(same.people, place.people), city: same.city || place.city })
   }
-  return [...byKey]
-    .flatMap(([key, found]) => found.map((place) => lineOf(key, place)))
-    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+  return [...byKey].flatMap(([key, found]) => found.map((place) => lineOf(key, place))).sort(compareTerms)
 }
-
-const distance = (a: Place, b: Place) => chordKm(a, cosOfLatitude(a.lat), b.lat, b.lng)
 
 function lineOf(key: string, { country, name, city, lat, lng, people }: Place): string {
   return [key, country, name, city, lat.toFixed(4), lng.toFixed(4), people].join('\t')

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { readPhrases } from '../language/parsing/phrase-list.ts'
 import { townKey } from '../language/town.ts'
 import { AREA_NAMES, AREA_WORDS } from './area-names.ts'
 
@@ -11,11 +12,7 @@ const require = createRequire(import.meta.url)
 const LIST = '#search-engine/gazetteer/areas.tsv'
 
 let areasByKey: ReadonlyMap<string, Area[]> | undefined
-const areaWords = new Set(
-  AREA_WORDS.split(/[,\n]/)
-    .map((word) => townKey(word))
-    .filter(Boolean),
-)
+const areaWords = readPhrases(AREA_WORDS)
 
 /**
  * Returns the areas of a name, alone or with a word for the kind of area.
@@ -52,7 +49,7 @@ function readAreas(): Map<string, Area[]> {
   }
   for (const [, country, name = '', others = ''] of AREA_NAMES.matchAll(/^([A-Z]{2}) (.+?) = (.+)$/gm)) {
     const area = areas.get(townKey(name))?.find((one) => one.country === country)
-    if (!area || !COUNTRIES.includes(area.country)) throw new Error(`No area of this name: ${country} ${name}`)
+    if (!area) throw new Error(`No area of this name: ${country} ${name}`)
     for (const other of others.split(',')) add(other, area)
   }
   return areas

@@ -40,6 +40,8 @@ export type Interpretation = {
   area?: { text: string; areas: readonly Area[] }
   /** Letters and digits of an existing official number, see {@link codeKey}. */
   officialNumber?: string
+  /** Everything that says where, as typed, and the text without it; undefined if nothing does. */
+  where?: { text: string; without: string }
   /** Properties that schools must have, or the words for them in their name or type. */
   attributes: Attribute[]
   /** A distance in the text, in kilometres. */

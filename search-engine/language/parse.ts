@@ -33,7 +33,7 @@ export function parseQuery(
   const list = new TokenList(text)
   const parts: Parts = { asides: findAsides(list) }
   if (!choice.plain?.has('postal_code'))
-    parts.postal_code = findPostalCode(list, gazetteer) ?? findArrondissement(list, gazetteer)
+    parts.postal_code = findPostalCode(list, gazetteer) ?? findArrondissement(list, gazetteer, parts)
   if (!choice.plain?.has('official_number')) parts.official_number = findOfficialNumber(list, isOfficialNumber, parts)
   if (!choice.plain?.has('type')) parts.type = findType(list, parts)
   if (!choice.plain?.has('attribute')) parts.attributes = findAttributes(list, takenSpans(parts))
@@ -61,6 +61,7 @@ function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpre
     ...(parts.area && { area: { text: list.typed(parts.area.span), areas: parts.area.areas } }),
     ...(postalCode && { postalCode }),
     ...(parts.official_number && { officialNumber: parts.official_number.code }),
+    ...whereIn(list, parts),
     attributes: (parts.attributes ?? []).map(({ span, properties }) => ({ text: list.typed(span), properties })),
     ...(parts.asides?.radiusKm !== undefined && { radiusKm: parts.asides.radiusKm }),
     nearMe: parts.asides?.nearMe ?? false,
@@ -94,6 +95,13 @@ function chipsOf(list: TokenList, parts: Parts): Chip[] {
 
 function spansOf(parts: Parts, kind: ChipKind): Span[] {
   if (kind === 'attribute') return (parts.attributes ?? []).map(({ span }) => span)
-  const part = kind === 'place' ? (parts.place ?? parts.area) : parts[kind]
-  return part ? [part.span] : []
+  const found = kind === 'place' ? [parts.place, parts.area] : [parts[kind]]
+  return found.flatMap((part) => (part ? [part.span] : []))
+}
+
+function whereIn(list: TokenList, { place, area, postal_code }: Parts): Pick<Interpretation, 'where'> {
+  const spans = [place?.span, place?.city, area?.span, postal_code?.span].filter((span) => span !== undefined)
+  if (spans.length === 0) return {}
+  const inOrder = spans.sort((a, b) => a.from - b.from)
+  return { where: { text: inOrder.map((span) => list.typed(span)).join(' '), without: list.without(...inOrder) } }
 }

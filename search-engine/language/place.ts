@@ -11,10 +11,10 @@ export type Place = {
   name: string
   country: CountryCode
   region: string
-  /** Centre of its schools, WGS84 degrees. */
+  /** Centre of its schools, or of the district, WGS84 degrees. */
   lat: number
   lng: number
-  /** Number of its schools. */
+  /** Number of its schools; for a district estimated from its people. */
   schools: number
 }
 

@@ -85,6 +85,11 @@ describe('distances', () => {
     expect(read(text).rest).not.toMatch(/km|mile|\d/)
   })
 
+  test('a distance beside a city is no arrondissement', () => {
+    expect(read('lycée Paris 15 km')).toMatchObject({ radiusKm: 15, place: { chosen: { name: 'Paris' } } })
+    expect(read('lycée Paris 15 km').postalCode).toBeUndefined()
+  })
+
   test('a number without a unit is none', () => {
     expect(read('Schule 5 Köln').radiusKm).toBeUndefined()
   })
@@ -129,6 +134,12 @@ describe('parts of cities and areas', () => {
   ])('%s', (text, name, region) => {
     expect(read(text).place?.chosen).toMatchObject({ kind: 'district', name, region })
     expect(read(text).rest).not.toMatch(/Köln|Frankfurt/)
+  })
+
+  test('everything that says where is one piece of the text', () => {
+    expect(read('Gymnasium Köln Lindenthal').where).toEqual({ text: 'Köln Lindenthal', without: 'Gymnasium' })
+    expect(read('collège Lyon 3e privé').where).toEqual({ text: 'Lyon 3e', without: 'collège privé' })
+    expect(read('Gymnasium').where).toBeUndefined()
   })
 
   test('a district is found by its id in the address', () => {

@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { knownPlaces } from '../gazetteer/known-places.ts'
-import { chordKm, cosOfLatitude } from '../geo/distance.ts'
+import { chordsFrom } from '../geo/distances.ts'
 import { words } from '../language/fold.ts'
 import { createGazetteer, type Gazetteer } from '../language/gazetteer.ts'
 import { type Place, placeId } from '../language/place.ts'
@@ -40,22 +40,22 @@ const codeIn = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' '
 /** So many schools elsewhere with the name of a place in theirs say that it is a name first: Victor Hugo, Bellevue. */
 const MIN_NAMESAKES = 4
 const AROUND_KM = 8
-/** Looking at more schools would not change the answer. */
+/** Bounds the work for a word that is frequent in names; so many schools show whether they are spread. */
 const MAX_LOOKED_AT = 400
 
-/** Whether schools far from a place have its name in theirs. */
+/** Whether several schools far from a place have the rarest word of its name in theirs. */
 function isNameElsewhere(segment: Segment, name: string, place: Place): boolean {
   const [rarest] = words(name)
     .map((word) => termNumber(segment.lexicon, word))
     .map((term) => (term === -1 ? [0, 0] : [segment.postingOffsets[term]!, segment.postingOffsets[term + 1]!]))
     .sort((a, b) => a[1]! - a[0]! - (b[1]! - b[0]!)) as [[number, number]]
   const [from, to] = rarest
+  const chordOf = chordsFrom(place, segment)
   let namesakes = 0
   for (let at = from; at < Math.min(to, from + MAX_LOOKED_AT) && namesakes < MIN_NAMESAKES; at++) {
     const doc = docOf(segment.postings[at]!)
     if (isSynonymPosting(segment.postings[at]!)) continue
-    const km = chordKm(place, cosOfLatitude(place.lat), segment.lat[doc]!, segment.lng[doc]!)
-    if (!(km <= AROUND_KM)) namesakes++
+    if (chordOf(doc) > AROUND_KM) namesakes++
   }
   return namesakes >= MIN_NAMESAKES
 }

@@ -2,9 +2,9 @@ import { TAG_GROUP_NAMES } from '../filter/tag-groups.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import type { Segment } from '../segment/segment.ts'
-import { countRows, evaluate } from './evaluate.ts'
+import { countResults } from './count-results.ts'
 import { replaceWords } from './replace-words.ts'
-import { hasNothing, type ResolvedText, resolve, resolveText } from './resolve.ts'
+import { type ResolvedText, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { DropHint, Limit } from './search-result.ts'
 
@@ -31,7 +31,7 @@ export function dropHints(
   const count = (without: SearchQuery) => {
     const text = texts.get(without.text) ?? resolveText(segments, gazetteer, without, memo)
     texts.set(without.text, text)
-    return hasNothing(text) ? 0 : countResults(segments, without, text, memo)
+    return countResults(segments, without, text, memo)
   }
   const single = limits.map(({ drop, ...limit }) => ({ ...limit, total: count(drop(query)) })).filter(hasResults)
   if (single.length > 0) return single.sort(mostFirst)
@@ -91,9 +91,4 @@ function textLimits({ reading, words }: ResolvedText['plan']): Droppable[] {
       }
     }),
   ]
-}
-
-function countResults(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo): number {
-  const resolved = resolve(segments, query, text, memo, false)
-  return countRows(segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance')))
 }

@@ -9,8 +9,8 @@ import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { evaluate } from './evaluate.ts'
+import { relax } from './relax.ts'
 import { resolve, resolveText } from './resolve.ts'
-import { nearestQuery } from './search.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Several schools near each other. */
@@ -34,8 +34,8 @@ export function searchMap(
 ): MapResult {
   const result = mapAsTyped(segments, gazetteer, query, box, zoom)
   if (result.total > 0 || !query.relaxed) return result
-  const nearest = nearestQuery(segments, gazetteer, query)
-  return nearest ? mapAsTyped(segments, gazetteer, nearest, box, zoom) : result
+  const nearest = relax(segments, gazetteer, query, new SearchMemo())
+  return nearest ? mapAsTyped(segments, gazetteer, nearest.query, box, zoom) : result
 }
 
 function mapAsTyped(

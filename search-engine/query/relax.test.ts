@@ -45,6 +45,39 @@ describe('the nearest results in place of none', () => {
     })
   })
 
+  test('all words of the place are left out, with apostrophes and postal codes', () => {
+    const aquila = { city: "L'Aquila", region: 'Abruzzo', country: 'IT', lat: 42.35, lng: 13.4 } as const
+    const liceo = { localType: 'Liceo', category: 'high_school' } as const
+    const search = searchIn(
+      { ...liceo, ...aquila, name: 'Liceo Cotugno', postalCode: '67100' },
+      {
+        ...liceo,
+        ...aquila,
+        name: 'Liceo Giacomo Leopardi',
+        city: 'Recanati',
+        region: 'Marche',
+        lat: 43.4,
+        lng: 13.55,
+      },
+    )
+    const found = { hits: [{ id: 's-1' }], relaxation: { step: 'area', text: 'Giacomo Leopardi' } }
+    expect(search("Giacomo Leopardi L'Aquila")).toMatchObject(found)
+    expect(search("Giacomo Leopardi 67100 L'Aquila")).toMatchObject(found)
+  })
+
+  test('a repeated word, and one of many, is corrected or left out as a single one is', () => {
+    const search = searchIn(
+      { ...gymnasium, name: 'Schiller-Gymnasium' },
+      { ...gymnasium, ...kassel, name: 'Schuller-Gymnasium' },
+    )
+    expect(search('Schuller Schuller Köln')).toMatchObject({ hits: [{ id: 's-0' }], relaxation: { step: 'corrected' } })
+    const many = searchIn({ ...gymnasium, name: 'Rosa Anna Maria Luisa Elena Clara Gymnasium' })
+    expect(many('Rosa Anna Maria Luisa Elena Clara Xyzzyplugh Köln')).toMatchObject({
+      total: 1,
+      relaxation: { step: 'word' },
+    })
+  })
+
   test('a property that no school there has is left out before the type of school', () => {
     const search = searchIn(gymnasium, grundschule)
     expect(search('katholisches Gymnasium Köln')).toMatchObject({

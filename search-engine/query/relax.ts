@@ -4,10 +4,10 @@ import { typeWord } from '../language/parsing/type-words.ts'
 import type { QueryWord } from '../language/terms.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import type { Segment } from '../segment/segment.ts'
-import { countRows, evaluate } from './evaluate.ts'
+import { countResults } from './count-results.ts'
 import type { Plan } from './plan.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
-import { hasNothing, resolve, resolveText } from './resolve.ts'
+import { resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { Relaxation } from './search-result.ts'
 
@@ -15,47 +15,77 @@ import type { Relaxation } from './search-result.ts'
 export type Relaxed = { query: SearchQuery; relaxation: Relaxation }
 
 type Attempt = { query: SearchQuery; step: Relaxation['step']; dropped: string[] }
-type Words = { all: readonly QueryWord[]; unknown: readonly QueryWord[] }
+/** The words that name a school, and those of them that no school there has. */
+type Words = Record<'all' | 'unknown', readonly QueryWord[]>
 
-/** Each word costs a search or two, and queries with more words for a name are rare. */
-const MAX_WORDS = 6
+/** Each word that is left out alone costs a search for all others; queries with more words for a name are rare. */
+const MAX_SINGLE = 6
 const WIDER_KM = 200
 
 /**
- * Returns the nearest query that has results in place of one that has none: near a village without a
- * school, with words corrected among the schools that
- * the rest leaves, without the words that are unknown there, without one word or property, without the place, without
- * the type of school, or for the place alone. Of the attempts of one step, the one with the fewest results is the
- * nearest. Undefined if none has any.
- *
- * @param plan of the query without results
+ * Returns the nearest query that has results in place of one that has none whatever its filters, with its filters: near
+ * a village without a school, with words corrected among the schools that the rest leaves, without the words that are
+ * unknown there, without one word or property, without the place, without the type of school, or for the place alone.
+ * Of the attempts of one step, the one with the fewest results is the nearest. Undefined if the query has results
+ * without its filters, names a school by its number, or has nothing near it.
  */
 export function relax(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
   query: SearchQuery,
-  plan: Plan,
   memo: SearchMemo,
 ): Relaxed | undefined {
-  if (plan.officialNumber !== undefined || countOf(segments, gazetteer, query, memo) > 0) return undefined
+  const typed = unfiltered(query)
+  const text = resolveText(segments, gazetteer, typed, memo)
+  const { plan } = text
+  if (plan.officialNumber !== undefined || countResults(segments, typed, text, memo) > 0) return undefined
+  const count = counter(segments, gazetteer, memo)
   // Corrections are a step of their own: they would find something for any word.
-  const count = (attempt: SearchQuery) =>
-    countOf(segments, gazetteer, { ...attempt, literal: attempt.mistyped === undefined }, memo)
+  const exact = { ...typed, literal: true }
   const all = contentWords(plan)
   const others = (word: QueryWord) => all.filter((other) => other !== word)
-  const unknown = all.filter((word) => count(without(query, others(word))) === 0)
+  const unknown = all.filter((word) => count(without(exact, others(word))) === 0)
   for (const step of STEPS) {
-    const [nearest] = step(query, plan, { all, unknown })
+    const [nearest] = step(exact, plan, { all, unknown })
       .filter((attempt) => attempt.query.text !== '')
       .map((attempt) => ({ ...attempt, total: count(attempt.query) }))
       .filter(({ total }) => total > 0)
       .sort((a, b) => a.total - b.total)
-    if (nearest) {
-      const { step, dropped } = nearest
-      return { query: nearest.query, relaxation: { step, dropped, text: nearest.query.text } }
-    }
+    if (nearest) return withFilters(query, nearest)
   }
   return undefined
+}
+
+/** Returns a function that counts the results of an attempt; several steps make the same one. */
+function counter(segments: readonly Segment[], gazetteer: Gazetteer, memo: SearchMemo) {
+  const known = new Map<string, number>()
+  return (attempt: SearchQuery) => {
+    const { text, choice, near, radiusKm, mistyped } = attempt
+    const key = JSON.stringify([text, choice?.everyPlace, near, radiusKm, mistyped])
+    const count =
+      known.get(key) ?? countResults(segments, attempt, resolveText(segments, gazetteer, attempt, memo), memo)
+    known.set(key, count)
+    return count
+  }
+}
+
+const unfiltered = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  types: [],
+  features: [],
+  countries: [],
+  ownership: undefined,
+  minimumRating: undefined,
+  tags: undefined,
+  box: undefined,
+})
+
+function withFilters(query: SearchQuery, { query: nearest, step, dropped }: Attempt): Relaxed {
+  const { text, literal, choice, near, radiusKm, mistyped } = nearest
+  return {
+    query: { ...query, text, literal, choice, near, radiusKm, mistyped },
+    relaxation: { step, dropped, text },
+  }
 }
 
 const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt[])[] = [
@@ -63,21 +93,23 @@ const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt
   // Words that no school there has may be misspelt.
   (query, _, { unknown }) => {
     const mistyped = unknown.filter(({ fuzzy }) => fuzzy).map(({ text }) => text)
-    return mistyped.length > 0 ? [{ query: { ...query, mistyped }, step: 'corrected', dropped: [] }] : []
+    return mistyped.length > 0
+      ? [{ query: { ...query, literal: false, mistyped }, step: 'corrected', dropped: [] }]
+      : []
   },
   // Several words that are all unknown there are rather a name that is known elsewhere.
   (query, plan, { all, unknown }) =>
     unknown.length > 1 && unknown.length === all.length ? withoutPlace(query, plan) : [],
   (query, _, { unknown }) => (unknown.length > 0 ? [withoutWords(query, unknown)] : []),
   (query, { reading }, { all }) => [
-    ...all.map((word) => withoutWords(query, [word])),
+    ...all.slice(0, MAX_SINGLE).map((word) => withoutWords(query, [word])),
     ...reading.chips
       .filter(({ kind }) => kind === 'attribute')
       .map((chip): Attempt => ({ query: { ...query, text: chip.without }, step: 'word', dropped: [chip.text] })),
   ],
-  (query, plan) => withoutPlace(query, plan),
-  (query, plan, { all }) => withoutType(without(query, all), plan),
-  (query, plan) => onlyPlace(query, plan),
+  withoutPlace,
+  (query, plan, { all }) => withoutType(query, plan, all),
+  onlyPlace,
 ]
 
 function withoutWords(query: SearchQuery, dropped: readonly QueryWord[]): Attempt {
@@ -94,40 +126,27 @@ function without(query: SearchQuery, dropped: readonly QueryWord[]): SearchQuery
 
 /** Wider around the place, or else anywhere. */
 function withoutPlace(query: SearchQuery, { reading, point }: Plan): Attempt[] {
-  const place = reading.chips.find(({ kind }) => kind === 'place' || kind === 'postal_code')
-  if (!place) return []
-  const attempt: Attempt = { query: withoutText(query, place.text), step: 'area', dropped: [place.text] }
+  const { where } = reading
+  if (!where) return []
+  const attempt: Attempt = { query: { ...query, text: where.without }, step: 'area', dropped: [where.text] }
   const around = { ...attempt.query, near: query.near ?? point, radiusKm: WIDER_KM }
   return point ? [{ ...attempt, query: around }, attempt] : [attempt]
 }
 
-function withoutType(query: SearchQuery, { reading }: Plan): Attempt[] {
-  const text = reading.type?.text
-  return text === undefined ? [] : [{ query: withoutText(query, text), step: 'type', dropped: [text] }]
+function withoutType(query: SearchQuery, { reading }: Plan, words: readonly QueryWord[]): Attempt[] {
+  const type = reading.chips.find(({ kind }) => kind === 'type')
+  if (!type) return []
+  return [{ query: without({ ...query, text: type.without }, words), step: 'type', dropped: [type.text] }]
 }
 
-const withoutText = (query: SearchQuery, text: string): SearchQuery => ({
-  ...query,
-  text: replaceWords(query.text, new Map(words(text).map((word) => [word, '']))),
-})
-
-function onlyPlace(query: SearchQuery, { reading }: Plan): Attempt[] {
-  const place = reading.chips.find(({ kind }) => kind === 'place' || kind === 'postal_code')
-  if (!place) return []
-  const dropped = [withoutText(query, place.text).text]
-  return [{ query: { ...query, text: place.text }, step: 'place', dropped }]
+function onlyPlace(query: SearchQuery, { reading: { where } }: Plan): Attempt[] {
+  return where ? [{ query: { ...query, text: where.text }, step: 'place', dropped: [where.without] }] : []
 }
 
-/** Returns the words that name a school rather than its type. */
+/** Returns the words that name a school rather than its type, each once. */
 function contentWords({ words: all, reading }: Plan): QueryWord[] {
   const type = reading.type?.text ?? ''
   const ofType = new Set([...words(type), ...words(typeWord(words(type).join(' '))?.text ?? '')])
-  return all.filter(({ text }) => !ofType.has(text)).slice(0, MAX_WORDS)
-}
-
-function countOf(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery, memo: SearchMemo): number {
-  const text = resolveText(segments, gazetteer, query, memo)
-  if (hasNothing(text)) return 0
-  const resolved = resolve(segments, query, text, memo, false)
-  return countRows(segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance')))
+  const named = all.filter(({ text }) => !ofType.has(text))
+  return named.filter(({ text }, at) => named.findIndex((other) => other.text === text) === at)
 }

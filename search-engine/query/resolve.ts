@@ -2,7 +2,7 @@ import { COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { compileFilter, type Filter } from '../filter/filter.ts'
 import { passingDocs } from '../filter/filter-bits.ts'
 import { TAG_GROUPS } from '../filter/tag-groups.ts'
-import { chordOfArc } from '../geo/distance.ts'
+import { chordOfArc, type Point } from '../geo/distance.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import { intersect, isEmpty, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH, unite } from '../match/match.ts'
@@ -91,19 +91,14 @@ function selectAll(
     return { selections: segments.map((segment, at) => selectFrom(segment, matches[at]!, allowed[at]!)) }
   }
   const { point, place, from } = plan
-  const within = (area: Omit<Area, 'point'>, among: readonly Bitmap[]) =>
+  const within = (area: Omit<Area, 'point'> & { point?: Point }, among: readonly Bitmap[]) =>
     segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, ...area }, among[at]!))
   const radiusKm = query.radiusKm ?? plan.reading.radiusKm
   if (radiusKm !== undefined) {
     // The visitor's own radius is around the visitor's own point, and the place still limits.
-    const isOwn = query.radiusKm !== undefined && query.near !== undefined && place?.kind !== 'district'
-    const center = isOwn && query.near ? query.near : point
-    const area = { radiusKm, isStrict: true, from, isInPlace: isOwn && place !== undefined }
-    return {
-      selections: segments.map((segment, at) =>
-        selectAround(segment, matches[at]!, plan, { point: center, ...area }, allowed[at]!),
-      ),
-    }
+    const own = query.radiusKm === undefined || place?.kind === 'district' ? undefined : query.near
+    const area = { radiusKm, isStrict: true, from, isInPlace: own !== undefined && place !== undefined }
+    return { selections: within({ ...area, ...(own && { point: own }) }, allowed) }
   }
   const widenedToKm = radiusWithEnough(plan, (radius) => {
     return within({ radiusKm: radius, isStrict: !place }, passing).flatMap(({ chords }) => [...chords])

@@ -1,5 +1,6 @@
 import type { Facets } from '../filter/facets.ts'
 import type { TagGroup } from '../filter/tag-groups.ts'
+import type { Point } from '../geo/distance.ts'
 import type { Interpretation } from '../language/interpretation.ts'
 import type { Reason } from '../rank/rank.ts'
 
@@ -27,8 +28,8 @@ export type Limit = {
 export type DropHint = Limit & { and?: Limit; total: number }
 
 /**
- * What was changed in a text that has no results: a village read as the place, words corrected, words or a property dropped, the place, the type, or
- * everything but the place.
+ * What was changed in a text that has no results: a village is taken for the place, words are corrected, words or a
+ * property, the place, or the type and the words beside it are left out, or everything but the place is.
  */
 export type Relaxation = {
   step: 'village' | 'corrected' | 'word' | 'area' | 'type' | 'place'
@@ -49,6 +50,8 @@ export type SearchResult = {
   sponsored: Hit[]
   facets: Facets
   reading: Interpretation
+  /** Where distances are measured from; undefined if nothing says. */
+  from?: Point
   /** The results are those of the nearest query that has some. */
   relaxation?: Relaxation
   /** Words that no school has were replaced; the text before and after. */

@@ -25,15 +25,20 @@ const FEW = 5
 /** Returns the results of a clean query in segments that together form the directory, the largest first. */
 export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
   const memo = new SearchMemo()
-  const { plan, ...result } = searchAsTyped(segments, gazetteer, query, memo)
-  const relaxed =
-    query.relaxed && result.total === 0 ? relax(segments, gazetteer, unfiltered(query), plan, memo) : undefined
-  if (!relaxed) return result
-  const { plan: _, ...nearest } = searchAsTyped(segments, gazetteer, { ...query, ...changesOf(relaxed.query) }, memo)
-  return { ...nearest, relaxation: relaxed.relaxation }
+  const typed = searchAsTyped(segments, gazetteer, query, memo)
+  const nearest = query.relaxed && typed.result.total === 0 ? relax(segments, gazetteer, query, memo) : undefined
+  if (!nearest) return { ...typed.result, dropHints: typed.hints() }
+  const { result, hints } = searchAsTyped(segments, gazetteer, nearest.query, memo)
+  return { ...result, dropHints: hints(), relaxation: nearest.relaxation }
 }
 
-function searchAsTyped(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery, memo: SearchMemo) {
+/** Returns the results of a query and, because they cost searches of their own, a function for the hints. */
+function searchAsTyped(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  memo: SearchMemo,
+): { result: Omit<SearchResult, 'dropHints'>; hints: () => SearchResult['dropHints'] } {
   const text = resolveText(segments, gazetteer, query, memo)
   const { resolved, corrections } = resolveCorrected(segments, query, text, memo)
   const { plan, selections, widenedToKm } = resolved
@@ -43,18 +48,18 @@ function searchAsTyped(segments: readonly Segment[], gazetteer: Gazetteer, query
   const total = countRows(parts)
   const from = (query.page - 1) * query.pageSize
   const page = from < total ? rankRows(parts, sort, from, from + query.pageSize) : []
-  return {
-    plan,
+  const result = {
     total,
     schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),
     hits: withSites(page, parts, sort).map(({ placed, sites }) => presentHit(placed, plan, sites)),
     sponsored: sponsored(parts, query).map((placed) => presentHit(placed, plan)),
     facets: counts.finish(),
     reading: plan.reading,
-    dropHints: total === 0 ? dropHints(segments, gazetteer, query, text, memo) : [],
+    ...(plan.from && { from: { lat: plan.from.lat, lng: plan.from.lng } }),
     ...(widenedToKm !== undefined && { widenedToKm }),
     ...wording(segments, resolved, query, total, corrections, memo),
   }
+  return { result, hints: () => (total === 0 ? dropHints(segments, gazetteer, query, text, memo) : []) }
 }
 
 /** The best schools are asked for by the order of the visitor's text, unless another order is chosen. */
@@ -62,38 +67,6 @@ function sortOf({ sort }: SearchQuery, { reading, point }: Plan): Sort {
   const possible = sort === 'distance' && !point ? 'relevance' : sort
   return possible === 'relevance' && reading.best ? 'rating' : possible
 }
-
-/** Returns the nearest query in place of one that has no results whatever its filters; undefined if it has some. */
-export function nearestQuery(
-  segments: readonly Segment[],
-  gazetteer: Gazetteer,
-  query: SearchQuery,
-): SearchQuery | undefined {
-  const memo = new SearchMemo()
-  const { total, plan } = searchAsTyped(segments, gazetteer, unfiltered({ ...query, page: 1, pageSize: 1 }), memo)
-  const relaxed = total === 0 ? relax(segments, gazetteer, unfiltered(query), plan, memo) : undefined
-  return relaxed && { ...query, ...changesOf(relaxed.query) }
-}
-
-const unfiltered = (query: SearchQuery): SearchQuery => ({
-  ...query,
-  types: [],
-  features: [],
-  countries: [],
-  ownership: undefined,
-  minimumRating: undefined,
-  tags: undefined,
-  box: undefined,
-})
-
-const changesOf = ({ text, choice, near, radiusKm, mistyped }: SearchQuery) => ({
-  text,
-  choice,
-  near,
-  radiusKm,
-  mistyped,
-  literal: mistyped === undefined,
-})
 
 /** If words were corrected, names that are exact with the corrections of the best result come before others. */
 function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {

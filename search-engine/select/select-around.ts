@@ -48,21 +48,20 @@ export function selectAround(
   const add = (doc: number, level: number, isMember: boolean, chord: number) =>
     writer.add(doc, isMember || !plan.place ? level : level + OUTSIDE, measuredFrom ? measuredFrom(doc) : chord)
   const isMember = (doc: number) => hasBit(members, doc)
-  const isInArea = (doc: number, chord: number) =>
-    isInPlace ? chord <= longest && isMember(doc) : chord <= longest || (!isStrict && isMember(doc))
+  const among = isInPlace ? intersectWith(members.slice(), allowed) : allowed
+  const isInArea = (doc: number, chord: number) => chord <= longest || (!isStrict && isMember(doc))
 
   const takeWanted = (doc: number, level: number) => {
     const chord = chordOf(doc)
     if (isInArea(doc, chord)) add(doc, level, isMember(doc), chord)
   }
   const takeNamed = (doc: number, level: number) => {
-    if (!hasBit(allowed, doc)) return
+    if (!hasBit(among, doc)) return
     const chord = chordOf(doc)
     const isTaken = levelIn(wanted, doc) < LEVELS && isInArea(doc, chord)
-    if (!isTaken && (!isStrict || chord <= longest) && (!isInPlace || isMember(doc)))
-      add(doc, level, isMember(doc), chord)
+    if (!isTaken && (!isStrict || chord <= longest)) add(doc, level, isMember(doc), chord)
   }
-  visitNear(segment, wanted, members, { point, radiusKm, isStrict }, allowed, takeWanted)
+  visitNear(segment, wanted, members, { point, radiusKm, isStrict }, among, takeWanted)
   visitMatch(named, takeNamed)
   return writer.finish()
 }

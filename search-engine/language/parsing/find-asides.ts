@@ -24,8 +24,8 @@ export type Asides = {
 }
 
 /**
- * Finds words of questions and of praise, superlatives, "near me" and distances. Words of questions and praise count at
- * the beginning of the query, or beside a type of school or each other, so that Good Shepherd stays a name.
+ * Finds words of questions and of praise, superlatives, "near me" and distances. Words of questions and praise count
+ * beside a type of school, a property or each other, so that Good Shepherd stays a name.
  */
 export function findAsides(list: TokenList): Asides {
   const radius = findRadius(list)
@@ -34,10 +34,10 @@ export function findAsides(list: TokenList): Asides {
   for (const span of list.spans(MAX_PHRASE)) {
     if (asides.spans.some((other) => overlap(span, other))) continue
     const phrase = list.phrase(span)
-    const isBeside = isBesideType(list, span, asides.spans)
+    const isBeside = () => isBesideType(list, span, asides.spans)
     if (nearMe.has(phrase) && span.to === list.tokens.length) asides.nearMe = true
-    else if (superlatives.has(phrase) && isBeside) asides.best = true
-    else if (!(questions.has(phrase) && isBeside)) continue
+    else if (superlatives.has(phrase) && isBeside()) asides.best = true
+    else if (!(questions.has(phrase) && isBeside())) continue
     asides.spans.push(span)
   }
   const count = asides.spans.reduce((sum, { from, to }) => sum + to - from, 0)

@@ -2,6 +2,7 @@ import { COUNTRIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/voca
 import { OWNERSHIPS } from '../../segment/traits.ts'
 import { words } from '../fold.ts'
 import { ATTRIBUTE_WORDS } from '../vocabulary/attribute-words.ts'
+import { readPhrases } from './phrase-list.ts'
 import { overlap, type Span, type TokenList } from './tokens.ts'
 
 const GROUPS = {
@@ -37,7 +38,7 @@ function readAttributes(): Map<string, FoundAttribute['properties'][number][]> {
     if (!values.includes(value)) throw new Error(`No filter in the line of attribute words: ${line}`)
     const countries = homes.length === 0 ? COUNTRIES : COUNTRIES.filter((country) => homes.includes(country))
     const meant = { group, value } as Property
-    for (const phrase of new Set(list.split(',').map((each) => words(each).join(' ')))) {
+    for (const phrase of readPhrases(list)) {
       found.set(phrase, [...(found.get(phrase) ?? []), { property: meant, countries }])
     }
   }

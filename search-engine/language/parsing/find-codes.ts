@@ -30,20 +30,22 @@ export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['po
 }
 
 /** French cities whose postal codes end with the number of the arrondissement. */
-const ARRONDISSEMENTS: readonly { city: RegExp; code: string; count: number }[] = [
-  { city: /^paris$/, code: '750', count: 20 },
-  { city: /^lyon$/, code: '6900', count: 9 },
-  { city: /^marseille$/, code: '130', count: 16 },
+const ARRONDISSEMENTS: readonly { city: string; code: string; count: number }[] = [
+  { city: 'paris', code: '750', count: 20 },
+  { city: 'lyon', code: '6900', count: 9 },
+  { city: 'marseille', code: '130', count: 16 },
 ]
-const ROMAN = ['I', 'V', 'X'] as const
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
 const NUMBERED = /^(\d{1,2})(?:er|e|eme|nd|nde)?$/
 
 /** Finds a French arrondissement beside its city: Lyon 3e, Paris XV, 8ème arrondissement de Marseille. */
-export function findArrondissement(list: TokenList, gazetteer: Gazetteer): Parts['postal_code'] {
+export function findArrondissement(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
+  const taken = takenSpans(parts)
   for (const [at, token] of list.tokens.entries()) {
-    const place = ARRONDISSEMENTS.find(({ city }) => token.words.length === 1 && city.test(token.words[0]!))
+    const place = ARRONDISSEMENTS.find(({ city }) => token.words.length === 1 && token.words[0] === city)
     if (!place) continue
     for (const span of numberSpans(list, at)) {
+      if (taken.some((other) => overlap(span, other))) continue
       const number = numberIn(list.typed(span).split(/\s/)[0]!)
       if (number === undefined || number < 1 || number > place.count) continue
       const code = place.code + String(number).padStart(5 - place.code.length, '0')
@@ -66,8 +68,8 @@ function numberIn(text: string): number | undefined {
   const digits = NUMBERED.exec(fold(text))?.[1]
   if (digits !== undefined) return Number(digits)
   const letters = [...text.replace(/(?:e|ème|eme)$/i, '').toUpperCase()]
-  if (letters.length === 0 || !letters.every((letter) => ROMAN.some((one) => one === letter))) return undefined
-  const values = letters.map((letter) => ({ I: 1, V: 5, X: 10 })[letter as (typeof ROMAN)[number]])
+  const values = letters.flatMap((letter) => ROMAN[letter] ?? [])
+  if (values.length === 0 || values.length < letters.length) return undefined
   return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0)
 }
 

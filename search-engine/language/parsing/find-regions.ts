@@ -1,6 +1,6 @@
 import { type Area, areasNamed, saysArea } from '../../gazetteer/areas.ts'
 import type { KnownPlace } from '../../gazetteer/known-places.ts'
-import type { Gazetteer } from '../gazetteer.ts'
+import type { Gazetteer, Place } from '../gazetteer.ts'
 import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
 import { townKey } from '../town.ts'
 import { type Parts, takenSpans } from './parts.ts'
@@ -43,12 +43,14 @@ export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts
   const taken = takenSpans({ ...parts, place: undefined })
   const isFree = (span: Span) => !taken.some((other) => overlap(span, other))
   let alone: Parts['place']
+  let towns: TownSpan[] | undefined
   for (const span of list.spans(MAX_DISTRICT)) {
     const phrase = list.phrase(span)
     if (!isFree(span) || phrase.length < MIN_LETTERS || !isOpen(list, span, phrase)) continue
     const found = gazetteer.districts(phrase)
     for (const place of found.filter(({ city }) => city !== '')) {
-      const city = citySpan(list, gazetteer, place, (other) => isFree(other) && !overlap(other, span))
+      towns ??= townSpans(list, gazetteer).filter((town) => isFree(town.span))
+      const city = citySpan(towns, gazetteer, place, span)
       if (city) return { span, candidates: [place], city }
     }
     if (alone || parts.place || !isAtEdge(list, span)) continue
@@ -62,18 +64,20 @@ export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts
 /** Part of a city, or a town of about ten thousand people. */
 const isLarge = ({ city, schools }: KnownPlace) => city !== '' || schools >= 6
 
-/** Returns where the city of a district stands in the query. */
-function citySpan(
-  list: TokenList,
-  gazetteer: Gazetteer,
-  { city, country }: KnownPlace,
-  isFree: (span: Span) => boolean,
-) {
-  const towns = gazetteer.towns(city).filter((town) => town.country === country)
-  for (const span of list.spans(MAX_CITY)) {
-    if (isFree(span) && gazetteer.towns(list.phrase(span)).some((town) => towns.includes(town))) return span
-  }
-  return undefined
+type TownSpan = { span: Span; towns: readonly Place[] }
+
+/** Returns all towns in the query, longer names first. */
+function townSpans(list: TokenList, gazetteer: Gazetteer): TownSpan[] {
+  return [...list.spans(MAX_CITY)]
+    .map((span) => ({ span, towns: gazetteer.towns(list.phrase(span)) }))
+    .filter(({ towns }) => towns.length > 0)
+}
+
+/** Returns where the city of a district stands in the query, beside the district. */
+function citySpan(named: readonly TownSpan[], gazetteer: Gazetteer, { city, country }: KnownPlace, district: Span) {
+  const cities = gazetteer.towns(city).filter((town) => town.country === country)
+  const isCity = ({ span, towns }: TownSpan) => !overlap(span, district) && towns.some((town) => cities.includes(town))
+  return named.find(isCity)?.span
 }
 
 /** Whether a phrase may be a place: no stop word, type of school or word for "school". */

@@ -44,11 +44,13 @@ export class TokenList {
       .join(' ')
   }
 
-  /** Returns the text without the span. */
-  without({ from, to }: Span): string {
-    const before = this.text.slice(0, this.tokens[from]?.start)
-    const after = this.text.slice(this.tokens[to - 1]?.end)
-    return withoutSigns(`${before} ${after}`.replace(/\s+/g, ' '))
+  /** Returns the text without the spans, none of which overlap. */
+  without(...spans: readonly Span[]): string {
+    const lastFirst = spans.toSorted((a, b) => b.from - a.from)
+    const left = lastFirst.reduce((text, { from, to }) => {
+      return `${text.slice(0, this.tokens[from]?.start)} ${text.slice(this.tokens[to - 1]?.end)}`
+    }, this.text)
+    return withoutSigns(left.replace(/\s+/g, ' '))
   }
 }
 

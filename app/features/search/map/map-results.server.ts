@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts'
-import type { MapResult, Point, SearchEngine, SearchQuery, SearchResult } from '#search-engine/index.ts'
+import type { MapResult, Point, SearchEngine, SearchQuery } from '#search-engine/index.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import { queryOf } from '../results/search-schools.server.ts'
@@ -47,7 +47,7 @@ export async function mapOverview(address: SearchAddress): Promise<MapOverview> 
     extent: extentOf(placed),
     unplaced: results.schoolTotal - placed.total,
     shared: results.schoolTotal > results.total ? { rows: results.total, schools: results.schoolTotal } : null,
-    from: startOf(results, query),
+    from: results.from ?? null,
     background: mapBackground(),
   }
 }
@@ -61,12 +61,6 @@ export function mapBackground(): MapBackground {
 function mapQuery(engine: SearchEngine, address: SearchAddress): SearchQuery {
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   return { ...queryOf(address, near), relaxed: true, page: 1, pageSize: 1 }
-}
-
-/** Returns where distances start: at the place to search around, else at the one in the text, as in the list. */
-function startOf({ reading }: SearchResult, { near }: SearchQuery): Point | null {
-  const point = near ?? (reading.postalCode ?? reading.place)?.chosen
-  return point ? { lat: point.lat, lng: point.lng } : null
 }
 
 /**

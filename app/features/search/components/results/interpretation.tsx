@@ -33,7 +33,7 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           ))}
         </ul>
       )}
-      {relaxation && <Relaxed address={address} relaxation={relaxation} />}
+      {relaxation && results.total > 0 && <Relaxed address={address} relaxation={relaxation} />}
       {results.wantsPosition && (
         <div>
           <p>{t('results.nearMe')}</p>
