@@ -35,7 +35,7 @@ export const fr: TableTexts = {
     mapServer: 'Retient que tu as accepté de charger la carte d’un autre fournisseur.',
   },
   stored: {
-    shortlist: 'Ta sélection d’écoles avec tes notes, tant que tu n’as pas de compte.',
+    shortlist: 'Votre sélection d’écoles avec vos notes, tant que vous n’avez pas de compte.',
     searches: 'Tes cinq dernières recherches, pour pouvoir les relancer.',
     shortcuts: 'Qu’un membre de notre équipe a désactivé les raccourcis clavier.',
     scroll: 'Où tu en étais sur une page, pour que « Retour » y mène.',
