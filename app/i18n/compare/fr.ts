@@ -67,7 +67,7 @@ export const compare = {
   'compare.sum.total': '{total} points sur {possible} ({share})',
   'compare.sum.unknown': 'non connu, ne compte pas',
   'favourites.note': 'Note personnelle',
-  'favourites.note.hint': 'Pour vous seulement. Elle figure dans l’export de tes données et disparaît avec le compte.',
+  'favourites.note.hint': 'Pour vous seulement. Elle figure dans l’export de vos données et disparaît avec le compte.',
   'favourites.visitOn': 'Visite le',
   'favourites.choose': 'Comparer',
   'favourites.chooseSchool': 'Comparer : {name}',
