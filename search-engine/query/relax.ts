@@ -21,13 +21,15 @@ type Words = Record<'all' | 'unknown', readonly QueryWord[]>
 /** Each word that is left out alone costs a search for all others; queries with more words for a name are rare. */
 const MAX_SINGLE = 6
 const WIDER_KM = 200
+/** Longer texts are no search of a person, and the attempts cost as much as twenty searches. */
+const MAX_WORDS = 12
 
 /**
  * Returns the nearest query that has results in place of one that has none whatever its filters, with its filters: near
  * a village without a school, with words corrected among the schools that the rest leaves, without the words that are
  * unknown there, without one word or property, without the place, without the type of school, or for the place alone.
  * Of the attempts of one step, the one with the fewest results is the nearest. Undefined if the query has results
- * without its filters, names a school by its number, or has nothing near it.
+ * without its filters, names a school by its number, has more than {@link MAX_WORDS} words, or has nothing near it.
  */
 export function relax(
   segments: readonly Segment[],
@@ -35,6 +37,7 @@ export function relax(
   query: SearchQuery,
   memo: SearchMemo,
 ): Relaxed | undefined {
+  if (words(query.text).length > MAX_WORDS) return undefined
   const typed = unfiltered(query)
   const text = resolveText(segments, gazetteer, typed, memo)
   const { plan } = text
