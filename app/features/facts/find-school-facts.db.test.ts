@@ -6,7 +6,7 @@ import type { Compared } from './find-facts.server.ts'
 import { findSchoolFacts } from './find-school-facts.server.ts'
 import { addFacts, addSpread } from './testing/add-facts.ts'
 
-const school: Compared = { id: 'gb-1', country: 'GB', region: 'Kent', category: 'primary' }
+const school: Compared = { id: 'gb-1', country: 'GB', region: 'Kent', category: 'primary', ownership: null }
 const glance = async (of = school, locale: 'de' | 'en' = 'en') => (await findSchoolFacts(of, locale)).glance
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { type ComparisonArea, comparisonArea } from './comparison-area.ts'
 import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
 import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
 import { FACT_SECTIONS, type FactSection } from './vocabulary/fact-definition.ts'
-import { FACTS, type FactId } from './vocabulary/facts.ts'
+import { appliesTo, FACTS, type FactId } from './vocabulary/facts.ts'
 
 /** Places on a scale of schools of the same kind, in per cent of its length. */
 export type FactScale = { at: number; middle: number; from: number; to: number }
@@ -83,7 +83,7 @@ export async function findSchoolFacts(school: Compared, locale: Locale): Promise
 function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Omit<SchoolFacts, 'sources'> {
   const t = translator(locale)
   const views = known
-    .filter(({ id }) => FACTS[id].categories?.includes(kind.category) ?? true)
+    .filter(({ id }) => appliesTo(id, kind.category))
     .map((fact) => ({ fact, view: presentFact(fact, kind, locale) }))
   const best = views
     .filter(({ fact }) => isTelling(fact))

@@ -1,10 +1,9 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { db } from '#db/client.ts'
 import type { Category } from '#db/vocabulary.ts'
-import type { FactValue } from './find-facts.server.ts'
+import { findFactValues } from './find-fact-values.server.ts'
 import { formatFactValue, formatPeriod } from './format-fact.ts'
-import { FACT_IDS, FACTS, type FactId } from './vocabulary/facts.ts'
+import { appliesTo, FACT_IDS, FACTS, type FactId } from './vocabulary/facts.ts'
 
 type School = { id: string; category: Category }
 
@@ -21,43 +20,23 @@ const TELLING = FACT_IDS.filter((id) => {
  * it by school in the reader's language with its period: `Kinder 412 (2024/25)`. Schools without it are left out.
  */
 export async function findTellingFact(schools: readonly School[], locale: Locale): Promise<Map<string, string>> {
-  if (schools.length === 0) return new Map()
-  const values = await newestValues(schools.map(({ id }) => id))
+  const ids = schools.map(({ id }) => id)
+  const values = await findFactValues(ids, { only: TELLING, newest: true })
+  const newestOf = (school: string, id: FactId) =>
+    values
+      .get(school)
+      ?.get(id)
+      ?.find(({ number }) => number !== null)
   const told = TELLING.find((id) => {
-    const known = schools.filter((school) => appliesTo(id, school) && values.has(keyOf(school.id, id)))
-    return known.length * 2 >= schools.length
+    const known = schools.filter((school) => appliesTo(id, school.category) && newestOf(school.id, id))
+    return known.length > 0 && known.length * 2 >= schools.length
   })
   if (!told) return new Map()
   const label = translator(locale)(`fact.${told}`)
   return new Map(
-    schools.flatMap(({ id }) => {
-      const value = values.get(keyOf(id, told))
+    ids.flatMap((id) => {
+      const value = newestOf(id, told)
       return value ? [[id, `${label} ${formatFactValue(locale, told, value)} (${formatPeriod(locale, value)})`]] : []
     }),
-  )
-}
-
-const keyOf = (school: string, fact: string) => `${school} ${fact}`
-const appliesTo = (id: FactId, { category }: School) => FACTS[id].categories?.includes(category) ?? true
-
-/** Returns the newest numbers by school and fact; those without a value are left out. */
-async function newestValues(ids: string[]): Promise<Map<string, FactValue>> {
-  const rows = await db()
-    .selectFrom('school_facts')
-    .distinctOn(['key', 'fact'])
-    .select(['key', 'fact', 'period', 'period_start as start', 'dated_by', 'number', 'choice', 'missing', 'source'])
-    .where('key', 'in', ids)
-    .where('fact', 'in', TELLING)
-    .orderBy('key')
-    .orderBy('fact')
-    .orderBy('period_start', 'desc')
-    .execute()
-  return new Map(
-    rows
-      .filter(({ number }) => number !== null)
-      .map(({ key, fact, dated_by, ...value }) => [
-        keyOf(key, fact),
-        { ...value, isImportDay: dated_by === 'import' } as FactValue,
-      ]),
   )
 }

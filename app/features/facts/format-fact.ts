@@ -1,7 +1,7 @@
 import { formatDay, formatDistance, formatMeasure } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { hasText, translator } from '#app/i18n/translate.ts'
-import type { FactValue } from './find-facts.server.ts'
+import type { FactValue } from './find-fact-values.server.ts'
 import { FACTS, type FactId } from './vocabulary/facts.ts'
 
 /** Returns a text that not every fact has: `fact.<id>.gloss`, `.warning` or a choice. */

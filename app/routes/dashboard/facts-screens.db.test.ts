@@ -53,6 +53,13 @@ test('a wrong published figure goes to the team with both values', async () => {
     expect(sent.main.text).toContain(text)
 })
 
+test('a public school is told no fees', async () => {
+  await addFacts('gb-0', { fact: 'fees_from', number: 100 })
+  expect((await open()).main.text).not.toContain('100 €')
+  await db().updateTable('schools').set({ ownership: 'private' }).execute()
+  expect((await open()).main.text).toContain('100 €')
+})
+
 test('nobody reports a figure of a school that is not theirs, nor one that it does not have', async () => {
   const other = await makeSchool({ id: 'gb-1' })
   const tickets = () => db().selectFrom('tickets').select('id').execute()

@@ -1,5 +1,6 @@
 import type { Category, CountryCode, Faith, Gender } from '#db/vocabulary.ts'
-import type { FactValue } from '../find-facts.server.ts'
+import type { FactValue } from '../find-fact-values.server.ts'
+import type { FactId } from '../vocabulary/facts.ts'
 
 /** Form of the day at school; `full` if the form is unknown. */
 export type AllDay = 'bound' | 'partly_bound' | 'open' | 'offered' | 'full'
@@ -27,7 +28,7 @@ export type CardSchool = {
   pupilsIn: Period | null
   allDay: AllDay | null
   /** Newest results of examinations by fact. */
-  results: Record<string, FactValue>
+  results: Partial<Record<FactId, FactValue>>
 }
 
 /** The kinds of schools that sentences have a noun for; registers count schools for the youngest as primary. */

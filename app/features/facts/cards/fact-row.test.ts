@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import '#app/i18n/all.server.ts'
-import type { FactValue } from '../find-facts.server.ts'
+import type { FactValue } from '../find-fact-values.server.ts'
 import { cardSchool } from '../testing/card-school.ts'
 import type { CardSchool } from './card-school.ts'
 import { factRows } from './fact-row.ts'

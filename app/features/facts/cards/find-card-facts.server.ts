@@ -1,18 +1,16 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { RegisterWords } from '#app/features/schools/register-words.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
-import type { FactValue } from '../find-facts.server.ts'
+import { type FactValue, findFactValues } from '../find-fact-values.server.ts'
+import type { FactId } from '../vocabulary/facts.ts'
 import type { AllDay, CardSchool, Operator } from './card-school.ts'
 import { factRows } from './fact-row.ts'
 import { CARD_RESULTS } from './result-of-page.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** The facts that cards read, beside the columns of the directory. None of them is sensitive. */
-const CARD_FACTS = ['pupils', 'all_day_form', 'contract', 'boarding_offered', ...CARD_RESULTS]
-
-type NewestValues = Record<string, FactValue>
+const CARD_FACTS = ['pupils', 'all_day_form', 'contract', 'boarding_offered', ...CARD_RESULTS] as const
 
 /**
  * Adds to the schools of one page what their rows say from registers: a sentence instead of a text of their own, and
@@ -50,36 +48,28 @@ export async function findSentences(ids: readonly string[], locale: Locale): Pro
   return new Map(schools.map((school) => [school.id, { sentence: sentenceOf(school, locale), facts: [] }]))
 }
 
-const findCardSchools = async (ids: readonly string[]) =>
-  ids.length === 0 ? [] : (await cardRows(ids).execute()).map(presentRow)
+async function findCardSchools(ids: readonly string[]): Promise<CardSchool[]> {
+  if (ids.length === 0) return []
+  const [rows, values] = await Promise.all([
+    cardRows(ids).execute(),
+    findFactValues(ids, { only: CARD_FACTS, newest: true }),
+  ])
+  return rows.map((row) => presentRow(row, values.get(row.id)))
+}
 
-/**
- * One query for all facts of a page. Keys of schools that were merged count, too; of values of one period that of the
- * school's own key.
- */
-function cardRows(ids: readonly string[]) {
-  const newest: RawBuilder<NewestValues> = sql`(
-    select json_object_agg(x.fact, json_build_object('period', x.period, 'start', x.period_start, 'isImportDay', x.dated_by = 'import',
-      'number', x.number, 'choice', x.choice, 'missing', x.missing, 'source', x.source))
-    from (
-      select distinct on (f.fact) f.* from school_facts f
-      where f.key = any(array(select d.id union all select r.old_id from school_redirects r where r.school_id = d.id))
-        and f.fact = any(${CARD_FACTS})
-      order by f.fact, f.period_start desc, f.key <> d.id
-    ) x where x.missing is null)`
-  return db()
+const cardRows = (ids: readonly string[]) =>
+  db()
     .selectFrom('school_directory as d')
     .select(['d.id', 'd.category', 'd.local_type', 'd.country', 'd.region', 'd.ownership', 'd.faith', 'd.gender'])
     .select(['d.boarding', 'd.age_from', 'd.age_to', 'd.languages', 'd.pupils', 'd.features'])
-    .select(newest.as('facts'))
     .where('d.id', 'in', ids)
     .where('d.sample', '=', false)
-}
 
 type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
 
-function presentRow(row: Row): CardSchool {
-  const facts: NewestValues = row.facts ?? {}
+function presentRow(row: Row, values: ReadonlyMap<FactId, FactValue[]> = new Map()): CardSchool {
+  const given = [...values].flatMap(([id, [value]]) => (value && value.missing === null ? [[id, value] as const] : []))
+  const facts: Partial<Record<FactId, FactValue>> = Object.fromEntries(given)
   const counted = facts.pupils
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { comparisonArea } from '../comparison-area.ts'
 import { formatFactValue, formatPeriod } from '../format-fact.ts'
-import { FACTS, type FactId } from '../vocabulary/facts.ts'
+import { appliesTo, FACTS, type FactId } from '../vocabulary/facts.ts'
 import type { CardSchool } from './card-school.ts'
 
 /**
@@ -53,10 +53,8 @@ export function comparableResult(schools: readonly CardSchool[]): PageResult | u
   return undefined
 }
 
-function applies({ results, category }: CardSchool, fact: CardResult): boolean {
-  const { categories } = FACTS[fact]
-  return typeof results[fact]?.number === 'number' && (!categories || categories.includes(category))
-}
+const applies = ({ results, category }: CardSchool, fact: CardResult): boolean =>
+  typeof results[fact]?.number === 'number' && appliesTo(fact, category)
 
 function isOneArea(schools: readonly CardSchool[], fact: CardResult): boolean {
   const definition = FACTS[fact]

@@ -1,3 +1,4 @@
+import type { Category } from '#db/vocabulary.ts'
 import { BRITISH_RESULT_FACTS } from './british-result-facts.ts'
 import { BRITISH_SCHOOL_FACTS } from './british-school-facts.ts'
 import type { FactDefinition } from './fact-definition.ts'
@@ -24,6 +25,17 @@ export type FactId = keyof typeof ALL
 export const FACTS: Record<FactId, FactDefinition> = ALL
 
 export const FACT_IDS = Object.keys(FACTS) as FactId[]
+
+/** Whether the program knows a fact of this id. */
+export const isFact = (id: string): id is FactId => Object.hasOwn(FACTS, id)
+
+/** Whether a fact is told of schools of a type. */
+export const appliesTo = (id: FactId, category: Category): boolean => FACTS[id].categories?.includes(category) ?? true
+
+const FEES: ReadonlySet<FactId> = new Set(['fees_from', 'fees_to', 'fees_included'])
+
+/** Whether a fact tells fees that the school cannot charge: public schools have none. */
+export const isWaived = (id: FactId, ownership: string | null): boolean => ownership === 'public' && FEES.has(id)
 
 /**
  * Why a publisher gives no value: it is confidential, there are too few pupils, it does not apply, or it is

@@ -66,6 +66,17 @@ test('rows unknown to all are left out, reasons stand beside values only, codes 
   expect(await rowsOf(['gb-3'])).toEqual({})
 })
 
+test('public schools have no fees, and of the school that one follows only the statistics count', async () => {
+  await db().updateTable('schools').set({ ownership: 'private' }).where('id', '=', 'gb-2').execute()
+  await db().insertInto('school_successors').values({ key: 'gb-8', successor: 'gb-1' }).execute()
+  for (const id of ['gb-1', 'gb-2']) await addFacts(id, { fact: 'fees_from', number: 100 })
+  const day = { period: 'day', period_start: '2020-01-01' }
+  await addFacts('gb-8', { fact: 'teachers', number: 20 }, { fact: 'canteen', number: 1, ...day })
+  const { fees_from, teachers, canteen } = await rowsOf(['gb-1', 'gb-2'])
+  expect([fees_from?.values, teachers?.values, canteen]).toEqual([[null, '€100'], ['20', null], undefined])
+  await db().deleteFrom('school_facts').where('fact', 'in', ['fees_from', 'teachers', 'canteen']).execute()
+})
+
 test('of a hidden school nothing is told', async () => {
   const { schools, missing, facts } = await load(['gb-9', 'gb-3'])
   expect([schools.map(({ id }) => id), missing, facts.groups]).toEqual([['gb-3'], ['gb-9'], []])

@@ -1,8 +1,8 @@
+import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CompareView } from './compare-address.ts'
 import type { Measured } from './compare-rows.ts'
 import { type ComparedSchool, compareSchools } from './compare-schools.server.ts'
-import { findComparedFacts } from './facts/find-compared-facts.server.ts'
 import { type ChosenFact, chooseFacts, presentComparedFacts } from './facts/present-compared-facts.server.ts'
 import { measureDistances } from './measure-distances.server.ts'
 import { listCriteria } from './weights/criteria.server.ts'
@@ -20,11 +20,11 @@ export type Weighable = { id: string; label: string; isSigned: boolean }
  */
 export async function loadComparison(ids: string[], view: CompareView, locale: Locale) {
   const { schools, missing } = await compareSchools(ids)
-  const [histories, from] = await Promise.all([
-    findComparedFacts(schools.map(({ id }) => id)),
+  const [values, from] = await Promise.all([
+    findFactValues(schools.map(({ id }) => id)),
     view.near === '' || schools.length === 0 ? undefined : measureDistances(view.near, schools),
   ])
-  const facts = chooseFacts(histories, schools)
+  const facts = chooseFacts(values, schools)
   const criteria = schools.length > 1 ? await listCriteria({ schools, facts, from }, locale) : []
   const weighing = weigh(criteria, view.weights, schools.length)
   const shown = inOrder({ schools, facts, from, weighing }, orderOf(weighing))

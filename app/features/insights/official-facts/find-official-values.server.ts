@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CORRECTION_FIELDS, type CorrectionField } from '#app/features/corrections/correction-fields.ts'
 import { readCorrections } from '#app/features/corrections/read-corrections.server.ts'
+import type { Compared } from '#app/features/facts/find-facts.server.ts'
 import { notMerged } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
@@ -17,7 +18,7 @@ export type OfficialValue = {
 
 /** The official side of a school, for its members. */
 export type OfficialValues = {
-  school: { id: string; country: CountryCode; region: string; category: Category }
+  school: Compared
   /** Empty where no register lists the school: all its data are then self-reported. */
   values: OfficialValue[]
 }
@@ -32,19 +33,19 @@ export async function findOfficialValues(member: {
   const row = await db()
     .selectFrom('schools as s')
     .innerJoin('school_operators as o', 'o.school_id', 's.id')
+    .innerJoin('school_directory as d', 'd.id', 's.id')
     .leftJoin('school_profiles as p', 'p.school_id', 's.id')
-    .select(['s.id', 's.region', 's.source'])
-    .select([sql<CountryCode>`s.country`.as('country'), sql<Category>`s.category`.as('category')])
+    .select(['s.id', 's.source', 'd.region', 'd.ownership'])
+    .select([sql<CountryCode>`d.country`.as('country'), sql<Category>`d.category`.as('category')])
     .select([sql<Columns>`to_jsonb(s)`.as('register'), sql<Columns>`to_jsonb(p)`.as('own')])
     .where('s.id', '=', member.schoolId)
     .where('o.user_id', '=', member.userId)
     .where(notMerged)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, region, country, category, source, register, own } = row
-  const school = { id, region, country, category }
+  const { source, register, own, ...school } = row
   if (source === 'own') return { school, values: [] }
-  const { accepted, requested } = await readCorrections(db(), id)
+  const { accepted, requested } = await readCorrections(db(), school.id)
   const values = CORRECTION_FIELDS.map((field) => ({
     field,
     official: accepted.findLast((known) => known.field === field)?.value ?? textOf(register, field),

@@ -37,6 +37,12 @@ test('members see the register beside their own data', async () => {
   expect(await findOfficialValues({ userId: me, schoolId: 'own-1' })).toMatchObject({ values: [] })
 })
 
+test('the official facts are those of the school as the directory shows it', async () => {
+  await db().updateTable('school_profiles').set({ category: 'secondary', ownership: 'private' }).execute()
+  const found = await findOfficialValues({ userId: me, schoolId: 'a' })
+  expect(found?.school).toMatchObject({ category: 'secondary', ownership: 'private' })
+})
+
 test('strangers see nothing, and nobody asks for a school that is not theirs', async () => {
   expect(await findOfficialValues({ userId: stranger, schoolId: 'a' })).toBeUndefined()
   await expect(request(pupils, stranger)).rejects.toMatchObject({ code: 'school_not_yours' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
-import type { FactValue } from '#app/features/facts/find-facts.server.ts'
+import { type FactValue, factKeys, TELLS_OF_SCHOOL } from '#app/features/facts/find-fact-values.server.ts'
 import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { db } from '#db/client.ts'
 import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/geo/distance.ts'
@@ -59,8 +59,7 @@ export async function findSimilarSchools(member: {
   schoolId: string
 }): Promise<SimilarSchools | undefined> {
   const { rows } = await sql<Row>`
-    with me as (${meSql(member)}), near as (${NEAR}), own as (${keysOf('me')}),
-      mine as (${MINE}), keys as (${keysOf('near')}), others as (${OTHERS}),
+    with me as (${meSql(member)}), near as (${NEAR}), mine as (${MINE}), others as (${OTHERS}),
     place as (
       select fact, count(*)::integer as schools, count(*) filter (where number < own)::integer as below,
         count(*) filter (where number > own)::integer as above,
@@ -93,26 +92,19 @@ const NEAR = sql`
     and 2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(power(sin(radians(s.lat - me.lat) / 2), 2)
       + cos(radians(me.lat)) * cos(radians(s.lat)) * power(sin(radians(s.lng - me.lng) / 2), 2)))) <= ${SIMILAR_WITHIN_KM}::float8`
 
-/**
- * The keys of schools, as the view `school_keys` has them; that view would be read whole for schools that the query has
- * yet to find.
- */
-const keysOf = (schools: 'me' | 'near') => sql`
-  select id as school_id, id as key, region from ${sql.table(schools)}
-  union all select r.school_id, r.old_id, s.region from ${sql.table(schools)} as s join school_redirects r on r.school_id = s.id`
-
-/** The newest numbers of the school; in one period its own key takes precedence over that of a merged school. */
+/** The newest numbers of the school. */
 const MINE = sql`
   select distinct on (f.fact) f.fact, f.period, f.period_start, f.number, f.dated_by, f.source
-  from own k join school_facts f on f.key = k.key
+  from ${factKeys(sql.table('me'))} as k join school_facts f on f.key = k.key and ${TELLS_OF_SCHOOL}
   where f.number is not null and f.fact = any(${[...IN_COUNTRY, ...IN_REGION]}::text[])
-  order by f.fact, f.period_start desc, f.key <> k.school_id`
+  order by f.fact, f.period_start desc, k.rank`
 
 /** Numbers of the same edition; where the publisher names no period, they must be of the same source as well. */
 const OTHERS = sql`
   select distinct on (k.school_id, f.fact) f.fact, f.number, o.number as own
-  from me cross join keys k join school_facts f on f.key = k.key
+  from me cross join near join ${factKeys(sql.table('near'))} as k on k.school_id = near.id
+    join school_facts f on f.key = k.key and ${TELLS_OF_SCHOOL}
     join mine o on o.fact = f.fact and o.period = f.period and o.period_start = f.period_start
       and (o.dated_by = 'import') = (f.dated_by = 'import') and (o.dated_by <> 'import' or o.source = f.source)
-  where f.number is not null and (k.region = me.region or o.fact <> all(${IN_REGION}::text[]))
-  order by k.school_id, f.fact, f.key <> k.school_id`
+  where f.number is not null and (near.region = me.region or o.fact <> all(${IN_REGION}::text[]))
+  order by k.school_id, f.fact, k.rank`

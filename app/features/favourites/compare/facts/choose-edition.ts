@@ -1,4 +1,4 @@
-import type { FactValue } from '#app/features/facts/find-facts.server.ts'
+import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 
 /** An older edition in common is shown in place of newer ones only if it is at most this much older. */
 const MAX_DAYS_OLDER = 2 * 366

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FactValue } from '#app/features/facts/find-facts.server.ts'
+import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { chooseEdition } from './choose-edition.ts'
 import { comparedNumber, type Place } from './may-compare.ts'

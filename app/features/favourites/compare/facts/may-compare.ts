@@ -1,5 +1,5 @@
 import { comparisonArea } from '#app/features/facts/comparison-area.ts'
-import type { FactValue } from '#app/features/facts/find-facts.server.ts'
+import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 import type { NumberFact } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'

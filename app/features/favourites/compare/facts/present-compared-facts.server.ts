@@ -1,8 +1,8 @@
 import '#app/i18n/all.server.ts'
-import type { FactValue } from '#app/features/facts/find-facts.server.ts'
+import type { FactValue, FactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { factText, formatFactValue, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
-import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { appliesTo, FACT_IDS, FACTS, type FactId, isWaived } from '#app/features/facts/vocabulary/facts.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -10,7 +10,6 @@ import type { CompareRow } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 import { rowDiffers } from '../row-differs.ts'
 import { chooseEdition } from './choose-edition.ts'
-import type { Histories } from './find-compared-facts.server.ts'
 import { comparedNumber } from './may-compare.ts'
 import { placeBars } from './place-bars.ts'
 
@@ -38,15 +37,13 @@ const NOT_COMPARED: readonly FactId[] = [
 ]
 
 /** Chooses the facts of a comparison that at least one school has a value of, in the order of the vocabulary. */
-export function chooseFacts(histories: Histories, schools: readonly ComparedSchool[]): ChosenFact[] {
-  return FACT_IDS.filter((id) => histories.has(id) && !NOT_COMPARED.includes(id)).flatMap((id) => {
-    const { categories } = FACTS[id]
-    const values = chooseEdition(
-      schools.map((school) => {
-        const isShown = categories?.includes(school.category) ?? true
-        return (isShown && histories.get(id)?.get(school.id)) || []
-      }),
-    )
+export function chooseFacts(known: FactValues, schools: readonly ComparedSchool[]): ChosenFact[] {
+  return FACT_IDS.filter((id) => !NOT_COMPARED.includes(id)).flatMap((id) => {
+    const histories = schools.map((school) => {
+      const isTold = appliesTo(id, school.category) && !isWaived(id, school.ownership)
+      return (isTold && known.get(school.id)?.get(id)) || []
+    })
+    const values = chooseEdition(histories)
     return values.some((value) => value && value.missing === null) ? [{ id, values }] : []
   })
 }

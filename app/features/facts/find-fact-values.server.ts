@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely'
+import { db } from '#db/client.ts'
+import { type FactId, isFact, type MissingReason } from './vocabulary/facts.ts'
+
+/** A value in one period: a number (flags are 0 and 1), a choice or text, or the reason why there is none. */
+export type FactValue = {
+  period: 'day' | 'year' | 'school_year'
+  /** First day of the period, YYYY-MM-DD. */
+  start: string
+  /** The publisher names no period: `start` is the day of the import. */
+  isImportDay: boolean
+  number: number | null
+  choice: string | null
+  missing: MissingReason | null
+  source: string
+}
+
+/** By school, the values of each fact, the oldest first. */
+export type FactValues = Map<string, Map<FactId, FactValue[]>>
+
+/** More than all facts of a school over many years; bounds what a page may load. */
+const MAX_VALUES_PER_SCHOOL = 2000
+
+/**
+ * Keys that lead to facts about schools: the school's own (`rank` 0), those of schools that were merged into it (1), and
+ * those of the former schools that it follows (2).
+ *
+ * @param schools SQL of a table with a column `id`
+ */
+export const factKeys = (schools: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  with keys as (
+    select id as key, id as school_id, 0 as rank from ${schools}
+    union all
+    select r.old_id, r.school_id, 1 from ${schools} join school_redirects r on r.school_id = id
+  )
+  select * from keys
+  union all
+  select f.key, k.school_id, 2 from keys k join school_successors f on f.successor = k.key
+)`
+
+/**
+ * Whether a row `f` of `school_facts` tells of the school to which the key `k` leads: of a former one only the
+ * statistics do. What is of one day describes the former school itself: its opening, its inspection.
+ */
+export const TELLS_OF_SCHOOL: RawBuilder<boolean> = sql`
+  (k.rank < 2 or (f.period <> 'day' and f.fact not in ('predecessors', 'successors')))`
+
+/**
+ * Finds the official facts about several schools, by one query. If several keys have a value of the same period, that of
+ * the school itself takes precedence, then that of a merged school.
+ *
+ * @param only facts to find; all of them unless given
+ * @param newest whether to find only the value of the newest period of each
+ */
+export async function findFactValues(
+  schoolIds: readonly string[],
+  { only, newest = false }: { only?: readonly FactId[]; newest?: boolean } = {},
+): Promise<FactValues> {
+  const found: FactValues = new Map(schoolIds.map((id) => [id, new Map()]))
+  if (found.size === 0) return found
+  const ids = sql`unnest(${[...found.keys()]}::text[]) as given(id)`
+  const keys = factKeys(ids) as RawBuilder<{ key: string; school_id: string; rank: number }>
+  const rows = await db()
+    .selectFrom('school_facts as f')
+    .innerJoin(keys.as('k'), 'k.key', 'f.key')
+    .distinctOn(newest ? ['k.school_id', 'f.fact'] : ['k.school_id', 'f.fact', 'f.period_start'])
+    .select(['k.school_id', 'f.fact', 'f.period', 'f.period_start as start', 'f.dated_by'])
+    .select(['f.number', 'f.choice', 'f.missing', 'f.source'])
+    .where(TELLS_OF_SCHOOL)
+    .$if(only !== undefined, (all) => all.where('f.fact', 'in', only ?? []))
+    .orderBy('k.school_id')
+    .orderBy('f.fact')
+    .orderBy('f.period_start', newest ? 'desc' : 'asc')
+    .orderBy('k.rank')
+    .limit(MAX_VALUES_PER_SCHOOL * found.size)
+    .execute()
+  for (const { school_id, fact, dated_by, ...value } of rows) {
+    const facts = found.get(school_id)
+    if (!facts || !isFact(fact)) continue
+    const values = facts.get(fact) ?? []
+    facts.set(fact, values)
+    values.push({ ...value, isImportDay: dated_by === 'import' })
+  }
+  return found
+}
