@@ -1,9 +1,12 @@
+import type { Area } from '../gazetteer/areas.ts'
 import { boxMembers } from '../geo/box-members.ts'
 import type { Box } from '../geo/geo-index.ts'
 import type { QueryWord } from '../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, intersectWith } from '../sets/bitmap.ts'
-import type { Match } from './match.ts'
+import { postalTerms } from '../text/postal-terms.ts'
+import { LEVEL, type Match } from './match.ts'
+import { matchTerms } from './match-terms.ts'
 import { matchSought, type SoughtWord, seekWord } from './sought-word.ts'
 import type { Scope, Tolerance } from './word-terms.ts'
 
@@ -16,6 +19,7 @@ export class SearchMemo {
   #sought = new Map<Segment, Map<string, SoughtWord>>()
   #matches = new Map<SoughtWord, Match>()
   #boxes = new Map<Segment, Map<Box, Bitmap>>()
+  #areas = new Map<Segment, Map<Area, Match>>()
 
   /** Like `seekWord`; returns the same object for the same word, scope and tolerance. */
   seek(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
@@ -43,4 +47,20 @@ export class SearchMemo {
     known.set(box, docs)
     return docs
   }
+
+  /** Returns the documents whose postal codes belong to an area; a country has hundreds of beginnings of codes. */
+  inArea(segment: Segment, area: Area): Match {
+    const known = this.#areas.get(segment) ?? new Map<Area, Match>()
+    this.#areas.set(segment, known)
+    const match = known.get(area) ?? matchTerms(segment, postalRanges(segment, area))
+    known.set(area, match)
+    return match
+  }
+}
+
+function postalRanges({ lexicon }: Segment, { country, codes }: Area) {
+  return codes.map((code) => {
+    const [from, to] = postalTerms(lexicon, country, code)
+    return { from, to, level: LEVEL.written }
+  })
 }

@@ -13,6 +13,8 @@ type Droppable = Limit & { drop: (query: SearchQuery) => SearchQuery }
 
 /** Every pair costs a search. */
 const MAX_PAIRS = 30
+/** Each word costs a search; a name of more words rarely has only one too many. */
+const MAX_WORDS = 6
 
 /**
  * Returns the limits without which a query without results has some, the best first: single ones, or, if none of them
@@ -78,7 +80,8 @@ function filterLimits({ types, features, countries, ownership, minimumRating, ra
 
 function textLimits({ reading, words }: ResolvedText['plan']): Droppable[] {
   const places = reading.chips.filter(({ kind }) => kind === 'place' || kind === 'postal_code')
-  const single = words.length > 1 || places.length > 0 ? words : []
+  const isAlone = words.length === 1 && places.length === 0
+  const single = isAlone || words.length > MAX_WORDS ? [] : words
   return [
     ...places.map(({ text: value, without: text }): Droppable => {
       return { filter: 'place', value, drop: (query) => ({ ...query, text }) }

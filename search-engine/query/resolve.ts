@@ -6,7 +6,6 @@ import { chordOfArc, type Point } from '../geo/distance.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import { intersect, isEmpty, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH, unite } from '../match/match.ts'
-import { matchTerms } from '../match/match-terms.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import { WHOLE_WORDS } from '../match/word-terms.ts'
@@ -16,7 +15,6 @@ import { type SegmentMatches, select, selectByNumber } from '../select/select.ts
 import { type Area, selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
 import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
-import { postalTerms } from '../text/postal-terms.ts'
 import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -149,14 +147,8 @@ function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery,
 
 /** Returns the documents in an area, and those that have its words anywhere. */
 function matchArea(segment: Segment, { areas, words }: PlannedArea, memo: SearchMemo): Match {
-  const ranges = areas.flatMap(({ country, codes }) =>
-    codes.map((code) => {
-      const [from, to] = postalTerms(segment.lexicon, country, code)
-      return { from, to, level: LEVEL.written }
-    }),
-  )
   const named = matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo)
-  return unite(matchTerms(segment, ranges), named, segment.size)
+  return areas.reduce((match, area) => unite(match, memo.inArea(segment, area), segment.size), named)
 }
 
 /** Returns the documents that have a property, or the words for it in their name or type. */
