@@ -5,9 +5,6 @@ import pg, { type Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { programConnection } from '#db/client.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
-import { refreshCoverage } from './facts/refresh/refresh-coverage.ts'
-import { refreshStatistics } from './facts/refresh/refresh-statistics.ts'
-import { refreshSuccessors } from './facts/refresh/refresh-successors.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
 import { ImportError } from './import-error.ts'
 import { storeMapping } from './mapping/store-mapping.ts'
@@ -17,8 +14,8 @@ import { type GivenFile, openGivenFiles } from './reading/given-files.ts'
 import { inspectFile } from './reading/inspect-file.ts'
 import { loadSupplements } from './reading/load-supplements.ts'
 import { type RecognisedFiles, recogniseFiles, silentFields } from './reading/recognise.ts'
+import { refreshDerived } from './refresh-derived.ts'
 import type { RejectionReason } from './register-school.ts'
-import { refreshShortNames } from './short-names/refresh-short-names.ts'
 import { isFactTable, type Source } from './source.ts'
 import { SOURCES } from './sources.ts'
 import { restoreJournal, saveJournal } from './writing/journal.ts'
@@ -143,13 +140,10 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete: options.complete ?? false })
   const facts = await mergeFacts(client, options.source.id, runId)
   if (options.source.mapping) await storeMapping(client, options.source.mapping)
-  await refreshSuccessors(client)
-  await refreshStatistics(client, { text: CHANGED_FACTS })
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
-  await refreshShortNames(client, options.source.id)
-  if (!options.dryRun) await refreshCoverage(client, options.source)
+  if (!options.dryRun) await refreshDerived(client, options.source, { text: CHANGED_FACTS })
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, closed, rejected, undated }
   options.signal?.throwIfAborted()

@@ -110,6 +110,14 @@ test('an ordered import by a mapping reads what was tried, and can be undone', a
   expect(await db().selectFrom('school_facts').select('key').execute()).toEqual([])
 })
 
+test('the undoing of an import by the command counts anew what the directory knows', async () => {
+  const { runId } = await run(CSV)
+  const counted = () => db().selectFrom('source_statistics').select('schools').where('source', '=', 'de-saarland')
+  expect(await counted().executeTakeFirst()).toEqual({ schools: 2 })
+  expect(await applyAction(runId!, 'undo')).toMatchObject({ state: 'finished', error: null })
+  expect(await counted().executeTakeFirst()).toEqual({ schools: 0 })
+})
+
 test('a run whose stored mapping is none fails in one sentence', async () => {
   const trial = await order('trial', 'saarland.csv', CSV, { id: 'de-saarland' })
   expect(await applyDecision(trial)).toMatchObject({ state: 'failed', error: expect.stringContaining('The mapping: ') })

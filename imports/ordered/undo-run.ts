@@ -1,11 +1,9 @@
 import type { Client } from 'pg'
 import { restoreFacts } from '../facts/merge-facts.ts'
-import { type CoveredSource, refreshCoverage } from '../facts/refresh/refresh-coverage.ts'
-import { refreshStatistics } from '../facts/refresh/refresh-statistics.ts'
-import { refreshSuccessors } from '../facts/refresh/refresh-successors.ts'
+import type { CoveredSource } from '../facts/refresh/refresh-coverage.ts'
 import { ImportError } from '../import-error.ts'
+import { refreshDerived } from '../refresh-derived.ts'
 import { inTransaction } from '../run-import.ts'
-import { refreshShortNames } from '../short-names/refresh-short-names.ts'
 import { SOURCES } from '../sources.ts'
 import { forgetFormerNames } from '../writing/former-names.ts'
 import { JOURNALLED, markOf } from '../writing/journal.ts'
@@ -49,23 +47,20 @@ export async function undoRun(
        where c.run_id = $1 and c.kind = v.kind and c.school_id = v.school_id`,
       [importId],
     )
-    await refreshSuccessors(client)
-    await refreshStatistics(client, { text: CHANGED_FACTS, values: [importId] })
-    await refreshShortNames(client, sourceId)
-    const source = SOURCES.find(({ id }) => id === sourceId) ?? (await mappedBy(client, importId))
-    if (source) await refreshCoverage(client, source)
+    const source = SOURCES.find(({ id }) => id === sourceId) ?? (await findMapped(client, sourceId))
+    await refreshDerived(client, source, { text: CHANGED_FACTS, values: [importId] })
     signal.throwIfAborted()
     await finishUndo(client, id)
   })
 }
 
-/** Returns the source that the mapping of an import declares; undefined where the import had none. */
-async function mappedBy(client: Client, importId: string | null): Promise<CoveredSource | undefined> {
+/** Finds the source that a mapping declares. @throws ImportError when neither the program nor a mapping knows it */
+async function findMapped(client: Client, source: string): Promise<CoveredSource> {
   const { rows } = await client.query<CoveredSource>(
-    `select source as id, mapping ->> 'country' as country, coalesce(mapping -> 'overrules', '[]') as overrules
-     from import_runs where id = $1 and mapping is not null`,
-    [importId],
+    `select id, mapping ->> 'country' as country, mapping -> 'overrules' as overrules from mapped_sources where id = $1`,
+    [source],
   )
+  if (!rows[0]) throw new ImportError(`${source} is no register.`)
   return rows[0]
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { shortName } from './short-name.ts'
 
@@ -15,8 +16,8 @@ export async function refreshShortNames(client: Client, source: string): Promise
   const { rows } = await client.query<Named>(
     `select id, name, city, country, short_name as short from schools
      where country in (select distinct country from schools where source = $1)
-       and exists (select from school_codes c where c.school_id = id and c.source <> 'sample')`,
-    [source],
+       and exists (select from school_codes c where c.school_id = id and c.source <> $2)`,
+    [source, SAMPLE_SOURCE],
   )
   const changed = withShortNames(rows).filter(({ row, short }) => row.short !== short)
   if (changed.length === 0) return 0

@@ -13,9 +13,8 @@ const APPLIES = FACT_IDS.flatMap((fact) => (FACTS[fact].categories ?? CATEGORIES
 
 /**
  * Counts what the directory knows of the country of a source, and what of it comes from the source and those that it
- * overrules: open schools with and without a
- * position, and those with at least {@link DESCRIBING_FACTS} different facts that apply to their kind and have a value in
- * some period. Made-up samples are no schools.
+ * overrules: open schools with and without a position, and those with at least {@link DESCRIBING_FACTS} different facts
+ * that apply to their kind and have a value in some period. Made-up samples are no schools.
  */
 export async function refreshCoverage(client: Client, { id, country, overrules }: CoveredSource): Promise<void> {
   await client.query('delete from coverage_statistics where country = $1', [country])

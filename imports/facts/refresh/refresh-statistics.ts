@@ -1,4 +1,4 @@
-import type { Client, QueryConfig } from 'pg'
+import type { Client } from 'pg'
 import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
 
@@ -17,11 +17,10 @@ const AREA = comparisonAreaSql('s')
  *
  * Percentiles interpolate between the two nearest values (`percentile_cont` of PostgreSQL).
  *
- * @param changed selects the facts (`fact`) whose values or schools have changed
+ * @param changed ids of the facts whose values or schools have changed
  */
-export async function refreshStatistics(client: Client, changed: QueryConfig): Promise<void> {
-  const { rows } = await client.query<{ fact: string }>(changed)
-  const facts = rows.map(({ fact }) => fact).filter((fact) => COMPARED.some((id) => id === fact))
+export async function refreshStatistics(client: Client, changed: readonly string[]): Promise<void> {
+  const facts = COMPARED.filter((id) => changed.includes(id))
   if (facts.length === 0) return
   await client.query('delete from fact_statistics where fact = any($1)', [facts])
   await client.query(

@@ -1,5 +1,8 @@
 import type { Client } from 'pg'
 
+/** The facts that name the schools before and after a school. */
+const LINKS = ['predecessors', 'successors']
+
 /** Longer chains of schools that follow each other have not been seen; a circle ends there. */
 const MAX_STEPS = 5
 
@@ -7,8 +10,11 @@ const MAX_STEPS = 5
  * Derives from the facts `predecessors` and `successors` which school follows a former one. Only where one school
  * follows one other do the facts of the former hold for the place: the results of two merged schools, or of one that was
  * divided, are those of neither.
+ *
+ * @param changed ids of the facts whose values have changed
  */
-export async function refreshSuccessors(client: Client): Promise<void> {
+export async function refreshSuccessors(client: Client, changed: readonly string[]): Promise<void> {
+  if (!LINKS.some((fact) => changed.includes(fact))) return
   await client.query('delete from school_successors')
   await client.query(
     `insert into school_successors (key, successor)
@@ -19,7 +25,7 @@ export async function refreshSuccessors(client: Client): Promise<void> {
        from school_facts f
        cross join lateral regexp_split_to_table(f.choice, ',\\s*') as code
        cross join lateral (select regexp_replace(f.key, '[^-]*$', '') || code as other) as o
-       where f.fact in ('predecessors', 'successors') and f.choice is not null
+       where f.fact = any($1) and f.choice is not null
      ), steps as (
        select min(former) as former, follower from links where former <> follower group by follower having count(*) = 1
        intersect
@@ -30,5 +36,6 @@ export async function refreshSuccessors(client: Client): Promise<void> {
        select c.former, s.follower, c.step + 1 from chain c join steps s on s.former = c.follower where c.step < ${MAX_STEPS}
      )
      select distinct on (former) former, follower from chain where former <> follower order by former, step desc`,
+    [LINKS],
   )
 }
