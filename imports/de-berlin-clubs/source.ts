@@ -1,3 +1,4 @@
+import { BSN } from '../de-berlin/register.ts'
 import { yearOf } from '../facts/edition-period.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
 import { reject } from '../register-school.ts'
@@ -15,7 +16,7 @@ const clubs = factTable({
     const period = yearOf(file, day)
     return gatherRows({
       keyOf: ({ school, land }) =>
-        land === 'BE' && /^\d\d[A-Z]\d\d$/.test(school) ? `de-BE-${school}` : reject('bad_code', `${land} ${school}`),
+        land === 'BE' && BSN.test(school) ? `de-BE-${school}` : reject('bad_code', `${land} ${school}`),
       start: () => new Set<string>(),
       add: (names, { club }) => {
         if (club) names.add(club)

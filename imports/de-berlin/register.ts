@@ -47,7 +47,7 @@ export const register = schoolTable({
 })
 
 /** The number of a school in Berlin: borough, letter of the type, number. */
-const BSN = /^\d\d[A-Z]\d\d$/
+export const BSN = /^\d\d[A-Z]\d\d$/
 /** Part of the name of a school that has no lessons at present. */
 const CLOSED = /\s*\(kein Schulbetrieb\)/i
 const ADULTS = /^(abend|kolleg$|volkshochschul)/i

@@ -5,8 +5,9 @@ import { hasFact } from '../facts/fact.ts'
 import { registerFacts } from '../fr-annuaire/annuaire-facts.ts'
 import { frenchCity, frenchName, frenchStreet } from '../fr-annuaire/readable.ts'
 import { UAI } from '../fr-annuaire/uai.ts'
+import { gatherSchools } from '../gather-schools.ts'
 import { type Reading, reject } from '../register-school.ts'
-import { type Row, type SchoolReader, type Source, schoolTable } from '../source.ts'
+import { type Row, type Source, schoolTable } from '../source.ts'
 
 const columns = {
   uai: ['uai'],
@@ -29,35 +30,23 @@ const lycees = schoolTable({
   columns,
   required: ['uai', 'name', 'city', 'department', 'sector', 'track', 'lat', 'street', 'postalCode'],
   feeds: { position: ['lat'] },
-  reader: lyceesWithTracks,
+  reader: () => gatherSchools({ keyOf, partOf: trackOf, toSchool }),
 })
 
-function lyceesWithTracks(): SchoolReader<LyceeRow> {
-  const schools = new Map<string, { row: LyceeRow; tracks: Set<string> }>()
-  const take = (row: LyceeRow): Reading => {
-    if (!UAI.test(row.uai)) return reject(row.uai === '' ? 'no_code' : 'bad_code', row.uai, row.name)
-    const school = schools.get(row.uai) ?? { row, tracks: new Set() }
-    schools.set(row.uai, school)
-    const track = row.track.toUpperCase()
-    if (school.tracks.has(track)) return reject('repeated_code', row.uai, row.name)
-    school.tracks.add(track)
-    return { key: `fr-${row.uai}`, facts: [] }
-  }
-  const rest = function* () {
-    for (const { row, tracks } of schools.values()) yield toSchool(row, tracks.has('GT'), tracks.has('PRO'))
-  }
-  return Object.assign(take, { rest })
-}
+const keyOf = ({ uai }: LyceeRow) => (UAI.test(uai) ? `fr-${uai}` : reject(uai === '' ? 'no_code' : 'bad_code', uai))
+const trackOf = ({ track }: LyceeRow) => track.toUpperCase()
 
 /** What the extract adds to a name: `(general Et Techno.)`, `(professionnel)`. */
 const TRACK_IN_NAME = /\s*\((general|generale|techno|technologique|professionn|polyvalent)[^)]*\)\s*$/i
 
-function toSchool(row: LyceeRow, isGeneral: boolean, isProfessional: boolean): Reading {
+function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): Reading {
+  const tracks = rows.map(trackOf)
+  const [isGeneral, isProfessional] = [tracks.includes('GT'), tracks.includes('PRO')]
   const name = frenchName(row.name.replace(TRACK_IN_NAME, '').toUpperCase())
   return {
     code: row.uai,
     school: {
-      id: `fr-${row.uai}`,
+      id,
       name,
       category: isGeneral ? 'high_school' : 'vocational',
       localType:

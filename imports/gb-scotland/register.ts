@@ -6,8 +6,9 @@ import { decimal, degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
 import { type Fact, numberOf, textOf } from '../facts/fact.ts'
-import { type Reading, reject } from '../register-school.ts'
-import { type Row, type SchoolReader, schoolTable } from '../source.ts'
+import { gatherSchools } from '../gather-schools.ts'
+import type { Reading } from '../register-school.ts'
+import { type Row, schoolTable } from '../source.ts'
 import { known, scottishAddress, scottishCategory } from './school.ts'
 import { scottishKey } from './seed.ts'
 
@@ -48,24 +49,8 @@ export const register = schoolTable({
     pupils: ['pupils'],
     faith: ['denomination'],
   },
-  reader: schoolsWithDepartments,
+  reader: () => gatherSchools({ keyOf: ({ code }) => scottishKey(code), partOf: ({ type }) => type, toSchool }),
 })
-
-function schoolsWithDepartments(): SchoolReader<ScottishRow> {
-  const schools = new Map<string, ScottishRow[]>()
-  const take = (row: ScottishRow): Reading => {
-    const key = scottishKey(row.code)
-    if (typeof key !== 'string') return { ...key, detail: row.name }
-    const departments = schools.get(key) ?? []
-    if (departments.some(({ type }) => type === row.type)) return reject('repeated_code', row.code, row.name)
-    schools.set(key, [...departments, row])
-    return { key, facts: [] }
-  }
-  const rest = function* () {
-    for (const [key, [first, ...others]] of schools) if (first) yield toSchool(key, first, [first, ...others])
-  }
-  return Object.assign(take, { rest })
-}
 
 function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRow[]): Reading {
   const types = departments.map(({ type }) => type.toLowerCase())

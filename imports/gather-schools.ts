@@ -1,0 +1,29 @@
+import { type Reading, type Rejection, reject } from './register-school.ts'
+import type { Row, SchoolReader } from './source.ts'
+
+/** How the rows of a school, one for each of its parts, become one school. */
+type Parts<R extends Row> = {
+  /** The id of the school, or why the row is none of a school. */
+  keyOf: (row: R) => string | Rejection
+  /** What tells the parts of a school apart; a second row of the same part is rejected. */
+  partOf: (row: R) => string
+  /** @param row the first of `rows` */
+  toSchool: (id: string, row: R, rows: readonly R[]) => Reading
+}
+
+/** Reads a register that lists schools by their parts, such as departments, in any order. */
+export function gatherSchools<R extends Row>({ keyOf, partOf, toSchool }: Parts<R>): SchoolReader<R> {
+  const schools = new Map<string, R[]>()
+  const take = (row: R): Reading => {
+    const id = keyOf(row)
+    if (typeof id !== 'string') return { ...id, detail: row.name ?? '' }
+    const rows = schools.get(id) ?? []
+    if (rows.some((other) => partOf(other) === partOf(row))) return reject('repeated_code', id, row.name)
+    schools.set(id, [...rows, row])
+    return { key: id, facts: [] }
+  }
+  const rest = function* () {
+    for (const [id, [first, ...others]] of schools) if (first) yield toSchool(id, first, [first, ...others])
+  }
+  return Object.assign(take, { rest })
+}
