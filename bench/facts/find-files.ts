@@ -1,17 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { REGISTER_SOURCES, type RegisterSource } from '#app/features/schools/register-sources.ts'
+import { ImportError } from '#imports/import-error.ts'
 import { editionDate } from '#imports/reading/edition-date.ts'
 import { openGivenFiles } from '#imports/reading/given-files.ts'
 import { inspectFile } from '#imports/reading/inspect-file.ts'
+import type { InspectedFile } from '#imports/reading/inspected-file.ts'
 import { recogniseFiles } from '#imports/reading/recognise.ts'
-import { type FactTable, isFactTable, type Source } from '#imports/source.ts'
+import { type FactTable, isFactTable, type Layout, type Source } from '#imports/source.ts'
 import { SOURCES } from '#imports/sources.ts'
 
-/** Files to be imported in one run. `supplements` are among the files. */
-export type Batch = { source: string; files: string[]; holdsSchools: boolean }
+/** A file to be imported in one run, and those that may have to be given with it. */
+export type Batch = { source: string; file: string; support: string[]; holdsSchools: boolean }
 
-type Known = { source: Source; file: string; role: 'schools' | 'facts' | 'supplement'; layout: string }
+type Known = { source: Source; file: string; role: 'schools' | 'facts' | 'supplement'; layout: Layout }
 
 /** Files of a folder in the order in which they are to be imported, registers first, and those that no source knows. */
 export async function findFiles(folder: string): Promise<{ batches: Batch[]; unknown: string[] }> {
@@ -44,51 +46,60 @@ function listFiles(folder: string): string[] {
     )
 }
 
-/** Tries every source; a supporting file may belong to several. */
+/** Tries every source. A file belongs to one of them, but may support others. */
 async function recognise(file: string): Promise<Known[]> {
-  const found: Known[] = []
-  for (const source of SOURCES) {
-    const layout = await layoutOf(file, source)
-    if (layout) return [{ source, file, role: isFactTable(layout) ? 'facts' : 'schools', layout: layout.name }]
-    // What only supports others is taken for a table of facts, which is all that the recognition asks of a layout.
-    const tables = source.supplements.map(
-      (one): FactTable => ({ ...one, holds: 'facts', reader: () => () => ({ key: '', facts: [] }) }),
-    )
-    const supplement = await layoutOf(file, { ...source, tables, supplements: [] })
-    if (supplement) found.push({ source, file, role: 'supplement', layout: supplement.name })
+  const given = await openGivenFiles([file])
+  try {
+    const inspected: InspectedFile[] = []
+    for (const one of given.files) inspected.push(await inspectFile(one))
+    const known = SOURCES.flatMap((source) => knownTo(source, file, inspected) ?? [])
+    const own = known.find(({ role }) => role !== 'supplement')
+    return [...(own ? [own] : []), ...known.filter(({ role }) => role === 'supplement')]
+  } catch (error) {
+    if (error instanceof ImportError) return []
+    throw error
+  } finally {
+    await given.close()
   }
-  return found
 }
 
-async function layoutOf(file: string, source: Source) {
+function knownTo(source: Source, file: string, inspected: InspectedFile[]): Known | undefined {
+  const names = source.packedNames?.(inspected.map(({ name }) => name))
+  const files = names && inspected.length > 1 ? inspected.filter(({ name }) => names.includes(name)) : inspected
   try {
-    const given = await openGivenFiles([file], source.packedNames)
-    try {
-      const inspected = []
-      for (const one of given.files) inspected.push(await inspectFile(one))
-      return recogniseFiles(inspected, source, []).tables[0]?.layout
-    } finally {
-      await given.close()
-    }
+    const { tables, supplements } = recogniseFiles(files, acceptingSupplements(source), [])
+    const layout = tables[0]?.layout
+    if (layout && source.tables.includes(layout))
+      return { source, file, role: isFactTable(layout) ? 'facts' : 'schools', layout }
+    return supplements[0] && { source, file, role: 'supplement', layout: supplements[0].layout }
   } catch {
     return undefined
   }
 }
 
-/** Editions of one layout are imported one after the other, each with everything that supports it. */
+/** The recognition asks for a table of schools or facts: what only supports others passes as one without rows. */
+function acceptingSupplements(source: Source): Source {
+  const supplements = source.supplements.map(
+    (one): FactTable => ({ reader: () => () => NOTHING, ...one, holds: 'facts' }),
+  )
+  return { ...source, supplements, tables: [...source.tables, ...supplements] }
+}
+
+const NOTHING = { key: '', facts: [] }
+
+/** Editions of one layout are imported one after the other, each with the largest file of every kind that supports it. */
 function batchesOf(known: Known[]): Batch[] {
-  const supplements = [
-    ...Map.groupBy(
-      known.filter(({ role }) => role === 'supplement'),
-      ({ layout }) => layout,
-    ).values(),
-  ]
-  const support = supplements.flatMap((files) => files.at(-1)?.file ?? [])
+  const isSupport = ({ source, layout }: Known) => source.supplements.some(({ name }) => name === layout.name)
+  const bySize = known
+    .filter(isSupport)
+    .toSorted((one, other) => fs.statSync(other.file).size - fs.statSync(one.file).size)
+  const support = [...new Map(bySize.toReversed().map((one) => [one.layout.name, one])).values()]
   return known
     .filter(({ role }) => role !== 'supplement')
-    .map(({ source, file, role }) => ({
+    .map(({ source, file, role, layout }) => ({
       source: source.id,
-      files: role === 'schools' ? [file, ...support] : [file],
+      file,
+      support: support.filter((one) => one.layout.name !== layout.name).map((one) => one.file),
       holdsSchools: role === 'schools',
     }))
 }

@@ -20,7 +20,7 @@ const DATABASE = 'aulario_bench_facts'
 const DAY = '2022-10-01'
 const GOAL = { facts: 100_000, seconds: 10, memoryMb: 300 }
 
-type Outcome = { report?: CommandReport; problem?: string; memoryMb: number }
+type Outcome = { report?: CommandReport; problem?: string; memoryMb: number; files: string[] }
 
 const run = promisify(execFile)
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-facts-'))
@@ -34,8 +34,8 @@ try {
   const { batches, unknown } = await findFiles(process.argv[2] ?? generated())
   const totals = { rows: 0, facts: 0, seconds: 0, memoryMb: 0 }
   for (const batch of batches) {
-    const { report, problem, memoryMb } = await importBatch(batch)
-    const name = `${batch.source} ${batch.files.map((file) => path.basename(file)).join(' + ')}`
+    const { report, problem, memoryMb, files } = await importBatch(batch)
+    const name = `${batch.source} ${files.map((file) => path.basename(file)).join(' + ')}`
     if (!report) {
       console.log(`${name}\n  refused: ${problem}`)
       continue
@@ -67,22 +67,25 @@ function generated(): string {
   return folder
 }
 
-/** Tries without a day first, and with all supporting files; those that do not fit a layout are left out. */
-async function importBatch({ source, files }: Batch): Promise<Outcome> {
-  let outcome: Outcome = { memoryMb: 0 }
-  for (const day of ['-', DAY]) {
-    outcome = await importWith(source, day, files)
-    if (outcome.report) return outcome
+/** Tries without a day first; registers with everything that supports them, statistics only if they need it. */
+async function importBatch({ source, file, support, holdsSchools }: Batch): Promise<Outcome> {
+  const alone = [file]
+  const together = [file, ...support]
+  let outcome: Outcome = { memoryMb: 0, files: alone }
+  for (const files of new Set(holdsSchools ? [together, alone] : [alone, together])) {
+    for (const day of ['-', DAY]) {
+      outcome = { ...(await importWith(source, day, files)), files }
+      if (outcome.report && outcome.report.added + outcome.report.unchanged + outcome.report.facts > 0) return outcome
+    }
   }
-  const [table, ...support] = files
-  return support.length > 0 && table ? await importWith(source, '-', [table]) : outcome
+  return outcome
 }
 
-async function importWith(source: string, day: string, files: string[]): Promise<Outcome> {
+async function importWith(source: string, day: string, files: string[]): Promise<Omit<Outcome, 'files'>> {
   const worker = path.join(import.meta.dirname, 'worker.ts')
   const env = { ...process.env, DATABASE_URL: server.url('aulario', DATABASE) }
   const { stdout } = await run(process.execPath, [worker, source, temporary, day, ...files], { env })
-  return JSON.parse(stdout) as Outcome
+  return JSON.parse(stdout) as Omit<Outcome, 'files'>
 }
 
 function textOf(report: CommandReport, memoryMb: number): string {

@@ -38,9 +38,9 @@ async function measureEngine(index: LiveIndex, questions: readonly Asked[], seco
   return measured({ times: times.sort((a, b) => a - b), failures: [] })
 }
 
-// Measures the built program over HTTP with a made-up directory, in quiet and while schools change: node
-// bench/load/main.ts [schools] [--seconds 15] [--port 3207] [--profile <folder>] Fails if an answer is wrong or a
-// change is lost; missed goals are only named.
+// Measures the built program over HTTP with a made-up directory, in quiet and while schools change:
+// node bench/load/main.ts [schools] [--seconds 15] [--port 3207] [--profile <folder>]
+// Fails if an answer is wrong or a change is lost; missed goals are only named.
 
 const RESULTS_P95_MS = { 1: 40, 16: 150 } as const
 const CHANGES_PER_MINUTE = 10_000

@@ -56,8 +56,8 @@ const GOALS = {
 
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
 
-// Measures the search against its goals and against others over a made-up directory: node bench/search/main.ts
-// [schools] [--alone]
+// Measures the search against its goals and against others over a made-up directory:
+// node bench/search/main.ts [schools] [--alone]
 // --alone: only the engine itself, without others and without four times as many schools. The load from the database is
 // part of bench/load, which has one.
 
