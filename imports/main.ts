@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readMappingFile } from '#app/features/import-runs/mapping/parse-mapping.ts'
 import { openForCommand, projectDir } from '#db/open-database.ts'
 import { ImportError } from './import-error.ts'
+import { checkMapping } from './mapping/check-mapping.ts'
 import { mappedSource } from './mapping/mapped-source.ts'
-import { readMappingFile } from './mapping/read-mapping-file.ts'
 import { trialNotes } from './mapping/trial-notes.ts'
 import { trialText } from './mapping/trial-text.ts'
 import { commandLineProgress } from './progress.ts'
@@ -34,9 +35,16 @@ async function readArguments() {
   const source =
     mapping === undefined
       ? SOURCES.find(({ id }) => id === positionals[0])
-      : mappedSource(await readMappingFile(mapping), notes)
+      : mappedSource(await mappingIn(mapping), notes)
   if (!source) throw new ImportError(USAGE)
   return { given: { source, files, complete, dryRun, date }, notes }
+}
+
+async function mappingIn(file: string) {
+  const read = await readMappingFile(file).catch(() => {
+    throw new ImportError(`${file} cannot be read.`)
+  })
+  return checkMapping(read, path.basename(file))
 }
 
 function parsed<Flags extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(options: Flags) {

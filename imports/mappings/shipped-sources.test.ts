@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { mappingSchema } from '#app/features/import-runs/mapping/mapping.schema.ts'
-import { parseMapping } from '#app/features/import-runs/mapping/parse-mapping.ts'
 import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
 import { SOURCES } from '../sources.ts'
 import { factLines, readFacts } from '../testing/read-table.ts'
@@ -13,16 +12,13 @@ test('every mapping file of the program is a source of it, with the same publish
   const files = fs.readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
   expect(shippedSources.map(({ id }) => `${id}.json`).sort()).toEqual(files.sort())
   for (const name of files) {
-    const { mapping } = parseMapping(
-      JSON.parse(fs.readFileSync(`${import.meta.dirname}/${name}`, 'utf8')),
-      mappingSchema,
-    )
+    const mapping = mappingSchema.parse(JSON.parse(fs.readFileSync(`${import.meta.dirname}/${name}`, 'utf8')))
     const { isStatistic, ...declared } = {
       isStatistic: false,
-      ...REGISTER_SOURCES[mapping!.id as keyof typeof REGISTER_SOURCES],
+      ...REGISTER_SOURCES[mapping.id as keyof typeof REGISTER_SOURCES],
     }
     expect(mapping).toMatchObject(declared)
-    expect([name, isStatistic]).toEqual([name, mapping!.fields === undefined])
+    expect([name, isStatistic]).toEqual([name, mapping.fields === undefined])
   }
 })
 

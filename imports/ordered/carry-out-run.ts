@@ -2,11 +2,12 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Client } from 'pg'
+import { parseMapping } from '#app/features/import-runs/mapping/parse-mapping.ts'
 import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
 import { ImportError } from '../import-error.ts'
+import { checkMapping } from '../mapping/check-mapping.ts'
 import { inspectColumns } from '../mapping/inspect-columns.ts'
 import { mappedSource } from '../mapping/mapped-source.ts'
-import { checkedMapping } from '../mapping/read-mapping-file.ts'
 import { trialNotes } from '../mapping/trial-notes.ts'
 import { openGivenFiles } from '../reading/given-files.ts'
 import { inspectFile } from '../reading/inspect-file.ts'
@@ -82,7 +83,7 @@ async function inspectFiles(client: Client, run: OrderedRun, { watch: { progress
 async function importFiles(client: Client, run: OrderedRun, { watch: { progress }, signal, guard }: Means) {
   const notes = run.mapping && run.kind === 'trial' ? trialNotes() : undefined
   const source = run.mapping
-    ? mappedSource(checkedMapping(run.mapping), notes)
+    ? mappedSource(checkMapping(parseMapping(run.mapping), 'The mapping'), notes)
     : SOURCES.find(({ id }) => id === run.source)
   if (!source) throw new ImportError(`${run.source} is no register.`)
   const folder = folderOf(run.id)

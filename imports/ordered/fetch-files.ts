@@ -1,16 +1,15 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
-import { MAX_IMPORT_BYTES } from '#app/features/import-runs/import-limits.ts'
+import { DOWNLOAD_LIMITS } from '#app/features/import-runs/import-limits.ts'
+import { keepFile } from '#app/features/import-runs/start/keep-file.server.ts'
 import { downloadToFile } from '#lib/net/http-download.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { ImportError } from '../import-error.ts'
 import type { GivenFile } from '../reading/given-files.ts'
-
-const DOWNLOAD_LIMITS = { bytes: MAX_IMPORT_BYTES, ms: 600_000 }
 
 type FileRow = { number: number; name: string; address: string | null; key: string | null; modified: string | null }
 
@@ -63,14 +62,12 @@ async function download(address: string, file: string, guard: AddressGuard, sign
 }
 
 async function keep(client: Client, trialId: string, number: number, file: string, modified: string | undefined) {
-  const { size } = await fs.stat(file)
-  const key = `imports/${trialId}/${number}`
-  await storage().put(key, createReadStream(file), { size, type: 'application/octet-stream' })
+  const { key, bytes } = await keepFile(file, `imports/${trialId}/${number}`)
   await client.query('update import_files set key = $3, bytes = $4, modified = $5 where run_id = $1 and number = $2', [
     trialId,
     number,
     key,
-    size,
+    bytes,
     modified ?? null,
   ])
 }

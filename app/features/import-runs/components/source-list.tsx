@@ -1,7 +1,6 @@
-import { REGISTER_SOURCES, type RegisterSource, type RegisterSourceId } from '#app/features/schools/register-sources.ts'
+import { isInProgram } from '#app/features/schools/is-in-program.ts'
+import type { RegisterSource } from '#app/features/schools/register-sources.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-
-const isInProgram = (id: string): id is RegisterSourceId => Object.hasOwn(REGISTER_SOURCES, id)
 
 /** Every register: where its files are, what they are called, and the licence of the data. */
 export function SourceList({ sources }: { sources: readonly RegisterSource[] }) {

@@ -8,23 +8,22 @@ const CONSTANT_FORMS = {
   day: /^20\d\d-[01]\d-[0-3]\d$/,
 } as const
 
-/** The time of facts before it is complete, while it is being written on the screen. */
-export const draftPeriod = z.object({
+const periodParts = {
   kind: z.enum(['school_year', 'year', 'day']),
   column: column.optional(),
-  constant: z.string().max(2000, { abort: true }).optional(),
+  /** A file that does not name its time is of the day of the file instead of being refused. */
   orDayOfFile: z.literal(true).optional(),
-})
+}
+
+/** The time of facts before it is complete, while it is being written on the screen. */
+export const draftPeriod = z.object({ ...periodParts, constant: z.string().max(2000, { abort: true }).optional() })
 
 /** The time of facts: from a column, as a constant, or else from the name of the file or the day that a person gives. */
 export const period = z
   .strictObject({
-    kind: z.enum(['school_year', 'year', 'day']),
-    column: column.optional(),
+    ...periodParts,
     /** 2024-25, 2024 or 2024-09-01, by the kind. */
     constant: z.string().max(10, { abort: true }).optional(),
-    /** A file that does not name its time is of the day of the file instead of being refused. */
-    orDayOfFile: z.literal(true).optional(),
   })
   .refine((given) => given.column === undefined || given.constant === undefined, 'must have a column or a constant')
   .refine(

@@ -40,11 +40,6 @@ export async function findDraft(id: string) {
 
 /** Loads what a trial by a mapping found; null where it is no longer kept. */
 export async function findTrialFindings(id: string) {
-  const row = await db()
-    .selectFrom('import_runs')
-    .select('findings')
-    .where('id', '=', id)
-    .where('kind', '=', 'trial')
-    .executeTakeFirst()
+  const row = await db().selectFrom('import_runs').select('findings').where('id', '=', id).executeTakeFirst()
   return trialFindings.safeParse(row?.findings).data ?? null
 }

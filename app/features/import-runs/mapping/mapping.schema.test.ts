@@ -1,17 +1,27 @@
-import { expect, test } from 'vitest'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { example, factsExample } from '#imports/testing/mappings.ts'
 import { draftSchema } from './mapping.schema.ts'
-import { parseMapping, parseMappingFile } from './parse-mapping.ts'
+import { parseMapping, readMappingFile } from './parse-mapping.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mapping-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+const read = (text: string) => {
+  fs.writeFileSync(path.join(folder, 'mapping.json'), text)
+  return readMappingFile(path.join(folder, 'mapping.json'))
+}
 
 const fieldsWith = (more: object) => ({ fields: { ...example().fields, ...more } })
 const factWith = (more: object) => factsExample({ facts: [{ fact: 'pupils', column: 'Zahl', ...more }] })
 const table = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 'primary']))
 
-test('a mapping of schools and one of facts are accepted, from a file with a byte order mark, too', () => {
+test('a mapping of schools and one of facts are accepted, from a file with a byte order mark, too', async () => {
   expect(parseMapping(example()).problems).toBeUndefined()
   expect(parseMapping(factsExample()).problems).toBeUndefined()
-  expect(parseMappingFile(`\uFEFF${JSON.stringify(example())}`).mapping?.id).toBe('de-saarland')
+  expect((await read(`\uFEFF${JSON.stringify(example())}`)).mapping?.id).toBe('de-saarland')
 })
 
 test.each([
@@ -76,8 +86,8 @@ test.each([
   ['too large', JSON.stringify(example({ dataset: 'x'.repeat(200_000) })), /^The mapping is larger than 200 kB/],
   ['nested deeply', '['.repeat(90_000) + ']'.repeat(90_000), /^The mapping: Invalid input/],
   ['a value of JSON', 'null', /^The mapping: Invalid input/],
-])('a file that is %s is refused', (_kind, text, sentence) => {
-  expect(parseMappingFile(text).problems).toEqual([expect.stringMatching(sentence)])
+])('a file that is %s is refused', async (_kind, text, sentence) => {
+  expect((await read(text)).problems).toEqual([expect.stringMatching(sentence)])
 })
 
 test('of many problems the first ones are told', () => {

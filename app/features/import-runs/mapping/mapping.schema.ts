@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { isInProgram } from '#app/features/schools/is-in-program.ts'
 import { CATEGORIES, COUNTRIES, FAITHS, FEATURES, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
-import { cell, cellWith, column, tableOf, word } from './cell.schema.ts'
+import { cell, cellWith, column, MAX_WORD, tableOf, word } from './cell.schema.ts'
 import { draftPeriod, mappedFact, period } from './fact.schema.ts'
 
 /** Maximum size of a mapping file. */
@@ -82,22 +82,15 @@ const fields = z.strictObject({
   date: cell.optional(),
 })
 
+const filterValues = z
+  .array(z.string().max(MAX_WORD, { abort: true }))
+  .min(1)
+  .max(200, { abort: true })
+  .optional()
+
 /** Leaves out rows by the value of a column; a value that ends with `*` stands for all that begin with the rest. */
 const filter = z
-  .strictObject({
-    column,
-    is: z
-      .array(z.string().max(200, { abort: true }))
-      .min(1)
-      .max(200, { abort: true })
-      .optional(),
-    isNot: z
-      .array(z.string().max(200, { abort: true }))
-      .min(1)
-      .max(200, { abort: true })
-      .optional(),
-    reason: z.enum(FILTER_REASONS),
-  })
+  .strictObject({ column, is: filterValues, isNot: filterValues, reason: z.enum(FILTER_REASONS) })
   .refine(({ is, isNot }) => (is === undefined) !== (isNot === undefined), 'must have exactly one of is and isNot')
 
 /** The official code: letters and digits, padded with zeros on the left where a spreadsheet removed them. */
@@ -169,34 +162,25 @@ export type MappedFields = NonNullable<Mapping['fields']>
 export type MappedFilter = Mapping['skip'][number]
 
 /** A mapping of a person: its id must not be that of a source of the program. */
-export const ownMappingSchema = mappingSchema.refine(({ id }) => !Object.hasOwn(REGISTER_SOURCES, id), {
+export const ownMappingSchema = mappingSchema.refine(({ id }) => !isInProgram(id), {
   path: ['id'],
   message: 'is already the name of a source of the program',
 })
 
 const draftText = z.string().max(2000, { abort: true }).default('')
+const draftTexts = {
+  ...{ id: draftText, country: draftText, publisher: draftText, dataset: draftText, url: draftText },
+  ...{ licence: draftText, licenceUrl: draftText, attribution: draftText, schoolIds: draftText, region: draftText },
+}
+/** Texts of a draft, in the order in which the screen asks for them. */
+export const DRAFT_TEXTS = Object.keys(draftTexts) as (keyof typeof draftTexts)[]
 
 /** A mapping that is being written on the screen: all of it has the right form, but some may be missing or wrong. */
 export const draftSchema = z.object({
-  ...{ id: draftText, publisher: draftText, dataset: draftText, url: draftText, licence: draftText },
-  ...{ licenceUrl: draftText, attribution: draftText, country: draftText, region: draftText, schoolIds: draftText },
+  ...draftTexts,
   ...parts,
   code: code.optional(),
   period: draftPeriod.optional(),
   fields: fields.partial().extend({ position: places.optional() }).optional(),
 })
 export type MappingDraft = z.output<typeof draftSchema>
-
-/** Texts of a draft, in the order in which the screen asks for them. */
-export const DRAFT_TEXTS = [
-  'id',
-  'country',
-  'publisher',
-  'dataset',
-  'url',
-  'licence',
-  'licenceUrl',
-  'attribution',
-  'schoolIds',
-  'region',
-] as const satisfies readonly (keyof MappingDraft)[]

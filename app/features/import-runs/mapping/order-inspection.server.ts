@@ -1,12 +1,10 @@
-import fs from 'node:fs/promises'
 import type { z } from 'zod'
 import { Failure } from '#app/core/failure.ts'
 import { orderRun } from '../start/order-trial.server.ts'
 import type { ReceivedFile } from '../start/receive-files.server.ts'
 import type { inspectionSchema } from '../start/start-run.schema.ts'
 import { findMapping } from './find-mapping.server.ts'
-import { MAX_MAPPING_BYTES } from './mapping.schema.ts'
-import { parseMappingFile } from './parse-mapping.ts'
+import { readMappingFile } from './parse-mapping.ts'
 
 /** The field of the form with a mapping file; all others are data. */
 export const MAPPING_FIELD = 'mapping'
@@ -27,16 +25,11 @@ export async function orderInspection(
 ): Promise<{ id: string } | { problems: string[] }> {
   const given = received.find(({ field }) => field === MAPPING_FIELD)
   const data = received.filter(({ field }) => field !== MAPPING_FIELD)
-  const parsed = given && (await readMapping(given))
+  const parsed = given && (await readMappingFile(given.path))
   if (parsed?.problems) return { problems: parsed.problems }
   const known = order.source === undefined ? null : await findMapping(order.source)
   if (order.source !== undefined && !known) throw new Failure('invalid', 'import_source')
   const mapping = parsed?.mapping ?? known
   const source = parsed?.mapping.id ?? order.source ?? ''
   return { id: await orderRun(adminId, { ...order, kind: 'inspection', source, mapping }, data) }
-}
-
-async function readMapping({ path, bytes }: ReceivedFile) {
-  if (bytes > MAX_MAPPING_BYTES) return { problems: [`The mapping is larger than ${MAX_MAPPING_BYTES / 1000} kB.`] }
-  return parseMappingFile(await fs.readFile(path, 'utf8'))
 }

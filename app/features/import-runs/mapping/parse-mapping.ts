@@ -1,5 +1,6 @@
+import fs from 'node:fs/promises'
 import type { z } from 'zod'
-import { MAX_MAPPING_BYTES, type Mapping, type mappingSchema, ownMappingSchema } from './mapping.schema.ts'
+import { MAX_MAPPING_BYTES, type Mapping, ownMappingSchema } from './mapping.schema.ts'
 
 /** A mapping, or what is wrong with it as English sentences that name the place. */
 export type ParsedMapping = { mapping: Mapping; problems?: never } | { mapping?: never; problems: string[] }
@@ -7,27 +8,23 @@ export type ParsedMapping = { mapping: Mapping; problems?: never } | { mapping?:
 /** More problems help nobody: the first ones are usually the cause of the others. */
 const MAX_PROBLEMS = 20
 
-/**
- * Reads the text of a mapping file (JSON).
- *
- * @param schema the one for files of the program accepts the names of its own sources, too
- */
-export function parseMappingFile(text: string, schema: typeof mappingSchema = ownMappingSchema): ParsedMapping {
-  if (Buffer.byteLength(text) > MAX_MAPPING_BYTES) {
-    return { problems: [`The mapping is larger than ${MAX_MAPPING_BYTES / 1000} kB.`] }
-  }
+/** Reads a mapping file (JSON). @throws Error when it cannot be read */
+export async function readMappingFile(file: string): Promise<ParsedMapping> {
+  const { size } = await fs.stat(file)
+  if (size > MAX_MAPPING_BYTES) return { problems: [`The mapping is larger than ${MAX_MAPPING_BYTES / 1000} kB.`] }
+  const text = await fs.readFile(file, 'utf8')
   let given: unknown
   try {
     given = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     return { problems: [`The mapping is no JSON: ${(error as Error).message}.`] }
   }
-  return parseMapping(given, schema)
+  return parseMapping(given)
 }
 
 /** Checks a mapping that was read from JSON. */
-export function parseMapping(given: unknown, schema: typeof mappingSchema = ownMappingSchema): ParsedMapping {
-  const result = schema.safeParse(given)
+export function parseMapping(given: unknown): ParsedMapping {
+  const result = ownMappingSchema.safeParse(given)
   if (result.success) return { mapping: result.data }
   return { problems: result.error.issues.slice(0, MAX_PROBLEMS).map(sentence) }
 }

@@ -1,17 +1,15 @@
-import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
-import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import type { Database } from '#db/schema.ts'
+import { insertRun } from '../start/order-trial.server.ts'
 import { draftOf, type FormText } from './draft-form.ts'
 import { findDraft } from './find-mapping.server.ts'
 import type { MappingDraft } from './mapping.schema.ts'
 import { parseMapping } from './parse-mapping.ts'
 
 /**
- * Keeps a mapping as the form says, complete or not, so that nothing typed is lost. The caller has checked that an admin
- * writes.
+ * Keeps a mapping as the form says, complete or not, so that nothing typed is lost. The caller has checked that an
+ * admin writes.
  *
  * @throws Failure import_unknown
  */
@@ -46,8 +44,20 @@ export async function orderMappedTrial(adminId: string, inspectionId: string, fo
   return await db()
     .transaction()
     .execute(async (trx) => {
-      const id = await copyRun(trx, { adminId, inspectionId, source: mapping.id, mapping: JSON.stringify(mapping) })
-      await sendJob(trx, 'run_import', { runId: id })
+      const { complete, day } = await trx
+        .selectFrom('import_runs')
+        .select(['complete', 'day'])
+        .where('id', '=', inspectionId)
+        .executeTakeFirstOrThrow()
+      const files = await trx
+        .selectFrom('import_files')
+        .select(['name', 'address', 'key', 'bytes', 'modified'])
+        .where('run_id', '=', inspectionId)
+        .orderBy('number')
+        .execute()
+      if (files.length === 0) throw new Failure('not_found', 'import_missing')
+      const run = { kind: 'trial', source: mapping.id, mapping, complete, day, files, inspectionId } as const
+      const id = await insertRun(trx, { ...run, startedBy: adminId })
       await recordAudit(
         trx,
         { userId: adminId, role: 'admin' },
@@ -55,34 +65,4 @@ export async function orderMappedTrial(adminId: string, inspectionId: string, fo
       )
       return id
     })
-}
-
-type Order = { adminId: string; inspectionId: string; source: string; mapping: string }
-
-/** Makes a trial of the files of an inspection. */
-async function copyRun(trx: Transaction<Database>, { adminId, inspectionId, source, mapping }: Order): Promise<string> {
-  const { files, complete, day } = await trx
-    .selectFrom('import_runs')
-    .select(['files', 'complete', 'day'])
-    .where('id', '=', inspectionId)
-    .executeTakeFirstOrThrow()
-  const run = { kind: 'trial', state: 'waiting', source, files, complete, day, mapping } as const
-  const { id } = await trx
-    .insertInto('import_runs')
-    .values({ ...run, started_by: adminId, inspection_id: inspectionId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const copied = await trx
-    .insertInto('import_files')
-    .columns(['run_id', 'number', 'name', 'address', 'key', 'bytes', 'modified'])
-    .expression((eb) =>
-      eb
-        .selectFrom('import_files')
-        .select((of) => [of.val(id).as('run_id'), 'number', 'name', 'address', 'key', 'bytes', 'modified'])
-        .where('run_id', '=', inspectionId),
-    )
-    .returning('number')
-    .execute()
-  if (copied.length === 0) throw new Failure('not_found', 'import_missing')
-  return id
 }

@@ -1,13 +1,12 @@
-import { createReadStream } from 'node:fs'
 import type { Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
-import { REGISTER_SOURCES } from '#app/features/schools/register-sources.ts'
+import { isInProgram } from '#app/features/schools/is-in-program.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { storage } from '#lib/storage/open-storage.ts'
 import { findMapping } from '../mapping/find-mapping.server.ts'
+import { keepFile } from './keep-file.server.ts'
 import { fileName, type ReceivedFile } from './receive-files.server.ts'
 import type { ImportOrder } from './start-run.schema.ts'
 
@@ -28,6 +27,8 @@ type NewRun = Pick<RunOrder, 'kind' | 'source' | 'mapping'> & {
   day: string | null
   startedBy: string | null
   files: KeptFile[]
+  /** The inspection on whose screen the mapping was written. */
+  inspectionId?: string
 }
 
 /**
@@ -48,7 +49,7 @@ export async function orderTrial(adminId: string, order: ImportOrder, received: 
  * @throws Failure import_source for a source that neither the program nor a mapping declares
  */
 export async function mappingFor(source: string): Promise<object | null> {
-  if (Object.hasOwn(REGISTER_SOURCES, source)) return null
+  if (isInProgram(source)) return null
   const mapping = await findMapping(source)
   if (!mapping) throw new Failure('invalid', 'import_source')
   return mapping
@@ -98,7 +99,7 @@ export async function orderRun(adminId: string, order: RunOrder, received: Recei
 
 /** Adds a trial or an inspection of files and the job that carries it out. @returns id of the run */
 export async function insertRun(trx: Transaction<Database>, run: NewRun): Promise<string> {
-  const { kind, source, mapping, complete, day, startedBy, files } = run
+  const { kind, source, mapping, complete, day, startedBy, files, inspectionId } = run
   const names = files.map(({ name, address }) => address ?? name)
   const { id } = await trx
     .insertInto('import_runs')
@@ -111,6 +112,7 @@ export async function insertRun(trx: Transaction<Database>, run: NewRun): Promis
       complete,
       day,
       started_by: startedBy,
+      inspection_id: inspectionId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -124,11 +126,7 @@ export async function insertRun(trx: Transaction<Database>, run: NewRun): Promis
 
 async function keep(received: ReceivedFile[]): Promise<KeptFile[]> {
   const kept: KeptFile[] = []
-  for (const { name, path, bytes } of received) {
-    const key = `imports/${crypto.randomUUID()}`
-    await storage().put(key, createReadStream(path), { size: bytes, type: 'application/octet-stream' })
-    kept.push({ name: name || 'file', address: null, key, bytes })
-  }
+  for (const { name, path } of received) kept.push({ name: name || 'file', address: null, ...(await keepFile(path)) })
   return kept
 }
 

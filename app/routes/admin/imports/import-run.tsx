@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isFinished = run.state === 'finished'
   const hasLists = isFinished && run.kind !== 'inspection'
   const details = hasLists ? await viewDetails(run, readList(query), readPage(query)) : null
-  const findings = isFinished ? await findTrialFindings(run.id) : null
+  const findings = isFinished && run.kind === 'trial' ? await findTrialFindings(run.id) : null
   const isMappable = isFinished && run.kind === 'inspection' && (await findDraft(run.id)) !== undefined
   return data(
     { run, details, findings, mappable: mappableOf(run, isMappable) },

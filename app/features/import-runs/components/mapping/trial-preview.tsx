@@ -4,19 +4,7 @@ import type { TrialFindings } from '../../mapping/findings.schema.ts'
 
 /** Fields of a school in the order in which people read them; facts follow. */
 const FIRST = [
-  ...[
-    'id',
-    'name',
-    'category',
-    'localType',
-    'ownership',
-    'street',
-    'postalCode',
-    'city',
-    'region',
-    'country',
-    'position',
-  ],
+  ...['id', 'name', 'category', 'localType', 'ownership', 'street', 'postalCode', 'city', 'region', 'position'],
   ...['phone', 'email', 'website', 'pupils', 'ages', 'features', 'languages', 'faith', 'gender', 'boarding', 'status'],
 ]
 

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,8 +6,8 @@ import { RHYTHM_DAYS, type Rhythm } from '#app/features/schools/register-rhythms
 import { db } from '#db/client.ts'
 import type { Database, ImportSchedulesTable } from '#db/schema.ts'
 import { type AddressGuard, publicOnly } from '#lib/net/public-address.ts'
-import { storage } from '#lib/storage/open-storage.ts'
 import { findMapping } from '../../mapping/find-mapping.server.ts'
+import { keepFile } from '../../start/keep-file.server.ts'
 import { insertRun, type KeptFile, nameOf } from '../../start/order-trial.server.ts'
 import type { CheckOutcome } from '../schedule.ts'
 import { type FetchedFile, fetchChanged } from './fetch-changed.server.ts'
@@ -75,12 +74,8 @@ async function claim(id: string): Promise<Schedule | undefined> {
 /** Keeps the files as they are, so that the import takes the bytes that were compared, and orders their trial. */
 async function orderChanged(schedule: Schedule, changed: FetchedFile[]) {
   const kept: KeptFile[] = []
-  for (const { file, address, modified } of changed) {
-    const key = `imports/${crypto.randomUUID()}`
-    const { size } = await fs.stat(file)
-    await storage().put(key, createReadStream(file), { size, type: 'application/octet-stream' })
-    kept.push({ name: nameOf(address), address, key, bytes: size, modified: modified ?? null })
-  }
+  for (const { file, address, modified } of changed)
+    kept.push({ name: nameOf(address), address, modified: modified ?? null, ...(await keepFile(file)) })
   const { source, complete, created_by } = schedule
   const mapping = await findMapping(source)
   const trial = { kind: 'trial', source, mapping, complete, day: null, startedBy: created_by, files: kept } as const

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Download, downloadToFile } from '#lib/net/http-download.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
-import { MAX_IMPORT_BYTES } from '../../import-limits.ts'
+import { DOWNLOAD_LIMITS } from '../../import-limits.ts'
 
 /** What is known of an address: what its server said, and the checksum of its content. */
 export type KnownFile = {
@@ -19,8 +19,6 @@ export type KnownFile = {
 export type FetchedFile = KnownFile & { file: string; modified: string | undefined }
 
 type Means = { folder: string; guard: AddressGuard; signal: AbortSignal }
-
-const LIMITS = { bytes: MAX_IMPORT_BYTES, ms: 600_000 }
 
 /**
  * Reads all addresses if the content of one of them has changed: by the marks of the server (ETag, Last-Modified), and
@@ -51,7 +49,7 @@ async function fetchOne(known: KnownFile, means: Means, onlyIfChanged: boolean):
   const version = { etag: known.etag ?? undefined, lastModified: known.last_modified ?? undefined }
   const hasVersion = known.sha256 !== null && (version.etag ?? version.lastModified) !== undefined
   const asked = onlyIfChanged && hasVersion ? { known: version } : {}
-  const got = await downloadToFile(known.address, file, { limits: LIMITS, guard, signal, ...asked })
+  const got = await downloadToFile(known.address, file, { limits: DOWNLOAD_LIMITS, guard, signal, ...asked })
   if (got.isUnchanged) return undefined
   return { ...known, ...marksOf(got), file, modified: got.modified, sha256: await checksumOf(file) }
 }

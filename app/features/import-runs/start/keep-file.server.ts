@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import { storage } from '#lib/storage/open-storage.ts'
+
+/**
+ * Keeps a file of a run in the store.
+ *
+ * @param key under which it is kept; a new one by default
+ */
+export async function keepFile(
+  file: string,
+  key = `imports/${crypto.randomUUID()}`,
+): Promise<{ key: string; bytes: number }> {
+  const { size: bytes } = await fs.stat(file)
+  await storage().put(key, createReadStream(file), { size: bytes, type: 'application/octet-stream' })
+  return { key, bytes }
+}
