@@ -20,6 +20,7 @@ import { reviewData } from '#app/features/reviews/review-data.server.ts'
 import { savedSearchData } from '#app/features/saved-searches/saved-search-data.server.ts'
 import { mergeData } from '#app/features/school-admin/merge/merge-data.server.ts'
 import { invitationData } from '#app/features/school-members/invitation-data.server.ts'
+import { synonymData } from '#app/features/search/synonyms/synonym-data.server.ts'
 import { ticketAnswerData, ticketData } from '#app/features/support/ticket-data.server.ts'
 
 /** Every kind of personal data that the product keeps: the registry that export, erasure and retention use. */
@@ -46,6 +47,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   reportData,
   disputeData,
   ruleEntryData,
+  synonymData,
   orderData,
   invoiceData,
   withdrawalData,

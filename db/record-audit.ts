@@ -21,6 +21,7 @@ type Entry = {
       | 'job'
       | 'import'
       | 'update'
+      | 'synonym'
     id: string
   }
   before?: Record<string, unknown>

@@ -1020,6 +1020,25 @@ export type SearchMissesTable = {
   language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
   text: string
   count: Generated<number>
+  relaxed: Generated<number>
+}
+
+export type SearchSynonymsTable = {
+  id: Generated<string>
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  typed: string
+  meaning: string
+  country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB' | null, string | null | undefined, string | null>
+  region: string | null
+  made_by: string | null
+  created_at: DefaultTimestamp
+  changed_by: string | null
+  changed_at: DefaultTimestamp
+}
+
+export type SearchSynonymsVersionTable = {
+  only_row: Generated<boolean>
+  version: Generated<number>
 }
 
 /** Codes of the second factor that were tried since the last right one. */
@@ -1274,6 +1293,8 @@ export type Database = {
   screening_entries: ScreeningEntriesTable
   screening_version: ScreeningVersionTable
   search_misses: SearchMissesTable
+  search_synonyms: SearchSynonymsTable
+  search_synonyms_version: SearchSynonymsVersionTable
   second_factor_tries: SecondFactorTriesTable
   second_factors: SecondFactorsTable
   sessions: SessionsTable

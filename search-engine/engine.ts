@@ -1,6 +1,8 @@
 import type { Change, SchoolDocument } from './document.ts'
 import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
 import type { Gazetteer } from './language/gazetteer.ts'
+import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
+import { isNameOfSchool } from './query/as-meant.ts'
 import { directoryGazetteer } from './query/directory-gazetteer.ts'
 import { type MapResult, searchMap } from './query/map.ts'
 import { search } from './query/search.ts'
@@ -27,6 +29,7 @@ const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
 export class SearchEngine {
   #layers: Layers
   #gazetteer: Gazetteer
+  #synonyms = new TeamSynonyms([])
 
   private constructor(layers: Layers) {
     this.#layers = layers
@@ -76,8 +79,19 @@ export class SearchEngine {
     return this.#gazetteer
   }
 
-  search(query: SearchQuery): SearchResult {
-    return search(this.#segments, this.#gazetteer, cleanQuery(query))
+  /** Exchanges the synonyms of the team for these; a snapshot does not hold them. */
+  setSynonyms(synonyms: readonly TeamSynonym[]): void {
+    this.#synonyms = new TeamSynonyms(synonyms)
+  }
+
+  /** Whether a text is the name of a school, in any of its usual spellings. */
+  isNameOfSchool(text: string): boolean {
+    return isNameOfSchool(this.#segments, text)
+  }
+
+  /** @param synonyms to try others than those of the team */
+  search(query: SearchQuery, synonyms: TeamSynonyms = this.#synonyms): SearchResult {
+    return search(this.#segments, this.#gazetteer, cleanQuery(query), synonyms)
   }
 
   /** Returns completions of a text that is being typed, at most 8 rows together. */
@@ -93,7 +107,7 @@ export class SearchEngine {
    */
   map(query: SearchQuery, box: Box, zoom: number): MapResult {
     if (!isBox(box)) return NOWHERE
-    return searchMap(this.#segments, this.#gazetteer, cleanQuery(query), onGlobe(box), clampZoom(zoom))
+    return searchMap(this.#segments, this.#gazetteer, cleanQuery(query), onGlobe(box), clampZoom(zoom), this.#synonyms)
   }
 
   get #segments(): Segment[] {

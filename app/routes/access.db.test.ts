@@ -179,6 +179,8 @@ const READS: Record<string, Outcome[]> = {
   '/admin/corrections': MODERATORS,
   '/admin/corrections/:id': MODERATORS,
   '/admin/rules': ADMINS,
+  '/admin/searches': ADMINS,
+  '/admin/synonyms': ADMINS,
   '/admin/updates': ADMINS,
   '/admin/users': ADMINS,
   // There is no account of this id, for admins either.

@@ -184,6 +184,8 @@ export const SITE_MAP: SiteRoute[] = [
       route('admin/claims/:id', 'routes/admin/cases/claim.tsx', { texts: ['claims'] }),
       route('admin/corrections/:id', 'routes/admin/cases/correction.tsx'),
       route('admin/rules', 'routes/admin/site/word-lists.tsx'),
+      route('admin/searches', 'routes/admin/searches/searches.tsx'),
+      route('admin/synonyms', 'routes/admin/searches/synonyms.tsx'),
       route('admin/users', 'routes/admin/users/users.tsx'),
       route('admin/users/:id', 'routes/admin/users/user.tsx'),
       route('admin/figures', 'routes/admin/site/figures.tsx'),

@@ -145,6 +145,8 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/admin/claims/:id': { admin: [`/admin/claims/${PAGE_IDS.claim}`] },
   '/admin/corrections/:id': { admin: [`/admin/corrections/${PAGE_IDS.correction}`] },
   '/admin/rules': { admin: ['/admin/rules'] },
+  '/admin/searches': { admin: ['/admin/searches'] },
+  '/admin/synonyms': { admin: ['/admin/synonyms?typed=penne&meaning=schule'] },
   '/admin/users': { admin: ['/admin/users'] },
   '/admin/users/:id': { admin: ['/admin/users/:account'] },
   '/admin/figures': { admin: ['/admin/figures'] },

@@ -3,11 +3,13 @@ import { limitToBox } from '../geo/box-members.ts'
 import { type Cell, CellGrid } from '../geo/clusters.ts'
 import type { Box } from '../geo/geo-index.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
+import type { TeamSynonyms } from '../language/team-synonyms.ts'
 import { SearchMemo } from '../match/search-memo.ts'
 import { idOf } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
 import { TRAITS } from '../segment/traits.ts'
+import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
 import { relax } from './relax.ts'
 import { resolve, resolveText } from './resolve.ts'
@@ -28,10 +30,12 @@ export type MapResult = { total: number; clusters: Cluster[]; pins: Pin[] }
 export function searchMap(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
-  query: SearchQuery,
+  typed: SearchQuery,
   box: Box,
   zoom: number,
+  synonyms: TeamSynonyms,
 ): MapResult {
+  const query = asMeant(segments, gazetteer, typed, synonyms, new SearchMemo())
   const result = mapAsTyped(segments, gazetteer, query, box, zoom)
   if (result.total > 0 || !query.relaxed) return result
   const nearest = relax(segments, gazetteer, query, new SearchMemo())

@@ -72,7 +72,8 @@ function counter(segments: readonly Segment[], gazetteer: Gazetteer, memo: Searc
   }
 }
 
-const unfiltered = (query: SearchQuery): SearchQuery => ({
+/** Returns a query without its filters; text, point and radius stay. */
+export const unfiltered = (query: SearchQuery): SearchQuery => ({
   ...query,
   types: [],
   features: [],

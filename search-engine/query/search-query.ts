@@ -3,6 +3,7 @@ import { byTagGroup, TAG_GROUPS, type Tags } from '../filter/tag-groups.ts'
 import type { Point } from '../geo/distance.ts'
 import { type Box, isBox } from '../geo/geo-index.ts'
 import type { ReadingChoice } from '../language/interpretation.ts'
+import type { Language } from '../language/team-synonyms.ts'
 import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../segment/traits.ts'
 
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
@@ -11,6 +12,8 @@ export type Sort = (typeof SORTS)[number]
 /** A search. Fields that are left out do not limit the results. */
 export type SearchQuery = {
   text: string
+  /** Of the visitor's page; undefined where no page is known. */
+  language?: Language
   /** Search for the words as typed, without corrections. */
   literal?: boolean
   /** If there are no results, give those of the nearest query that has some. */
@@ -50,6 +53,7 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
   const { near, radiusKm, box } = query
   return {
     text: query.text.slice(0, MAX_TEXT_LENGTH),
+    language: query.language,
     literal: query.literal === true,
     relaxed: query.relaxed === true && query.literal !== true,
     choice: query.choice,

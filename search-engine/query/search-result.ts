@@ -54,7 +54,7 @@ export type SearchResult = {
   from?: Point
   /** The results are those of the nearest query that has some. */
   relaxation?: Relaxation
-  /** Words that no school has were replaced; the text before and after. */
+  /** Words that no school has were corrected, or replaced by what the team says they mean; the text before and after. */
   correction?: { from: string; to: string }
   /** The radius that was chosen because the place itself had too few results, or because none was requested. */
   widenedToKm?: number

@@ -3,11 +3,13 @@ import { arcKm } from '../geo/distance.ts'
 import { UNKNOWN_CHORD } from '../geo/distances.ts'
 import { firstOfInstitution, sharedInstitution } from '../institution/institutions.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
+import type { TeamSynonyms } from '../language/team-synonyms.ts'
 import { SearchMemo } from '../match/search-memo.ts'
 import { mergeRanked } from '../rank/merge-ranked.ts'
 import { compareAcross, idOf, type Placed } from '../rank/order.ts'
 import { reasonsOf } from '../rank/rank.ts'
 import type { Segment } from '../segment/segment.ts'
+import { asMeant } from './as-meant.ts'
 import { type Corrections, correctionsBy, likelierText } from './correction.ts'
 import { dropHints } from './drop-hints.ts'
 import { countRows, evaluate, type Part } from './evaluate.ts'
@@ -23,8 +25,20 @@ const MAX_SPONSORED = 2
 const FEW = 5
 
 /** Returns the results of a clean query in segments that together form the directory, the largest first. */
-export function search(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): SearchResult {
+export function search(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  synonyms: TeamSynonyms,
+): SearchResult {
   const memo = new SearchMemo()
+  const meant = asMeant(segments, gazetteer, query, synonyms, memo)
+  const result = searchOrRelax(segments, gazetteer, meant, memo)
+  if (meant === query) return result
+  return { ...result, correction: { from: query.text, to: result.correction?.to ?? meant.text } }
+}
+
+function searchOrRelax(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery, memo: SearchMemo) {
   const typed = searchAsTyped(segments, gazetteer, query, memo)
   const nearest = query.relaxed && typed.result.total === 0 ? relax(segments, gazetteer, query, memo) : undefined
   if (!nearest) return { ...typed.result, dropHints: typed.hints() }

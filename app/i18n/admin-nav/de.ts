@@ -8,6 +8,8 @@ export const deskNav = {
   'desk.nav.imports': 'Importläufe',
   'desk.nav.users': 'Konten',
   'desk.nav.ruleLists': 'Wortlisten',
+  'desk.nav.searches': 'Erfolglose Suchen',
+  'desk.nav.synonyms': 'Synonyme',
   'desk.nav.updates': 'Neuigkeiten',
   'desk.nav.figures': 'Zahlen der Moderation',
   'desk.nav.jobs': 'Aufträge und Mails',

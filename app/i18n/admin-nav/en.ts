@@ -9,6 +9,8 @@ export const deskNav: Record<keyof typeof german, string> = {
   'desk.nav.imports': 'Imports',
   'desk.nav.users': 'Accounts',
   'desk.nav.ruleLists': 'Word lists',
+  'desk.nav.searches': 'Failed searches',
+  'desk.nav.synonyms': 'Synonyms',
   'desk.nav.updates': 'News',
   'desk.nav.figures': 'Moderation figures',
   'desk.nav.jobs': 'Jobs and mails',

@@ -9,6 +9,8 @@ export const deskNav: Record<keyof typeof german, string> = {
   'desk.nav.imports': 'Importaciones',
   'desk.nav.users': 'Cuentas',
   'desk.nav.ruleLists': 'Listas de palabras',
+  'desk.nav.searches': 'Búsquedas sin resultado',
+  'desk.nav.synonyms': 'Sinónimos',
   'desk.nav.updates': 'Novedades',
   'desk.nav.figures': 'Cifras de la moderación',
   'desk.nav.jobs': 'Tareas y correos',

@@ -9,6 +9,8 @@ export const deskNav: Record<keyof typeof german, string> = {
   'desk.nav.imports': 'Importazioni',
   'desk.nav.users': 'Account',
   'desk.nav.ruleLists': 'Liste di parole',
+  'desk.nav.searches': 'Ricerche senza risultato',
+  'desk.nav.synonyms': 'Sinonimi',
   'desk.nav.updates': 'Novità',
   'desk.nav.figures': 'Cifre della moderazione',
   'desk.nav.jobs': 'Attività ed e-mail',

@@ -5,6 +5,7 @@ import { imports } from '../imports/de.ts'
 import { orderDesk } from '../order-admin/de.ts'
 import { workQueue } from '../queue/de.ts'
 import { schools } from '../schools/de.ts'
+import { searchAdmin } from '../search-admin/de.ts'
 import { operation } from '../site-admin/de.ts'
 import { people } from '../users/de.ts'
 import { ruleLists } from '../word-lists/de.ts'
@@ -15,6 +16,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...ruleLists,
+  ...searchAdmin,
   ...imports,
   ...importMapping,
   ...schedules,

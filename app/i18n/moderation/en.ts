@@ -5,6 +5,7 @@ import { imports } from '../imports/en.ts'
 import { orderDesk } from '../order-admin/en.ts'
 import { workQueue } from '../queue/en.ts'
 import { schools } from '../schools/en.ts'
+import { searchAdmin } from '../search-admin/en.ts'
 import { operation } from '../site-admin/en.ts'
 import { people } from '../users/en.ts'
 import { ruleLists } from '../word-lists/en.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...ruleLists,
+  ...searchAdmin,
   ...imports,
   ...importMapping,
   ...schedules,

@@ -5,6 +5,7 @@ import { imports } from '../imports/es.ts'
 import { orderDesk } from '../order-admin/es.ts'
 import { workQueue } from '../queue/es.ts'
 import { schools } from '../schools/es.ts'
+import { searchAdmin } from '../search-admin/es.ts'
 import { operation } from '../site-admin/es.ts'
 import { people } from '../users/es.ts'
 import { ruleLists } from '../word-lists/es.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...ruleLists,
+  ...searchAdmin,
   ...imports,
   ...importMapping,
   ...schedules,

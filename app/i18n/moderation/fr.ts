@@ -5,6 +5,7 @@ import { imports } from '../imports/fr.ts'
 import { orderDesk } from '../order-admin/fr.ts'
 import { workQueue } from '../queue/fr.ts'
 import { schools } from '../schools/fr.ts'
+import { searchAdmin } from '../search-admin/fr.ts'
 import { operation } from '../site-admin/fr.ts'
 import { people } from '../users/fr.ts'
 import { ruleLists } from '../word-lists/fr.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...ruleLists,
+  ...searchAdmin,
   ...imports,
   ...importMapping,
   ...schedules,

@@ -5,6 +5,7 @@ import { imports } from '../imports/it.ts'
 import { orderDesk } from '../order-admin/it.ts'
 import { workQueue } from '../queue/it.ts'
 import { schools } from '../schools/it.ts'
+import { searchAdmin } from '../search-admin/it.ts'
 import { operation } from '../site-admin/it.ts'
 import { people } from '../users/it.ts'
 import { ruleLists } from '../word-lists/it.ts'
@@ -14,6 +15,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...ruleLists,
+  ...searchAdmin,
   ...imports,
   ...importMapping,
   ...schedules,

@@ -22,6 +22,8 @@ export const GROUPS: Group[] = [
       { to: '/admin/imports', key: 'desk.nav.imports', adminOnly: true },
       { to: '/admin/users', key: 'desk.nav.users', adminOnly: true },
       { to: '/admin/rules', key: 'desk.nav.ruleLists', adminOnly: true },
+      { to: '/admin/searches', key: 'desk.nav.searches', adminOnly: true },
+      { to: '/admin/synonyms', key: 'desk.nav.synonyms', adminOnly: true },
       { to: '/admin/updates', key: 'desk.nav.updates', adminOnly: true },
       { to: '/admin/orders', key: 'orderDesk.title', adminOnly: true },
     ],

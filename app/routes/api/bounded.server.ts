@@ -2,6 +2,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { RouterContextProvider } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { networkOf } from '#app/core/visitor.ts'
+import { isLocale, type Locale } from '#app/i18n/locales.ts'
 
 /** A burst of a hundred, twenty a second on average: far more than a whole office needs for typing and moving a map. */
 const LIMITER = new RateLimiterMemory({ points: 100, duration: 5 })
@@ -21,4 +22,10 @@ export async function bounded({ request, context }: Asked, answer: () => Promise
   if (!refusal) return await answer()
   const headers = { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)), 'cache-control': 'no-store' }
   return Response.json({ code: 'too_many_requests' }, { status: 429, headers })
+}
+
+/** Returns the language of the page that asks, which an address of this folder has in `lang`; undefined for any other text. */
+export function localeIn(query: URLSearchParams): Locale | undefined {
+  const lang = query.get('lang') ?? undefined
+  return isLocale(lang) ? lang : undefined
 }

@@ -246,6 +246,10 @@ export const WRITES: Record<string, Write[]> = {
     admin('withdraw', { updateId: crypto.randomUUID() }),
   ],
   '/admin/rules': [admin('rule', { language: 'de', list: 'insults.words', entry: 'quarkkopf', on: '1' })],
+  '/admin/synonyms': [
+    admin('save', { language: 'de', typed: 'penne', meaning: 'schule' }),
+    admin('remove', { id: crypto.randomUUID() }),
+  ],
   '/admin/users/:id': [
     admin('suspend', { reason: 'X' }),
     admin('lift'),

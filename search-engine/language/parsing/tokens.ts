@@ -52,6 +52,13 @@ export class TokenList {
     }, this.text)
     return withoutSigns(left.replace(/\s+/g, ' '))
   }
+
+  /** Returns the text with other words in place of the spans, which are in their order and do not overlap. */
+  replaced(changes: readonly { span: Span; meaning: string }[]): string {
+    return changes.reduceRight((text, { span: { from, to }, meaning }) => {
+      return text.slice(0, this.tokens[from]?.start) + meaning + text.slice(this.tokens[to - 1]?.end)
+    }, this.text)
+  }
 }
 
 const SIGN = /[\s,;/-]/

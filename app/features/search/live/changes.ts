@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { Change } from '#search-engine/document.ts'
+import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { readDocuments } from './documents.ts'
 
 /** Hours for which the outbox stores a change. A process that has not read it for longer rebuilds its index. */
@@ -7,20 +8,31 @@ export const REMEMBERED_HOURS = 24
 
 type Queryable = Pick<ClientBase, 'query'>
 
+/** What has changed: ids of schools, the moment up to which that holds, and the version of the team's synonyms. */
+type Changed = { ids: string[]; seen: string; synonyms: string }
+
 /**
- * Returns the ids of the schools whose change was committed after `seen`, also by transactions that were running then,
- * and the moment up to which that holds.
+ * Returns the ids of the schools whose change was committed after `seen`, also by transactions that were running then.
  *
  * @param seen a moment as `pg_current_snapshot()` writes it
  */
-export async function changedSince(client: Queryable, seen: string): Promise<{ ids: string[]; seen: string }> {
-  const { rows } = await client.query<{ ids: string[]; seen: string }>(
+export async function changedSince(client: Queryable, seen: string): Promise<Changed> {
+  const { rows } = await client.query<Changed>(
     `select pg_current_snapshot()::text as seen, array(
        select distinct school_id from school_changes
-       where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as ids`,
+       where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as ids,
+       (select version::text from search_synonyms_version) as synonyms`,
     [seen],
   )
-  return rows[0] ?? { ids: [], seen }
+  return rows[0] ?? { ids: [], seen, synonyms: '' }
+}
+
+/** Reads the synonyms of the team. */
+export async function readSynonyms(client: Queryable): Promise<TeamSynonym[]> {
+  const { rows } = await client.query<TeamSynonym>(
+    'select typed, meaning, language, country, region from search_synonyms order by id',
+  )
+  return rows
 }
 
 /** Reads the changes to the index for these ids: the school as it is now, or its removal. */

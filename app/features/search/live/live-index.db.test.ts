@@ -108,6 +108,21 @@ test('another process finds a change within a second', async () => {
   await within1s(async () => (await askFollower('Hafenschule')).length === 0)
 })
 
+test('a synonym of the team holds in the process that saved it, and within a second in another', async () => {
+  await insert('meant', 'Hafenkolleg')
+  const index = await start()
+  expect(idsOf(index, 'Schifferpenne')).toEqual([])
+  const synonym = { language: 'de', typed: 'schifferpenne', meaning: 'Hafenkolleg' }
+  await db().insertInto('search_synonyms').values(synonym).execute()
+  await schoolsChanged()
+  expect(idsOf(index, 'Schifferpenne')).toEqual(['meant'])
+  await within1s(async () => (await askFollower('Schifferpenne')).includes('meant'))
+  await db().deleteFrom('search_synonyms').execute()
+  await schoolsChanged()
+  expect(idsOf(index, 'Schifferpenne')).toEqual([])
+  await within1s(async () => (await askFollower('Schifferpenne')).length === 0)
+})
+
 test('a lost notification delays nothing beyond a second', async () => {
   const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
   await owner.connect()

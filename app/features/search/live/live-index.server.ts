@@ -6,7 +6,8 @@ import { onSchoolsChanged } from '#db/school-changes.ts'
 import { log } from '#lib/log.ts'
 import type { Change } from '#search-engine/document.ts'
 import { SearchEngine } from '#search-engine/engine.ts'
-import { changedSince, clearChanges, directoryState, readChanges } from './changes.ts'
+import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
+import { changedSince, clearChanges, directoryState, readChanges, readSynonyms } from './changes.ts'
 import { readIndexFile } from './index-file.ts'
 import { runIndexTask } from './run-index-task.server.ts'
 
@@ -25,6 +26,8 @@ const FORGET_MS = 3_600_000
 export class LiveIndex {
   #engine: SearchEngine | undefined
   #seen = ''
+  #synonyms: readonly TeamSynonym[] = []
+  #synonymsVersion = ''
   #current: Promise<void> | undefined
   #next: Promise<void> | undefined
   #merging: Change[] | undefined
@@ -89,7 +92,7 @@ export class LiveIndex {
     const stored = await readIndexFile(this.#file, await directoryState(connectionPool()))
     try {
       if (!stored) return await this.#build()
-      this.#engine = SearchEngine.load(stored.buffer)
+      this.#use(SearchEngine.load(stored.buffer))
       this.#seen = stored.seen
     } catch (error) {
       if (!stored) throw error
@@ -97,15 +100,26 @@ export class LiveIndex {
     }
   }
 
+  #use(engine: SearchEngine): void {
+    engine.setSynonyms(this.#synonyms)
+    this.#engine = engine
+  }
+
   async #build(): Promise<void> {
     const { buffer, seen } = await runIndexTask({ kind: 'build', file: this.#file, connection: programConnection() })
-    this.#engine = SearchEngine.load(buffer)
+    this.#use(SearchEngine.load(buffer))
     this.#seen = seen
     this.#merging = undefined
   }
 
   async #takeIn(): Promise<void> {
-    const { ids, seen } = await changedSince(connectionPool(), this.#seen)
+    const { ids, seen, synonyms } = await changedSince(connectionPool(), this.#seen)
+    if (synonyms !== this.#synonymsVersion) {
+      this.#synonyms = await readSynonyms(connectionPool())
+      this.engine.setSynonyms(this.#synonyms)
+      // A change that is made meanwhile is read by the next call, which finds another version again.
+      this.#synonymsVersion = synonyms
+    }
     if (ids.length >= REBUILD_FROM) return this.#build()
     if (ids.length > 0) {
       const changes = await readChanges(connectionPool(), ids)
@@ -142,7 +156,7 @@ export class LiveIndex {
       if (this.#merging !== changes) return
       const merged = SearchEngine.load(buffer)
       merged.apply(changes)
-      this.#engine = merged
+      this.#use(merged)
     } catch (error) {
       log().warn({ err: error }, 'the index could not be merged')
     } finally {

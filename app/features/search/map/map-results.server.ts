@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import { env } from '#lib/env.ts'
 import type { MapResult, Point, SearchEngine, SearchQuery } from '#search-engine/index.ts'
 import { directory } from '../live/directory.server.ts'
@@ -33,14 +34,19 @@ const OVERVIEW_ZOOM = 5
  * @param box any box; its part outside the globe is ignored
  * @param zoom of web maps with tiles of 256 pixels; invalid values count as 0
  */
-export async function mapResults(address: SearchAddress, box: MapBox, zoom: number): Promise<MapResult> {
+export async function mapResults(
+  address: SearchAddress,
+  box: MapBox,
+  zoom: number,
+  language?: Locale,
+): Promise<MapResult> {
   const engine = await directory()
-  return engine.map(mapQuery(engine, address), intersect(box, WORLD), zoom)
+  return engine.map(mapQuery(engine, address, language), intersect(box, WORLD), zoom)
 }
 
-export async function mapOverview(address: SearchAddress): Promise<MapOverview> {
+export async function mapOverview(address: SearchAddress, language?: Locale): Promise<MapOverview> {
   const engine = await directory()
-  const query = mapQuery(engine, address)
+  const query = mapQuery(engine, address, language)
   const results = engine.search(query)
   const placed = engine.map(query, intersect(address.box ?? WORLD, BASE_TILES.bounds), OVERVIEW_ZOOM)
   return {
@@ -58,9 +64,9 @@ export function mapBackground(): MapBackground {
   return { streets: MAP_PMTILES ? STREETS_PATH : null, styleUrl: MAP_STYLE_URL ?? null }
 }
 
-function mapQuery(engine: SearchEngine, address: SearchAddress): SearchQuery {
+function mapQuery(engine: SearchEngine, address: SearchAddress, language?: Locale): SearchQuery {
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  return { ...queryOf(address, near), relaxed: true, page: 1, pageSize: 1 }
+  return { ...queryOf(address, near, language), relaxed: true, page: 1, pageSize: 1 }
 }
 
 /**

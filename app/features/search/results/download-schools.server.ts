@@ -1,4 +1,5 @@
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { csvLine } from '#lib/text/csv.ts'
 import { directory } from '../live/directory.server.ts'
@@ -33,12 +34,19 @@ const COLUMNS = [
 type DownloadRow = { result: number } & { [Column in (typeof COLUMNS)[number]]: string | number | null }
 
 /** Returns the schools of a search in its order, at most a thousand, with the attributions of their registers. */
-export async function downloadSchools(address: SearchAddress): Promise<{ rows: DownloadRow[]; licences: string[] }> {
+export async function downloadSchools(
+  address: SearchAddress,
+  language?: Locale,
+): Promise<{ rows: DownloadRow[]; licences: string[] }> {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const results: string[][] = []
   for (let page = 1; results.length < MAX_ROWS; page++) {
-    const { hits } = engine.search({ ...queryOf({ ...address, page }, near), relaxed: true, pageSize: ENGINE_PAGE })
+    const { hits } = engine.search({
+      ...queryOf({ ...address, page }, near, language),
+      relaxed: true,
+      pageSize: ENGINE_PAGE,
+    })
     results.push(...hits.map(({ id, sites }) => [id, ...sites]))
     if (hits.length < ENGINE_PAGE) break
   }

@@ -22,10 +22,15 @@ export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit
     sites: SchoolSites | null
   }
 
-/** Returns the engine's query for an address; the place to search around is separate from the text. */
-export function queryOf(address: SearchAddress, near: Place | undefined): SearchQuery {
+/**
+ * Returns the engine's query for an address; the place to search around is separate from the text.
+ *
+ * @param language of the page that the search is for; undefined where none is known
+ */
+export function queryOf(address: SearchAddress, near: Place | undefined, language?: Locale): SearchQuery {
   return {
     text: address.text,
+    language,
     literal: address.literal,
     choice: { plain: new Set(address.plain), place: address.place },
     types: address.types,
@@ -52,7 +57,10 @@ export function queryOf(address: SearchAddress, near: Place | undefined): Search
 export async function searchSchools(address: SearchAddress, locale: Locale, isRelaxed = false) {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const { hits, sponsored, reading, ...result } = engine.search({ ...queryOf(address, near), relaxed: isRelaxed })
+  const { hits, sponsored, reading, ...result } = engine.search({
+    ...queryOf(address, near, locale),
+    relaxed: isRelaxed,
+  })
   const further = furtherFilters(address, { ...result, hasSponsored: sponsored.length > 0 }, locale)
   const place = reading.place ?? reading.postalCode
   const [schools, sponsoredSchools, coverage] = await Promise.all([

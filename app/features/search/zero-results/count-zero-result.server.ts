@@ -13,10 +13,13 @@ const TEXTS_PER_DAY = 5000
 /** Milliseconds of delay, so that the answer is sent first. */
 const DELAY_MS = 200
 
+/** A text that found nothing as typed, and whether results of a nearer text were shown in place of none. */
+type ZeroResult = { text: string; language: Locale; isRelaxed: boolean }
+
 /** Counts a text that found nothing once the answer is on its way; a failure is logged and has no other effect. */
-export function noteZeroResult(text: string, language: Locale, address: string): void {
+export function noteZeroResult(result: ZeroResult, address: string): void {
   const count = () =>
-    countZeroResult(text, language, address).catch((error: unknown) =>
+    countZeroResult(result, address).catch((error: unknown) =>
       log().warn({ err: error }, 'a search without a result was not counted'),
     )
   setTimeout(count, DELAY_MS).unref()
@@ -28,15 +31,18 @@ export function noteZeroResult(text: string, language: Locale, address: string):
  * @param address of the visitor: limits what one network adds, and is stored nowhere
  * @returns whether it was counted: not if the text may not be stored, or the network or the day has reached its limit
  */
-export async function countZeroResult(typed: string, language: Locale, address: string): Promise<boolean> {
-  const text = zeroResultText(typed)
+export async function countZeroResult(result: ZeroResult, address: string): Promise<boolean> {
+  const { language } = result
+  const text = zeroResultText(result.text)
+  const relaxed = result.isRelaxed ? 1 : 0
   if (!text || !(await mayAdd(address))) return false
   const { numAffectedRows } = await sql`
-    insert into search_misses (language, text)
-    select ${language}, ${text}
+    insert into search_misses (language, text, relaxed)
+    select ${language}, ${text}, ${relaxed}::integer
     where exists (select from search_misses where day = current_date and language = ${language} and text = ${text})
       or (select count(*) from search_misses where day = current_date) < ${TEXTS_PER_DAY}
-    on conflict (day, language, text) do update set count = search_misses.count + 1`.execute(db())
+    on conflict (day, language, text) do update
+      set count = search_misses.count + 1, relaxed = search_misses.relaxed + excluded.relaxed`.execute(db())
   return numAffectedRows === 1n
 }
 

@@ -1,19 +1,27 @@
+import { sql } from 'kysely'
+import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import type { ZeroResultsQuery } from './zero-results-address.ts'
 
-const MAX_TEXTS = 100
+export const TEXTS_PER_PAGE = 50
+
+/** A text that found nothing as typed, how often in the chosen weeks, and how many of these got nearer results. */
+export type ZeroResultText = { language: Locale; text: string; count: number; relaxed: number; lastDay: string }
 
 /**
- * Lists the texts that found nothing most often in the stored period: language, text, number of searches, and the last
- * day.
+ * Lists a page of the texts that found nothing in a week, or in the last four, the most frequent first, and their
+ * number. Without the texts of other languages or endings if the query names one.
  */
-export async function listZeroResults() {
-  return await db()
-    .selectFrom('search_misses')
-    .select(({ fn }) => ['language', 'text', fn.sum<number>('count').as('count'), fn.max('day').as('lastDay')])
-    .groupBy(['language', 'text'])
-    .orderBy('count', 'desc')
-    .orderBy('lastDay', 'desc')
-    .orderBy('text')
-    .limit(MAX_TEXTS)
-    .execute()
+export async function listZeroResults({ language, week, ending, page }: ZeroResultsQuery) {
+  const { rows } = await sql<ZeroResultText & { total: number }>`
+    select language, text, sum(count)::integer as count, sum(relaxed)::integer as relaxed, max(day) as "lastDay",
+      count(*) over ()::integer as total
+    from search_misses
+    where ${week ? sql`day >= ${week}::date and day < ${week}::date + 7` : sql`day > current_date - 28`}
+      and ${language ? sql`language = ${language}` : sql`true`}
+    group by language, text
+    having ${ending === 'empty' ? sql`sum(count) > sum(relaxed)` : ending === 'relaxed' ? sql`sum(relaxed) > 0` : sql`true`}
+    order by sum(count) desc, max(day) desc, text, language
+    limit ${TEXTS_PER_PAGE} offset ${(page - 1) * TEXTS_PER_PAGE}`.execute(db())
+  return { texts: rows.map(({ total: _, ...text }) => text), total: rows[0]?.total ?? 0 }
 }

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { listZeroResults } from '#app/features/search/zero-results/list-zero-results.server.ts'
+import { readZeroResultsAddress } from '#app/features/search/zero-results/zero-results-address.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { routeArgs } from '../../testing/route-args.ts'
 import { loader } from './results.tsx'
 
 const search = async (query: string) => await loader(routeArgs(`/results?${query}`))
+
+const listed = async () => (await listZeroResults(readZeroResultsAddress(new URLSearchParams()))).texts
 
 beforeAll(async () => {
   await db()
@@ -19,9 +22,9 @@ afterAll(closeDirectory)
 
 test('a text that finds nothing is counted after the answer', async () => {
   expect((await search('q=Meeresgymnasium')).results.total).toBe(0)
-  expect(await listZeroResults()).toEqual([])
+  expect(await listed()).toEqual([])
   await vi.waitFor(
-    async () => expect(await listZeroResults()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
+    async () => expect(await listed()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
     // The first text waits until the dictionaries of five languages are loaded.
     { timeout: 10_000 },
   )
@@ -33,5 +36,12 @@ test('a text that finds schools, at least without filters, is not counted', asyn
   await search('q=Meeresgymnasium&type=high_school')
   await search('')
   await search('q=Seegymnasium')
-  await vi.waitFor(async () => expect(await listZeroResults()).toMatchObject([{ text: 'seegymnasium' }]))
+  await vi.waitFor(async () => expect(await listed()).toMatchObject([{ text: 'seegymnasium' }]))
+})
+
+test('one that gets the results of a nearer text is counted apart', async () => {
+  await search('q=Waldschule Xylophonweg')
+  await vi.waitFor(async () =>
+    expect(await listed()).toMatchObject([{ text: 'waldschule xylophonweg', count: 1, relaxed: 1 }]),
+  )
 })

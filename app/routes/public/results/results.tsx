@@ -63,7 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     address.text !== '' &&
     countFilters(address) === 0 &&
     !address.box
-  if (isMiss) noteZeroResult(address.text, locale, context.get(visitorContext).address)
+  const miss = { text: address.text, language: locale, isRelaxed: results.total > 0 }
+  if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
   const asking = { request, visitor: context.get(visitorContext), session: await currentSession({ context }) }
   noteShown(
     results.schools.map((school) => school.id),

@@ -9,15 +9,16 @@ const COARSER = 0.4
 const search = (address: SearchAddress, box: MapBox | undefined) =>
   writeSearchAddress({ ...address, sort: 'relevance', view: 'list', box })
 
-export const overviewUrl = (address: SearchAddress): string => `/api/map/overview?${search(address, address.box)}`
+export const overviewUrl = (address: SearchAddress, locale: Locale): string =>
+  `/api/map/overview?${search(address, address.box)}&lang=${locale}`
 
 /**
  * Returns the address of the results in a view; null when the view contains no part of the box that the search is
  * limited to.
  */
-export function resultsUrl(address: SearchAddress, { box, zoom }: MapView): string | null {
+export function resultsUrl(address: SearchAddress, { box, zoom }: MapView, locale: Locale): string | null {
   const common = address.box ? commonBox(box, address.box) : box
-  return common && `/api/map?${search(address, common)}&zoom=${Math.floor(zoom - COARSER)}`
+  return common && `/api/map?${search(address, common)}&zoom=${Math.floor(zoom - COARSER)}&lang=${locale}`
 }
 
 export const placesUrl = ({ box, zoom }: MapView): string => `/api/places?box=${writeBox(box)}&zoom=${Math.floor(zoom)}`

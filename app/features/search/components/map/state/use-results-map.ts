@@ -17,7 +17,8 @@ import { useSearchArea } from './use-search-area.ts'
 /** Returns the state and actions of the map of the results. */
 export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLElement | null>) {
   const { address, marked, onMark } = props
-  const overview = useJson<MapOverview>(overviewUrl(address))
+  const locale = useLocale()
+  const overview = useJson<MapOverview>(overviewUrl(address, locale))
   const background = useBackground(overview.data)
   const [view, setView] = useState<MapView | null>(null)
   const [backgroundFailed, setBackgroundFailed] = useState(false)
@@ -51,7 +52,7 @@ export type ResultsMapState = ReturnType<typeof useResultsMap>
 /** Fetches the results and the towns in view and puts them on the map. */
 function useShownResults(address: SearchAddress, view: MapView | null, map: SchoolMap | null) {
   const locale = useLocale()
-  const url = view && resultsUrl(address, view)
+  const url = view && resultsUrl(address, view, locale)
   const loaded = useJson<MapResult>(url)
   const places = useJson<MapPlace[]>(view && placesUrl(view)).data
   const isOutside = view !== null && url === null

@@ -1,0 +1,49 @@
+import type { FailureCode } from '#app/core/failure.ts'
+import type { SearchEngine } from '#search-engine/index.ts'
+import { fold, words } from '#search-engine/language/fold.ts'
+import { isStopWord } from '#search-engine/language/names/stop-words.ts'
+import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
+import { MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS, type SynonymDraft } from './synonym-rules.ts'
+
+/** What is wrong with a draft, and the field beside which it is said. */
+export type SynonymProblem = { field: 'typed' | 'meaning' | 'region'; code: FailureCode }
+
+/** Returns a draft as it is stored: the typed words folded as the search engine folds them. */
+export const synonymOf = ({ language, typed, meaning, country, region }: SynonymDraft): TeamSynonym => ({
+  language,
+  typed: fold(typed),
+  meaning: meaning.replace(/\s+/g, ' ').trim(),
+  country: country || null,
+  region: region.trim() || null,
+})
+
+/**
+ * Returns why the team may not say this: the words are none or too many, the typed ones are the name of a school or a
+ * town, the meaning finds nothing, or the region is none of the country's. Undefined if it may.
+ */
+export function checkSynonym(engine: SearchEngine, draft: SynonymDraft): SynonymProblem | undefined {
+  const { typed, meaning, country, region } = synonymOf(draft)
+  if (!isPhrase(typed)) return { field: 'typed', code: 'synonym_words' }
+  if (!isPhrase(meaning)) return { field: 'meaning', code: 'synonym_words' }
+  if (fold(meaning) === typed) return { field: 'meaning', code: 'synonym_same' }
+  if (engine.isNameOfSchool(typed) || engine.gazetteer.towns(typed).length > 0)
+    return { field: 'typed', code: 'synonym_name' }
+  const isRegion = engine.gazetteer.allTowns.some(
+    (town) => town.country === country && fold(town.region) === fold(region ?? ''),
+  )
+  if (region && !isRegion) return { field: 'region', code: 'synonym_region' }
+  if (!findsSchools(engine, meaning, country)) return { field: 'meaning', code: 'synonym_meaning' }
+  return undefined
+}
+
+function isPhrase(text: string): boolean {
+  const list = words(text)
+  const isLong = text.length > MAX_SYNONYM_LENGTH || list.length > MAX_SYNONYM_WORDS
+  return list.length > 0 && !isLong && !list.every(isStopWord)
+}
+
+function findsSchools(engine: SearchEngine, text: string, country: TeamSynonym['country']): boolean {
+  const countries = country ? [country] : []
+  const asked = { text, countries, types: [], features: [], sort: 'relevance', page: 1, pageSize: 1 } as const
+  return engine.search({ ...asked, countries, types: [], features: [], literal: true }).total > 0
+}

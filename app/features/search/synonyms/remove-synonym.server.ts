@@ -1,0 +1,26 @@
+import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
+
+/**
+ * Removes a synonym of the team; does nothing when it is gone. Each process learns of it as of one that is saved. The
+ * caller has checked the rights.
+ */
+export async function removeSynonym(adminId: string, id: string): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      const removed = await trx
+        .deleteFrom('search_synonyms')
+        .where('id', '=', id)
+        .returning(['language', 'country', 'region'])
+        .executeTakeFirst()
+      if (!removed) return
+      await recordAudit(
+        trx,
+        { userId: adminId, role: 'admin' },
+        { action: 'synonym.removed', subject: { kind: 'synonym', id }, before: removed },
+      )
+    })
+  await schoolsChanged()
+}

@@ -1,0 +1,41 @@
+import { DataTable } from '#app/features/admin/components/data-table.tsx'
+import { formatDay, formatNumber } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { LOCALE_NAMES } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { synonymsAddress } from '../../synonyms/synonyms-address.ts'
+import type { ZeroResultText } from '../list-zero-results.server.ts'
+
+/** Texts that found nothing, each with a link that begins a synonym. */
+export function ZeroResultTable({ texts }: { texts: ZeroResultText[] }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const columns = ['text', 'language', 'count', 'empty', 'relaxed', 'lastDay', 'next'] as const
+  return (
+    <DataTable
+      label={t('zeroResults.texts')}
+      columns={columns.map((column) => t(`zeroResults.column.${column}`))}
+      rows={texts.map(({ language, text, count, relaxed, lastDay }) => ({
+        key: `${language} ${text}`,
+        cells: [
+          <span key="text" lang={language} translate="no" className="wrap-anywhere">
+            {text}
+          </span>,
+          LOCALE_NAMES[language],
+          formatNumber(locale, count),
+          formatNumber(locale, count - relaxed),
+          formatNumber(locale, relaxed),
+          formatDay(locale, lastDay),
+          <Link
+            key="next"
+            to={synonymsAddress({ language, typed: text })}
+            className="inline-flex min-h-11 items-center whitespace-nowrap"
+          >
+            {t('zeroResults.makeSynonym')}
+            <span className="sr-only">: {text}</span>
+          </Link>,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Gazetteer } from '../language/gazetteer.ts'
+import type { TeamSynonyms } from '../language/team-synonyms.ts'
+import type { SearchMemo } from '../match/search-memo.ts'
+import type { Segment } from '../segment/segment.ts'
+import { TRAITS } from '../segment/traits.ts'
+import { hasBit } from '../sets/bitmap.ts'
+import { countResults } from './count-results.ts'
+import { nameKeys } from './plan.ts'
+import { unfiltered } from './relax.ts'
+import { resolveText } from './resolve.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/**
+ * Returns the query with the meaning that the team gave to its words, or the query itself. Words are exchanged only
+ * where no school has them as typed, whatever the filters, and never if the text without its place is the name of a
+ * school anywhere: so a synonym takes no result away.
+ */
+export function asMeant(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  synonyms: TeamSynonyms,
+  memo: SearchMemo,
+): SearchQuery {
+  if (query.literal || !synonyms.concern(query.text, query.language)) return query
+  const exact = { ...unfiltered(query), literal: true }
+  const text = resolveText(segments, gazetteer, exact, memo)
+  const { plan } = text
+  if (plan.officialNumber !== undefined || countResults(segments, exact, text, memo) > 0) return query
+  if (isNameOfSchool(segments, plan.reading.where?.without ?? query.text)) return query
+  const [area] = plan.reading.area?.areas ?? []
+  const place = plan.place ?? (area && { country: area.country, region: area.name })
+  const meant = synonyms.meant(query.text, query.language, { place, countries: query.countries })
+  return meant === undefined ? query : { ...query, text: meant }
+}
+
+/** Whether a text is the name of a school, in any of its usual spellings. */
+export function isNameOfSchool(segments: readonly Segment[], text: string): boolean {
+  const keys = nameKeys(text, '').text
+  if (!keys) return false
+  const known = new Set(keys)
+  return segments.some(({ nameKey, traits, live }) => {
+    return nameKey.some((key, doc) => {
+      return known.has(key) && key === keys[TRAITS[traits[doc]!]!.country] && hasBit(live, doc)
+    })
+  })
+}
