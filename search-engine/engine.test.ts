@@ -193,7 +193,7 @@ describe('suggestions', () => {
     expect(types).toEqual([{ localType: 'Gymnasium', category: 'primary', schools: 30 }])
     expect(found).toHaveLength(6)
     expect(found[0]).toEqual({ id: 'g0', name: 'Gymnasium 0', city: 'Garching' })
-    expect(engine.suggest('gym', 2).schools).toHaveLength(0)
+    expect(engine.suggest('gym', undefined, 2).schools).toHaveLength(0)
     expect(engine.suggest(' %')).toEqual({ places: [], schools: [], types: [] })
   })
 })

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { Change, SchoolDocument } from './document.ts'
 import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
 import type { Gazetteer } from './language/gazetteer.ts'
@@ -8,7 +9,6 @@ import { type MapResult, searchMap } from './query/map.ts'
 import { search } from './query/search.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
 import type { SearchResult } from './query/search-result.ts'
-import { type Suggestions, suggest } from './query/suggest.ts'
 import {
   applyChanges,
   buildLayers,
@@ -19,6 +19,7 @@ import {
   saveLayers,
 } from './segment/layers.ts'
 import type { Segment } from './segment/segment.ts'
+import { type Suggestions, suggest } from './suggest/suggest.ts'
 
 const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
 
@@ -94,9 +95,13 @@ export class SearchEngine {
     return search(this.#segments, this.#gazetteer, cleanQuery(query), synonyms)
   }
 
-  /** Returns completions of a text that is being typed, at most 8 rows together. */
-  suggest(text: string, limit = 8): Suggestions {
-    return suggest(this.#segments, this.#gazetteer, text, limit)
+  /**
+   * Returns completions of a text that is being typed, at most 8 rows together.
+   *
+   * @param home country of the visitor's language, whose places and schools come first of those that fit equally well
+   */
+  suggest(text: string, home?: CountryCode, limit = 8): Suggestions {
+    return suggest(this.#segments, this.#gazetteer, text, limit, home)
   }
 
   /**

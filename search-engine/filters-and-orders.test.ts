@@ -330,7 +330,7 @@ describe('suggestions', () => {
 
   test('the wish for fewer rows is kept, a senseless one is not', () => {
     const rows = (limit: number) => {
-      const { places, schools, types } = engine.suggest('g', limit)
+      const { places, schools, types } = engine.suggest('g', undefined, limit)
       return places.length + schools.length + types.length
     }
     expect(rows(1)).toBe(1)

@@ -1,6 +1,7 @@
 import type { KnownPlace } from '../gazetteer/known-places.ts'
 import { type Place, placeId } from './place.ts'
 import { indexPostalCodes } from './places/postal-codes.ts'
+import type { TownBeginnings } from './places/town-beginnings.ts'
 import { indexTowns } from './places/town-index.ts'
 
 export type { Place } from './place.ts'
@@ -15,8 +16,11 @@ export type Gazetteer = {
    * first.
    */
   postalCodes(code: string): readonly Place[]
-  /** Returns the towns whose name begins with the text, the likeliest ones first. */
-  beginning(name: string, limit: number): Place[]
+  /**
+   * Returns the towns whose name, or a later word of it, begins with the text, the likeliest ones first; those of a
+   * country count more.
+   */
+  beginning: TownBeginnings
   /** Returns the place of an id in an address, see {@link placeId}. */
   place(id: string): Place | undefined
   /** Returns the parts of cities, and places without a school, of a name; the largest first. */

@@ -17,7 +17,7 @@ import { nameKeys, type Plan } from './plan.ts'
 import { relax } from './relax.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
-import type { SearchQuery, Sort } from './search-query.ts'
+import { cleanQuery, type SearchQuery, type Sort } from './search-query.ts'
 import type { Hit, SearchResult } from './search-result.ts'
 
 const MAX_SPONSORED = 2
@@ -44,6 +44,22 @@ function searchOrRelax(segments: readonly Segment[], gazetteer: Gazetteer, query
   if (!nearest) return { ...typed.result, dropHints: typed.hints() }
   const { result, hints } = searchAsTyped(segments, gazetteer, nearest.query, memo)
   return { ...result, dropHints: hints(), relaxation: nearest.relaxation }
+}
+
+/** Returns the first results for a text alone, without what a page of results has besides them. */
+export function findFirst(segments: readonly Segment[], gazetteer: Gazetteer, text: string, count: number): Placed[] {
+  const query = cleanQuery({
+    text,
+    types: [],
+    features: [],
+    countries: [],
+    sort: 'relevance',
+    page: 1,
+    pageSize: count,
+  })
+  const memo = new SearchMemo()
+  const { resolved } = resolveCorrected(segments, query, resolveText(segments, gazetteer, query, memo), memo)
+  return first(segments, resolved, count)
 }
 
 /** Returns the results of a query and, because they cost searches of their own, a function for the hints. */
@@ -85,7 +101,7 @@ function sortOf({ sort }: SearchQuery, { reading, point }: Plan): Sort {
 /** If words were corrected, names that are exact with the corrections of the best result come before others. */
 function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo) {
   const resolved = resolve(segments, query, text, memo)
-  const [best] = resolved.corrected ? first(segments, resolved) : []
+  const [best] = resolved.corrected ? first(segments, resolved, 1) : []
   const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words, memo) : new Map()
   if (corrections.size === 0) return { resolved, corrections }
   const { reading } = resolved.plan
@@ -93,9 +109,9 @@ function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text
   return { resolved: { ...resolved, plan: { ...resolved.plan, correctedKeys } }, corrections }
 }
 
-function first(segments: readonly Segment[], resolved: Resolved): Placed[] {
+function first(segments: readonly Segment[], resolved: Resolved, count: number): Placed[] {
   const parts = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance'))
-  return rankRows(parts, 'relevance', 0, 1)
+  return rankRows(parts, 'relevance', 0, count)
 }
 
 function rankRows(parts: readonly Part[], sort: Sort, from: number, to: number): Placed[] {

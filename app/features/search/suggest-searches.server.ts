@@ -1,11 +1,17 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { type Gazetteer, type Place, placeId } from '#search-engine/language/gazetteer.ts'
-import type { SuggestedSchool } from '#search-engine/query/suggest.ts'
+import type { SuggestedPlace } from '#search-engine/suggest/suggest-places.ts'
+import type { SuggestedSchool } from '#search-engine/suggest/suggest-schools.ts'
 import { directory } from './live/directory.server.ts'
 
-/** A place that completes a text; an ambiguous one shares its name with others and needs its id in the address. */
+/**
+ * A place that completes a text, and the text that searches for it; an ambiguous one shares its name with others and
+ * needs its id in the address.
+ */
 export type PlaceSuggestion = {
   id: string
+  text: string
   name: string
   region: string
   country: CountryCode
@@ -17,10 +23,15 @@ export type TypeSuggestion = { localType: string; category: Category }
 /** Completions of a text that is being typed: at most 8 rows together. */
 export type SearchSuggestions = { places: PlaceSuggestion[]; schools: SuggestedSchool[]; types: TypeSuggestion[] }
 
-/** @param text of the field; no text causes an error */
-export async function suggestSearches(text: string): Promise<SearchSuggestions> {
+const HOMES = { de: 'DE', en: 'GB', fr: 'FR', es: 'ES', it: 'IT' } as const satisfies Record<Locale, CountryCode>
+
+/**
+ * @param text of the field; no text causes an error
+ * @param locale of the page: places and schools where it is spoken come first of those that fit equally well
+ */
+export async function suggestSearches(text: string, locale: Locale): Promise<SearchSuggestions> {
   const engine = await directory()
-  const { places, schools, types } = engine.suggest(text)
+  const { places, schools, types } = engine.suggest(text, HOMES[locale])
   return {
     places: places.map((place) => presentPlace(place, engine.gazetteer)),
     schools,
@@ -28,8 +39,8 @@ export async function suggestSearches(text: string): Promise<SearchSuggestions> 
   }
 }
 
-function presentPlace(place: Place, gazetteer: Gazetteer): PlaceSuggestion {
-  const { name, region, country, kind } = place
+function presentPlace(place: SuggestedPlace, gazetteer: Gazetteer): PlaceSuggestion {
+  const { text, name, region, country, kind } = place
   const namesakes = kind === 'town' ? gazetteer.towns(name) : gazetteer.postalCodes(name)
-  return { id: placeId(place), name, region, country, kind, ambiguous: namesakes.length > 1 }
+  return { id: placeId(place), text, name, region, country, kind, ambiguous: namesakes.length > 1 }
 }

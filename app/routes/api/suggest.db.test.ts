@@ -51,6 +51,12 @@ describe('GET /api/suggest', () => {
     expect((await suggest('Musterst')).places).toMatchObject([{ name: 'Musterstadt', ambiguous: false }])
   })
 
+  it('searches for the type that was typed before a place', async () => {
+    expect((await suggest('Grundschule Musterst')).places).toMatchObject([
+      { name: 'Musterstadt', text: 'Grundschule Musterstadt' },
+    ])
+  })
+
   it('finds types and postal codes by their beginning', async () => {
     const [school] = await db().selectFrom('schools').select('local_type').where('id', '=', 'n1').execute()
     const localType = school?.local_type ?? ''

@@ -1,36 +1,26 @@
 import { mergePlaces, type Place } from '../place.ts'
 import { shortTownKeys, townKey } from '../town.ts'
 import { exonymKeys, exonymsOf } from './exonyms.ts'
+import { indexBeginnings, type Named, type TownBeginnings } from './town-beginnings.ts'
 
 /** A town found by its own name counts as this many towns of the same size found by another name. */
 const OWN_NAME_WEIGHT = 10
-
-type Named = { place: Place; weight: number }
 
 /** Towns by their names: their own, short ones and those in other languages. */
 export type TownIndex = {
   /** Returns the towns with this name, whole words only, the likeliest one first. */
   named(name: string): readonly Place[]
-  /** Returns the towns whose name begins with the text, the likeliest ones first. */
-  beginning(name: string, limit: number): Place[]
+  beginning: TownBeginnings
   all: readonly Place[]
 }
 
 export function indexTowns(places: Iterable<Place>): TownIndex {
   const all = mergeSpellings(places)
   const names = nameTowns(all)
-  const keys = [...names.keys()].sort()
-  const best = (named: Named[]) => likeliest(named).map(({ place }) => place)
   return {
     all,
-    named: (name) => best(names.get(townKey(name)) ?? []),
-    beginning(name, limit) {
-      const key = townKey(name)
-      if (key === '') return []
-      const from = lowerBound(keys, key)
-      const to = lowerBound(keys, `${key}\uffff`)
-      return best(keys.slice(from, to).flatMap((found) => names.get(found) ?? [])).slice(0, limit)
-    },
+    named: (name) => likeliest(names.get(townKey(name)) ?? []).map(({ place }) => place),
+    beginning: indexBeginnings(names, all),
   }
 }
 
@@ -69,16 +59,4 @@ function likeliest(named: Named[]): Named[] {
   const best = new Map<Place, Named>()
   for (const one of named) if (one.weight > (best.get(one.place)?.weight ?? 0)) best.set(one.place, one)
   return [...best.values()].sort((a, b) => b.weight - a.weight)
-}
-
-/** Returns the index of the first of the sorted keys that is not before the given one. */
-function lowerBound(keys: string[], key: string): number {
-  let low = 0
-  let high = keys.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((keys[middle] as string) < key) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchSuggestions } from '../../suggest-searches.server.ts'
 import { recentGroups, searchText, suggestionGroups } from './rows.ts'
 
-const place = { name: 'Neustadt', country: 'DE', kind: 'town', ambiguous: true } as const
+const place = { name: 'Neustadt', text: 'Neustadt', country: 'DE', kind: 'town', ambiguous: true } as const
 const suggestions: SearchSuggestions = {
   types: [{ localType: 'Neusprachliches Gymnasium', category: 'high_school' }],
   schools: [{ id: 'a', name: 'Neue Schule', city: 'Köln' }],

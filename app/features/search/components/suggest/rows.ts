@@ -32,7 +32,7 @@ export function recentGroups(searches: string[]): Group[] {
 /** Returns the text that a row searches for; undefined for a row that does something else. */
 export function searchText(row: Row): string | undefined {
   if (row.group === 'recent') return row.text
-  if (row.group === 'places') return row.place.name
+  if (row.group === 'places') return row.place.text
   if (row.group === 'types') return row.type.localType
   return undefined
 }

@@ -31,9 +31,9 @@ export function SuggestionRow({ id, row, isActive, choose }: Properties) {
       className="flex min-h-11 md:min-h-9 cursor-pointer items-center gap-3 px-4 py-1.5 md:py-1 leading-snug -outline-offset-2 hover:bg-sunken aria-selected:bg-board-wash aria-selected:outline-2 aria-selected:outline-board"
     >
       <Icon name={ICONS[row.group]} size={18} className="flex-none text-ink-soft" />
-      <span className={row.group === 'recent' ? 'truncate' : 'flex min-w-0 items-baseline gap-1'}>
+      <span className={row.group === 'recent' ? 'truncate' : 'flex min-w-0 flex-wrap items-baseline gap-x-1'}>
         <span className="line-clamp-2">{name}</span>
-        {detail && <span className="max-w-1/2 flex-none text-ink-soft text-sm"> · {detail}</span>}
+        {detail && <span className="text-ink-soft text-sm"> · {detail}</span>}
       </span>
     </div>
   )
@@ -48,9 +48,9 @@ function wording(row: Row, t: Translate, locale: Locale): { name: string; detail
     case 'schools':
       return { name: row.school.name, detail: row.school.city }
     case 'places': {
-      const { name, region, country } = row.place
+      const { text, name, region, country } = row.place
       const parts = [region !== name && region, countryName(locale, country)]
-      return { name, detail: parts.filter(Boolean).join(', ') }
+      return { name: text, detail: parts.filter(Boolean).join(', ') }
     }
     case 'types': {
       const { localType, category } = row.type

@@ -1,5 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { Locale } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/i18n/use-translation.ts'
 import { QUERY_DEFAULTS } from '#app/ui/timing.ts'
 import type { SearchSuggestions } from '../../suggest-searches.server.ts'
 
@@ -18,12 +20,13 @@ const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } })
  */
 export function useSuggestions(typed: string): SearchSuggestions | undefined {
   const text = typed.trimStart().replace(/\s+/g, ' ')
+  const locale = useLocale()
   const enough = text.trimEnd().length >= MIN_LETTERS
   const paused = useIsPaused(text)
   const { data, failureCount } = useQuery(
     {
-      queryKey: ['suggestions', text],
-      queryFn: ({ signal }) => fetchSuggestions(text, signal),
+      queryKey: ['suggestions', text, locale],
+      queryFn: ({ signal }) => fetchSuggestions(text, locale, signal),
       enabled: enough && paused,
       placeholderData: (rows, query) => (isSameWord(text, query?.queryKey[1]) ? rows : undefined),
     },
@@ -45,8 +48,8 @@ function useIsPaused(text: string): boolean {
   return steady === text
 }
 
-async function fetchSuggestions(text: string, signal: AbortSignal): Promise<SearchSuggestions> {
-  const response = await fetch(`/api/suggest?${new URLSearchParams({ q: text })}`, { signal })
+async function fetchSuggestions(text: string, locale: Locale, signal: AbortSignal): Promise<SearchSuggestions> {
+  const response = await fetch(`/api/suggest?${new URLSearchParams({ q: text, lang: locale })}`, { signal })
   if (!response.ok) throw new Error(`Suggestions failed with status ${response.status}.`)
   return await response.json()
 }

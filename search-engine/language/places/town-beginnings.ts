@@ -1,0 +1,70 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+import { lowerBoundBy } from '../../sets/sorted-list.ts'
+import { isStopWord } from '../names/stop-words.ts'
+import type { Place } from '../place.ts'
+import { townKey } from '../town.ts'
+
+/** A town under one of its names; the weight says how likely it is meant by the name. */
+export type Named = { place: Place; weight: number }
+type NamedByKey = Named & { key: string }
+
+/** A town whose name is the whole text counts as this many of the same size whose names go on. */
+const WHOLE_NAME_WEIGHT = 10
+/** A town of the visitor's country counts as this many of the same size abroad. */
+const HOME_WEIGHT = 10
+const MIN_LATER_WORD = 3
+
+/** Finds the towns whose name, or a later word of it, begins with a text. */
+export type TownBeginnings = (text: string, limit: number, home?: CountryCode) => Place[]
+
+/** @param names the towns of each key that they are found by */
+export function indexBeginnings(names: ReadonlyMap<string, readonly Named[]>, towns: readonly Place[]): TownBeginnings {
+  const list = [
+    ...[...names].flatMap(([key, named]) => named.map((one): NamedByKey => ({ ...one, key }))),
+    ...towns.flatMap((place) => laterWords(place).map((key): NamedByKey => ({ place, weight: place.schools, key }))),
+  ].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+  return (text, limit, home) => {
+    const key = townKey(text)
+    if (key === '') return []
+    const best = new HeaviestPlaces(limit)
+    for (let at = lowerBoundBy(list, (one) => one.key < key); list[at]?.key.startsWith(key); at++) {
+      const { place, weight, key: found } = list[at]!
+      const asWhole = found === key ? WHOLE_NAME_WEIGHT : 1
+      best.offer(place, weight * asWhole * (place.country === home ? HOME_WEIGHT : 1))
+    }
+    return best.places
+  }
+}
+
+/** Returns the name from each later word on: Gladbach for Bergisch Gladbach, Denis for Saint-Denis. */
+function laterWords({ name, country }: Place): string[] {
+  const words = townKey(name, country).split(' ')
+  return words.flatMap((word, at) => {
+    return at > 0 && word.length >= MIN_LATER_WORD && !isStopWord(word) ? [words.slice(at).join(' ')] : []
+  })
+}
+
+/** Keeps the places with the largest weights, each once, in their order. */
+class HeaviestPlaces {
+  readonly #limit: number
+  readonly #kept: Named[] = []
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  offer(place: Place, weight: number): void {
+    const last = this.#kept.at(-1)
+    if (last && this.#kept.length >= this.#limit && weight <= last.weight) return
+    const known = this.#kept.findIndex((one) => one.place === place)
+    if (known !== -1 && this.#kept[known]!.weight >= weight) return
+    if (known !== -1) this.#kept.splice(known, 1)
+    const at = this.#kept.findIndex((one) => one.weight < weight)
+    this.#kept.splice(at === -1 ? this.#kept.length : at, 0, { place, weight })
+    this.#kept.length = Math.min(this.#kept.length, this.#limit)
+  }
+
+  get places(): Place[] {
+    return this.#kept.map(({ place }) => place)
+  }
+}

@@ -1,0 +1,48 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+import type { Gazetteer, Place } from '../language/gazetteer.ts'
+import { isPlacePreposition } from '../language/names/stop-words.ts'
+import { TokenList } from '../language/parsing/tokens.ts'
+import { schoolWordHome, typeWord } from '../language/parsing/type-words.ts'
+
+/** A place, and the text that searches for it: its name, after the type of school that was typed before it. */
+export type SuggestedPlace = Place & { text: string }
+
+const MIN_BEGINNING = 2
+
+/**
+ * Returns the places that a text or its end begins: areas of a postal code, towns, parts of cities; only a type of
+ * school may stand before the place.
+ */
+export function suggestPlaces(
+  gazetteer: Gazetteer,
+  text: string,
+  count: number,
+  home: CountryCode | undefined,
+): SuggestedPlace[] {
+  const places = beginning(gazetteer, text, count, home)
+  if (places.length > 0) return places.map((place) => ({ ...place, text: wording(place) }))
+  for (const [before, after] of afterType(text)) {
+    const there = beginning(gazetteer, after, count, home)
+    if (there.length > 0) return there.map((place) => ({ ...place, text: `${before} ${wording(place)}` }))
+  }
+  return []
+}
+
+function beginning(gazetteer: Gazetteer, text: string, count: number, home?: CountryCode): Place[] {
+  return [...gazetteer.postalCodes(text), ...gazetteer.beginning(text, count, home)]
+}
+
+/** A part of a city is only sure beside the city. */
+const wording = ({ kind, name, region }: Place) => (kind === 'district' ? `${name}, ${region}` : name)
+
+/** Yields what stands before and after each end of a type of school at the beginning of the text. */
+function* afterType(text: string): Generator<[before: string, after: string]> {
+  const list = new TokenList(text)
+  for (let at = 1; at < list.tokens.length; at++) {
+    const isPreposition = list.tokens[at - 1]!.words.every(isPlacePreposition)
+    const phrase = list.phrase({ from: 0, to: isPreposition ? at - 1 : at })
+    const after = text.slice(list.tokens[at]!.start)
+    if (after.length < MIN_BEGINNING || !(typeWord(phrase) || schoolWordHome(phrase))) continue
+    yield [list.typed({ from: 0, to: at }), after]
+  }
+}
