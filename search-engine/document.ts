@@ -1,4 +1,5 @@
 import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
+import type { SearchedFactId } from './facts/searched-facts.ts'
 
 /** The searchable data of a school. */
 export type SchoolDocument = {
@@ -41,6 +42,20 @@ export type SchoolDocument = {
   /** Key of the order by rating, higher is better: the shrunk mean of the published formula. */
   ratingRank: number
   hasDescription: boolean
+  /** Official facts, each at most once; missing if none is known. */
+  facts?: readonly DocumentFact[]
+}
+
+/** An official fact about a school. */
+export type DocumentFact = {
+  fact: SearchedFactId
+  /** A number, the index of a choice, or 1 and 0 for a flag. */
+  value: number
+  /**
+   * What the value may be compared with: values of one publication, which have the same number, a later one having a
+   * greater number. 32 bits.
+   */
+  edition: number
 }
 
 /** A new or changed school, or a removed one. */

@@ -61,8 +61,11 @@ describe('the engine agrees with a search that looks at every school', { timeout
           expect(first.total).toBe(expected.rows.length)
           expect(first.schoolTotal).toBe(expected.ids.length)
           expect(first.facets).toEqual(expected.facets)
+          expect(first.factFacets?.facets).toEqual(expected.factFacets)
+          const { unknown, edition } = first.factOrder ?? {}
+          expect(first.factOrder && { unknown, ...(edition !== undefined && { edition }) }).toEqual(expected.ranking)
           expect(first.widenedToKm).toBe(expected.widenedToKm)
-          const hasSponsored = one.sort === 'relevance' && !one.withoutSponsored
+          const hasSponsored = one.sort === 'relevance' && !one.factOrder && !one.withoutSponsored
           expect(first.sponsored.map(({ id }) => id)).toEqual(hasSponsored ? expected.premium.slice(0, 2) : [])
           for (const { id, distanceKm } of hits) {
             if (distanceKm !== null) expect(distanceKm).toBeCloseTo(expected.kilometres.get(id)!, 6)

@@ -8,7 +8,7 @@ export const LAW_VERSIONS = {
   'data-sources': ['2026-11-22', '2026-11-21'],
   'review-rules': ['2026-11-21'],
   'how-reviews-work': ['2026-11-21'],
-  ordering: ['2026-11-21'],
+  ordering: ['2026-11-23', '2026-11-21'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type VersionedText = keyof typeof LAW_VERSIONS

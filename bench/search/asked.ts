@@ -27,6 +27,7 @@ export const CLASSES = [
   'map zoom 8',
   'map zoom 11',
   'map zoom 14',
+  'facts',
   'suggestion',
 ] as const
 export type QueryClass = (typeof CLASSES)[number]

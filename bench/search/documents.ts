@@ -1,3 +1,6 @@
+import { COUNTRIES } from '#db/vocabulary.ts'
+import type { DocumentFact } from '#search-engine/document.ts'
+import { SEARCHED_FACT_IDS, SEARCHED_FACTS } from '#search-engine/facts/searched-facts.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 import { type GeneratedSchool, generateSchools } from '../directory/generate-schools.ts'
 
@@ -24,6 +27,19 @@ function instituteNamer() {
     schools.set(city + local_type, before + 1)
     return `${city} ${Math.floor(before / SITES_OF_INSTITUTE)}`
   }
+}
+
+/** Every sixth fact of the vocabulary, another sixth in each country, in two editions: about as many as registers tell. */
+const SHARE_OF_FACTS = 6
+const EDITIONS = [20_000, 20_001] as const
+
+function factsOf({ country, pupils }: GeneratedSchool): DocumentFact[] {
+  const first = COUNTRIES.indexOf(country)
+  return SEARCHED_FACT_IDS.filter((_, at) => at % SHARE_OF_FACTS === first || at === 0).map((fact, at) => {
+    const searched = SEARCHED_FACTS[fact]
+    const value = (pupils + at) % (searched.kind === 'number' ? 100 : 2)
+    return { fact, value: fact === 'pupils' ? pupils : value, edition: EDITIONS[pupils % 8 === 0 ? 0 : 1] }
+  })
 }
 
 function toDocument(school: GeneratedSchool, institute: string | null): SchoolDocument {
@@ -57,5 +73,6 @@ function toDocument(school: GeneratedSchool, institute: string | null): SchoolDo
     ratingAverage: ratingCount === 0 ? null : points / ratingCount,
     ratingRank: (points + PRIOR_REVIEWS * PRIOR_MEAN) / (ratingCount + PRIOR_REVIEWS),
     hasDescription: school.pupils % 3 === 0,
+    facts: factsOf(school),
   }
 }

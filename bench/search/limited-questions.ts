@@ -1,4 +1,5 @@
 import { FEATURES } from '#db/vocabulary.ts'
+import { SEARCHED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
 import { type Box, RATING_STEPS, type SchoolDocument, type SearchQuery } from '#search-engine/index.ts'
 import type { Random } from '../directory/random.ts'
 import { type Asked, makeQuery } from './asked.ts'
@@ -32,6 +33,7 @@ export function limitedQuestions(schools: readonly SchoolDocument[], random: Ran
         view: { box: screenAround(any(), zoom), zoom },
       })),
     ),
+    ...times(EACH, (at) => ({ class: 'facts', query: facts(any(), at, random) })),
   ]
 }
 
@@ -62,6 +64,18 @@ function radius(school: SchoolDocument, at: number, random: Random): SearchQuery
     near,
     radiusKm: RADII_KM[at % RADII_KM.length],
     sort: at % 4 ? 'distance' : 'rating',
+  })
+}
+
+/** The page of results for a country, with the counts of its facts. */
+function facts({ country, category }: SchoolDocument, at: number, random: Random): SearchQuery {
+  return makeQuery({
+    countries: [country],
+    types: random.chance(0.5) ? [category] : [],
+    text: random.chance(0.5) ? random.pick(WORDS) : '',
+    withFacts: true,
+    ...(at % 3 === 1 && { facts: ['pupils.250', 'pupils.500'] }),
+    ...(at % 3 === 2 && { factOrder: { fact: random.pick(SEARCHED_FACT_IDS), first: 'most' } }),
   })
 }
 

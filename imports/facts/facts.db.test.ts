@@ -64,6 +64,17 @@ test('a statistic is kept with its period, year by year, and again changes nothi
   expect(await run(table(counted({ NOR: '210' })))).toMatchObject({ facts: 2, factsChanged: 1 })
 })
 
+test('the search index learns of the schools whose facts have changed, and of no others', async () => {
+  await run(gias(establishment({ URN: '100000' })))
+  const changed = async (files: string) => {
+    await db().deleteFrom('school_changes').execute()
+    await run(files)
+    return (await db().selectFrom('school_changes').select('school_id').execute()).map((row) => row.school_id)
+  }
+  const files = table(counted())
+  expect([await changed(files), await changed(files)]).toEqual([['gb-100000'], []])
+})
+
 test('facts wait for the school that a later register lists', async () => {
   expect(await run(table(counted()))).toMatchObject({ facts: 2, factsWaiting: 2, added: 0 })
   await run(gias(establishment({ URN: '100000' })))

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { restoreFacts } from '../facts/merge-facts.ts'
+import { noteRestoredFacts } from '../facts/refresh/note-searched-facts.ts'
 import type { CoveredSource } from '../facts/refresh/refresh-coverage.ts'
 import { ImportError } from '../import-error.ts'
 import { refreshDerived } from '../refresh-derived.ts'
@@ -49,6 +50,7 @@ export async function undoRun(
     )
     const source = SOURCES.find(({ id }) => id === sourceId) ?? (await findMapped(client, sourceId))
     await refreshDerived(client, source, { text: CHANGED_FACTS, values: [importId] })
+    await noteRestoredFacts(client, importId)
     signal.throwIfAborted()
     await finishUndo(client, id)
   })

@@ -1,15 +1,17 @@
 import { countInstitutionsIn, sitesIn } from '../institution/sites.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, countBits, countCommon, intersectWith, subtractFrom, uniteWith } from '../sets/bitmap.ts'
+import { type Bitmap, countBits, countCommon, intersectWith, subtractFrom } from '../sets/bitmap.ts'
+import { allOf, anyOf, chosenOf, everyOf } from '../sets/combine.ts'
 import type { ChoiceBitmaps } from './choices.ts'
 import type { FacetCounts } from './facets.ts'
+import { factDocs } from './fact-docs.ts'
 import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
 import { countInstitutions } from './filter-one-by-one.ts'
 import { byTagGroup, TAG_GROUP_NAMES, type TagGroup } from './tag-groups.ts'
 
 /** Returns the schools of a bitmap that pass the filters; the same bitmap if there are none. */
-export function passingDocs({ choices }: Segment, selected: Bitmap, filter: Filter): Bitmap {
-  return allOf(selected, Object.values(groupBitmaps(choices, filter)))
+export function passingDocs(segment: Segment, selected: Bitmap, filter: Filter): Bitmap {
+  return allOf(selected, Object.values(groupBitmaps(segment.choices, filter, factDocs(segment, filter))))
 }
 
 /** Returns the number of rows whose schools are all in this segment. */
@@ -28,16 +30,19 @@ export function countOwnRows({ institutions: { sites, shared, linked } }: Segmen
 export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): number {
   const { shared, linked, sites } = segment.institutions
   const alone = shared ? subtractFrom(selected.slice(), shared) : selected
-  const rows = countChosen(segment.choices, alone, filter, counts, countCommon)
+  const facts = factDocs(segment, filter)
+  const rows = countChosen(segment.choices, alone, filter, facts, counts, countCommon)
   if (linked) countInstitutions(segment, intersectWith(linked.slice(), selected), filter, counts)
   if (sites.docs.length === 0) return rows
   const own = sitesIn(sites, linked ? subtractFrom(selected.slice(), linked) : selected)
-  return rows + countChosen(sites.choices, own, filter, counts, (a, b) => countInstitutionsIn(sites, a, b))
+  const ofSites = facts && sitesIn(sites, facts)
+  return rows + countChosen(sites.choices, own, filter, ofSites, counts, (a, b) => countInstitutionsIn(sites, a, b))
 }
 
 /**
  * Adds to the facets how many members of a set have each choice.
  *
+ * @param facts the members that pass the filters by facts; undefined if there are none
  * @param count returns the size of the intersection of two sets
  * @returns the number of members that pass the filters
  */
@@ -45,10 +50,11 @@ function countChosen(
   choices: ChoiceBitmaps,
   selected: Bitmap,
   filter: Filter,
+  facts: Bitmap | undefined,
   counts: FacetCounts,
   count: (a: Bitmap, b: Bitmap) => number,
 ): number {
-  const groups = groupBitmaps(choices, filter)
+  const groups = groupBitmaps(choices, filter, facts)
   const passing = allOf(selected, Object.values(groups))
   const underOthers = (group: keyof typeof groups) =>
     groups[group] ? allOf(selected, Object.values({ ...groups, [group]: undefined })) : passing
@@ -68,33 +74,19 @@ function countChosen(
 }
 
 /** Returns the schools that pass each group; undefined for a group without a filter. */
-function groupBitmaps(choices: ChoiceBitmaps, filter: Filter) {
+function groupBitmaps(choices: ChoiceBitmaps, filter: Filter, facts: Bitmap | undefined) {
   return {
+    facts,
     types: anyOf(filter.types.map((at) => choices.categories[at]!)),
     countries: anyOf(filter.countries.map((at) => choices.countries[at]!)),
     ownership: choices.ownerships[filter.ownership],
     rating: choices.ratings[filter.rating],
-    features: everyOf(chosen(choices.features, filter.features)),
+    features: everyOf(chosenOf(choices.features, filter.features)),
     ...byTagGroup((group) => taggedDocs(choices.tags[group], filter.tags[group], group)),
   }
 }
 
-const chosen = (choices: readonly Bitmap[], bits: number) => choices.filter((_, at) => (bits >>> at) & 1)
-
 function taggedDocs(choices: readonly Bitmap[], bits: number, group: TagGroup): Bitmap | undefined {
-  const wanted = chosen(choices, bits)
+  const wanted = chosenOf(choices, bits)
   return TAG_GROUP_BIT[group] === GROUP.every ? everyOf(wanted) : anyOf(wanted)
-}
-
-function everyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
-  return first && allOf(first, others)
-}
-
-function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
-  return first && (others.length === 0 ? first : others.reduce(uniteWith, first.slice()))
-}
-
-function allOf(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
-  const given = limits.filter((limit) => limit !== undefined)
-  return given.length === 0 ? selected : given.reduce(intersectWith, selected.slice())
 }

@@ -1,7 +1,8 @@
 import { sharedInstitution } from '../institution/institutions.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, visitBits } from '../sets/bitmap.ts'
+import { type Bitmap, hasBit, visitBits } from '../sets/bitmap.ts'
 import { type FacetCounts, TraitTally } from './facets.ts'
+import { factDocs } from './fact-docs.ts'
 import { type Filter, GROUP, TAG_GROUP_BIT } from './filter.ts'
 import { TAG_GROUP_NAMES } from './tag-groups.ts'
 import { visitTagBits } from './tags.ts'
@@ -12,9 +13,10 @@ import { visitTagBits } from './tags.ts'
  */
 export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filter, counts?: FacetCounts): Uint32Array {
   const tagGroups = tagFilters(segment, filter)
+  const facts = factDocs(segment, filter)
   const count = counts && countInto(counts, segment, tagGroups)
   const passing = positionsWhere(docs, (doc) => {
-    const failed = failedGroups(segment, filter, tagGroups, doc)
+    const failed = failedGroups(segment, filter, tagGroups, facts, doc)
     count?.add(doc, failed)
     return failed === 0
   })
@@ -38,14 +40,26 @@ function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly Ta
 /** Counts the institutions of a set of documents. */
 export function countInstitutions(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
   const tagGroups = tagFilters(segment, filter)
+  const facts = factDocs(segment, filter)
   const add = counts.institutions.counterOf(segment)
-  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, tagGroups, doc)))
+  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, tagGroups, facts, doc)))
 }
 
-/** Returns the groups of filters that a school fails. */
-function failedGroups(segment: Segment, filter: Filter, tagGroups: readonly TagFilter[], doc: number): number {
+/**
+ * Returns the groups of filters that a school fails.
+ *
+ * @param facts the schools that pass the filters by facts; undefined if there are none
+ */
+function failedGroups(
+  segment: Segment,
+  filter: Filter,
+  tagGroups: readonly TagFilter[],
+  facts: Bitmap | undefined,
+  doc: number,
+): number {
   const hasFeatures = (segment.features[doc]! & filter.features) === filter.features
   let failed = filter.failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
+  if (facts && !hasBit(facts, doc)) failed |= GROUP.every
   for (const group of tagGroups) failed |= failedBy(group, doc)
   return failed
 }

@@ -1,4 +1,5 @@
 import { CATEGORIES, COUNTRIES } from '#db/vocabulary.ts'
+import { choicesOf, SEARCHED_FACT_IDS } from '../facts/searched-facts.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 import { featureBits, OWNERSHIPS, RATING_STEPS, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
 import { byTagGroup, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
@@ -29,9 +30,14 @@ export type Filter = {
   features: number
   /** Bits of the chosen tags, 0 for any. */
   tags: Record<TagGroup, number>
+  /** Facts of which a school needs one of the chosen values, as bits of the choices of `searched-facts.ts`. */
+  facts: FactFilter[]
   /** Groups that a school fails, by its trait code. */
   failing: Uint8Array
 }
+
+/** `fact` is an index of SEARCHED_FACT_IDS. */
+type FactFilter = { fact: number; choices: number }
 
 export function compileFilter(query: SearchQuery): Filter {
   const filter = {
@@ -41,8 +47,16 @@ export function compileFilter(query: SearchQuery): Filter {
     rating: query.minimumRating ? RATING_STEPS.indexOf(query.minimumRating) : -1,
     features: featureBits(query.features),
     tags: byTagGroup((group) => bitsOf(TAG_GROUPS[group], query.tags?.[group] ?? [])),
+    facts: factFilters(query.facts ?? []),
   }
   return { ...filter, failing: failingCodes(filter) }
+}
+
+function factFilters(chosen: readonly string[]): FactFilter[] {
+  if (chosen.length === 0) return []
+  return SEARCHED_FACT_IDS.map((id, fact) => ({ fact, choices: bitsOf(choicesOf(id), chosen) })).filter(
+    ({ choices }) => choices !== 0,
+  )
 }
 
 /** Returns the groups that a school fails, by its trait code. */

@@ -13,5 +13,5 @@ export function countResults(
 ): number {
   if (hasNothing(text)) return 0
   const resolved = resolve(segments, query, text, memo, false)
-  return countRows(segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance')))
+  return countRows(segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved)))
 }

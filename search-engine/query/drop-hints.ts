@@ -55,7 +55,17 @@ function pairsOf(limits: readonly Droppable[]): [Droppable, Droppable][] {
   return pairs.filter(([one, other]) => !isText(one) || !isText(other))
 }
 
-function filterLimits({ types, features, countries, ownership, minimumRating, radiusKm, box, tags }: SearchQuery) {
+function filterLimits({
+  types,
+  features,
+  countries,
+  ownership,
+  minimumRating,
+  radiusKm,
+  box,
+  tags,
+  facts,
+}: SearchQuery) {
   const without = (changes: Partial<SearchQuery>) => (query: SearchQuery) => ({ ...query, ...changes })
   const limits: (Droppable | false)[] = [
     types.length > 0 && { filter: 'types', drop: without({ types: [] }) },
@@ -66,6 +76,13 @@ function filterLimits({ types, features, countries, ownership, minimumRating, ra
     box !== undefined && { filter: 'box', drop: without({ box: undefined }) },
     ...TAG_GROUP_NAMES.filter((group) => tags?.[group]?.length).map((filter): Droppable => {
       return { filter, drop: (query) => ({ ...query, tags: { ...query.tags, [filter]: [] } }) }
+    }),
+    ...(facts ?? []).map((value): Droppable => {
+      return {
+        filter: 'facts',
+        value,
+        drop: (query) => ({ ...query, facts: query.facts?.filter((choice) => choice !== value) }),
+      }
     }),
     ...features.map((value): Droppable => {
       return {

@@ -3,7 +3,7 @@ import { countFacets, countOwnRows, passingDocs } from '../filter/filter-bits.ts
 import { filterList } from '../filter/filter-list.ts'
 import { docsOfInstitution, firstOfInstitution, sharedInstitution } from '../institution/institutions.ts'
 import { everyBit } from '../match/match.ts'
-import type { Placed } from '../rank/order.ts'
+import type { Order, Placed } from '../rank/order.ts'
 import { placeInBits, rankBits } from '../rank/rank-bits.ts'
 import { firstSites, placeList, rankList } from '../rank/rank-list.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -11,7 +11,6 @@ import { FLAGS } from '../segment/segment-data.ts'
 import type { BitsSelection, ListSelection, Selection } from '../select/selection.ts'
 import { type Bitmap, bitsToList, countBits, hasBit, intersectWith } from '../sets/bitmap.ts'
 import type { Resolved } from './resolve.ts'
-import type { Sort } from './search-query.ts'
 
 /** The results of one segment. */
 export type Part = {
@@ -21,12 +20,12 @@ export type Part = {
   institutions(): readonly number[]
   /** Number of schools, which exceeds the rows if several schools share one. */
   schools: number
-  /** Returns rows `[from, to)` in the requested order, each by its first school. */
-  range(from: number, to: number): Placed[]
+  /** Returns rows `[from, to)` in an order, each by its first school. */
+  range(order: Order, from: number, to: number): Placed[]
   /** Returns the schools of some institutions, in no particular order. */
   sites(institutions: ReadonlySet<number>): Placed[]
-  /** Returns the first premium schools in the same order. */
-  premium(count: number): Placed[]
+  /** Returns the first premium schools in an order. */
+  premium(order: Order, count: number): Placed[]
   /** Returns all results, in no particular order. */
   docs(): Bitmap | Uint32Array
 }
@@ -38,16 +37,10 @@ export function countRows(parts: readonly Part[]): number {
 }
 
 /** Applies the filters to the selection of a segment; adds its numbers to the facets if they are wanted. */
-export function evaluate(
-  segment: Segment,
-  selection: Selection,
-  resolved: Resolved,
-  sort: Sort,
-  counts?: FacetCounts,
-): Part {
+export function evaluate(segment: Segment, selection: Selection, resolved: Resolved, counts?: FacetCounts): Part {
   return selection.kind === 'list'
-    ? evaluateList(segment, selection, resolved, sort, counts)
-    : evaluateBits(segment, selection, resolved, sort, counts)
+    ? evaluateList(segment, selection, resolved, counts)
+    : evaluateBits(segment, selection, resolved, counts)
 }
 
 const NONE = new Uint32Array(0)
@@ -56,7 +49,6 @@ function evaluateList(
   segment: Segment,
   selection: ListSelection,
   { filter, plan }: Resolved,
-  sort: Sort,
   counts?: FacetCounts,
 ): Part {
   const passing = filterList(segment, selection, filter, counts)
@@ -67,13 +59,13 @@ function evaluateList(
     rows: () => passing.length - inInstitution.length,
     institutions: () => Array.from(inInstitution, institutionAt),
     schools: passing.length,
-    range: (from, to) =>
+    range: (order, from, to) =>
       rankList(
         segment,
         plan,
         selection,
-        firstSites(segment, plan, selection, passing, inInstitution, sort),
-        sort,
+        firstSites(segment, plan, selection, passing, inInstitution, order),
+        order,
         from,
         to,
       ),
@@ -84,7 +76,7 @@ function evaluateList(
         selection,
         inInstitution.filter((at) => institutions.has(institutionAt(at))),
       ),
-    premium: (count) => rankList(segment, plan, selection, passing.filter(isPremium), sort, 0, count),
+    premium: (order, count) => rankList(segment, plan, selection, passing.filter(isPremium), order, 0, count),
     docs: () => passing.map((at) => selection.docs[at]!),
   }
 }
@@ -93,7 +85,6 @@ function evaluateBits(
   segment: Segment,
   selection: BitsSelection,
   { filter, plan }: Resolved,
-  sort: Sort,
   counts?: FacetCounts,
 ): Part {
   const selected = everyBit(selection.match)
@@ -108,16 +99,16 @@ function evaluateBits(
       return Array.from(linked, (doc) => institutions.numbers[doc]!)
     },
     schools: countBits(passing),
-    range: (from, to) => rankBits(segment, selection, passing, plan, sort, from, to, firstOfInstitution()),
+    range: (order, from, to) => rankBits(segment, selection, passing, plan, order, from, to, firstOfInstitution()),
     sites: (wanted) => {
       const docs = [...wanted].flatMap((institution) => [
         ...docsOfInstitution(institutions, institution).filter(isPassing),
       ])
       return docs.map((doc) => placeInBits(segment, selection, plan, doc))
     },
-    premium: (count) => {
+    premium: (order, count) => {
       const premium = intersectWith(passing.slice(), segment.choices.premium)
-      return rankBits(segment, selection, premium, plan, sort, 0, count, () => true)
+      return rankBits(segment, selection, premium, plan, order, 0, count, () => true)
     },
     docs: () => passing,
   }

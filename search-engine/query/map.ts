@@ -53,7 +53,7 @@ function mapAsTyped(
   const text = resolveText(segments, gazetteer, query, memo)
   const resolved = resolve(segments, { ...query, box: undefined }, text, memo, false)
   const points = segments.map((segment, at) => {
-    return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved, query.sort).docs(), box)
+    return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved).docs(), box)
   })
   const total = points.reduce((sum, { at }) => sum + at.length, 0)
   const grid = new CellGrid(box, zoom, total)

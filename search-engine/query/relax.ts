@@ -81,6 +81,7 @@ export const unfiltered = (query: SearchQuery): SearchQuery => ({
   ownership: undefined,
   minimumRating: undefined,
   tags: undefined,
+  facts: undefined,
   box: undefined,
 })
 

@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
+import { FACT_CHOICES, type FactChoice, SEARCHED_FACT_IDS, type SearchedFactId } from '../facts/searched-facts.ts'
 import { byTagGroup, TAG_GROUPS, type Tags } from '../filter/tag-groups.ts'
 import type { Point } from '../geo/distance.ts'
 import { type Box, isBox } from '../geo/geo-index.ts'
@@ -8,6 +9,9 @@ import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../se
 
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
 export type Sort = (typeof SORTS)[number]
+
+/** An order by an official fact; schools of which it is not known come last. */
+export type FactOrder = { fact: SearchedFactId; first: 'least' | 'most' }
 
 /** A search. Fields that are left out do not limit the results. */
 export type SearchQuery = {
@@ -32,6 +36,10 @@ export type SearchQuery = {
   /** Only schools with a shown average of at least this. */
   minimumRating?: RatingStep
   tags?: Tags
+  /** Of each fact that is among them one of these values. */
+  facts?: FactChoice[]
+  /** Count the choices of facts, and say by which facts the results may be ordered. */
+  withFacts?: boolean
   /** No paid places above the results. */
   withoutSponsored?: boolean
   near?: Point
@@ -39,6 +47,8 @@ export type SearchQuery = {
   radiusKm?: number
   box?: Box
   sort: Sort
+  /** The order instead of `sort` where the results may be compared by this fact. */
+  factOrder?: FactOrder
   /** Starts at 1. */
   page: number
   pageSize: number
@@ -63,6 +73,9 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     ownership: known(OWNERSHIPS, [query.ownership])[0],
     minimumRating: known(RATING_STEPS, [query.minimumRating])[0],
     tags: byTagGroup((group) => known<string>(TAG_GROUPS[group], query.tags?.[group] ?? [])) as Tags,
+    facts: known(FACT_CHOICES, query.facts ?? []),
+    withFacts: query.withFacts === true,
+    factOrder: isOrder(query.factOrder) ? query.factOrder : undefined,
     withoutSponsored: query.withoutSponsored === true,
     near: near && isPoint(near) ? near : undefined,
     radiusKm: radiusKm !== undefined && radiusKm > 0 ? Math.min(radiusKm, MAX_RADIUS_KM) : undefined,
@@ -76,6 +89,10 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
 /** Returns the values that exist, in the vocabulary's order and once each. */
 function known<T>(vocabulary: readonly T[], values: readonly unknown[]): T[] {
   return vocabulary.filter((value) => values.includes(value))
+}
+
+function isOrder(order: FactOrder | undefined): boolean {
+  return order !== undefined && SEARCHED_FACT_IDS.includes(order.fact) && ['least', 'most'].includes(order.first)
 }
 
 function isPoint({ lat, lng }: Point): boolean {

@@ -1,3 +1,4 @@
+import type { FactFacets, FactOrderResult } from '../facts/fact-facets.ts'
 import type { Facets } from '../filter/facets.ts'
 import type { TagGroup } from '../filter/tag-groups.ts'
 import type { Point } from '../geo/distance.ts'
@@ -14,14 +15,27 @@ export type Hit = {
    * The other results that are sites of the same institution, in the order of the results; see `institution-key.ts`.
    */
   sites: string[]
+  /** The value that the results are ordered by, if it is known, and its edition. */
+  factValue?: { value: number; edition: number }
 }
 
 /** One of the limits of a search. */
 export type Limit = {
   filter:
-    | ('types' | 'features' | 'countries' | 'ownership' | 'minimumRating' | 'radius' | 'box' | 'place' | 'word')
+    | (
+        | 'types'
+        | 'features'
+        | 'countries'
+        | 'ownership'
+        | 'minimumRating'
+        | 'facts'
+        | 'radius'
+        | 'box'
+        | 'place'
+        | 'word'
+      )
     | TagGroup
-  /** The feature or the word. */
+  /** The feature, the choice of a fact, or the word. */
   value?: string
 }
 /** A limit, or two that exclude each other, and the number of rows without it or them. */
@@ -49,6 +63,10 @@ export type SearchResult = {
   /** Up to two premium schools of the results, on page 1 of relevance only. The hits are the same with and without. */
   sponsored: Hit[]
   facets: Facets
+  /** Only if they were asked for. */
+  factFacets?: FactFacets
+  /** The order by a fact, if one was asked for and the results may be compared by it. */
+  factOrder?: FactOrderResult
   reading: Interpretation
   /** Where distances are measured from; undefined if nothing says. */
   from?: Point

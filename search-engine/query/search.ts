@@ -1,3 +1,4 @@
+import { FactCounter } from '../facts/fact-counter.ts'
 import { FacetCounts } from '../filter/facets.ts'
 import { arcKm } from '../geo/distance.ts'
 import { UNKNOWN_CHORD } from '../geo/distances.ts'
@@ -6,7 +7,7 @@ import type { Gazetteer } from '../language/gazetteer.ts'
 import type { TeamSynonyms } from '../language/team-synonyms.ts'
 import { SearchMemo } from '../match/search-memo.ts'
 import { mergeRanked } from '../rank/merge-ranked.ts'
-import { compareAcross, idOf, type Placed } from '../rank/order.ts'
+import { compareAcross, type FactRanking, idOf, isRanked, type Order, type Placed } from '../rank/order.ts'
 import { reasonsOf } from '../rank/rank.ts'
 import type { Segment } from '../segment/segment.ts'
 import { asMeant } from './as-meant.ts'
@@ -72,18 +73,22 @@ function searchAsTyped(
   const text = resolveText(segments, gazetteer, query, memo)
   const { resolved, corrections } = resolveCorrected(segments, query, text, memo)
   const { plan, selections, widenedToKm } = resolved
-  const sort = sortOf(query, plan)
   const counts = new FacetCounts()
-  const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, sort, counts))
+  const parts = segments.map((segment, at) => evaluate(segment, selections[at]!, resolved, counts))
   const total = countRows(parts)
+  const facts = new FactCounter(segments, resolved, parts, total)
+  const ranking = query.factOrder && facts.ranking(query.factOrder)
+  const order = ranking ?? sortOf(query, plan)
   const from = (query.page - 1) * query.pageSize
-  const page = from < total ? rankRows(parts, sort, from, from + query.pageSize) : []
+  const page = from < total ? rankRows(parts, order, from, from + query.pageSize) : []
   const result = {
     total,
     schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),
-    hits: withSites(page, parts, sort).map(({ placed, sites }) => presentHit(placed, plan, sites)),
-    sponsored: sponsored(parts, query).map((placed) => presentHit(placed, plan)),
+    hits: withSites(page, parts, order).map(({ placed, sites }) => presentHit(placed, plan, sites, ranking)),
+    sponsored: sponsored(parts, query, order).map((placed) => presentHit(placed, plan)),
     facets: counts.finish(),
+    ...(query.withFacts && { factFacets: facts.facets() }),
+    ...(query.factOrder && ranking && { factOrder: facts.describe(query.factOrder, ranking) }),
     reading: plan.reading,
     ...(plan.from && { from: { lat: plan.from.lat, lng: plan.from.lng } }),
     ...(widenedToKm !== undefined && { widenedToKm }),
@@ -110,29 +115,29 @@ function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text
 }
 
 function first(segments: readonly Segment[], resolved: Resolved, count: number): Placed[] {
-  const parts = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved, 'relevance'))
+  const parts = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved))
   return rankRows(parts, 'relevance', 0, count)
 }
 
-function rankRows(parts: readonly Part[], sort: Sort, from: number, to: number): Placed[] {
+function rankRows(parts: readonly Part[], order: Order, from: number, to: number): Placed[] {
   const filled = parts.filter(({ schools }) => schools > 0)
-  return mergeRanked(filled, sort, from, to, firstOfInstitution)
+  return mergeRanked(filled, order, from, to, firstOfInstitution)
 }
 
 /** Paid places are of schools, not of rows. */
-function sponsored(parts: readonly Part[], query: SearchQuery): Placed[] {
-  if (query.sort !== 'relevance' || query.page !== 1 || query.withoutSponsored) return []
-  const premium = parts.map((part) => ({ range: (_: number, to: number) => part.premium(to) }))
-  return mergeRanked(premium, query.sort, 0, MAX_SPONSORED, () => () => true)
+function sponsored(parts: readonly Part[], query: SearchQuery, order: Order): Placed[] {
+  if (query.sort !== 'relevance' || query.factOrder || query.page !== 1 || query.withoutSponsored) return []
+  const premium = parts.map((part) => ({ range: (by: Order, _: number, to: number) => part.premium(by, to) }))
+  return mergeRanked(premium, order, 0, MAX_SPONSORED, () => () => true)
 }
 
 /** Returns rows with the further schools that share them, in the same order. */
-function withSites(page: readonly Placed[], parts: readonly Part[], sort: Sort) {
+function withSites(page: readonly Placed[], parts: readonly Part[], order: Order) {
   const institutionOf = ({ segment, doc }: Placed) => sharedInstitution(segment, doc)
   const institutions = new Set(page.map(institutionOf).filter((institution) => institution !== 0))
   const sites = institutions.size > 0 ? parts.flatMap((part) => part.sites(institutions)) : []
   const byInstitution = Map.groupBy(
-    sites.sort((a, b) => compareAcross(sort, a, b)),
+    sites.sort((a, b) => compareAcross(order, a, b)),
     institutionOf,
   )
   return page.map((placed) => ({ placed, sites: byInstitution.get(institutionOf(placed))?.slice(1) ?? [] }))
@@ -158,12 +163,18 @@ function wording(
 }
 
 /** @param sites further schools that share its row */
-function presentHit(placed: Placed, plan: Plan, sites: readonly Placed[] = []): Hit {
+function presentHit(placed: Placed, plan: Plan, sites: readonly Placed[] = [], ranking?: FactRanking): Hit {
   const isMeasured = plan.point !== undefined && placed.chord !== UNKNOWN_CHORD
   return {
     id: idOf(placed),
     distanceKm: isMeasured ? arcKm(placed.chord) : null,
     sites: sites.map(idOf),
     reasons: reasonsOf(placed.rank, plan),
+    ...(ranking && rankedValue(placed, ranking)),
   }
+}
+
+function rankedValue({ segment, doc }: Placed, ranking: FactRanking): Pick<Hit, 'factValue'> {
+  const { values, editions } = segment.facts.values(ranking.fact)
+  return isRanked(segment, ranking, doc) ? { factValue: { value: values[doc]!, edition: editions[doc]! } } : {}
 }

@@ -1,11 +1,10 @@
 import { LEVEL, LEVELS, type Level, levelInBits } from '../match/match.ts'
 import type { NameKeys, Plan } from '../query/plan.ts'
-import type { Sort } from '../query/search-query.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { BitsSelection } from '../select/selection.ts'
-import { addTo, type Bitmap, emptyBitmap, hasBit, visitBits } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, emptyBitmap, hasBit, removeFrom, visitBits } from '../sets/bitmap.ts'
 import { docsNamed } from '../text/name-index.ts'
-import type { Placed } from './order.ts'
+import type { FactRanking, Order, Placed } from './order.ts'
 import { isExactName, rankOf } from './rank.ts'
 
 type Wanted = (segment: Segment, doc: number) => boolean
@@ -20,14 +19,15 @@ export function rankBits(
   selection: BitsSelection,
   passing: Bitmap,
   plan: Plan,
-  sort: Sort,
+  order: Order,
   from: number,
   to: number,
   isWanted: Wanted,
 ): Placed[] {
-  const order = orderOf(segment, sort)
   const first = new FirstDocs(segment, to, isWanted)
-  if (order) takeInOrder(first, order, passing)
+  const docs = docsInOrder(segment, order)
+  if (docs) takeInOrder(first, docs, passing)
+  else if (typeof order === 'object') takeByFact(first, segment, passing, order)
   else takeByRank(first, segment, selection, passing, plan)
   return first.docs.slice(from).map((doc) => placeInBits(segment, selection, plan, doc))
 }
@@ -61,18 +61,32 @@ class FirstDocs {
 }
 
 /**
- * Returns the order of all documents; undefined for relevance. Distance needs a point, and then selections are lists.
+ * Returns all documents in an order; undefined for relevance and facts. Distance needs a point, and then selections are
+ * lists.
  */
-function orderOf(segment: Segment, sort: Sort): Uint32Array | undefined {
-  if (sort === 'rating') return segment.byRating
-  if (sort === 'reviews') return segment.byReviews
-  return sort === 'name' ? segment.byName : undefined
+function docsInOrder(segment: Segment, order: Order): Uint32Array | undefined {
+  if (order === 'rating') return segment.byRating
+  if (order === 'reviews') return segment.byReviews
+  return order === 'name' ? segment.byName : undefined
 }
 
 function takeInOrder(first: FirstDocs, order: Uint32Array, passing: Bitmap): void {
   for (let at = 0; at < order.length && !first.isFull; at++) {
     if (hasBit(passing, order[at]!)) first.take(order[at]!)
   }
+}
+
+/** The schools with a value that is compared, then the others by number. */
+function takeByFact(first: FirstDocs, { facts }: Segment, passing: Bitmap, { fact, sign, edition }: FactRanking): void {
+  const { editions } = facts.values(fact)
+  const others = passing.slice()
+  for (const doc of facts.order(fact, sign)) {
+    if (first.isFull) return
+    if (!hasBit(passing, doc) || (edition !== undefined && editions[doc] !== edition)) continue
+    removeFrom(others, doc)
+    first.take(doc)
+  }
+  visitBits(others, (doc) => first.take(doc))
 }
 
 /** Exact names first, then level by level, with exact names by correction before other corrections; ties by number. */

@@ -1,10 +1,9 @@
 import { sharedInstitution } from '../institution/institutions.ts'
 import type { Plan } from '../query/plan.ts'
-import type { Sort } from '../query/search-query.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { ListSelection } from '../select/selection.ts'
 import { smallest } from '../sets/top-k.ts'
-import { type Placed, sortKey } from './order.ts'
+import { type Order, type Placed, sortKey } from './order.ts'
 import { rankAt } from './rank.ts'
 
 /**
@@ -17,11 +16,11 @@ export function rankList(
   plan: Plan,
   selection: ListSelection,
   positions: Uint32Array,
-  sort: Sort,
+  order: Order,
   from: number,
   to: number,
 ): Placed[] {
-  const keys = sortKeys(segment, plan, selection, positions, sort)
+  const keys = sortKeys(segment, plan, selection, positions, order)
   const numbers = positions.map((at) => selection.docs[at]!)
   const first = smallest(keys, numbers, to).subarray(from)
   return placeList(
@@ -50,11 +49,11 @@ export function firstSites(
   selection: ListSelection,
   positions: Uint32Array,
   inInstitution: Uint32Array,
-  sort: Sort,
+  order: Order,
 ): Uint32Array {
   if (inInstitution.length === 0) return positions
   const { docs } = selection
-  const keys = sortKeys(segment, plan, selection, inInstitution, sort)
+  const keys = sortKeys(segment, plan, selection, inInstitution, order)
   const isBefore = (one: number, other: number) =>
     keys[one]! < keys[other]! ||
     (keys[one] === keys[other] && docs[inInstitution[one]!]! < docs[inInstitution[other]!]!)
@@ -75,14 +74,14 @@ function sortKeys(
   plan: Plan,
   selection: ListSelection,
   positions: Uint32Array,
-  sort: Sort,
+  order: Order,
 ): Float64Array {
   const { docs, chords } = selection
   const keys = new Float64Array(positions.length)
   for (let i = 0; i < positions.length; i++) {
     const at = positions[i]!
-    const rank = sort === 'relevance' ? rankAt(segment, plan, selection, at) : 0
-    keys[i] = sortKey(segment, sort, docs[at]!, rank, chords?.[at] ?? 0)
+    const rank = order === 'relevance' ? rankAt(segment, plan, selection, at) : 0
+    keys[i] = sortKey(segment, order, docs[at]!, rank, chords?.[at] ?? 0)
   }
   return keys
 }

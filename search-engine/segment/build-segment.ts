@@ -1,4 +1,5 @@
 import type { SchoolDocument } from '../document.ts'
+import { factColumns } from '../facts/fact-columns.ts'
 import { tagColumns } from '../filter/tags.ts'
 import { institutionKey } from '../institution/institution-key.ts'
 import { institutionColumns } from '../institution/institution-table.ts'
@@ -51,6 +52,7 @@ function columnsOf(schools: readonly SchoolDocument[]): DocumentColumns {
     nameKey: Uint32Array.from(schools, ({ name, country }) => nameKey(words(name), country)),
     lat: Float32Array.from(schools, (school) => (isPositioned(school) ? school.lat! : Number.NaN)),
     lng: Float32Array.from(schools, (school) => (isPositioned(school) ? school.lng! : Number.NaN)),
+    ...factColumns(schools),
   }
 }
 

@@ -1,3 +1,4 @@
+import { mergeFactColumns } from '../facts/fact-columns.ts'
 import { byTagGroup } from '../filter/tag-groups.ts'
 import { tagColumn } from '../filter/tags.ts'
 import { institutionColumns, institutionKeys } from '../institution/institution-table.ts'
@@ -58,6 +59,7 @@ function mergeColumns(a: SegmentData, b: SegmentData, sources: Uint32Array): Doc
     nameKey: Uint32Array.from(pick(a.nameKey, b.nameKey)),
     lat: Float32Array.from(pick(a.lat, b.lat)),
     lng: Float32Array.from(pick(a.lng, b.lng)),
+    ...mergeFactColumns(a, b, sources),
   }
 }
 

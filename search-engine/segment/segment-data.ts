@@ -36,6 +36,14 @@ export type SegmentData = TagColumns & {
   /** Degrees, to half a metre; NaN if unknown. */
   lat: Float32Array
   lng: Float32Array
+  /**
+   * Values of fact f of `searched-facts.ts` are elements `[factOffsets[f], factOffsets[f + 1])`: their documents in no
+   * particular order, the values, and their editions.
+   */
+  factOffsets: Uint32Array
+  factDocs: Uint32Array
+  factValues: Float32Array
+  factEditions: Uint32Array
   /** Document numbers in other orders, ties by number. */
   byId: Uint32Array
   byName: Uint32Array
@@ -83,6 +91,10 @@ export const SEGMENT_ARRAYS = [
   'nameKey',
   'lat',
   'lng',
+  'factOffsets',
+  'factDocs',
+  'factValues',
+  'factEditions',
   'byId',
   'byName',
   'byRating',

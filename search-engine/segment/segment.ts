@@ -1,3 +1,4 @@
+import { SegmentFacts } from '../facts/segment-facts.ts'
 import { type ChoiceBitmaps, choiceBitmaps } from '../filter/choices.ts'
 import { buildGeoIndex, type GeoIndex } from '../geo/geo-index.ts'
 import { type Institutions, openInstitutions } from '../institution/institutions.ts'
@@ -18,6 +19,7 @@ export type Segment = SegmentData & {
   readonly frequent: FrequentTerms
   readonly choices: ChoiceBitmaps
   readonly institutions: Institutions
+  readonly facts: SegmentFacts
   readonly geo: GeoIndex
   /** Position of each document in the orders `byName`, `byRating`, `byReviews`. */
   readonly namePlace: Uint32Array
@@ -37,6 +39,7 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     frequent: frequentTerms(data),
     choices: choiceBitmaps(data),
     institutions: openInstitutions(data),
+    facts: new SegmentFacts(data, data.traits.length),
     geo: buildGeoIndex(data),
     namePlace: places(data.byName),
     ratingPlace: places(data.byRating),

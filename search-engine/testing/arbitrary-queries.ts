@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
+import type { FactChoice } from '../facts/searched-facts.ts'
 import { TAG_GROUP_NAMES, TAG_GROUPS } from '../filter/tag-groups.ts'
 import { type Box, OWNERSHIPS, RATING_STEPS, type SearchQuery, SORTS } from '../index.ts'
+import type { FactOrder } from '../query/search-query.ts'
 import { TOWNS } from './arbitrary-schools.ts'
 
 const AREAS = ['Bayern', 'Lombardia', 'Landkreis München', 'Köln Lindenthal', 'Ehrenfeld', 'Peckham']
@@ -95,6 +97,13 @@ const tags = fc.oneof(
 
 const plain = fc.subarray(['type', 'place', 'postal_code', 'official_number'] as const)
 
+const FACTS = ['pupils.below', 'pupils.1000', 'brevet_pass_rate.95', 'contract.public', 'canteen.yes'] as const
+const FACT_ORDERS = [
+  { fact: 'pupils', first: 'least' },
+  { fact: 'brevet_pass_rate', first: 'most' },
+  { fact: 'canteen', first: 'most' },
+] as const
+
 /** Queries of all kinds, most of them with few limits, so that there are results. */
 export const query: fc.Arbitrary<SearchQuery> = fc.record({
   text,
@@ -109,6 +118,9 @@ export const query: fc.Arbitrary<SearchQuery> = fc.record({
   ownership: seldom(fc.constantFrom(...OWNERSHIPS), undefined),
   minimumRating: seldom(fc.constantFrom(...RATING_STEPS), undefined),
   tags: seldom(tags, undefined),
+  facts: seldom<FactChoice[], undefined>(fc.subarray([...FACTS], { maxLength: 2 }), undefined),
+  withFacts: seldom(fc.constant(true), undefined),
+  factOrder: seldom(fc.constantFrom<FactOrder>(...FACT_ORDERS), undefined),
   withoutSponsored: seldom(fc.constant(true), undefined),
   near: seldom(point, undefined),
   radiusKm: seldom(fc.constantFrom(1, 2, 5, 25, 100), undefined),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { CATEGORIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
-import type { SchoolDocument } from '../document.ts'
+import type { DocumentFact, SchoolDocument } from '../document.ts'
 
 type Town = { country: CountryCode; region: string; city: string; codes: string[]; lat: number; lng: number }
 
@@ -88,6 +88,21 @@ const membership = fc.oneof(
   },
 )
 
+/** Few values, in two editions, so that schools have the same. */
+const facts: fc.Arbitrary<DocumentFact[]> = fc
+  .record({
+    pupils: fc.constantFrom(undefined, 99, 100, 1200),
+    brevet_pass_rate: fc.constantFrom(undefined, 69.5, 80, 97),
+    contract: fc.constantFrom(undefined, 0, 2),
+    canteen: fc.constantFrom(undefined, 0, 1),
+    edition: fc.constantFrom(7, 8),
+  })
+  .map(({ edition, ...values }) =>
+    Object.entries(values).flatMap(([fact, value]) =>
+      value === undefined ? [] : [{ fact: fact as DocumentFact['fact'], value, edition }],
+    ),
+  )
+
 /** Identifiers are few, so that changes hit existing schools. */
 export const MAX_SCHOOLS = 150
 export const schoolId: fc.Arbitrary<string> = fc.nat(MAX_SCHOOLS - 1).map((number) => `s-${number}`)
@@ -124,6 +139,7 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       ratingAverage: fc.constantFrom(2.9, 3, 3.5, 4.2, 5),
       ratingRank: fc.constantFrom(3.1, 3.5, 4),
       hasDescription: fc.boolean(),
+      facts,
     })
     .map(({ position, ratingAverage, ages: [ageFrom, ageTo], membership, ...given }) => ({
       ...given,

@@ -16,6 +16,8 @@ import type { SearchResult } from '../query/search-result.ts'
 import { quality } from '../segment/quality.ts'
 import { OWNERSHIPS, RATING_STEPS } from '../segment/traits.ts'
 import { nameKey } from '../text/name-key.ts'
+import { factFacets, factOrder } from './reference-facts.ts'
+import { passes } from './reference-filters.ts'
 import { type Indexed, indexSchool, nameLevels, textLevels } from './reference-text.ts'
 
 /** A school that fits the text and the place. */
@@ -43,11 +45,14 @@ export class ReferenceSearch {
     const { candidates, widenedToKm, isMeasured, isBest } = this.#candidates(query, correction)
     const wanted = query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort
     const count = (changed: Partial<SearchQuery>) => {
-      return rowsOf(candidates.filter(({ school }) => passes(school, { ...query, ...changed }))).length
+      return countWhere((school) => passes(school, { ...query, ...changed }))
     }
-    const results = candidates
-      .filter(({ school }) => passes(school, query))
-      .sort(inOrder(wanted === 'relevance' && isBest ? 'rating' : wanted))
+    const countWhere = (isCounted: (school: SchoolDocument) => boolean) =>
+      rowsOf(candidates.filter(({ school }) => isCounted(school))).length
+    const passing = candidates.filter(({ school }) => passes(school, query))
+    const found = passing.map(({ school }) => school)
+    const ranking = factOrder(found, query)
+    const results = passing.sort(inOrder(ranking?.keyOf ?? (wanted === 'relevance' && isBest ? 'rating' : wanted)))
     const rows = rowsOf(results).map((sites) => sites.map(({ school }) => school.id))
     return {
       rows,
@@ -55,6 +60,16 @@ export class ReferenceSearch {
       premium: results.filter(({ school }) => school.premium).map(({ school }) => school.id),
       kilometres: new Map(results.map(({ school, km }) => [school.id, km])),
       widenedToKm,
+      ranking: ranking && {
+        ...(ranking.edition !== undefined && { edition: ranking.edition }),
+        unknown:
+          rowsOf(results).length - countWhere((school) => passes(school, query) && isKnown(ranking.keyOf(school))),
+      },
+      factFacets: query.withFacts
+        ? factFacets(query, found, (facts, isCounted = () => true) =>
+            countWhere((school) => passes(school, { ...query, facts }) && isCounted(school)),
+          )
+        : undefined,
       facets: {
         types: tabulate(CATEGORIES, (type) => count({ types: [type] })),
         countries: tabulate(COUNTRIES, (country) => count({ countries: [country] })),
@@ -175,6 +190,8 @@ export class ReferenceSearch {
   }
 }
 
+const isKnown = (key: number) => key < Number.POSITIVE_INFINITY
+
 /** Groups the results of one institution at the position of its first one. */
 function rowsOf(results: Candidate[]): Candidate[][] {
   const rows = Map.groupBy(results, ({ school }) => institutionKey(school) || school.id)
@@ -245,28 +262,9 @@ function isInBox({ lat, lng }: SchoolDocument, [west, south, east, north]: reado
   return lat !== null && lng !== null && lat >= south! && lat <= north! && lng >= west! && lng <= east!
 }
 
-function passes(school: SchoolDocument, query: SearchQuery): boolean {
-  const { types, countries, ownership, minimumRating, features, tags = {} } = query
-  const { age = [], gender = [], faith = [], language = [], offer = [] } = tags
-  const { ageFrom, ageTo } = school
-  const shown = school.ratingCount >= 3 ? (school.ratingAverage ?? 0) : 0
-  return (
-    (types.length === 0 || types.includes(school.category)) &&
-    (countries.length === 0 || countries.includes(school.country)) &&
-    (ownership === undefined || ownership === school.ownership) &&
-    (minimumRating === undefined || shown >= minimumRating) &&
-    features.every((feature) => school.features.includes(feature)) &&
-    age.every((years) => ageFrom !== null && ageTo !== null && ageFrom <= Number(years) && Number(years) <= ageTo) &&
-    (gender.length === 0 || gender.some((one) => one === school.gender)) &&
-    (faith.length === 0 || faith.some((one) => one === school.faith)) &&
-    language.every((code) => school.languages.includes(code)) &&
-    (!offer.includes('boarding') || school.boarding === true) &&
-    (!offer.includes('reviewed') || school.ratingCount > 0)
-  )
-}
-
-function inOrder(sort: Sort) {
+function inOrder(sort: Sort | ((school: SchoolDocument) => number)) {
   const key = ({ school, rank, km }: Candidate): (number | string)[] => {
+    if (typeof sort === 'function') return [sort(school)]
     if (sort === 'rating') return [-school.ratingRank]
     if (sort === 'reviews') return [-school.ratingCount]
     if (sort === 'name') return [words(school.name).join(' ')]

@@ -8,9 +8,12 @@ type Nation = 'SCT' | 'WLS' | 'NIR'
 /** Where schools are compared with each other: a country, or a nation of the United Kingdom (ISO 3166-2:GB). */
 export type ComparisonArea = 'DE' | 'FR' | 'ES' | 'IT' | 'GB' | `GB-${Nation}`
 
+/** Returns the nation of a school whose key has one. */
+export const nationOf = (id: string): Nation | undefined => NATION.exec(id)?.[1] as Nation | undefined
+
 /** Returns the area of a school; `GB` is England. */
 export function comparisonArea({ id, country }: { id: string; country: string }): ComparisonArea {
-  const nation = NATION.exec(id)?.[1]
+  const nation = nationOf(id)
   return (nation ? `GB-${nation}` : country) as ComparisonArea
 }
 

@@ -4,13 +4,16 @@ export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as c
 export const RADII_KM = [1, 2, 5, 10, 25, 50] as const
 export const RATINGS = [3, 3.5, 4, 4.5] as const
 export const OWNERSHIPS = ['public', 'private'] as const
-const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'ads'] as const
+const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'fact', 'ads'] as const
 /**
  * Filters by facts that only some schools state, and whether paid places are left out. Only the server knows their
  * choices, see `further-filters.server.ts`; an unknown one limits nothing.
  */
 export type FurtherFilters = { [Name in (typeof FURTHER_FILTERS)[number]]?: string[] }
-const CHOICE = /^\w{1,10}$/
+const CHOICE = /^[\w.-]{1,40}$/
+/** An order by an official fact: which, and whether the least or the most comes first. Only the server knows the facts. */
+export type FactSort = `${string}.${'least' | 'most'}`
+const FACT_SORT = /^\w{1,30}\.(least|most)$/
 const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
 const MAX_TEXT_LENGTH = 200
 const LAST_PAGE = 100_000
@@ -30,7 +33,7 @@ export type SearchAddress = {
   /** Place to search around: its id (`DE.50825`), or typed text. */
   near?: string
   radius?: (typeof RADII_KM)[number]
-  sort: (typeof SORTS)[number]
+  sort: (typeof SORTS)[number] | FactSort
   page: number
   /** Parts of the text that are not to be interpreted. */
   plain: (typeof CHIP_KINDS)[number][]
@@ -59,7 +62,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     further: readFurther(query),
     near: (query.get('near') ?? '').trim().slice(0, MAX_TEXT_LENGTH) || undefined,
     radius: RADII_KM.find((value) => value === number('radius')),
-    sort: SORTS.find((value) => value === query.get('sort')) ?? 'relevance',
+    sort: readSort(query.get('sort') ?? ''),
     page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     plain: known(CHIP_KINDS, query.get('plain')?.split(',') ?? []),
     place: query.get('place')?.slice(0, MAX_TEXT_LENGTH) || undefined,
@@ -67,6 +70,13 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     view: query.get('view') === 'map' ? 'map' : 'list',
     box: readBox(query.get('box')),
   }
+}
+
+const isFactSort = (sort: string): sort is FactSort => FACT_SORT.test(sort)
+
+/** Returns the order by relevance for anything that is no order. */
+export function readSort(sort: string): SearchAddress['sort'] {
+  return isFactSort(sort) ? sort : (SORTS.find((value) => value === sort) ?? 'relevance')
 }
 
 function readFurther(query: URLSearchParams): FurtherFilters {

@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Anzahl der Bewertungen und Name',
   'ordering.others.text':
     'Die Zahl der veröffentlichten Bewertungen, die höchste zuerst, und das Alphabet. Bei Gleichstand entscheidet dieselbe Reihenfolge auf jeder Seite.',
+  'ordering.facts': 'Größe und amtliche Zahlen',
+  'ordering.facts.text':
+    'Ihr könnt nach der Zahl der Kinder ordnen, und Schulen einer Art in einem Land auch nach einer einzelnen amtlichen Zahl, etwa der Klassengröße. Verglichen werden nur Werte derselben Veröffentlichung und desselben Jahres; Schulen ohne solchen Wert stehen am Ende. Ein Gesamturteil über Schulen bilden wir nicht. Zahlen, die Familien beschreiben, filtern und ordnen nicht.',
   'ordering.sites': 'Mehrere Standorte',
   'ordering.sites.text':
     'Schulen derselben Art, die im selben Ort zum selben Institut gehören, stehen in einer Zeile und zählen einmal. Die Zeile zeigt den Standort, der am besten passt, und nennt die anderen, die auch passen. Welche zusammengehören, sagt das amtliche Verzeichnis; zurzeit nur das der staatlichen Schulen in Italien. Die Karte zeigt jeden Standort.',

@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Number of reviews and name',
   'ordering.others.text':
     'The number of published reviews, the highest first, and the alphabet. When schools are level, the same order decides on every page.',
+  'ordering.facts': 'Size and official figures',
+  'ordering.facts.text':
+    'You can order by the number of pupils and, for schools of one kind in one country, by a single official figure such as class size. Only figures from the same publication and year are compared; schools without such a figure come last. We form no overall ranking of schools. Figures that describe families neither filter nor order.',
   'ordering.sites': 'Several sites',
   'ordering.sites.text':
     'Schools of the same kind that belong to the same institute in the same town share one row and count once. The row shows the site that fits best and names the others that fit too. Which schools belong together is what the official register says; for now, only that of state schools in Italy does. The map shows every site.',

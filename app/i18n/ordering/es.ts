@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Número de opiniones y nombre',
   'ordering.others.text':
     'El número de opiniones publicadas, de mayor a menor, y el alfabeto. En caso de empate, decide el mismo orden en todas las páginas.',
+  'ordering.facts': 'Tamaño y cifras oficiales',
+  'ordering.facts.text':
+    'Puedes ordenar por el número de alumnos y, entre centros de un mismo tipo y país, por una sola cifra oficial, como los alumnos por clase. Solo se comparan valores de la misma publicación y del mismo año; los centros sin ese valor aparecen al final. No hacemos ninguna clasificación general de centros. Las cifras que describen a las familias no filtran ni ordenan.',
   'ordering.sites': 'Varias sedes',
   'ordering.sites.text':
     'Los centros del mismo tipo que pertenecen al mismo instituto en la misma localidad comparten una fila y cuentan una vez. La fila muestra la sede que mejor encaja y nombra las demás que también encajan. Qué centros van juntos lo dice el registro oficial; por ahora, solo el de los centros públicos de Italia. El mapa muestra cada sede.',

@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Nombre d’avis et nom',
   'ordering.others.text':
     'Le nombre d’avis publiés, du plus élevé au plus faible, et l’ordre alphabétique. À égalité, le même ordre s’applique sur chaque page.',
+  'ordering.facts': 'Taille et chiffres officiels',
+  'ordering.facts.text':
+    'Vous pouvez classer les établissements selon le nombre d’élèves et, pour un même type dans un même pays, selon un seul chiffre officiel, par exemple le nombre d’élèves par classe. Seules les valeurs d’une même publication et d’une même année sont comparées ; les établissements sans cette valeur figurent à la fin. Nous n’établissons aucun classement général. Les chiffres qui décrivent les familles ne servent ni à filtrer ni à classer.',
   'ordering.sites': 'Plusieurs sites',
   'ordering.sites.text':
     'Les établissements du même type qui appartiennent au même institut dans la même commune partagent une ligne et comptent une fois. La ligne montre le site qui correspond le mieux et nomme les autres qui correspondent aussi. C’est le registre officiel qui dit lesquels vont ensemble, pour l’instant seulement celui des écoles publiques d’Italie. La carte montre chaque site.',

@@ -24,6 +24,9 @@ export const ordering = {
   'ordering.others': 'Numero di recensioni e nome',
   'ordering.others.text':
     'Il numero di recensioni pubblicate, dal più alto al più basso, e l’ordine alfabetico. A parità decide lo stesso ordine in ogni pagina.',
+  'ordering.facts': 'Dimensione e dati ufficiali',
+  'ordering.facts.text':
+    'Puoi ordinare per numero di alunni e, tra scuole dello stesso tipo e dello stesso Paese, per un singolo dato ufficiale, per esempio gli alunni per classe. Si confrontano solo valori della stessa pubblicazione e dello stesso anno; le scuole senza questo valore sono alla fine. Non facciamo alcuna classifica generale delle scuole. I dati che descrivono le famiglie non servono né a filtrare né a ordinare.',
   'ordering.sites': 'Più sedi',
   'ordering.sites.text':
     'Le scuole dello stesso tipo che appartengono allo stesso istituto nello stesso comune condividono una riga e contano una volta. La riga mostra la sede più adatta e nomina le altre che corrispondono. Quali scuole vanno insieme lo dice il registro ufficiale; per ora solo quello delle scuole statali italiane. La mappa mostra ogni sede.',

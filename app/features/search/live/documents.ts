@@ -1,7 +1,10 @@
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryResultRow } from 'pg'
 import type { SchoolDocument } from '#search-engine/document.ts'
+import { allFactsQuery, DocumentFacts, type FactRow, readFacts } from './document-facts.ts'
 
 const BATCH = 10_000
+
+type Row = Omit<SchoolDocument, 'facts'> & { pupils: number | null }
 
 /**
  * Returns a query with one row for each school that lists may show, in the form of a {@link SchoolDocument}.
@@ -11,7 +14,7 @@ const BATCH = 10_000
 const select = (which: string) => `
   select d.id, d.name, d.official_name as "officialName", d.local_type as "localType", d.category, d.country, d.region, d.city, d.postal_code as "postalCode",
     d.street, d.institute, coalesce(c.codes, '{}') as codes, d.ownership, d.features,
-    d.faith, d.gender, d.boarding, d.age_from as "ageFrom", d.age_to as "ageTo", d.languages, d.lat, d.lng, d.position_precision as precision,
+    d.faith, d.gender, d.boarding, d.age_from as "ageFrom", d.age_to as "ageTo", d.languages, d.pupils, d.lat, d.lng, d.position_precision as precision,
     d.premium, d.rating_count as "ratingCount", d.rating_average::float8 as "ratingAverage",
     d.rating_rank::float8 as "ratingRank",
     exists (select from school_texts t where t.school_id = d.id and t.section = 'summary') as "hasDescription"
@@ -24,20 +27,36 @@ export async function readAllDocuments(client: ClientBase): Promise<{ documents:
   await client.query('begin isolation level repeatable read read only')
   try {
     const { rows } = await client.query<{ seen: string }>('select pg_current_snapshot()::text as seen')
-    await client.query(`declare documents no scroll cursor for ${select('true')}`)
+    const facts = new DocumentFacts()
+    await readBatches<FactRow>(client, allFactsQuery(), (rows) => facts.add(rows))
     const documents: SchoolDocument[] = []
-    for (;;) {
-      const batch = await client.query<SchoolDocument>(`fetch ${BATCH} from documents`)
-      for (const document of batch.rows) documents.push(document)
-      if (batch.rows.length < BATCH) break
-    }
+    await readBatches<Row>(client, select('true'), (rows) => {
+      for (const row of rows) documents.push(withFacts(row, facts))
+    })
     return { documents, seen: rows[0]?.seen ?? '' }
   } finally {
     await client.query('rollback')
   }
 }
 
+async function readBatches<Row extends QueryResultRow>(client: ClientBase, query: string, take: (rows: Row[]) => void) {
+  await client.query(`declare batches no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${BATCH} from batches`)
+    take(rows)
+    if (rows.length < BATCH) break
+  }
+  await client.query('close batches')
+}
+
+const withFacts = ({ pupils, ...school }: Row, facts: DocumentFacts): SchoolDocument => ({
+  ...school,
+  facts: facts.of(school.id, pupils),
+})
+
 /** Reads the documents with these ids, without those that have been removed or hidden. */
 export async function readDocuments(client: Pick<ClientBase, 'query'>, ids: string[]): Promise<SchoolDocument[]> {
-  return (await client.query<SchoolDocument>(select('school_id = any($1)'), [ids])).rows
+  const { rows } = await client.query<Row>(select('school_id = any($1)'), [ids])
+  const facts = await readFacts(client, ids)
+  return rows.map((row) => withFacts(row, facts))
 }

@@ -4,29 +4,17 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
 import { TAG_GROUP_NAMES, TAG_GROUPS, type Tag, type TagGroup } from '#search-engine/filter/tag-groups.ts'
 import type { SearchResult } from '#search-engine/index.ts'
-import type { FurtherFilters, SearchAddress } from '../search-address.ts'
+import type { SearchAddress } from '../search-address.ts'
+import { factFilters } from './fact-filters.server.ts'
+import type { FurtherFilter } from './further-filter.ts'
 
-/**
- * A filter that only some results need, with its texts: they come with the page, so that browsers need not load the
- * texts of all filters in advance.
- */
-export type FurtherFilter = {
-  name: keyof FurtherFilters
-  legend: string
-  /** Choices that some result has, and those that are chosen. */
-  choices: string[]
-  /** Texts by choice. */
-  labels: Record<string, string>
-  /** Number of results by choice. */
-  counts: Record<string, number>
-}
-
-type Found = Pick<SearchResult, 'facets' | 'total'> & { hasSponsored: boolean }
+type Found = Pick<SearchResult, 'facets' | 'factFacets' | 'total'> & { hasSponsored: boolean }
 
 /**
  * Returns the further filters that make sense for results: those with a choice that leaves some of them, or is chosen.
  */
-export function furtherFilters({ further }: SearchAddress, found: Found, locale: Locale): FurtherFilter[] {
+export function furtherFilters(address: SearchAddress, found: Found, locale: Locale): FurtherFilter[] {
+  const { further } = address
   const t = translator(locale)
   const groups = TAG_GROUP_NAMES.map((name): FurtherFilter => {
     const counts: Record<string, number> = found.facets.tags[name]
@@ -35,7 +23,8 @@ export function furtherFilters({ further }: SearchAddress, found: Found, locale:
     const labels = Object.fromEntries(choices.map((tag) => [tag, TAG_WORDS[name](tag, t, locale)]))
     return { name, legend: t(`filter.${name}`), choices, labels, counts }
   })
-  const filters = [...groups, adFilter(found.total, t)]
+  const facts = factFilters(address, found.factFacets?.facets ?? [], locale)
+  const filters = [...groups, ...facts, adFilter(found.total, t)]
   return filters.filter(({ name, choices }) =>
     name === 'ads' ? found.hasSponsored || further.ads : choices.length > 0,
   )

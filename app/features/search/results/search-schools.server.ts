@@ -3,14 +3,16 @@ import { listSchools, type SchoolSummary } from '#app/features/schools/list-scho
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
 import type { RegisterWords } from '#app/features/schools/register-words.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { FactChoice } from '#search-engine/facts/searched-facts.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
-import type { Hit, SearchQuery } from '#search-engine/index.ts'
+import type { FactOrder, Hit, SearchQuery } from '#search-engine/index.ts'
 import { type Place, placeId } from '#search-engine/language/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import type { SearchAddress } from '../search-address.ts'
-import { PAGE_SIZE } from '../search-address.ts'
+import { type FactSort, PAGE_SIZE, SORTS } from '../search-address.ts'
 import { coverageNote } from './coverage-note.server.ts'
+import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { setFilters } from './set-filters.server.ts'
 
@@ -21,6 +23,11 @@ const SAME_TOWN_KM = 20
 export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit, 'distanceKm' | 'reasons'> & {
     sites: SchoolSites | null
   }
+
+function sortOf({ sort }: SearchAddress): Pick<SearchQuery, 'sort' | 'factOrder'> {
+  const known = SORTS.find((one) => one === sort)
+  return known ? { sort: known } : { sort: 'relevance', factOrder: factOrderOf(sort as FactSort) }
+}
 
 /**
  * Returns the engine's query for an address; the place to search around is separate from the text.
@@ -39,11 +46,12 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
     ownership: address.ownership,
     minimumRating: address.rating,
     tags: address.further,
+    facts: address.further.fact as FactChoice[] | undefined,
     withoutSponsored: address.further.ads?.[0] === 'none',
     near,
     radiusKm: address.radius,
     box: address.box,
-    sort: address.sort,
+    ...sortOf(address),
     page: address.page,
     pageSize: PAGE_SIZE,
   }
@@ -52,24 +60,24 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
 /**
  * Returns the results of a search as one page shows them.
  *
- * @param isRelaxed whether a text without results gives those of the nearest text that has some
+ * @param isPage whether it is the page of results, on which a text without results gives those of the nearest text that
+ *   has some, and official facts filter and order
  */
-export async function searchSchools(address: SearchAddress, locale: Locale, isRelaxed = false) {
+export async function searchSchools(address: SearchAddress, locale: Locale, isPage = false) {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const { hits, sponsored, reading, ...result } = engine.search({
-    ...queryOf(address, near, locale),
-    relaxed: isRelaxed,
-  })
-  const further = furtherFilters(address, { ...result, hasSponsored: sponsored.length > 0 }, locale)
+  const found = engine.search({ ...queryOf(address, near, locale), relaxed: isPage, withFacts: isPage })
+  const { hits, sponsored, reading, factFacets: _, factOrder, ...result } = found
+  const further = furtherFilters(address, { ...found, hasSponsored: sponsored.length > 0 }, locale)
   const place = reading.place ?? reading.postalCode
   const [schools, sponsoredSchools, coverage] = await Promise.all([
-    foundSchools(hits, locale),
+    foundSchools(hits, locale, factOrder),
     foundSchools(sponsored, locale),
     coverageNote(near ?? place?.chosen, address.countries),
   ])
   return {
     ...result,
+    ...factOrders(found, locale),
     schools,
     sponsored: sponsoredSchools,
     coverage,
@@ -90,7 +98,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isRe
 
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 
-async function foundSchools(hits: Hit[], locale: Locale): Promise<FoundSchool[]> {
+async function foundSchools(hits: Hit[], locale: Locale, order?: FactOrder): Promise<FoundSchool[]> {
   const ids = hits.map((hit) => hit.id)
   const [schools, siteById] = await Promise.all([
     listSchools(ids, locale).then((listed) => withRegisterWords(listed, locale)),
@@ -98,9 +106,11 @@ async function foundSchools(hits: Hit[], locale: Locale): Promise<FoundSchool[]>
   ])
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
   return schools.map((school) => {
-    const { distanceKm = null, reasons = [], sites = [] } = byId.get(school.id) ?? {}
+    const hit = byId.get(school.id)
+    const { distanceKm = null, reasons = [], sites = [] } = hit ?? {}
+    const register = hit && order ? withOrderedFact(school.register, hit, order, locale) : school.register
     const shared = sites.flatMap((id) => siteById.get(id) ?? [])
-    return { ...school, distanceKm, reasons, sites: sitesOfRow(shared, locale) }
+    return { ...school, register, distanceKm, reasons, sites: sitesOfRow(shared, locale) }
   })
 }
 

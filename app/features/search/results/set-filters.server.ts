@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { ratingWords } from '../components/results/filter-labels.ts'
 import type { SearchAddress } from '../search-address.ts'
-import type { FurtherFilter } from './further-filters.server.ts'
+import type { FurtherFilter } from './further-filter.ts'
 
 /** One filter that is set: its text, and the change that removes it. */
 export type SetFilter = { key: string; label: string; without: Partial<SearchAddress> }
@@ -38,12 +38,12 @@ export function setFilters(
     })),
     ownership && { key: ownership, label: t(`ownership.${ownership}`), without: { ownership: undefined } },
     rating !== undefined && { key: 'rating', label: ratingWords(rating, t, locale), without: { rating: undefined } },
-    ...furtherFilters.flatMap(({ name, labels }) =>
+    ...furtherFilters.flatMap(({ name, labels, chips = labels }) =>
       (further[name] ?? []).map(
         (choice, _, chosen) =>
           Object.hasOwn(labels, choice) && {
             key: name + choice,
-            label: labels[choice]!,
+            label: chips[choice]!,
             without: { further: { ...further, [name]: without(chosen, choice) } },
           },
       ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSearchAddress } from '../search-address.ts'
-import type { FurtherFilter } from './further-filters.server.ts'
+import type { FurtherFilter } from './further-filter.ts'
 import { setFilters } from './set-filters.server.ts'
 
 const languages: FurtherFilter = {

@@ -212,7 +212,7 @@ function Head({ address, results }: Props) {
           {t('results.ordering')}
         </Link>
       </div>
-      <ResultsBar />
+      <ResultsBar results={results} />
     </div>
   )
 }

@@ -13,16 +13,22 @@ type Props<T extends string> = {
   onChange: (chosen: T[]) => void
   /** How many are visible; the rest are behind a disclosure unless one of them is chosen. */
   open?: number
+  /** What is not known of some schools, about all choices or by choice. */
+  note?: string | undefined
+  notes?: Record<string, string> | undefined
 }
 
 /** The choices of one filter, each with the number of schools that it would leave. */
 export function ChoiceList<T extends string>(props: Props<T>) {
-  const { legend, choices, chosen, open = choices.length } = props
+  const { legend, choices, chosen, open = choices.length, note } = props
   const t = useTranslation()
   const hidden = choices.slice(open)
   return (
     <fieldset className="border-line border-b pb-5">
-      <legend className="mb-2 font-semibold">{legend}</legend>
+      <legend className="mb-2 font-semibold">
+        {legend}
+        {note && <Note text={note} />}
+      </legend>
       <Choices {...props} choices={choices.slice(0, open)} />
       {hidden.length > 0 && (
         <details open={hidden.some((choice) => chosen.includes(choice))} className="group">
@@ -37,7 +43,9 @@ export function ChoiceList<T extends string>(props: Props<T>) {
   )
 }
 
-function Choices<T extends string>({ name, choices, chosen, labels, counts, onChange }: Props<T>) {
+const Note = ({ text }: { text: string }) => <small className="block font-normal text-ink-soft text-xs">{text}</small>
+
+function Choices<T extends string>({ name, choices, chosen, labels, counts, onChange, notes }: Props<T>) {
   const locale = useLocale()
   return choices.map((choice) => (
     <label key={choice} className="flex min-h-8 items-center gap-2.5 text-sm">
@@ -51,7 +59,10 @@ function Choices<T extends string>({ name, choices, chosen, labels, counts, onCh
         }
         className="size-5 flex-none accent-board"
       />
-      <span className="min-w-0">{labels(choice)}</span>
+      <span className="min-w-0">
+        {labels(choice)}
+        {notes?.[choice] && <Note text={notes[choice]} />}
+      </span>
       <span className="ml-auto text-ink-faint tabular-nums">{formatNumber(locale, counts[choice])}</span>
     </label>
   ))

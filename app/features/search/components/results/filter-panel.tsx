@@ -137,10 +137,14 @@ function FurtherFilters({ results: { facets, further }, address, change }: Filte
         textOf={(value) => `${ratingWords(value, t, locale)} (${facets.ratings[value]})`}
         none={t('filter.rating.any')}
       />
-      {further.map(({ name, labels, ...filter }) => (
+      {further.map(({ name, fact, legend, choices, labels, counts, note, notes }) => (
         <ChoiceList
-          key={name}
-          {...filter}
+          key={fact ?? name}
+          legend={legend}
+          choices={choices}
+          counts={counts}
+          note={note}
+          notes={notes}
           name={name}
           chosen={address.further[name] ?? []}
           labels={(choice) => labels[choice]!}

@@ -60,6 +60,12 @@ function dropped(limit: Limit, address: SearchAddress, results: SearchResults, t
       return { label: t('filter.ownership'), changes: { ownership: undefined } }
     case 'features':
       return setAs(value, { features: address.features.filter((feature) => feature !== value) })
+    case 'facts': {
+      const { further } = address
+      return setAs(`fact${value}`, {
+        further: { ...further, fact: (further.fact ?? []).filter((one) => one !== value) },
+      })
+    }
     case 'minimumRating':
       return setAs('rating', { rating: undefined })
     case 'radius':

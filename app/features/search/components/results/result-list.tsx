@@ -68,7 +68,7 @@ export function ResultList({ results, marked = null, onMark }: Props) {
   )
   return (
     <>
-      <ListNote schools={results.schools} />
+      <ListNote results={results} />
       <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
         {results.sponsored.map((school) => row(school, true))}
         {results.schools.map((school) => (isCompact(school) ? compactRow(school) : row(school, false)))}
@@ -77,12 +77,16 @@ export function ResultList({ results, marked = null, onMark }: Props) {
   )
 }
 
-/** What would else stand in each row: where its words come from, and that most schools have no review. */
-function ListNote({ schools }: { schools: readonly FoundSchool[] }) {
+/**
+ * What the order compares, and what would else stand in each row: where its words come from, and that most schools have
+ * no review.
+ */
+function ListNote({ results: { schools, orderNote } }: { results: SearchResults }) {
   const t = useTranslation()
   const isOfficial = schools.some(({ register }) => register.sentence !== null || register.facts.length > 0)
   const unreviewed = schools.filter(({ ratingCount }) => ratingCount === 0).length
   const notes = [
+    ...(orderNote ? [orderNote] : []),
     ...(isOfficial ? [t('results.official')] : []),
     ...(unreviewed > 1 && unreviewed * 2 > schools.length ? [t('results.fewReviews')] : []),
   ]

@@ -4,18 +4,21 @@ import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { countFilters, resultsPath, SORTS } from '../../search-address.ts'
+import type { SearchResults } from '../../results/search-schools.server.ts'
+import { countFilters, readSort, resultsPath, SORTS } from '../../search-address.ts'
 import { useSearchAddress } from './use-search-address.ts'
 
 /** Id of the form that holds all filters. */
 export const FILTER_PANEL_ID = 'filters'
 
 /** Order, view and, where the filters are a sheet, the button that opens it. */
-export function ResultsBar() {
+export function ResultsBar({ results: { orders } }: { results: SearchResults }) {
   const t = useTranslation()
   const [address, change] = useSearchAddress()
   const filters = countFilters(address)
   const isMap = address.view === 'map'
+  const labels = new Map<string, string>(orders.map(({ value, label }) => [value, label]))
+  const isKnown = labels.has(address.sort) || SORTS.some((sort) => sort === address.sort)
   return (
     <div className="flex flex-wrap items-center gap-3">
       <label>
@@ -24,10 +27,10 @@ export function ResultsBar() {
           small
           name="sort"
           form={FILTER_PANEL_ID}
-          value={address.sort}
-          onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'relevance' })}
-          values={SORTS}
-          textOf={(sort) => t(`results.order.${sort}`)}
+          value={isKnown ? address.sort : 'relevance'}
+          onChange={({ target }) => change({ sort: readSort(target.value) })}
+          values={[...SORTS, ...labels.keys()]}
+          textOf={(sort) => labels.get(sort) ?? t(`results.order.${sort as (typeof SORTS)[number]}`)}
           className="max-w-48 text-sm"
         />
       </label>

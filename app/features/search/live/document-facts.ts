@@ -1,0 +1,72 @@
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { ClientBase } from 'pg'
+import { encodeEdition, type FactPeriod } from '#app/features/facts/fact-edition.ts'
+import { factKeys, TELLS_OF_SCHOOL } from '#app/features/facts/find-fact-values.server.ts'
+import { db } from '#db/client.ts'
+import type { DocumentFact } from '#search-engine/document.ts'
+import { SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from '#search-engine/facts/searched-facts.ts'
+
+/** A row of {@link allFactsQuery}. */
+export type FactRow = {
+  id: string
+  fact: SearchedFactId
+  period: FactPeriod['period']
+  start: string
+  isImportDay: boolean
+  number: number | null
+  choice: string | null
+}
+
+/** @param schools SQL of a table with a column `id` */
+function newest(schools: RawBuilder<unknown>, facts: RawBuilder<unknown>): CompiledQuery {
+  return sql`select distinct on (k.school_id, f.fact) k.school_id as id, f.fact, f.period, f.period_start::text as start,
+      f.dated_by = 'import' as "isImportDay", f.number, f.choice
+    from ${factKeys(schools)} k join ${facts} f on f.key = k.key
+    where ${TELLS_OF_SCHOOL}
+    order by k.school_id, f.fact, f.period_start desc, k.rank`.compile(db())
+}
+
+const SEARCHED = sql`fact in (${sql.join(SEARCHED_FACT_IDS.map((id) => sql.lit(id)))})`
+
+/** Returns a query, without parameters, of the newest values of the facts that filter and order. */
+export const allFactsQuery = (): string => newest(sql`schools`, sql`(select * from school_facts where ${SEARCHED})`).sql
+
+/** The facts of schools by id; reasons why a value is missing are left out. */
+export class DocumentFacts {
+  readonly #bySchool = new Map<string, DocumentFact[]>()
+
+  add(rows: readonly FactRow[]): void {
+    for (const row of rows) {
+      const value = searchedValue(row)
+      if (value === undefined) continue
+      const fact = { fact: row.fact, value, edition: encodeEdition(row.id, row) }
+      const known = this.#bySchool.get(row.id)
+      if (known) known.push(fact)
+      else this.#bySchool.set(row.id, [fact])
+    }
+  }
+
+  /** @param pupils number in the directory, for schools whose register dates none */
+  of(id: string, pupils: number | null): readonly DocumentFact[] {
+    const facts = this.#bySchool.get(id) ?? []
+    if (pupils === null || facts.some(({ fact }) => fact === 'pupils')) return facts
+    return [...facts, { fact: 'pupils', value: pupils, edition: 0 }]
+  }
+}
+
+/** Reads the facts of some schools. */
+export async function readFacts(client: Pick<ClientBase, 'query'>, ids: readonly string[]): Promise<DocumentFacts> {
+  // `offset 0` keeps PostgreSQL from reading the facts of all schools for those of some.
+  const ofKey = sql`lateral (select * from school_facts where key = k.key and ${SEARCHED} offset 0)`
+  const query = newest(sql`unnest(${ids}::text[]) as given(id)`, ofKey)
+  const facts = new DocumentFacts()
+  facts.add((await client.query<FactRow>(query.sql, [...query.parameters])).rows)
+  return facts
+}
+
+function searchedValue({ fact, number, choice }: FactRow): number | undefined {
+  const searched = SEARCHED_FACTS[fact]
+  if (searched.kind !== 'choice') return number ?? undefined
+  const at = searched.choices.indexOf(choice ?? '')
+  return at === -1 ? undefined : at
+}

@@ -1,0 +1,77 @@
+import '#app/i18n/all.server.ts'
+import { decodeEdition } from '#app/features/facts/fact-edition.ts'
+import { formatFactNumber, formatPeriod } from '#app/features/facts/format-fact.ts'
+import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
+import type { RegisterFact, RegisterWords } from '#app/features/schools/register-words.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import type { FactOrderResult } from '#search-engine/facts/fact-facets.ts'
+import type { SearchedFactId } from '#search-engine/facts/searched-facts.ts'
+import type { FactOrder, Hit, SearchResult } from '#search-engine/index.ts'
+import type { FactSort } from '../search-address.ts'
+
+/** Orders by official facts with their words, and what the list says about the order that it has. */
+type FactOrders = { orders: { value: FactSort; label: string }[]; orderNote?: string }
+
+/** Reads an order of an address; the engine ignores what is no order. */
+export function factOrderOf(sort: FactSort): FactOrder {
+  const [fact, first] = sort.split('.')
+  return { fact, first } as FactOrder
+}
+
+/** Returns the orders that the results may have; that by a number of which more or less is better begins with the best. */
+export function factOrders({ factFacets, factOrder }: SearchResult, locale: Locale): FactOrders {
+  const offered = (factFacets?.orders ?? []).flatMap(ordersOf)
+  const isOffered = (order: FactOrder) =>
+    offered.some(({ fact, first }) => fact === order.fact && first === order.first)
+  const orders = factOrder && !isOffered(factOrder) ? [...offered, factOrder] : offered
+  return {
+    orders: orders.map((order) => ({ value: `${order.fact}.${order.first}`, label: orderWords(order, locale) })),
+    ...(factOrder && { orderNote: noteOn(factOrder, locale) }),
+  }
+}
+
+function ordersOf(fact: SearchedFactId): FactOrder[] {
+  const definition = FACTS[fact]
+  const direction = definition.kind === 'number' ? definition.direction : 'neither'
+  if (direction !== 'neither') return [{ fact, first: direction === 'more' ? 'most' : 'least' }]
+  return [
+    { fact, first: 'least' },
+    { fact, first: 'most' },
+  ]
+}
+
+function orderWords({ fact, first }: FactOrder, locale: Locale): string {
+  const t = translator(locale)
+  return fact === 'pupils' ? t(`order.pupils.${first}`) : t(`order.fact.${first}`, { fact: t(`fact.${fact}`) })
+}
+
+function noteOn(order: FactOrderResult, locale: Locale): string {
+  const t = translator(locale)
+  const { fact, edition, unknown } = order
+  const period = edition === undefined ? undefined : formatPeriod(locale, decodeEdition(edition))
+  return [
+    ...(period === undefined ? [] : [t('order.edition', { fact: t(`fact.${fact}`), period })]),
+    ...(unknown > 0 ? [t('order.unknown', { count: unknown })] : []),
+  ].join(' ')
+}
+
+/** Adds to the words of a school the value by which the list is ordered, in place of another one of the same fact. */
+export function withOrderedFact(
+  register: RegisterWords,
+  { factValue }: Pick<Hit, 'factValue'>,
+  { fact }: FactOrder,
+  locale: Locale,
+): RegisterWords {
+  if (!factValue) return register
+  const number = formatFactNumber(locale, fact, factValue.value)
+  const period = factValue.edition === 0 ? undefined : formatPeriod(locale, decodeEdition(factValue.edition))
+  const text = `${translator(locale)(`fact.${fact}`)}: ${number}`
+  const ordered: RegisterFact = {
+    icon: fact === 'pupils' ? 'users' : 'graduation-cap',
+    text: period === undefined ? text : `${text} (${period})`,
+    label: period === undefined ? text : `${text}, ${period}`,
+  }
+  const others = register.facts.filter(({ icon, label }) => label !== ordered.label && icon !== ordered.icon)
+  return { ...register, facts: [ordered, ...others] }
+}

@@ -1,0 +1,166 @@
+import { countOwnRows } from '../filter/filter-bits.ts'
+import { evaluate, type Part } from '../query/evaluate.ts'
+import type { Resolved } from '../query/resolve.ts'
+import type { FactOrder } from '../query/search-query.ts'
+import type { FactRanking } from '../rank/order.ts'
+import type { Segment } from '../segment/segment.ts'
+import { addTo, type Bitmap, bitsToList, countCommon, emptyBitmap, hasBit, intersectWith } from '../sets/bitmap.ts'
+import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
+import { choicesOf, type FactChoice, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
+
+/** A fact filters and orders from this share of the results on that know it. */
+const ENOUGH = 0.05
+
+/** Counts what is known about the results of a search, when it is asked. */
+export class FactCounter {
+  readonly #segments: readonly Segment[]
+  readonly #resolved: Resolved
+  readonly #parts: readonly Part[]
+  readonly #total: number
+  #passing: readonly Bitmap[] | undefined
+
+  /** @param parts the results in each segment, `total` rows together */
+  constructor(segments: readonly Segment[], resolved: Resolved, parts: readonly Part[], total: number) {
+    this.#segments = segments
+    this.#resolved = resolved
+    this.#parts = parts
+    this.#total = total
+  }
+
+  facets(): FactFacets {
+    const isOneCountry = this.#isOne('countries')
+    const isOneKind = isOneCountry && this.#isOne('categories')
+    const asked = SEARCHED_FACT_IDS.filter((id, fact) => isOneCountry || isForAll(id) || this.#isChosen(fact))
+    const facets = asked.flatMap((id) => this.#facetOf(id) ?? [])
+    return { facets: facets.map(({ facet }) => facet), orders: facets.flatMap((one) => ordersOf(one, isOneKind)) }
+  }
+
+  /** Returns the order of the results by a fact; undefined if they may not be compared by it. */
+  ranking({ fact: id, first }: FactOrder): FactRanking | undefined {
+    const searched = SEARCHED_FACTS[id]
+    if (searched.kind !== 'number') return undefined
+    const fact = SEARCHED_FACT_IDS.indexOf(id)
+    const sign = first === 'least' ? 1 : -1
+    if (searched.order === 'size') return { fact, sign, edition: undefined }
+    if (!this.#isOne('countries') || !this.#isOne('categories')) return undefined
+    const edition = this.#mainEdition(fact)
+    return edition === undefined ? undefined : { fact, sign, edition }
+  }
+
+  describe(order: FactOrder, { fact, edition }: FactRanking): FactOrderResult {
+    const compared = this.#segments.map(({ facts }, at) => {
+      const known = intersectWith(facts.bitmaps(fact).known.slice(), this.#results[at]!)
+      if (edition === undefined) return known
+      const { editions } = facts.values(fact)
+      return bitmapOf(
+        bitsToList(known).filter((doc) => editions[doc] === edition),
+        known.length,
+      )
+    })
+    const unknown = this.#total - this.#countRows(compared)
+    return { ...order, unknown, ...(edition !== undefined && { edition }) }
+  }
+
+  /** The results of each segment. */
+  get #results(): readonly Bitmap[] {
+    this.#passing ??= this.#bitmapsOf(this.#parts)
+    return this.#passing
+  }
+
+  #bitmapsOf(parts: readonly Part[]): Bitmap[] {
+    return parts.map((part, at) => {
+      const docs = part.docs()
+      return docs instanceof Uint32Array ? bitmapOf(docs, emptyBitmap(this.#segments[at]!.size).length) : docs
+    })
+  }
+
+  /** Whether all results have the same country or category. */
+  #isOne(trait: 'countries' | 'categories'): boolean {
+    const [{ choices } = { choices: undefined }] = this.#segments
+    const values = choices?.[trait].map((_, value) =>
+      this.#segments.some((segment, at) => countCommon(segment.choices[trait][value]!, this.#results[at]!) > 0),
+    )
+    return values?.filter(Boolean).length === 1
+  }
+
+  /** @returns undefined if too few results know the fact, and it does not filter */
+  #facetOf(id: SearchedFactId): { facet: FactFacet; isKnown: boolean } | undefined {
+    const fact = SEARCHED_FACT_IDS.indexOf(id)
+    const isChosen = this.#isChosen(fact)
+    const parts = isChosen ? this.#without(fact) : this.#parts
+    const among = isChosen ? this.#bitmapsOf(parts) : this.#results
+    const total = isChosen ? this.#countRows(among) : this.#total
+    const known = this.#countCommonRows(among, fact, ({ known }) => known)
+    const isKnown = known > 0 && known >= total * ENOUGH
+    if (!isKnown && !isChosen) return undefined
+    const counts = choicesOf(id).map((choice, at): [FactChoice, number] => [
+      choice,
+      this.#countCommonRows(among, fact, ({ choices }) => choices[at]!),
+    ])
+    return { facet: { fact: id, counts: Object.fromEntries(counts), unknown: total - known }, isKnown }
+  }
+
+  #isChosen(fact: number): boolean {
+    return this.#resolved.filter.facts.some((filter) => filter.fact === fact)
+  }
+
+  /** Returns the results that there are without the filter by a fact. */
+  #without(fact: number): Part[] {
+    const { filter, selections } = this.#resolved
+    const facts = filter.facts.filter((one) => one.fact !== fact)
+    const others = { ...this.#resolved, filter: { ...filter, facts } }
+    return this.#segments.map((segment, at) => evaluate(segment, selections[at]!, others))
+  }
+
+  #countCommonRows(
+    among: readonly Bitmap[],
+    fact: number,
+    having: (bitmaps: ReturnType<Segment['facts']['bitmaps']>) => Bitmap,
+  ): number {
+    const sets = this.#segments.map(({ facts }) => having(facts.bitmaps(fact)))
+    if (sets.every((set, at) => countCommon(set, among[at]!) === 0)) return 0
+    return this.#countRows(sets.map((set, at) => intersectWith(set.slice(), among[at]!)))
+  }
+
+  #countRows(sets: readonly Bitmap[]): number {
+    const linked = new Set<number>()
+    const own = this.#segments.map((segment, at) => {
+      const { institutions } = segment
+      if (institutions.linked) {
+        for (const doc of bitsToList(intersectWith(institutions.linked.slice(), sets[at]!)))
+          linked.add(institutions.numbers[doc]!)
+      }
+      return countOwnRows(segment, sets[at]!)
+    })
+    return own.reduce((sum, rows) => sum + rows, linked.size)
+  }
+
+  /** Returns the edition that most of the results have, the newest of several; undefined if none has any. */
+  #mainEdition(fact: number): number | undefined {
+    const counts = new Map<number, number>()
+    for (const [at, { facts }] of this.#segments.entries()) {
+      const { editions } = facts.values(fact)
+      for (const doc of facts.order(fact, 1)) {
+        if (hasBit(this.#results[at]!, doc)) counts.set(editions[doc]!, (counts.get(editions[doc]!) ?? 0) + 1)
+      }
+    }
+    return [...counts].sort(([one, few], [other, many]) => many - few || other - one)[0]?.[0]
+  }
+}
+
+/** Whether a fact means the same everywhere. */
+function isForAll(id: SearchedFactId): boolean {
+  const searched = SEARCHED_FACTS[id]
+  return searched.kind === 'number' && searched.order === 'size'
+}
+
+function ordersOf({ facet: { fact }, isKnown }: { facet: FactFacet; isKnown: boolean }, isOneKind: boolean) {
+  return isKnown && SEARCHED_FACTS[fact].kind === 'number' && (isOneKind || isForAll(fact)) ? [fact] : []
+}
+
+/** @param words size of the set */
+function bitmapOf(docs: Uint32Array, words: number): Bitmap {
+  const set = new Int32Array(words)
+  for (const doc of docs) addTo(set, doc)
+  return set
+}

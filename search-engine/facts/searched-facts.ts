@@ -1,0 +1,92 @@
+/**
+ * A fact that filters: by the ranges that begin at each bound, by its choices, or by having it. `isOrder` says that
+ * schools of one kind may be ordered by it, and `isSize` that schools of all kinds may.
+ */
+type SearchedFact =
+  | { kind: 'number'; bounds: readonly number[]; order: 'kind' | 'size' }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'flag' }
+
+const number = (...bounds: readonly number[]) => ({ kind: 'number', bounds, order: 'kind' }) as const
+const choice = (...choices: readonly string[]) => ({ kind: 'choice', choices }) as const
+const FLAG = { kind: 'flag' } as const
+
+/**
+ * The official facts that filter and order results: those of `app/features/facts/vocabulary` that many schools of some
+ * country have, that need no warning, and that are neither sensitive nor comparable only within a region.
+ */
+const FACTS = {
+  pupils: { ...number(100, 250, 500, 1000), order: 'size' },
+  class_size: number(20, 23, 26, 29),
+  attendance: number(88, 91, 94),
+  absence: number(4, 5, 6, 8),
+  ks2_expected: number(50, 60, 70, 80),
+  progress_8: number(-0.5, 0, 0.5),
+  basics_5_share: number(30, 45, 60, 75),
+  alevel_points: number(25, 30, 35, 40),
+  wales_gcse_points: number(320, 360, 400),
+  highers_5_share: number(20, 40, 60, 80),
+  brevet_pass_rate: number(70, 80, 90, 95),
+  brevet_value_added: number(-5, 0, 5),
+  bac_pass_rate: number(80, 90, 95, 98),
+  bac_value_added: number(-3, 0, 3),
+  bac_pro_pass_rate: number(70, 80, 90, 95),
+  textbook_cost: number(100, 200, 300, 400),
+  all_day_form: choice('bound', 'partly_bound', 'open', 'offered', 'none'),
+  contract: choice('public', 'contract', 'no_contract', 'concertado', 'private'),
+  welsh_medium: choice('welsh', 'bilingual', 'english_significant_welsh', 'english'),
+  admission_policy: choice('selective', 'not_selective', 'by_area', 'own_decision'),
+  step_free: choice('yes', 'partly', 'no'),
+  canteen: FLAG,
+  school_bus: FLAG,
+  nursery_classes: FLAG,
+  sixth_form: FLAG,
+  gaelic_medium: FLAG,
+  european_section: FLAG,
+  international_section: FLAG,
+  arts_section: FLAG,
+  cinema_section: FLAG,
+  theatre_section: FLAG,
+  sport_section: FLAG,
+  general_track: FLAG,
+  technological_track: FLAG,
+  professional_track: FLAG,
+  post_bac: FLAG,
+  apprenticeships: FLAG,
+  inclusion_unit: FLAG,
+  adapted_education: FLAG,
+} satisfies Record<string, SearchedFact>
+
+export type SearchedFactId = keyof typeof FACTS
+export const SEARCHED_FACTS: Readonly<Record<SearchedFactId, SearchedFact>> = FACTS
+export const SEARCHED_FACT_IDS = Object.keys(FACTS) as SearchedFactId[]
+
+/** A choice of a filter by a fact, such as `pupils.250` (from 250 to below the next bound) or `canteen.yes`. */
+export type FactChoice = `${SearchedFactId}.${string}`
+
+/** Name of the range below the first bound. */
+const BELOW = 'below'
+
+/** Returns the names of the choices of a fact, at most 31. */
+export function choiceNames(fact: SearchedFactId): readonly string[] {
+  const searched = SEARCHED_FACTS[fact]
+  if (searched.kind === 'flag') return ['yes']
+  return searched.kind === 'choice' ? searched.choices : [BELOW, ...searched.bounds.map(String)]
+}
+
+/** Returns all choices of a fact. */
+export const choicesOf = (fact: SearchedFactId): FactChoice[] =>
+  choiceNames(fact).map((name): FactChoice => `${fact}.${name}`)
+
+/** All choices of all facts. */
+export const FACT_CHOICES: readonly FactChoice[] = SEARCHED_FACT_IDS.flatMap(choicesOf)
+
+/**
+ * Returns the index of the choice that a value belongs to; -1 for a flag that a school does not have.
+ *
+ * @param value a number, the index of a choice, or 1 and 0 for flags
+ */
+export function choiceAt(fact: SearchedFact, value: number): number {
+  if (fact.kind === 'flag') return value === 1 ? 0 : -1
+  return fact.kind === 'choice' ? value : fact.bounds.filter((bound) => value >= bound).length
+}

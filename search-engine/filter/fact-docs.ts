@@ -1,0 +1,11 @@
+import type { Segment } from '../segment/segment.ts'
+import type { Bitmap } from '../sets/bitmap.ts'
+import { anyOf, chosenOf, everyOf } from '../sets/combine.ts'
+import type { Filter } from './filter.ts'
+
+/** Returns the schools that have a chosen value of each fact that filters; undefined if no fact does. */
+export function factDocs({ facts }: Segment, filter: Filter): Bitmap | undefined {
+  return everyOf(
+    filter.facts.flatMap(({ fact, choices }) => anyOf(chosenOf(facts.bitmaps(fact).choices, choices)) ?? []),
+  )
+}

@@ -1,0 +1,21 @@
+import { type Bitmap, intersectWith, uniteWith } from './bitmap.ts'
+
+/** Returns those sets of a vocabulary whose bits are set. */
+export const chosenOf = (choices: readonly Bitmap[], bits: number): Bitmap[] =>
+  choices.filter((_, at) => (bits >>> at) & 1)
+
+/** Returns what is in every set, undefined for no sets. The result may be one of the sets: never change it. */
+export function everyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
+  return first && allOf(first, others)
+}
+
+/** Returns what is in any set, undefined for no sets. The result may be one of the sets: never change it. */
+export function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
+  return first && (others.length === 0 ? first : others.reduce(uniteWith, first.slice()))
+}
+
+/** Returns what is in a set and in all of those that are given, the same set if none is: never change it. */
+export function allOf(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
+  const given = limits.filter((limit) => limit !== undefined)
+  return given.length === 0 ? selected : given.reduce(intersectWith, selected.slice())
+}

@@ -1,0 +1,72 @@
+import type { SchoolDocument } from '../document.ts'
+import {
+  choicesOf,
+  type FactChoice,
+  SEARCHED_FACT_IDS,
+  SEARCHED_FACTS,
+  type SearchedFactId,
+} from '../facts/searched-facts.ts'
+import type { SearchQuery } from '../index.ts'
+
+const factOf = ({ facts = [] }: SchoolDocument, id: SearchedFactId) => facts.find(({ fact }) => fact === id)
+
+function isAt(school: SchoolDocument, id: SearchedFactId, name: string): boolean {
+  const value = factOf(school, id)?.value
+  const searched = SEARCHED_FACTS[id]
+  if (value === undefined) return false
+  if (searched.kind === 'flag') return value === 1
+  if (searched.kind === 'choice') return searched.choices[value] === name
+  const next = searched.bounds.find((bound) => name === 'below' || bound > Number(name)) ?? Number.POSITIVE_INFINITY
+  return value < next && (name === 'below' || value >= Number(name))
+}
+
+export function hasFacts(school: SchoolDocument, chosen: readonly string[] = []): boolean {
+  return SEARCHED_FACT_IDS.every((id) => {
+    const names = chosen.filter((choice) => choice.startsWith(`${id}.`)).map((choice) => choice.slice(id.length + 1))
+    return names.length === 0 || names.some((name) => isAt(school, id, name))
+  })
+}
+
+/** Returns the results in the order by a fact that a query asks for, and its edition; undefined if it has none. */
+export function factOrder(results: readonly SchoolDocument[], { factOrder: order }: SearchQuery) {
+  if (!order) return undefined
+  const searched = SEARCHED_FACTS[order.fact]
+  if (searched.kind !== 'number') return undefined
+  const known = results.flatMap((school) => factOf(school, order.fact) ?? [])
+  const kinds = new Set(results.map(({ country, category }) => `${country} ${category}`))
+  const editions = [...Map.groupBy(known, ({ edition }) => edition)]
+  const [main] = editions.sort(([one, few], [other, many]) => many.length - few.length || other - one)
+  if (searched.order === 'kind' && (kinds.size !== 1 || !main)) return undefined
+  const edition = searched.order === 'kind' ? main?.[0] : undefined
+  return {
+    edition,
+    keyOf: (school: SchoolDocument) => {
+      const fact = factOf(school, order.fact)
+      if (!fact || (edition !== undefined && fact.edition !== edition)) return Number.POSITIVE_INFINITY
+      return order.first === 'least' ? fact.value : -fact.value
+    },
+  }
+}
+
+/**
+ * @param count returns the number of rows without the filter by a fact, or with another one
+ * @param results all of them
+ */
+export function factFacets(
+  { facts = [] }: SearchQuery,
+  results: readonly SchoolDocument[],
+  count: (facts: FactChoice[], isCounted?: (school: SchoolDocument) => boolean) => number,
+) {
+  const isOneCountry = new Set(results.map(({ country }) => country)).size === 1
+  const isKnown = (id: SearchedFactId) => results.some((school) => factOf(school, id) !== undefined)
+  return SEARCHED_FACT_IDS.filter(
+    (id) => ((isOneCountry || id === 'pupils') && isKnown(id)) || facts.some((choice) => choice.startsWith(`${id}.`)),
+  ).flatMap((id) => {
+    const others = facts.filter((choice) => !choice.startsWith(`${id}.`))
+    const known = count(others, (school) => factOf(school, id) !== undefined)
+    const total = count(others)
+    if ((known === 0 || known < total * 0.05) && others.length === facts.length) return []
+    const counts = choicesOf(id).map((choice) => [choice, count([...others, choice])])
+    return [{ fact: id, counts: Object.fromEntries(counts), unknown: total - known }]
+  })
+}
