@@ -152,7 +152,20 @@ describe('results', () => {
     const { total, dropHints } = search('goethe', { features: ['music'], countries: ['FR'] })
     expect(total).toBe(0)
     expect(dropHints).toEqual([{ filter: 'countries', total: 1 }])
-    expect(search('goethe xyzzyx').dropHints).toEqual([{ filter: 'word', value: 'xyzzyx', total: 1 }])
+  })
+
+  test('without results it says the word to drop as typed, and the text without it', () => {
+    const { search } = engineOf({ id: 'a', name: 'Goethe-Gymnasium' })
+    expect(search('Goethe-XyzzÝx Gymnasium').dropHints).toEqual([
+      { filter: 'word', value: 'XyzzÝx', without: 'Goethe- Gymnasium', total: 1 },
+    ])
+  })
+
+  test('without results near a point it says that the point can be dropped', () => {
+    const { search } = engineOf({ id: 'a', ...MUNICH, name: 'Goethe-Gymnasium' })
+    expect(search('goethe', { near: { lat: 45.76, lng: 4.83 }, radiusKm: 5 }).dropHints).toEqual([
+      { filter: 'near', total: 1 },
+    ])
   })
 
   test('without results, and if no single limit helps, it says which two to drop', () => {
@@ -164,7 +177,7 @@ describe('results', () => {
       { filter: 'types', and: { filter: 'countries' }, total: 1 },
     ])
     expect(search('xyzzyx münchen', { countries: ['FR'] }).dropHints).toEqual([
-      { filter: 'countries', and: { filter: 'word', value: 'xyzzyx' }, total: 2 },
+      { filter: 'countries', and: { filter: 'word', value: 'xyzzyx', without: 'münchen' }, total: 2 },
     ])
   })
 

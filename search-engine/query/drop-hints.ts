@@ -3,7 +3,7 @@ import type { Gazetteer } from '../language/gazetteer.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import type { Segment } from '../segment/segment.ts'
 import { countResults } from './count-results.ts'
-import { replaceWords } from './replace-words.ts'
+import { replaceWords, writtenAs } from './replace-words.ts'
 import { type ResolvedText, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { DropHint, Limit } from './search-result.ts'
@@ -27,12 +27,13 @@ export function dropHints(
   resolved: ResolvedText,
   memo: SearchMemo,
 ): DropHint[] {
-  const limits = [...filterLimits(query), ...textLimits(resolved.plan)]
-  // Most limits leave the text as it is, and no limit changes what a text means.
-  const texts = new Map([[query.text, resolved]])
+  const limits = [...filterLimits(query), ...textLimits(query.text, resolved.plan)]
+  // Most limits leave text and point as they are, and no other limit changes what a text means.
+  const keyOf = ({ text, near }: SearchQuery) => JSON.stringify([text, near])
+  const texts = new Map([[keyOf(query), resolved]])
   const count = (without: SearchQuery) => {
-    const text = texts.get(without.text) ?? resolveText(segments, gazetteer, without, memo)
-    texts.set(without.text, text)
+    const text = texts.get(keyOf(without)) ?? resolveText(segments, gazetteer, without, memo)
+    texts.set(keyOf(without), text)
     return countResults(segments, without, text, memo)
   }
   const single = limits.map(({ drop, ...limit }) => ({ ...limit, total: count(drop(query)) })).filter(hasResults)
@@ -55,17 +56,8 @@ function pairsOf(limits: readonly Droppable[]): [Droppable, Droppable][] {
   return pairs.filter(([one, other]) => !isText(one) || !isText(other))
 }
 
-function filterLimits({
-  types,
-  features,
-  countries,
-  ownership,
-  minimumRating,
-  radiusKm,
-  box,
-  tags,
-  facts,
-}: SearchQuery) {
+function filterLimits(query: SearchQuery) {
+  const { types, features, countries, ownership, minimumRating, near, radiusKm, box, tags, facts } = query
   const without = (changes: Partial<SearchQuery>) => (query: SearchQuery) => ({ ...query, ...changes })
   const limits: (Droppable | false)[] = [
     types.length > 0 && { filter: 'types', drop: without({ types: [] }) },
@@ -73,6 +65,7 @@ function filterLimits({
     ownership !== undefined && { filter: 'ownership', drop: without({ ownership: undefined }) },
     minimumRating !== undefined && { filter: 'minimumRating', drop: without({ minimumRating: undefined }) },
     radiusKm !== undefined && { filter: 'radius', drop: without({ radiusKm: undefined }) },
+    near !== undefined && { filter: 'near', drop: without({ near: undefined, radiusKm: undefined }) },
     box !== undefined && { filter: 'box', drop: without({ box: undefined }) },
     ...TAG_GROUP_NAMES.filter((group) => tags?.[group]?.length).map((filter): Droppable => {
       return { filter, drop: (query) => ({ ...query, tags: { ...query.tags, [filter]: [] } }) }
@@ -95,20 +88,20 @@ function filterLimits({
   return limits.filter((limit) => limit !== false)
 }
 
-function textLimits({ reading, words }: ResolvedText['plan']): Droppable[] {
+function textLimits(text: string, { reading, words }: ResolvedText['plan']): Droppable[] {
   const places = reading.chips.filter(({ kind }) => kind === 'place' || kind === 'postal_code')
   const isAlone = words.length === 1 && places.length === 0
   const single = isAlone || words.length > MAX_WORDS ? [] : words
   return [
-    ...places.map(({ text: value, without: text }): Droppable => {
-      return { filter: 'place', value, drop: (query) => ({ ...query, text }) }
-    }),
-    ...single.map(({ text: value }): Droppable => {
-      return {
-        filter: 'word',
-        value,
-        drop: (query) => ({ ...query, text: replaceWords(query.text, new Map([[value, '']])) }),
-      }
+    ...places.map(({ text: value, without }) => textLimit({ filter: 'place', value, without })),
+    ...single.map((word) => {
+      const value = writtenAs(word.text, [text])
+      return textLimit({ filter: 'word', value, without: replaceWords(text, new Map([[word.text, '']])) })
     }),
   ]
 }
+
+const textLimit = (limit: Limit & { without: string }): Droppable => ({
+  ...limit,
+  drop: (query) => ({ ...query, text: limit.without }),
+})

@@ -29,14 +29,17 @@ export type Limit = {
         | 'ownership'
         | 'minimumRating'
         | 'facts'
+        | 'near'
         | 'radius'
         | 'box'
         | 'place'
         | 'word'
       )
     | TagGroup
-  /** The feature, the choice of a fact, or the word. */
+  /** The feature, the choice of a fact, or the word or place as typed. */
   value?: string
+  /** The text without the word or place. */
+  without?: string
 }
 /** A limit, or two that exclude each other, and the number of rows without it or them. */
 export type DropHint = Limit & { and?: Limit; total: number }

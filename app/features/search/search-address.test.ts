@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countFilters, readBox, readSearchAddress, resultsPath, writeSearchAddress } from './search-address.ts'
+import { formatDistance } from '#app/i18n/format.ts'
+import { countFilters, radiiKm, readBox, readSearchAddress, resultsPath, writeSearchAddress } from './search-address.ts'
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query))
 
@@ -46,4 +47,13 @@ test('a box needs its sides in order', () => {
   expect(readBox('5,45,6,46')).toEqual([5, 45, 6, 46])
   expect(readBox('6,45,5,46')).toBeUndefined()
   expect(readBox('5,95,6,99')).toBeUndefined()
+})
+
+test('distances are whole miles in English and whole kilometres in other languages, besides the one that is set', () => {
+  const offered = (locale: 'de' | 'en', query: string) =>
+    radiiKm(locale, read(query).radius).map((km) => formatDistance(locale, km).replace('\u00a0', ' '))
+  expect(offered('de', '')).toEqual(['1 km', '2 km', '5 km', '10 km', '25 km', '50 km'])
+  expect(offered('en', '')).toEqual(['1 mile', '2 miles', '3 miles', '5 miles', '10 miles', '20 miles'])
+  expect(offered('en', 'radius=5')).toContain('3.1 miles')
+  expect(offered('de', 'radius=8.05')).toEqual(['1 km', '2 km', '5 km', '8,1 km', '10 km', '25 km', '50 km'])
 })

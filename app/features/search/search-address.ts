@@ -1,7 +1,12 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
 
 export const SORTS = ['relevance', 'rating', 'distance', 'reviews', 'name'] as const
-export const RADII_KM = [1, 2, 5, 10, 25, 50] as const
+const RADII_KM = [1, 2, 5, 10, 25, 50] as const
+/** 1, 2, 3, 5, 10 and 20 miles. */
+const MILE_RADII_KM = [1.61, 3.22, 4.83, 8.05, 16.09, 32.19] as const
+/** Distances, in kilometres, that a search may be limited to. */
+const ALL_RADII_KM = [...RADII_KM, ...MILE_RADII_KM] as const
 export const RATINGS = [3, 3.5, 4, 4.5] as const
 export const OWNERSHIPS = ['public', 'private'] as const
 const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'fact', 'ads'] as const
@@ -32,7 +37,7 @@ export type SearchAddress = {
   further: FurtherFilters
   /** Place to search around: its id (`DE.50825`), or typed text. */
   near?: string
-  radius?: (typeof RADII_KM)[number]
+  radius?: (typeof ALL_RADII_KM)[number]
   sort: (typeof SORTS)[number] | FactSort
   page: number
   /** Parts of the text that are not to be interpreted. */
@@ -61,7 +66,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     rating: RATINGS.find((value) => value === number('rating')),
     further: readFurther(query),
     near: (query.get('near') ?? '').trim().slice(0, MAX_TEXT_LENGTH) || undefined,
-    radius: RADII_KM.find((value) => value === number('radius')),
+    radius: ALL_RADII_KM.find((value) => value === number('radius')),
     sort: readSort(query.get('sort') ?? ''),
     page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     plain: known(CHIP_KINDS, query.get('plain')?.split(',') ?? []),
@@ -136,6 +141,15 @@ export function writeSearchAddress(address: SearchAddress, changes: Partial<Sear
 export function resultsPath(address: SearchAddress, changes?: Partial<SearchAddress>): string {
   const query = writeSearchAddress(address, changes)
   return query ? `/results?${query}` : '/results'
+}
+
+/**
+ * Returns the distances that a page in a language offers, in kilometres: whole miles in English, whole kilometres in the
+ * others, and the one that is set.
+ */
+export function radiiKm(locale: Locale, set: SearchAddress['radius']): NonNullable<SearchAddress['radius']>[] {
+  const offered: readonly NonNullable<SearchAddress['radius']>[] = locale === 'en' ? MILE_RADII_KM : RADII_KM
+  return ALL_RADII_KM.filter((km) => km === set || offered.includes(km)).sort((a, b) => a - b)
 }
 
 /** Counts the filters that are set beside the text. */

@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Select } from '#app/ui/form/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SearchResults } from '../../results/search-schools.server.ts'
-import { RADII_KM, type SearchAddress } from '../../search-address.ts'
+import { radiiKm, type SearchAddress } from '../../search-address.ts'
 import { MyPosition } from './my-position.tsx'
 
 type Props = {
@@ -19,6 +19,7 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const id = useId()
+  const radii = radiiKm(locale, address.radius)
   const name = near ? `${near.name}, ${countryName(locale, near.country)}` : (address.near ?? '')
   const commit = (value: string) => value.trim() !== name && onChange({ near: value.trim() || undefined })
   return (
@@ -57,8 +58,8 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
           small
           name="radius"
           value={address.radius ?? ''}
-          onChange={({ target }) => onChange({ radius: RADII_KM.find((km) => String(km) === target.value) })}
-          values={RADII_KM}
+          onChange={({ target }) => onChange({ radius: radii.find((km) => String(km) === target.value) })}
+          values={radii}
           textOf={(km) => formatDistance(locale, km)}
           none={t('filter.radius.auto')}
           className="mt-1 w-full"

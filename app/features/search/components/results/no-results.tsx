@@ -50,7 +50,7 @@ function dropped(limit: Limit, address: SearchAddress, results: SearchResults, t
     const filter = results.setFilters.find((each) => each.key === key)
     return filter && { label: filter.label, changes }
   }
-  const { filter, value = '' } = limit
+  const { filter, value = '', without } = limit
   switch (filter) {
     case 'types':
       return { label: t('filter.type'), changes: { types: [] } }
@@ -72,23 +72,14 @@ function dropped(limit: Limit, address: SearchAddress, results: SearchResults, t
       return setAs('radius', { radius: undefined })
     case 'box':
       return setAs('box', { box: undefined })
+    case 'near':
+      return setAs('near', { near: undefined, radius: undefined })
     case 'word':
-      return { label: value, changes: { text: withoutWord(address.text, value) } }
-    case 'place': {
-      const chip = results.chips.find(
-        ({ kind, text }) => (kind === 'place' || kind === 'postal_code') && text === value,
-      )
-      return chip && { label: chip.text, changes: { text: chip.without } }
-    }
+    case 'place':
+      return without === undefined ? undefined : { label: value, changes: { text: without } }
     default: {
       const further = results.further.find(({ name }) => name === filter)
       return further && { label: further.legend, changes: { further: { ...address.further, [further.name]: [] } } }
     }
   }
 }
-
-const withoutWord = (text: string, word: string): string =>
-  text
-    .split(/\s+/)
-    .filter((each) => each.toLocaleLowerCase() !== word.toLocaleLowerCase())
-    .join(' ')
