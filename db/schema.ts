@@ -585,6 +585,7 @@ export type SavedSearchesTable = {
   match_count: number | null
   check_at: DefaultTimestamp
   created_at: DefaultTimestamp
+  frequency: ColumnType<'at_once' | 'weekly', string | undefined, string>
 }
 
 export type SchoolChangesTable = {

@@ -184,6 +184,7 @@ export type Mails = {
   'account-unlocked': { url: string }
   /** To the owner of saved searches: new matches, at most ten schools named per search. */
   'saved-search-matches': {
+    frequency: 'at_once' | 'weekly'
     searches: { name: string; count: number; schools: { name: string; city: string; url: string }[]; url: string }[]
     settingsUrl: string
   }

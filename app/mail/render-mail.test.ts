@@ -76,6 +76,7 @@ const samples: Mails = {
   'account-suspended': { reason: 'Werbung in Bewertungen.', lastDay: '2026-12-24', contact: 'post@aulario.example' },
   'account-unlocked': { url },
   'saved-search-matches': {
+    frequency: 'at_once',
     searches: [{ name: 'Köln', count: 12, schools: [{ name: 'Schule am See', city: 'Köln', url }], url }],
     settingsUrl: url,
   },

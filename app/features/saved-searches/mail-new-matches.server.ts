@@ -7,22 +7,22 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { findMatches } from './matches.server.ts'
-import { MAIL_DAYS } from './saved-search-rules.ts'
+import { type Frequency, LOOK_HOURS } from './saved-search-rules.ts'
 
 /** Maximum number of people served by one run; the next one continues. */
 const MAX_PEOPLE = 1000
-/** Searches that are due within these hours are included in the same mail. */
-const HOURS_AHEAD = 24
+/** Searches of the same frequency that are due within these hours are included in the same mail. */
+const HOURS_AHEAD = { at_once: 1, weekly: 24 } as const satisfies Record<Frequency, number>
 const NAMED = 10
 
 type Trx = Transaction<Database>
-type Person = { id: string; email: string; locale: Locale; reachable: boolean }
+type Person = { id: string; email: string; locale: Locale; reachable: boolean; frequency: Frequency }
 type Due = { id: string; name: string; query: string; seen_ids: string[] | null }
 type News = Due & { newIds: string[] }
 
 /**
  * Tells people about schools that have newly matched their saved searches since the last check: one mail for all
- * searches of a person, and a notification for each. There is no mail for a search without new matches, and none twice
+ * searches of a person with the same frequency, and a notification for each. There is no mail for a search without new matches, and none twice
  * when several processes run this at the same time.
  *
  * @returns number of people mailed
@@ -42,8 +42,8 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
   const person = await lockNext(trx)
   if (!person) return 'nobody'
   const news: News[] = []
-  for (const search of await dueOf(trx, person.id)) {
-    const newIds = await lookAgain(trx, search)
+  for (const search of await dueOf(trx, person)) {
+    const newIds = await lookAgain(trx, search, person.frequency)
     if (newIds.length > 0) news.push({ ...search, newIds })
   }
   if (news.length === 0 || !person.reachable) return 'nothing'
@@ -52,35 +52,36 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
 
 async function lockNext(trx: Trx): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
-    select u.id, u.email, u.locale,
+    select u.id, u.email, u.locale, s.frequency,
       u.email_verified and u.erase_after is null and not is_banned(u.banned_at, u.banned_until) as reachable
     from users u join (
-      select user_id, min(check_at) as since from saved_searches where mail and check_at <= now()
-      group by user_id order by since limit 100) s on s.user_id = u.id
+      select user_id, frequency, min(check_at) as since from saved_searches where mail and check_at <= now()
+      group by user_id, frequency order by since limit 100) s on s.user_id = u.id
     order by s.since limit 1 for no key update of u skip locked`.execute(trx)
   return rows[0]
 }
 
-const dueOf = (trx: Trx, userId: string): Promise<Due[]> =>
+const dueOf = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
   trx
     .selectFrom('saved_searches')
     .select(['id', 'name', 'query', 'seen_ids'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', id)
     .where('mail', '=', true)
-    .where('check_at', '<=', sql<Date>`now() + make_interval(hours => ${HOURS_AHEAD})`)
+    .where('frequency', '=', frequency)
+    .where('check_at', '<=', sql<Date>`now() + make_interval(hours => ${HOURS_AHEAD[frequency]})`)
     .orderBy('created_at')
     .forUpdate()
     .execute()
 
 /** Returns schools that match now and did not at the last check; none while too many match, or did then. */
-async function lookAgain(trx: Trx, { id, query, seen_ids }: Due): Promise<string[]> {
+async function lookAgain(trx: Trx, { id, query, seen_ids }: Due, frequency: Frequency): Promise<string[]> {
   const { count, ids } = await findMatches(query)
   await trx
     .updateTable('saved_searches')
     .set({
       seen_ids: ids,
       match_count: count,
-      check_at: sql<Date>`now() + make_interval(days => ${MAIL_DAYS})`,
+      check_at: sql<Date>`now() + make_interval(hours => ${LOOK_HOURS[frequency]})`,
     })
     .where('id', '=', id)
     .execute()
@@ -89,7 +90,8 @@ async function lookAgain(trx: Trx, { id, query, seen_ids }: Due): Promise<string
 }
 
 /** @returns whether there was something to report: a school may be hidden again meanwhile */
-async function notifyPerson(trx: Trx, { id: userId, email, locale }: Person, news: News[]): Promise<boolean> {
+async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boolean> {
+  const { id: userId, email, locale, frequency } = person
   const searches = []
   for (const { name, query, newIds } of news) {
     const schools = await schoolsOf(trx, newIds, locale)
@@ -103,7 +105,7 @@ async function notifyPerson(trx: Trx, { id: userId, email, locale }: Person, new
     template: 'saved-search-matches',
     to: email,
     locale,
-    props: { searches, settingsUrl: pageAddress(locale, '/account/searches') },
+    props: { frequency, searches, settingsUrl: pageAddress(locale, '/account/searches') },
     unsubscribeUrl: unsubscribeAddress(userId, 'email.saved_search', locale),
   })
   return true

@@ -20,7 +20,7 @@ test.each([
   [{ name: 'x', query: 'q='.padEnd(5000, 'x') }],
 ])('%o is refused', (form) => expect(saveSchema.safeParse(form).success).toBe(false))
 
-test('without the tick no mails come', () => {
-  expect(saveSchema.parse({ name: ' X ', query: 'q=x&page=2' })).toEqual({ name: 'X', query: 'q=x', mail: false })
-  expect(saveSchema.parse({ name: 'X', mail: 'on' })).toEqual({ name: 'X', query: '', mail: true })
+test('without a choice no mails come', () => {
+  expect(saveSchema.parse({ name: ' X ', query: 'q=x&page=2' })).toEqual({ name: 'X', query: 'q=x', mail: 'never' })
+  expect(saveSchema.parse({ name: 'X', mail: 'weekly' })).toEqual({ name: 'X', query: '', mail: 'weekly' })
 })

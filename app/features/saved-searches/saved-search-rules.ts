@@ -3,5 +3,9 @@ export const MAX_SEARCHES = 20
 export const MAX_NAME = 100
 /** Maximum number of matches of a search that reports new schools: with more it is too broad for that. */
 export const MAX_MATCHES = 2000
-/** Days from one mail to the next. */
-export const MAIL_DAYS = 7
+/** How often a search is looked at for new matches, and the hours until the next time. */
+export const LOOK_HOURS = { at_once: 1, weekly: 7 * 24 } as const
+export type Frequency = keyof typeof LOOK_HOURS
+/** What people choose for a search; the hourly task looks at once, as it finds what imports and schools changed. */
+export const MAIL_CHOICES = ['never', 'weekly', 'at_once'] as const
+export type MailChoice = (typeof MAIL_CHOICES)[number]

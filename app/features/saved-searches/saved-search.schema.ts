@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { normalQuery } from './saved-query.ts'
-import { MAX_NAME } from './saved-search-rules.ts'
+import { MAIL_CHOICES, MAX_NAME } from './saved-search-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const tick = z
-  .literal('on')
-  .optional()
-  .transform((on) => on === 'on')
+const mail = z.enum(MAIL_CHOICES).default('never')
 const name = z
   .string(key('searches.name.missing'))
   .trim()
@@ -24,10 +21,10 @@ export const saveSchema = z.object({
     .transform(normalQuery)
     // No separate schema follows the transformation: it would treat the empty query of all schools as a missing one.
     .refine((query) => query.length <= 2000, { abort: true }),
-  mail: tick,
+  mail,
 })
 
 /** The form that changes a saved search. */
-export const changeSchema = z.object({ searchId: z.uuid(), name, mail: tick })
+export const changeSchema = z.object({ searchId: z.uuid(), name, mail })
 
 export const deleteSchema = z.object({ searchId: z.uuid() })

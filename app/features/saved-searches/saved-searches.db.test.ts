@@ -31,7 +31,7 @@ async function addSchools(...ids: string[]) {
   await directory()
 }
 
-const music = { name: 'Musik', query: 'feature=music', mail: true }
+const music = { name: 'Musik', query: 'feature=music', mail: 'weekly' as const }
 const save = (change: object = {}, userId = person.id) => saveSearch(userId, { ...music, ...change })
 const first = async (userId = person.id) => (await listSavedSearches(userId))[0]!
 const comesDue = (change: object = {}) =>
@@ -43,7 +43,10 @@ const comesDue = (change: object = {}) =>
 type Mail = {
   to: string
   unsubscribeUrl: string
-  props: { searches: { name: string; count: number; url: string; schools: { name: string; url: string }[] }[] }
+  props: {
+    frequency: string
+    searches: { name: string; count: number; url: string; schools: { name: string; url: string }[] }[]
+  }
 }
 async function mails(): Promise<Mail[]> {
   const { rows } = await sql<{ data: Mail & { template: string } }>`
@@ -55,7 +58,7 @@ const bell = () => db().selectFrom('notifications').select(['user_id', 'kind', '
 describe('keeping searches', () => {
   test('a search is kept once; saved again it has the new name and choice', async () => {
     await save()
-    await save({ name: 'Mit Musik', mail: false })
+    await save({ name: 'Mit Musik', mail: 'never' })
     expect(await listSavedSearches(person.id)).toMatchObject([
       { name: 'Mit Musik', query: 'feature=music', mail: false, count: 1, broad: false },
     ])
@@ -80,11 +83,11 @@ describe('keeping searches', () => {
     const other = await makeAccount()
     const { id: searchId } = await first()
     expect(await listSavedSearches(other.id)).toEqual([])
-    const change = changeSearch(other.id, { searchId, name: 'Meins', mail: false })
+    const change = changeSearch(other.id, { searchId, name: 'Meins', mail: 'never' })
     await expect(change).rejects.toMatchObject({ code: 'search_unknown' })
     await deleteSearch(other.id, searchId)
     expect(await first()).toMatchObject({ name: 'Musik', mail: true })
-    await changeSearch(person.id, { searchId, name: 'Neu', mail: false })
+    await changeSearch(person.id, { searchId, name: 'Neu', mail: 'never' })
     expect(await first()).toMatchObject({ name: 'Neu', mail: false })
     await deleteSearch(person.id, searchId)
     expect(await listSavedSearches(person.id)).toEqual([])
@@ -142,6 +145,29 @@ describe('telling of new matches', () => {
     expect(await mailNewMatches()).toBe(1)
   })
 
+  test('those that are wanted at once come with the next look, apart from the weekly ones, and once', async () => {
+    await save({ mail: 'at_once' })
+    await save({ query: 'q=Nippes', name: 'Nippes' })
+    await addSchools('b')
+    expect(await mailNewMatches()).toBe(0)
+    await db().updateTable('saved_searches').set({ check_at: sql<Date>`check_at - interval '1 hour'` }).execute()
+    expect([await mailNewMatches(), await mailNewMatches()]).toEqual([1, 0])
+    expect((await mails()).map(({ props }) => [props.frequency, props.searches.map(({ name }) => name)])).toEqual([
+      ['at_once', ['Musik']],
+    ])
+  })
+
+  test('weekly ones that are wanted at once begin with what has come since the last look', async () => {
+    await save()
+    await addSchools('b')
+    const { id: searchId } = await first()
+    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'at_once' })
+    expect(await mailNewMatches()).toBe(1)
+    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'weekly' })
+    await addSchools('c')
+    expect(await mailNewMatches()).toBe(0)
+  })
+
   test('ten are named of many, all are counted', async () => {
     await save()
     await addSchools(...'bcdefghijklm')
@@ -192,7 +218,7 @@ describe('telling of new matches', () => {
     expect(await mailNewMatches()).toBe(1)
     const { id: searchId } = await first()
     // Turned on again, it reports what matches from then on.
-    await changeSearch(person.id, { searchId, name: 'Musik', mail: true })
+    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'weekly' })
     await comesDue()
     expect(await mailNewMatches()).toBe(0)
     await addSchools('d')

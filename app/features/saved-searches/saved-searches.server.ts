@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { findMatches } from './matches.server.ts'
-import { MAIL_DAYS, MAX_MATCHES, MAX_SEARCHES } from './saved-search-rules.ts'
+import { type Frequency, LOOK_HOURS, MAX_MATCHES, MAX_SEARCHES, type MailChoice } from './saved-search-rules.ts'
 
 /** Lists a person's saved searches, the newest first; `broad` ones match too many schools to report new ones. */
 export const listSavedSearches = (userId: string) =>
   db()
     .selectFrom('saved_searches')
-    .select(['id', 'name', 'query', 'mail', 'match_count as count', 'created_at as createdAt'])
+    .select(['id', 'name', 'query', 'mail', 'frequency', 'match_count as count', 'created_at as createdAt'])
     .select(sql<boolean>`coalesce(match_count > ${MAX_MATCHES}, false)`.as('broad'))
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
@@ -19,10 +19,18 @@ export const listSavedSearches = (userId: string) =>
 export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
 
 /** Returns what later checks compare with: the schools that match now, and when to check again. */
-async function lookedAt(query: string) {
+async function lookedAt(query: string, frequency: Frequency) {
   const { count, ids } = await findMatches(query)
-  return { seen_ids: ids, match_count: count, check_at: sql<Date>`now() + make_interval(days => ${MAIL_DAYS})` }
+  return { seen_ids: ids, match_count: count, check_at: nextLook(frequency) }
 }
+
+const nextLook = (frequency: Frequency) => sql<Date>`now() + make_interval(hours => ${LOOK_HOURS[frequency]})`
+
+/** Returns what is stored for a choice; the frequency of a search without mails has no effect. */
+const choiceOf = (mail: MailChoice) => ({
+  mail: mail !== 'never',
+  frequency: mail === 'at_once' ? ('at_once' as const) : ('weekly' as const),
+})
 
 /**
  * Saves a search; one that is saved already gets the new name and choice. Mails report schools that match from now on.
@@ -32,9 +40,10 @@ async function lookedAt(query: string) {
  */
 export async function saveSearch(
   userId: string,
-  { name, query, mail }: { name: string; query: string; mail: boolean },
+  { name, query, mail }: { name: string; query: string; mail: MailChoice },
 ): Promise<void> {
-  const looked = await lookedAt(query)
+  const choice = choiceOf(mail)
+  const looked = await lookedAt(query, choice.frequency)
   await db()
     .transaction()
     .execute(async (trx) => {
@@ -45,28 +54,34 @@ export async function saveSearch(
         throw new Failure('conflict', 'searches_full')
       await trx
         .insertInto('saved_searches')
-        .values({ user_id: userId, name, query, mail, ...looked })
-        .onConflict((conflict) => conflict.columns(['user_id', 'query']).doUpdateSet({ name, mail, ...looked }))
+        .values({ user_id: userId, name, query, ...choice, ...looked })
+        .onConflict((conflict) => conflict.columns(['user_id', 'query']).doUpdateSet({ name, ...choice, ...looked }))
         .execute()
     })
 }
 
 /**
- * Renames a saved search, and turns its mails on or off. Turned on again, they report schools that match from then on.
+ * Renames a saved search, and says whether and when mails come. Turned on again, they report schools that match from
+ * then on; those that come at once instead of weekly begin with what has come since the last look.
  *
  * @throws Failure search_unknown, also when it is somebody else's
  */
 export async function changeSearch(
   userId: string,
-  { searchId, name, mail }: { searchId: string; name: string; mail: boolean },
+  { searchId, name, mail }: { searchId: string; name: string; mail: MailChoice },
 ): Promise<void> {
   const own = () => db().selectFrom('saved_searches').where('id', '=', searchId).where('user_id', '=', userId)
-  const before = await own().select(['query', 'mail']).executeTakeFirst()
+  const before = await own().select(['query', 'mail', 'frequency']).executeTakeFirst()
   if (!before) throw new Failure('not_found', 'search_unknown')
-  const looked = mail && !before.mail ? await lookedAt(before.query) : {}
+  const choice = choiceOf(mail)
+  const isSame = choice.frequency === before.frequency
+  const looked =
+    choice.mail && !before.mail
+      ? await lookedAt(before.query, choice.frequency)
+      : { ...(!isSame && { check_at: choice.frequency === 'at_once' ? sql<Date>`now()` : nextLook('weekly') }) }
   const { numUpdatedRows } = await db()
     .updateTable('saved_searches')
-    .set({ name, mail, ...looked })
+    .set({ name, ...choice, ...looked })
     .where('id', '=', searchId)
     .where('user_id', '=', userId)
     .executeTakeFirst()

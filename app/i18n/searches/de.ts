@@ -2,12 +2,15 @@
 export const searches = {
   'searches.title': 'Gespeicherte Suchen',
   'searches.intro':
-    'Einmal in der Woche schreiben wir dir, wenn neue Schulen zu einer Suche passen. Du kannst 20 Suchen speichern.',
+    'Du kannst 20 Suchen speichern. Auf Wunsch schreiben wir dir, wenn neue Schulen zu einer Suche passen: sofort oder einmal in der Woche.',
   'searches.add': 'Diese Suche speichern',
   'searches.look': 'Suche noch einmal ansehen',
   'searches.name': 'Name der Suche',
   'searches.name.missing': 'Bitte gib der Suche einen Namen.',
-  'searches.mail': 'Wöchentlich eine Mail mit neuen Schulen',
+  'searches.mail': 'Mails über neue Schulen',
+  'searches.mail.never': 'Keine',
+  'searches.mail.weekly': 'Einmal in der Woche',
+  'searches.mail.at_once': 'Sofort: Wir sehen jede Stunde nach',
   'searches.save': 'Suche speichern',
   'searches.change': 'Änderungen speichern',
   'searches.open': 'Treffer ansehen',

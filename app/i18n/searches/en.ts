@@ -1,11 +1,15 @@
 export const searches = {
   'searches.title': 'Saved searches',
-  'searches.intro': 'Once a week we write to you when new schools match a search. You can save 20 searches.',
+  'searches.intro':
+    'You can save 20 searches. If you like, we write to you when new schools match a search: at once or once a week.',
   'searches.add': 'Save this search',
   'searches.look': 'Look at the search again',
   'searches.name': 'Name of the search',
   'searches.name.missing': 'Please give the search a name.',
-  'searches.mail': 'A weekly mail with new schools',
+  'searches.mail': 'Mails about new schools',
+  'searches.mail.never': 'None',
+  'searches.mail.weekly': 'Once a week',
+  'searches.mail.at_once': 'At once: we look every hour',
   'searches.save': 'Save the search',
   'searches.change': 'Save changes',
   'searches.open': 'See the matches',

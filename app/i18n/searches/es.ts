@@ -1,12 +1,15 @@
 export const searches = {
   'searches.title': 'Búsquedas guardadas',
   'searches.intro':
-    'Una vez por semana te escribimos si hay nuevos centros que encajan con una búsqueda. Puedes guardar 20 búsquedas.',
+    'Puedes guardar 20 búsquedas. Si quieres, te escribimos cuando nuevos centros encajan con una búsqueda: al momento o una vez por semana.',
   'searches.add': 'Guardar esta búsqueda',
   'searches.look': 'Ver otra vez la búsqueda',
   'searches.name': 'Nombre de la búsqueda',
   'searches.name.missing': 'Ponle un nombre a la búsqueda.',
-  'searches.mail': 'Un correo semanal con los nuevos centros',
+  'searches.mail': 'Correos sobre nuevos centros',
+  'searches.mail.never': 'Ninguno',
+  'searches.mail.weekly': 'Una vez por semana',
+  'searches.mail.at_once': 'Al momento: lo revisamos cada hora',
   'searches.save': 'Guardar la búsqueda',
   'searches.change': 'Guardar los cambios',
   'searches.open': 'Ver los resultados',

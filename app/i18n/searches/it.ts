@@ -1,12 +1,15 @@
 export const searches = {
   'searches.title': 'Ricerche salvate',
   'searches.intro':
-    'Una volta alla settimana ti scriviamo se nuove scuole corrispondono a una ricerca. Puoi salvare 20 ricerche.',
+    'Puoi salvare 20 ricerche. Se vuoi, ti scriviamo quando nuove scuole corrispondono a una ricerca: subito o una volta alla settimana.',
   'searches.add': 'Salva questa ricerca',
   'searches.look': 'Rivedi la ricerca',
   'searches.name': 'Nome della ricerca',
   'searches.name.missing': 'Dai un nome alla ricerca.',
-  'searches.mail': 'Una e-mail alla settimana con le nuove scuole',
+  'searches.mail': 'E-mail sulle nuove scuole',
+  'searches.mail.never': 'Nessuna',
+  'searches.mail.weekly': 'Una volta alla settimana',
+  'searches.mail.at_once': 'Subito: controlliamo ogni ora',
   'searches.save': 'Salva la ricerca',
   'searches.change': 'Salva le modifiche',
   'searches.open': 'Vedi i risultati',

@@ -8,11 +8,12 @@ import type { Mails } from '../mails.ts'
 type Given = Mails['saved-search-matches'] & MailContext
 
 /** New matches of saved searches: a part for each search. */
-export function SavedSearchMatches({ searches, settingsUrl, ...context }: Given) {
+export function SavedSearchMatches({ frequency, searches, settingsUrl, ...context }: Given) {
   const { t } = context
+  const text = t(`saved-search-matches.text.${frequency}`)
   return (
-    <MailLayout {...context} title={t('saved-search-matches.subject')} preview={t('saved-search-matches.text')}>
-      <Paragraph>{t('saved-search-matches.text')}</Paragraph>
+    <MailLayout {...context} title={t('saved-search-matches.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
       {searches.map((search) => (
         <Search key={search.url} search={search} context={context} />
       ))}

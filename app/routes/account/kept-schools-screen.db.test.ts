@@ -188,14 +188,14 @@ describe('saved searches', () => {
     await save('q=Astrid', 'Eins')
     const two = await save('q=Berta', 'Zwei')
     expect(names(two)).toEqual(['Zwei', 'Eins'])
-    const tick = 'Wöchentlich eine Mail mit neuen Schulen'
+    const mails = 'Mails über neue Schulen'
     const changed = await two.part('article', 'Eins').send('Änderungen speichern: Eins', {
       'Name der Suche': 'Drei',
-      [tick]: true,
+      [mails]: 'Sofort: Wir sehen jede Stunde nach',
     })
     expect(names(changed)).toEqual(['Zwei', 'Drei'])
-    expect(changed.part('article', 'Drei').getByRole<HTMLInputElement>('checkbox', { name: tick }).checked).toBe(true)
-    expect(changed.part('article', 'Zwei').getByRole<HTMLInputElement>('checkbox', { name: tick }).checked).toBe(false)
+    expect(faultOf(changed.part('article', 'Drei'), mails).value).toBe('at_once')
+    expect(faultOf(changed.part('article', 'Zwei'), mails).value).toBe('never')
     const left = await changed.send('Suche löschen: Zwei')
     expect([left.message, names(left)]).toEqual(['message.searchDeleted', ['Drei']])
   })

@@ -6,18 +6,18 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_NAME } from '../saved-search-rules.ts'
-import { MailTick } from './mail-tick.tsx'
+import { MailChoice } from './mail-choice.tsx'
 
 /** The form that saves the search that the person comes from. */
 export function SaveForm({ query, name }: { query: string; name: string }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<'name'>('save', { name })
+  const { form, fields, failure } = useSubmission<'name' | 'mail'>('save', { name, mail: 'never' })
   return (
     <Form {...form} className="grid max-w-lg gap-5">
       <FormFailure failure={failure} />
       <input type="hidden" name="query" value={query} />
       <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME} required />
-      <MailTick on={false} />
+      <MailChoice field={fields.mail} />
       <p className="flex flex-wrap items-center gap-4">
         <SubmitButton intent="save" busy={t('account.busy')}>
           {t('searches.save')}

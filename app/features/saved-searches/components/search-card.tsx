@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_MATCHES, MAX_NAME } from '../saved-search-rules.ts'
 import type { SavedSearch } from '../saved-searches.server.ts'
-import { MailTick } from './mail-tick.tsx'
+import { MailChoice } from './mail-choice.tsx'
 
 /** A saved search with its link and the forms that rename it, turn its mails on or off, and delete it. */
 export function SearchCard({ search }: { search: SavedSearch }) {
@@ -32,16 +32,16 @@ export function SearchCard({ search }: { search: SavedSearch }) {
   )
 }
 
-function ChangeForm({ search: { id, name, mail } }: { search: SavedSearch }) {
+function ChangeForm({ search: { id, name, mail, frequency } }: { search: SavedSearch }) {
   const t = useTranslation()
   const intent = `change:${id}`
-  const { form, fields, failure } = useSubmission<'name'>(intent, { name })
+  const { form, fields, failure } = useSubmission<'name' | 'mail'>(intent, { name, mail: mail ? frequency : 'never' })
   return (
     <Form {...form} preventScrollReset className="grid max-w-lg gap-4">
       <FormFailure failure={failure} />
       <input type="hidden" name="searchId" value={id} />
       <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME} required />
-      <MailTick on={mail} />
+      <MailChoice field={fields.mail} />
       <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('searches.change')}
         <span className="sr-only">: {name}</span>

@@ -1,0 +1,17 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { MAIL_CHOICES } from '../saved-search-rules.ts'
+
+/** The choice whether and when mails tell of new matches. */
+export function MailChoice({ field }: { field: FieldMetadata<string | undefined, Record<string, unknown>, string[]> }) {
+  const t = useTranslation()
+  return (
+    <SelectField
+      field={field}
+      label={t('searches.mail')}
+      values={MAIL_CHOICES}
+      textOf={(choice) => t(`searches.mail.${choice}`)}
+    />
+  )
+}
