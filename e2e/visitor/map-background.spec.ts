@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { makePmtiles } from '#server/testing/make-pmtiles.ts'
-import { openMap } from '../fixtures/map-page.ts'
+import { colorAt, openMap } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const lake = {
@@ -83,18 +82,9 @@ test('streets are drawn from one file of ours, read by ranges', async ({ page })
   })
   await openMap(page, KOELN)
   await expect.poll(() => ranges.length).toBeGreaterThan(1)
-  await page.waitForTimeout(1500)
   // At this place the outlines have land, and the extract has a lake.
-  expect(await colorAt(page, 0.02, 0.3)).toEqual([185, 215, 230])
+  await expect.poll(() => colorAt(page, 0.02, 0.3)).toEqual([185, 215, 230])
 })
-
-/** Returns the colour of the map at a share of its width and height. */
-async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
-  const picture = sharp(await page.locator('.results-map canvas').screenshot()).removeAlpha()
-  const { width, height } = await picture.metadata()
-  const pixel = { left: Math.floor(width * x), top: Math.floor(height * y), width: 1, height: 1 }
-  return [...(await picture.extract(pixel).raw().toBuffer())]
-}
 
 test.describe('the map of another server', () => {
   test.use({ expectedErrors: [/request to https:\/\/tiles\.example/] })

@@ -1,4 +1,4 @@
-import { bodyOf, drag, openMap, pixelOf, shownAfter } from '../fixtures/map-page.ts'
+import { bodyOf, colorAt, drag, openMap, pixelOf, shownAfter } from '../fixtures/map-page.ts'
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 const KOELN = '/results?q=gymnasium+k%C3%B6ln&view=map'
@@ -63,8 +63,7 @@ test('a pin highlights its row, opens a card, and is highlighted from the list',
   await page.mouse.move(5, 5)
   const before = await map.screenshot()
   await row.getByRole('link').first().focus()
-  await page.waitForTimeout(500)
-  expect((await map.screenshot()).equals(before)).toBe(false)
+  await expect.poll(async () => (await map.screenshot()).equals(before)).toBe(false)
   const at = bodyOf(await pixelOf(page, shown, shown.results.pins[0]!))
   await page.mouse.move(at.x, at.y)
   await expect(row).toHaveClass(/outline-board/)
@@ -125,11 +124,9 @@ test('single clicks move the map in every direction', async ({ page }) => {
 test('the map takes the theme of the page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openMap(page, KOELN)
-  const canvas = page.locator('.results-map canvas')
-  const light = await canvas.screenshot()
+  const light = await colorAt(page, 0.02, 0.3)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.waitForTimeout(2000)
-  expect((await canvas.screenshot()).equals(light)).toBe(false)
+  await expect.poll(() => colorAt(page, 0.02, 0.3)).not.toEqual(light)
   await expect(page.getByText('Hintergrunds fehlt')).toBeHidden()
 })
 
