@@ -21,8 +21,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // Journeys whose course or result depends on the screen size, or on the absence of a pointer.
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 900 } } },
+    // Journeys whose course or result depends on the screen size, or on the absence of a pointer, and those of families
+    // that need to run only once.
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {

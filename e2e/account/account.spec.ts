@@ -6,7 +6,7 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 test.use({ expectedErrors: [/status of 4\d\d/] })
 const NEW_PASSWORD = 'Kreidestaub und Schwamm'
 
-test('name and contact data are saved; the header shows the name at once', { tag: '@phone' }, async ({
+test('name and contact data are saved; the header shows the name at once', { tag: '@phone-only' }, async ({
   page,
   account,
 }) => {

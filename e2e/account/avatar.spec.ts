@@ -8,7 +8,7 @@ const png = await sharp({ create: { width: 400, height: 300, channels: 3, backgr
   .png()
   .toBuffer()
 
-test('a picture is uploaded, shown and removed; other files are refused', { tag: '@phone' }, async ({
+test('a picture is uploaded, shown and removed; other files are refused', { tag: '@phone-only' }, async ({
   page,
   account,
 }) => {

@@ -68,7 +68,7 @@ async function letMorningCome(screen: string) {
 
 test(
   'a new review rings the next morning, leads to where it is answered, and its mail can be stopped by one click',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, account, playwright, baseURL }, { project }) => {
     const to = await account('told')
     const send = sender(page.request, baseURL)

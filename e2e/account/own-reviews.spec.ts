@@ -16,7 +16,7 @@ async function open(page: Page, school: { name: string }) {
   await expect(page.getByRole('heading', { level: 1, name: school.name })).toBeVisible()
 }
 
-test('an author sees the state of each review and appeals against a refusal, once', { tag: '@phone' }, async ({
+test('an author sees the state of each review and appeals against a refusal, once', { tag: '@phone-only' }, async ({
   page,
   account,
 }) => {

@@ -81,7 +81,7 @@ for (const status of [502, 503, 504]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('signing in, refusals, account and signing out work', { tag: '@phone' }, async ({ page }, { project }) => {
+  test('signing in, refusals, account and signing out work', async ({ page }, { project }) => {
     await page.goto('/auth')
     await logIn(page, addressOf('noscript', project.name), 'Falsches Passwort 12')
     await expect(page.getByRole('alert')).toContainText('Adresse oder Passwort stimmt nicht')

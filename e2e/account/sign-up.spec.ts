@@ -3,7 +3,7 @@ import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test(
   'from sign-up with a mistyped address to the own name in the header, and out again',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }, { project }) => {
     const email = `neu.${project.name}@post.example`
     await page.goto('/auth?mode=signup')

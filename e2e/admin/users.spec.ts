@@ -28,48 +28,46 @@ async function signInAsOffender(page: Page, email: string) {
   await logIn(page, email)
 }
 
-test(
-  'an admin suspends a person, who learns why and until when, and lifts the suspension',
-  { tag: '@phone' },
-  async ({ page, signInAs, browser }, { project }) => {
-    const email = userOf('offender', project.name)
-    await signInAs(userOf('keeper', project.name))
-    await page.goto('/admin/users')
-    await find(page, email)
-    await page.getByLabel('Grund').fill('Werbung in mehreren Bewertungen.')
-    const day = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10)
-    await page.getByLabel('Letzter Tag der Sperre').fill(day)
-    await press(page, 'Konto sperren')
-    await expect(page.getByText(/^Gesperrt seit/)).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'user.suspended' }).first()).toBeVisible()
-    await expectAccessible(page)
+test('an admin suspends a person, who learns why and until when, and lifts the suspension', async ({
+  page,
+  signInAs,
+  browser,
+}, { project }) => {
+  const email = userOf('offender', project.name)
+  await signInAs(userOf('keeper', project.name))
+  await page.goto('/admin/users')
+  await find(page, email)
+  await page.getByLabel('Grund').fill('Werbung in mehreren Bewertungen.')
+  const day = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10)
+  await page.getByLabel('Letzter Tag der Sperre').fill(day)
+  await press(page, 'Konto sperren')
+  await expect(page.getByText(/^Gesperrt seit/)).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'user.suspended' }).first()).toBeVisible()
+  await expectAccessible(page)
 
-    const { viewport, baseURL = '' } = project.use
-    const context = await browser.newContext({ ...(viewport && { viewport }), baseURL })
-    const theirs = await context.newPage()
-    await signInAsOffender(theirs, email)
-    await expect(theirs.getByText('Dieses Konto ist gesperrt.').first()).toBeVisible()
-    await expect(theirs.getByText(/^Die Sperre endet von selbst/)).toBeVisible()
-    await expectAccessible(theirs)
+  const { viewport, baseURL = '' } = project.use
+  const context = await browser.newContext({ ...(viewport && { viewport }), baseURL })
+  const theirs = await context.newPage()
+  await signInAsOffender(theirs, email)
+  await expect(theirs.getByText('Dieses Konto ist gesperrt.').first()).toBeVisible()
+  await expect(theirs.getByText(/^Die Sperre endet von selbst/)).toBeVisible()
+  await expectAccessible(theirs)
 
-    await press(page, 'Sperre aufheben')
-    await expect(page.getByText(/^Gesperrt seit/)).toBeHidden()
-    await signInAsOffender(theirs, email)
-    await expect(theirs).not.toHaveURL(/\/auth/)
-    await context.close()
+  await press(page, 'Sperre aufheben')
+  await expect(page.getByText(/^Gesperrt seit/)).toBeHidden()
+  await signInAsOffender(theirs, email)
+  await expect(theirs).not.toHaveURL(/\/auth/)
+  await context.close()
 
-    await expect(async () => {
-      const list = await (await page.request.get('/outbox')).text()
-      for (const subject of ['Dein Konto ist gesperrt', 'Dein Konto ist wieder frei'])
-        expect(list.split('<li>').some((row) => row.includes(`an ${email},`) && row.includes(`>${subject}<`))).toBe(
-          true,
-        )
-    }).toPass({ timeout: 30_000 })
+  await expect(async () => {
+    const list = await (await page.request.get('/outbox')).text()
+    for (const subject of ['Dein Konto ist gesperrt', 'Dein Konto ist wieder frei'])
+      expect(list.split('<li>').some((row) => row.includes(`an ${email},`) && row.includes(`>${subject}<`))).toBe(true)
+  }).toPass({ timeout: 30_000 })
 
-    // Nobody may suspend or demote themselves.
-    await page.goto(`/admin/users?q=${encodeURIComponent(userOf('keeper', project.name))}`)
-    await find(page, userOf('keeper', project.name))
-    await expect(page.getByText('Das ist Ihr eigenes Konto')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Rolle ändern' })).toBeHidden()
-  },
-)
+  // Nobody may suspend or demote themselves.
+  await page.goto(`/admin/users?q=${encodeURIComponent(userOf('keeper', project.name))}`)
+  await find(page, userOf('keeper', project.name))
+  await expect(page.getByText('Das ist Ihr eigenes Konto')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rolle ändern' })).toBeHidden()
+})

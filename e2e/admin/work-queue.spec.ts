@@ -16,52 +16,50 @@ async function openQueue(adminPage: Page): Promise<Page> {
 const decisionOf = (adminPage: Page) => adminPage.getByLabel(/^Ablehnen/)
 const status = (adminPage: Page) => adminPage.getByRole('region', { name: 'Wer daran arbeitet' })
 
-test(
-  'two of the team meet at one matter: one works on it, the other reads, and nothing typed is lost',
-  { tag: '@phone' },
-  async ({ openPageOf }, { project }) => {
-    test.slow()
-    const { admin, moderator } = workersOf(project.name)
-    const anna = await openQueue(await openPageOf(admin))
-    await anna.goto('/admin/corrections')
-    await expect(anna).toHaveURL('/admin?kind=correction')
-    await hydrated(anna)
-    const wish = anna.getByRole('listitem').filter({ hasText: wishOf(project.name) })
-    await wish.first().getByRole('link').click()
-    await expect(status(anna)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
-    await decisionOf(anna).check()
-    await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
+test('two of the team meet at one matter: one works on it, the other reads, and nothing typed is lost', async ({
+  openPageOf,
+}, { project }) => {
+  test.slow()
+  const { admin, moderator } = workersOf(project.name)
+  const anna = await openQueue(await openPageOf(admin))
+  await anna.goto('/admin/corrections')
+  await expect(anna).toHaveURL('/admin?kind=correction')
+  await hydrated(anna)
+  const wish = anna.getByRole('listitem').filter({ hasText: wishOf(project.name) })
+  await wish.first().getByRole('link').click()
+  await expect(status(anna)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+  await decisionOf(anna).check()
+  await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
 
-    const ben = await openQueue(await openPageOf(moderator))
-    await ben.goto(new URL(anna.url()).pathname)
-    await hydrated(ben)
-    await expect(status(ben)).toContainText('Anna Verwaltung arbeitet daran')
-    await expect(decisionOf(ben)).toBeDisabled()
-    await expectAccessible(ben)
-    await ben.getByRole('button', { name: 'Übernehmen' }).press('Enter')
-    await expect(status(ben)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
-    await expect(decisionOf(ben)).toBeEnabled()
+  const ben = await openQueue(await openPageOf(moderator))
+  await ben.goto(new URL(anna.url()).pathname)
+  await hydrated(ben)
+  await expect(status(ben)).toContainText('Anna Verwaltung arbeitet daran')
+  await expect(decisionOf(ben)).toBeDisabled()
+  await expectAccessible(ben)
+  await ben.getByRole('button', { name: 'Übernehmen' }).press('Enter')
+  await expect(status(ben)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+  await expect(decisionOf(ben)).toBeEnabled()
 
-    await anna.getByRole('button', { name: 'Entscheidung speichern' }).press('Enter')
-    await expect(anna.getByText('Daran arbeitet gerade jemand anderes.').first()).toBeVisible({ timeout: 20_000 })
-    await expect(anna.getByLabel(/^Begründung/)).toHaveValue('Der Weg heißt anders.')
-    await expectAccessible(anna)
+  await anna.getByRole('button', { name: 'Entscheidung speichern' }).press('Enter')
+  await expect(anna.getByText('Daran arbeitet gerade jemand anderes.').first()).toBeVisible({ timeout: 20_000 })
+  await expect(anna.getByLabel(/^Begründung/)).toHaveValue('Der Weg heißt anders.')
+  await expectAccessible(anna)
 
-    await ben.getByRole('button', { name: 'Zurückgeben' }).press('Enter')
-    await expect(ben.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
-    await anna.reload()
-    await hydrated(anna)
-    await expect(status(anna)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
-    await decisionOf(anna).check()
-    await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
-    const decided = new URL(anna.url()).pathname
-    await anna.getByRole('button', { name: 'Entscheiden und zum Nächsten' }).press('Enter')
-    await expect(anna).not.toHaveURL(decided, { timeout: 20_000 })
-    await expect(anna).toHaveURL(/\/admin\/\w+\/[\w-]+$/)
-    await anna.goto(decided)
-    await expect(decisionOf(anna)).toHaveCount(0)
-  },
-)
+  await ben.getByRole('button', { name: 'Zurückgeben' }).press('Enter')
+  await expect(ben.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
+  await anna.reload()
+  await hydrated(anna)
+  await expect(status(anna)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+  await decisionOf(anna).check()
+  await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
+  const decided = new URL(anna.url()).pathname
+  await anna.getByRole('button', { name: 'Entscheiden und zum Nächsten' }).press('Enter')
+  await expect(anna).not.toHaveURL(decided, { timeout: 20_000 })
+  await expect(anna).toHaveURL(/\/admin\/\w+\/[\w-]+$/)
+  await anna.goto(decided)
+  await expect(decisionOf(anna)).toHaveCount(0)
+})
 
 test('single keys move through the queue, are explained and can be switched off', async ({ openPageOf }, {
   project,

@@ -18,70 +18,69 @@ const tiles = (page: Page) => page.getByRole('region', { name: 'Bilder' }).getBy
 /** Waits until nothing is being processed any more. */
 const processed = (page: Page) => expect(page.getByText('Wird verarbeitet')).toHaveCount(0, { timeout: 60_000 })
 
-test(
-  'pictures are uploaded, described, ordered, deleted and brought back, and visitors see them',
-  { tag: '@phone' },
-  async ({ page, account }, { project }) => {
-    await account('media')
-    await page.goto('/dashboard/media')
-    await hydrated(page)
-    await expect(page.getByRole('heading', { name: 'Noch keine Bilder hochgeladen' })).toBeVisible()
+test('pictures are uploaded, described, ordered, deleted and brought back, and visitors see them', async ({
+  page,
+  account,
+}, { project }) => {
+  await account('media')
+  await page.goto('/dashboard/media')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Noch keine Bilder hochgeladen' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Hochladen', exact: true }).click()
-    await expect(page.getByText('Noch 10 von 10 frei')).toBeVisible()
-    const chooser = page.getByLabel('Bilder auswählen')
-    // A wrong type refuses the whole batch.
-    const text = { name: 'liste.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
-    await chooser.setInputFiles([await file('hof.png'), text])
-    await expect(page.getByRole('alert')).toContainText('Ungültiger Dateityp ausgewählt')
-    await page.reload()
-    await hydrated(page)
-    await chooser.setInputFiles([await file('hof.png'), await file('aula.png', '#8d3b72')])
-    await expect(toast(page, 'Bilder hochgeladen')).toBeVisible()
-    await expect(page.getByText('2 von 10 Bildern')).toBeVisible()
-    await processed(page)
-    await expect(tiles(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Hochladen', exact: true }).click()
+  await expect(page.getByText('Noch 10 von 10 frei')).toBeVisible()
+  const chooser = page.getByLabel('Bilder auswählen')
+  // A wrong type refuses the whole batch.
+  const text = { name: 'liste.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await chooser.setInputFiles([await file('hof.png'), text])
+  await expect(page.getByRole('alert')).toContainText('Ungültiger Dateityp ausgewählt')
+  await page.reload()
+  await hydrated(page)
+  await chooser.setInputFiles([await file('hof.png'), await file('aula.png', '#8d3b72')])
+  await expect(toast(page, 'Bilder hochgeladen')).toBeVisible()
+  await expect(page.getByText('2 von 10 Bildern')).toBeVisible()
+  await processed(page)
+  await expect(tiles(page)).toHaveCount(2)
 
-    const first = tiles(page).first()
-    await first.locator('summary').click()
-    await first.getByLabel('Was ist zu sehen?').fill('Der Schulhof mit zwei Linden')
-    await first.getByLabel('Bildunterschrift').fill('Große Pause')
-    await expectAccessible(page)
-    await first.getByRole('button', { name: 'Speichern' }).click()
-    await expect(toast(page, 'Gespeichert')).toBeVisible()
-    await expect(first.getByText('Beschreibung fehlt noch')).toHaveCount(0)
-    await first.getByRole('button', { name: 'Nach hinten' }).click()
-    await expect(tiles(page).first()).toContainText('aula.png')
+  const first = tiles(page).first()
+  await first.locator('summary').click()
+  await first.getByLabel('Was ist zu sehen?').fill('Der Schulhof mit zwei Linden')
+  await first.getByLabel('Bildunterschrift').fill('Große Pause')
+  await expectAccessible(page)
+  await first.getByRole('button', { name: 'Speichern' }).click()
+  await expect(toast(page, 'Gespeichert')).toBeVisible()
+  await expect(first.getByText('Beschreibung fehlt noch')).toHaveCount(0)
+  await first.getByRole('button', { name: 'Nach hinten' }).click()
+  await expect(tiles(page).first()).toContainText('aula.png')
 
-    // By keyboard: focusing a tile reveals its actions.
-    const view = page.getByRole('link', { name: '„hof.png“ ansehen' })
-    await view.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'hof.png' })
-    await expect(dialog.getByRole('link', { name: 'In voller Größe öffnen' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+  // By keyboard: focusing a tile reveals its actions.
+  const view = page.getByRole('link', { name: '„hof.png“ ansehen' })
+  await view.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'hof.png' })
+  await expect(dialog.getByRole('link', { name: 'In voller Größe öffnen' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 
-    const remove = page.getByRole('button', { name: '„aula.png“ löschen' })
-    await remove.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('„aula.png“ ist gelöscht.')).toBeVisible()
-    await expect(tiles(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Rückgängig' }).click()
-    await expect(tiles(page)).toHaveCount(2)
-    await remove.focus()
-    await page.keyboard.press('Enter')
-    await expect(tiles(page)).toHaveCount(1)
+  const remove = page.getByRole('button', { name: '„aula.png“ löschen' })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('„aula.png“ ist gelöscht.')).toBeVisible()
+  await expect(tiles(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(tiles(page)).toHaveCount(2)
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(tiles(page)).toHaveCount(1)
 
-    await page.goto(`/schools/${mediaSchoolOf('media', project.name)}`)
-    const shown = page.getByAltText('Der Schulhof mit zwei Linden')
-    await shown.scrollIntoViewIfNeeded()
-    await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
-    await expect(page.getByText('Große Pause')).toBeVisible()
-    await expectAccessible(page)
-  },
-)
+  await page.goto(`/schools/${mediaSchoolOf('media', project.name)}`)
+  const shown = page.getByAltText('Der Schulhof mit zwei Linden')
+  await shown.scrollIntoViewIfNeeded()
+  await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(page.getByText('Große Pause')).toBeVisible()
+  await expectAccessible(page)
+})
 
 test.describe('a link to a video', () => {
   test.use({ expectedErrors: [/youtube|ERR_/] })

@@ -43,7 +43,7 @@ test('the way from /premium leads through signing in and choosing a school to th
   await expectAccessible(page)
 })
 
-test('premium is paid, used and refunded', { tag: '@phone' }, async ({ page, account }, { project }) => {
+test('premium is paid, used and refunded', async ({ page, account }, { project }) => {
   // The journey waits twice for reports of a provider, across many pages.
   test.slow()
   await account('buyer')

@@ -58,11 +58,7 @@ test('a school writes about its work in two languages, and families read it in t
   await expect(page.getByText('Text in German')).toBeVisible()
 })
 
-test('of two simultaneous authors the later one is told, and loses nothing', { tag: '@phone' }, async ({
-  page,
-  account,
-  context,
-}) => {
+test('of two simultaneous authors the later one is told, and loses nothing', async ({ page, account, context }) => {
   await account('writer')
   const address = '/dashboard/educational-profile?tab=facilities&language=fr'
   const other = await context.newPage()

@@ -45,47 +45,47 @@ test('a main contact edits self-reported data, and visitors read them', async ({
   await expect(visitor.getByRole('link', { name: /huegel\.example/ })).toBeVisible()
 })
 
-test(
-  'the dashboard’s contact and switches: view, edit, an error, and what visitors find',
-  { tag: '@phone' },
-  async ({ page, account, openPageOf }, { project }) => {
-    await account('school-owner')
-    const { id } = ownersSchoolOf(project.name)
-    await open(page, '/dashboard/contact')
-    await expect(page.getByText('0221 4711')).toBeVisible()
-    await page.getByRole('link', { name: 'Bearbeiten' }).click()
-    await page.getByLabel('Telefon').fill('12')
-    await page.getByLabel('Straße und Hausnummer').fill('Hafenweg 7')
-    await page.getByRole('button', { name: 'Änderungen speichern' }).click()
-    await expect(page.getByText('Bitte geben Sie eine gültige Telefonnummer ein')).toBeVisible()
-    await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Hafenweg 7')
-    await expectAccessible(page)
-    // On phones the message of the refusal may cover the button.
-    await page.getByLabel('Telefon').fill('0221 998877')
-    await page.getByLabel('Telefon').press('Enter')
-    await expect(toast(page, /^Kontaktdaten gespeichert/)).toBeVisible()
-    await expect(page.getByText('Beantragt: Hafenweg 7. Wir prüfen es noch.')).toBeVisible()
-    await expect(page.getByText('Schulstraße 1')).toBeVisible()
+test('the dashboard’s contact and switches: view, edit, an error, and what visitors find', async ({
+  page,
+  account,
+  openPageOf,
+}, { project }) => {
+  await account('school-owner')
+  const { id } = ownersSchoolOf(project.name)
+  await open(page, '/dashboard/contact')
+  await expect(page.getByText('0221 4711')).toBeVisible()
+  await page.getByRole('link', { name: 'Bearbeiten' }).click()
+  await page.getByLabel('Telefon').fill('12')
+  await page.getByLabel('Straße und Hausnummer').fill('Hafenweg 7')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(page.getByText('Bitte geben Sie eine gültige Telefonnummer ein')).toBeVisible()
+  await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Hafenweg 7')
+  await expectAccessible(page)
+  // On phones the message of the refusal may cover the button.
+  await page.getByLabel('Telefon').fill('0221 998877')
+  await page.getByLabel('Telefon').press('Enter')
+  await expect(toast(page, /^Kontaktdaten gespeichert/)).toBeVisible()
+  await expect(page.getByText('Beantragt: Hafenweg 7. Wir prüfen es noch.')).toBeVisible()
+  await expect(page.getByText('Schulstraße 1')).toBeVisible()
 
-    await open(page, '/dashboard/settings')
-    await page.getByRole('switch', { name: 'Kontaktdaten zeigen' }).uncheck()
-    await page.getByRole('switch', { name: 'Bewertungen zeigen' }).uncheck()
-    await page.getByRole('switch', { name: 'In der Suche zeigen' }).uncheck()
-    await page.getByRole('button', { name: 'Änderungen speichern' }).click()
-    await expect(toast(page, 'Sichtbarkeit aktualisiert')).toBeVisible()
-    await expect(page.getByRole('switch', { name: 'Kontaktdaten zeigen' })).not.toBeChecked()
+  await open(page, '/dashboard/settings')
+  await page.getByRole('switch', { name: 'Kontaktdaten zeigen' }).uncheck()
+  await page.getByRole('switch', { name: 'Bewertungen zeigen' }).uncheck()
+  await page.getByRole('switch', { name: 'In der Suche zeigen' }).uncheck()
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(toast(page, 'Sichtbarkeit aktualisiert')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Kontaktdaten zeigen' })).not.toBeChecked()
 
-    const visitor = await openPageOf()
-    await visitor.goto(`/schools/${id}?now=${Date.now()}`)
-    await expect(visitor.getByText('Diese Schule möchte nicht in der Suche erscheinen')).toBeVisible()
-    await expect(visitor.getByText('Hafenweg 7')).toBeVisible()
-    await expect(visitor.getByText(/998877|0221 4711/)).toHaveCount(0)
-    await expect(visitor.getByText(HARBOUR_REVIEW)).toHaveCount(0)
-    await expectAccessible(visitor)
-    await visitor.goto(`/schools/${id}/reviews`)
-    await expect(visitor.getByText(HARBOUR_REVIEW).first()).toBeVisible()
-  },
-)
+  const visitor = await openPageOf()
+  await visitor.goto(`/schools/${id}?now=${Date.now()}`)
+  await expect(visitor.getByText('Diese Schule möchte nicht in der Suche erscheinen')).toBeVisible()
+  await expect(visitor.getByText('Hafenweg 7')).toBeVisible()
+  await expect(visitor.getByText(/998877|0221 4711/)).toHaveCount(0)
+  await expect(visitor.getByText(HARBOUR_REVIEW)).toHaveCount(0)
+  await expectAccessible(visitor)
+  await visitor.goto(`/schools/${id}/reviews`)
+  await expect(visitor.getByText(HARBOUR_REVIEW).first()).toBeVisible()
+})
 
 test('a main contact invites an editor, who accepts, and revokes the access', async ({ page, account, openPageOf }, {
   project,
