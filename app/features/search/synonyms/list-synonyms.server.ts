@@ -1,7 +1,6 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-
-export const SYNONYMS_PER_PAGE = 50
+import { SYNONYMS_PER_PAGE } from './synonyms-address.ts'
 
 /** Lists a page of the synonyms of a language by their typed words, with who changed them last, and their number. */
 export async function listSynonyms(language: Locale, page: number) {

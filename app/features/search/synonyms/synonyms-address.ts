@@ -4,6 +4,8 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { MAX_REGION_LENGTH, MAX_SYNONYM_LENGTH, type SynonymDraft } from './synonym-rules.ts'
 
+export const SYNONYMS_PER_PAGE = 50
+
 const address = addressOf({
   language: oneOf(LOCALES, undefined),
   typed: typed(MAX_SYNONYM_LENGTH),

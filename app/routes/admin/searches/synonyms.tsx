@@ -5,11 +5,15 @@ import { checkSynonym } from '#app/features/search/synonyms/check-synonym.ts'
 import { SynonymForm } from '#app/features/search/synonyms/components/synonym-form.tsx'
 import { SynonymList } from '#app/features/search/synonyms/components/synonym-list.tsx'
 import { SynonymTrial } from '#app/features/search/synonyms/components/synonym-trial.tsx'
-import { listSynonyms, SYNONYMS_PER_PAGE } from '#app/features/search/synonyms/list-synonyms.server.ts'
+import { listSynonyms } from '#app/features/search/synonyms/list-synonyms.server.ts'
 import { removeSynonym } from '#app/features/search/synonyms/remove-synonym.server.ts'
 import { saveSynonym } from '#app/features/search/synonyms/save-synonym.server.ts'
 import { removeSchema, synonymSchema } from '#app/features/search/synonyms/synonym.schema.ts'
-import { readSynonymsAddress, synonymsAddress } from '#app/features/search/synonyms/synonyms-address.ts'
+import {
+  readSynonymsAddress,
+  SYNONYMS_PER_PAGE,
+  synonymsAddress,
+} from '#app/features/search/synonyms/synonyms-address.ts'
 import { trySynonym } from '#app/features/search/synonyms/try-synonym.server.ts'
 import { LOCALE_NAMES, LOCALES, localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
