@@ -1,18 +1,26 @@
 import type { SchoolDocument } from '../document.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
-import { SEARCHED_FACT_IDS } from './searched-facts.ts'
+import { addTo, type Bitmap, countBits, emptyBitmap, visitBits } from '../sets/bitmap.ts'
+import { SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
 
-/** The values of all facts, one fact after the other; schools without a value take no room. */
-export type FactColumns = Pick<SegmentData, 'factOffsets' | 'factDocs' | 'factValues' | 'factEditions'>
+/**
+ * The values of all facts, one fact after the other, each by document; schools without a value take a bit. Numbers have
+ * an edition, choices and flags need one byte.
+ */
+export type FactColumns = Pick<
+  SegmentData,
+  'factKnown' | 'factStarts' | 'factNumbers' | 'factEditions' | 'factChoices' | 'editions'
+>
 
-/** Document, value and edition of each value, one after the other. */
-type Values = number[]
-const WIDTH = 3
+const isNumber = (id: SearchedFactId) => SEARCHED_FACTS[id].kind === 'number'
+
+/** The values of one fact by document, with their editions if it is a number. */
+type Values = { known: Bitmap; values: number[]; editions: number[] }
 
 export function factColumns(schools: readonly SchoolDocument[]): FactColumns {
-  const byFact = SEARCHED_FACT_IDS.map((): Values => [])
+  const byFact = SEARCHED_FACT_IDS.map(() => noValues(schools.length))
   for (const [doc, { facts = [] }] of schools.entries()) {
-    for (const { fact, value, edition } of facts) byFact[SEARCHED_FACT_IDS.indexOf(fact)]?.push(doc, value, edition)
+    for (const { fact, value, edition } of facts) add(byFact[SEARCHED_FACT_IDS.indexOf(fact)], doc, value, edition)
   }
   return packed(byFact)
 }
@@ -24,42 +32,92 @@ export function factColumns(schools: readonly SchoolDocument[]): FactColumns {
  */
 export function mergeFactColumns(a: SegmentData, b: SegmentData, sources: Uint32Array): FactColumns {
   const size = a.traits.length
-  const numbers = new Int32Array(size + b.traits.length).fill(-1)
-  for (let doc = 0; doc < sources.length; doc++) numbers[sources[doc]!] = doc
   const byFact = SEARCHED_FACT_IDS.map((_, fact) => {
-    const values: Values = []
-    addRenumbered(values, a, fact, numbers.subarray(0, size))
-    addRenumbered(values, b, fact, numbers.subarray(size))
-    return values
+    const [left, right] = [denseValues(a, size, fact), denseValues(b, b.traits.length, fact)]
+    const merged = noValues(sources.length)
+    for (let doc = 0; doc < sources.length; doc++) {
+      const source = sources[doc]!
+      const [from, at] = source < size ? [left, source] : [right, source - size]
+      if (!Number.isNaN(from.values[at]!)) add(merged, doc, from.values[at]!, from.editions[at]!)
+    }
+    return merged
   })
   return packed(byFact)
 }
 
-function addRenumbered(values: Values, columns: FactColumns, fact: number, numbers: Int32Array): void {
-  const { factOffsets, factDocs, factValues, factEditions } = columns
-  for (let at = factOffsets[fact]!; at < factOffsets[fact + 1]!; at++) {
-    const doc = numbers[factDocs[at]!]!
-    if (doc !== -1) values.push(doc, factValues[at]!, factEditions[at]!)
-  }
+/** Returns the values of a fact and their editions by document; NaN and 0 where it is not known. */
+export function denseValues(columns: FactColumns, size: number, fact: number) {
+  const values = new Float32Array(size).fill(Number.NaN)
+  const editions = new Uint32Array(size)
+  visitValues(columns, size, fact, (doc, value, edition) => {
+    values[doc] = value
+    editions[doc] = edition
+  })
+  return { values, editions }
+}
+
+/** Visits the documents of which a fact is known, in ascending order. */
+export function visitValues(
+  columns: FactColumns,
+  size: number,
+  fact: number,
+  visit: (doc: number, value: number, edition: number) => void,
+): void {
+  const { factStarts, factNumbers, factChoices, factEditions, editions } = columns
+  let at = factStarts[fact]!
+  const isNumeric = isNumber(SEARCHED_FACT_IDS[fact]!)
+  visitBits(knownDocs(columns, size, fact), (doc) => {
+    if (isNumeric) visit(doc, factNumbers[at]!, editions[factEditions[at]!]!)
+    else visit(doc, factChoices[at]!, 0)
+    at++
+  })
+}
+
+/** Returns the documents of which a fact is known, as a view on the column. */
+export function knownDocs({ factKnown }: FactColumns, size: number, fact: number): Bitmap {
+  const words = emptyBitmap(size).length
+  return factKnown.subarray(fact * words, (fact + 1) * words)
+}
+
+const noValues = (size: number): Values => ({ known: emptyBitmap(size), values: [], editions: [] })
+
+/** Documents come in ascending order. */
+function add(fact: Values | undefined, doc: number, value: number, edition: number): void {
+  if (!fact) return
+  addTo(fact.known, doc)
+  fact.values.push(value)
+  fact.editions.push(edition)
 }
 
 function packed(byFact: readonly Values[]): FactColumns {
-  const factOffsets = new Uint32Array(byFact.length + 1)
-  for (const [fact, values] of byFact.entries()) factOffsets[fact + 1] = factOffsets[fact]! + values.length / WIDTH
-  const count = factOffsets[byFact.length]!
-  const columns = {
-    factOffsets,
-    factDocs: new Uint32Array(count),
-    factValues: new Float32Array(count),
-    factEditions: new Uint32Array(count),
+  const numbers = byFact.filter((_, fact) => isNumber(SEARCHED_FACT_IDS[fact]!))
+  const editions = [...new Set(numbers.flatMap((fact) => [...new Set(fact.editions)]))]
+  const indexOf = new Map(editions.map((edition, at) => [edition, at]))
+  const words = byFact[0]?.known.length ?? 0
+  const factKnown = new Int32Array(byFact.length * words)
+  for (const [fact, { known }] of byFact.entries()) factKnown.set(known, fact * words)
+  return {
+    factKnown,
+    factStarts: starts(byFact),
+    factNumbers: Float32Array.from(numbers.flatMap(({ values }) => values)),
+    factEditions: Uint16Array.from(numbers.flatMap((fact) => fact.editions.map((edition) => indexOf.get(edition)!))),
+    factChoices: Uint8Array.from(
+      byFact.filter((_, fact) => !isNumber(SEARCHED_FACT_IDS[fact]!)).flatMap(({ values }) => values),
+    ),
+    editions: Uint32Array.from(editions),
   }
-  let at = 0
-  for (const values of byFact) {
-    for (let i = 0; i < values.length; i += WIDTH, at++) {
-      columns.factDocs[at] = values[i]!
-      columns.factValues[at] = values[i + 1]!
-      columns.factEditions[at] = values[i + 2]!
+}
+
+/** Numbers and choices are counted separately. */
+function starts(byFact: readonly Values[]): Uint32Array {
+  let [numbers, choices] = [0, 0]
+  return Uint32Array.from(byFact, ({ known }, fact) => {
+    const count = countBits(known)
+    if (isNumber(SEARCHED_FACT_IDS[fact]!)) {
+      numbers += count
+      return numbers - count
     }
-  }
-  return columns
+    choices += count
+    return choices - count
+  })
 }

@@ -1,12 +1,13 @@
-import { countOwnRows } from '../filter/filter-bits.ts'
-import { evaluate, type Part } from '../query/evaluate.ts'
+import { countRows, evaluate, type Part } from '../query/evaluate.ts'
 import type { Resolved } from '../query/resolve.ts'
 import type { FactOrder } from '../query/search-query.ts'
 import type { FactRanking } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
-import { addTo, type Bitmap, bitsToList, countCommon, emptyBitmap, hasBit, intersectWith } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, bitsToList, countCommon, emptyBitmap, hasBit } from '../sets/bitmap.ts'
 import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
+import { RowCounter } from './row-counter.ts'
 import { choicesOf, type FactChoice, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
+import { docSet } from './segment-facts.ts'
 
 /** A fact filters and orders from this share of the results on that know it. */
 const ENOUGH = 0.05
@@ -18,6 +19,7 @@ export class FactCounter {
   readonly #parts: readonly Part[]
   readonly #total: number
   #passing: readonly Bitmap[] | undefined
+  #rows: RowCounter | undefined
 
   /** @param parts the results in each segment, `total` rows together */
   constructor(segments: readonly Segment[], resolved: Resolved, parts: readonly Part[], total: number) {
@@ -48,16 +50,19 @@ export class FactCounter {
   }
 
   describe(order: FactOrder, { fact, edition }: FactRanking): FactOrderResult {
-    const compared = this.#segments.map(({ facts }, at) => {
-      const known = intersectWith(facts.bitmaps(fact).known.slice(), this.#results[at]!)
+    const compared = this.#ownRows.countIn(({ facts, size, institutions }) => {
+      const { known } = facts.sets(fact)
       if (edition === undefined) return known
       const { editions } = facts.values(fact)
-      return bitmapOf(
-        bitsToList(known).filter((doc) => editions[doc] === edition),
-        known.length,
+      return docSet(
+        bitmapOf(
+          bitsToList(known.docs).filter((doc) => editions[doc] === edition),
+          size,
+        ),
+        institutions.sites,
       )
     })
-    const unknown = this.#total - this.#countRows(compared)
+    const unknown = this.#total - compared
     return { ...order, unknown, ...(edition !== undefined && { edition }) }
   }
 
@@ -67,10 +72,16 @@ export class FactCounter {
     return this.#passing
   }
 
+  /** Counts rows of the results. */
+  get #ownRows(): RowCounter {
+    this.#rows ??= new RowCounter(this.#segments, this.#results)
+    return this.#rows
+  }
+
   #bitmapsOf(parts: readonly Part[]): Bitmap[] {
     return parts.map((part, at) => {
       const docs = part.docs()
-      return docs instanceof Uint32Array ? bitmapOf(docs, emptyBitmap(this.#segments[at]!.size).length) : docs
+      return docs instanceof Uint32Array ? bitmapOf(docs, this.#segments[at]!.size) : docs
     })
   }
 
@@ -88,14 +99,14 @@ export class FactCounter {
     const fact = SEARCHED_FACT_IDS.indexOf(id)
     const isChosen = this.#isChosen(fact)
     const parts = isChosen ? this.#without(fact) : this.#parts
-    const among = isChosen ? this.#bitmapsOf(parts) : this.#results
-    const total = isChosen ? this.#countRows(among) : this.#total
-    const known = this.#countCommonRows(among, fact, ({ known }) => known)
+    const rows = isChosen ? new RowCounter(this.#segments, this.#bitmapsOf(parts)) : this.#ownRows
+    const total = isChosen ? countRows(parts) : this.#total
+    const known = rows.countIn(({ facts }) => facts.sets(fact).known)
     const isKnown = known > 0 && known >= total * ENOUGH
     if (!isKnown && !isChosen) return undefined
     const counts = choicesOf(id).map((choice, at): [FactChoice, number] => [
       choice,
-      this.#countCommonRows(among, fact, ({ choices }) => choices[at]!),
+      rows.countIn(({ facts }) => facts.sets(fact).choices[at]!),
     ])
     return { facet: { fact: id, counts: Object.fromEntries(counts), unknown: total - known }, isKnown }
   }
@@ -110,29 +121,6 @@ export class FactCounter {
     const facts = filter.facts.filter((one) => one.fact !== fact)
     const others = { ...this.#resolved, filter: { ...filter, facts } }
     return this.#segments.map((segment, at) => evaluate(segment, selections[at]!, others))
-  }
-
-  #countCommonRows(
-    among: readonly Bitmap[],
-    fact: number,
-    having: (bitmaps: ReturnType<Segment['facts']['bitmaps']>) => Bitmap,
-  ): number {
-    const sets = this.#segments.map(({ facts }) => having(facts.bitmaps(fact)))
-    if (sets.every((set, at) => countCommon(set, among[at]!) === 0)) return 0
-    return this.#countRows(sets.map((set, at) => intersectWith(set.slice(), among[at]!)))
-  }
-
-  #countRows(sets: readonly Bitmap[]): number {
-    const linked = new Set<number>()
-    const own = this.#segments.map((segment, at) => {
-      const { institutions } = segment
-      if (institutions.linked) {
-        for (const doc of bitsToList(intersectWith(institutions.linked.slice(), sets[at]!)))
-          linked.add(institutions.numbers[doc]!)
-      }
-      return countOwnRows(segment, sets[at]!)
-    })
-    return own.reduce((sum, rows) => sum + rows, linked.size)
   }
 
   /** Returns the edition that most of the results have, the newest of several; undefined if none has any. */
@@ -158,9 +146,9 @@ function ordersOf({ facet: { fact }, isKnown }: { facet: FactFacet; isKnown: boo
   return isKnown && SEARCHED_FACTS[fact].kind === 'number' && (isOneKind || isForAll(fact)) ? [fact] : []
 }
 
-/** @param words size of the set */
-function bitmapOf(docs: Uint32Array, words: number): Bitmap {
-  const set = new Int32Array(words)
+/** @param size number of all documents */
+function bitmapOf(docs: Uint32Array, size: number): Bitmap {
+  const set = emptyBitmap(size)
   for (const doc of docs) addTo(set, doc)
   return set
 }

@@ -1,12 +1,16 @@
-import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
-import type { FactColumns } from './fact-columns.ts'
+import { type Sites, sitesIn } from '../institution/sites.ts'
+import { addTo, type Bitmap, bitsToList, emptyBitmap } from '../sets/bitmap.ts'
+import { denseValues, type FactColumns, knownDocs, visitValues } from './fact-columns.ts'
 import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from './searched-facts.ts'
 
 /** The values of a fact by document; NaN and 0 where it is not known. */
 type FactValues = { values: Float32Array; editions: Uint32Array }
 
+/** Documents, and the same renumbered as sites of institutions, if they are needed. */
+export type DocSet = { docs: Bitmap; siteDocs: () => Bitmap }
+
 /** The documents of which a fact is known, and those with each of its choices. */
-type FactBitmaps = { known: Bitmap; choices: readonly Bitmap[] }
+type FactSets = { known: DocSet; choices: readonly DocSet[] }
 
 /**
  * The facts of a segment. What searches need of a fact is derived from the stored columns when the first one needs it,
@@ -15,24 +19,26 @@ type FactBitmaps = { known: Bitmap; choices: readonly Bitmap[] }
 export class SegmentFacts {
   readonly #columns: FactColumns
   readonly #size: number
-  readonly #bitmaps: FactBitmaps[] = []
+  readonly #sites: Sites
+  readonly #sets: FactSets[] = []
   readonly #values: FactValues[] = []
   readonly #orders: Uint32Array[] = []
 
   /** @param size number of documents */
-  constructor(columns: FactColumns, size: number) {
+  constructor(columns: FactColumns, size: number, sites: Sites) {
     this.#columns = columns
     this.#size = size
+    this.#sites = sites
   }
 
   /** @param fact index of {@link SEARCHED_FACT_IDS} */
-  bitmaps(fact: number): FactBitmaps {
-    this.#bitmaps[fact] ??= this.#makeBitmaps(fact)
-    return this.#bitmaps[fact]
+  sets(fact: number): FactSets {
+    this.#sets[fact] ??= this.#makeSets(fact)
+    return this.#sets[fact]
   }
 
   values(fact: number): FactValues {
-    this.#values[fact] ??= this.#makeValues(fact)
+    this.#values[fact] ??= denseValues(this.#columns, this.#size, fact)
     return this.#values[fact]
   }
 
@@ -47,38 +53,32 @@ export class SegmentFacts {
     return this.#orders[key]
   }
 
-  #makeBitmaps(fact: number): FactBitmaps {
+  #makeSets(fact: number): FactSets {
     const id = SEARCHED_FACT_IDS[fact]!
-    const known = emptyBitmap(this.#size)
     const choices = choiceNames(id).map(() => emptyBitmap(this.#size))
-    this.#visit(fact, (doc, value) => {
-      addTo(known, doc)
+    visitValues(this.#columns, this.#size, fact, (doc, value) => {
       const choice = choices[choiceAt(SEARCHED_FACTS[id], value)]
       if (choice) addTo(choice, doc)
     })
-    return { known, choices }
-  }
-
-  #makeValues(fact: number): FactValues {
-    const values = new Float32Array(this.#size).fill(Number.NaN)
-    const editions = new Uint32Array(this.#size)
-    this.#visit(fact, (doc, value, edition) => {
-      values[doc] = value
-      editions[doc] = edition
-    })
-    return { values, editions }
+    const setOf = (docs: Bitmap) => docSet(docs, this.#sites)
+    return { known: setOf(knownDocs(this.#columns, this.#size, fact)), choices: choices.map(setOf) }
   }
 
   #makeOrder(fact: number, sign: 1 | -1): Uint32Array {
-    const { factOffsets, factDocs } = this.#columns
     const { values } = this.values(fact)
-    const docs = factDocs.slice(factOffsets[fact]!, factOffsets[fact + 1]!)
+    const docs = bitsToList(knownDocs(this.#columns, this.#size, fact))
     return docs.sort((a, b) => sign * (values[a]! - values[b]!) || a - b)
   }
+}
 
-  #visit(fact: number, visit: (doc: number, value: number, edition: number) => void): void {
-    const { factOffsets, factDocs, factValues, factEditions } = this.#columns
-    for (let at = factOffsets[fact]!; at < factOffsets[fact + 1]!; at++)
-      visit(factDocs[at]!, factValues[at]!, factEditions[at]!)
+/** Returns a set whose sites are looked up once, when they are needed. */
+export function docSet(docs: Bitmap, sites: Sites): DocSet {
+  let known: Bitmap | undefined
+  return {
+    docs,
+    siteDocs: () => {
+      known ??= sitesIn(sites, docs)
+      return known
+    },
   }
 }

@@ -6,6 +6,9 @@ import type { Filter } from './filter.ts'
 /** Returns the schools that have a chosen value of each fact that filters; undefined if no fact does. */
 export function factDocs({ facts }: Segment, filter: Filter): Bitmap | undefined {
   return everyOf(
-    filter.facts.flatMap(({ fact, choices }) => anyOf(chosenOf(facts.bitmaps(fact).choices, choices)) ?? []),
+    filter.facts.flatMap(({ fact, choices }) => {
+      const sets = facts.sets(fact).choices.map(({ docs }) => docs)
+      return anyOf(chosenOf(sets, choices)) ?? []
+    }),
   )
 }

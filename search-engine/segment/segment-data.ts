@@ -37,13 +37,17 @@ export type SegmentData = TagColumns & {
   lat: Float32Array
   lng: Float32Array
   /**
-   * Values of fact f of `searched-facts.ts` are elements `[factOffsets[f], factOffsets[f + 1])`: their documents in no
-   * particular order, the values, and their editions.
+   * One bitmap for each fact of `searched-facts.ts`, one after the other: of which documents it is known. Its values are
+   * in the same order from `factStarts` on, of numbers in `factNumbers` with their place in the table of editions, of
+   * others in `factChoices`.
    */
-  factOffsets: Uint32Array
-  factDocs: Uint32Array
-  factValues: Float32Array
-  factEditions: Uint32Array
+  factKnown: Int32Array
+  factStarts: Uint32Array
+  factNumbers: Float32Array
+  factEditions: Uint16Array
+  factChoices: Uint8Array
+  /** Table of editions. */
+  editions: Uint32Array
   /** Document numbers in other orders, ties by number. */
   byId: Uint32Array
   byName: Uint32Array
@@ -91,10 +95,12 @@ export const SEGMENT_ARRAYS = [
   'nameKey',
   'lat',
   'lng',
-  'factOffsets',
-  'factDocs',
-  'factValues',
+  'factKnown',
+  'factStarts',
+  'factNumbers',
   'factEditions',
+  'factChoices',
+  'editions',
   'byId',
   'byName',
   'byRating',

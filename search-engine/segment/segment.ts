@@ -30,6 +30,7 @@ export type Segment = SegmentData & {
 
 /** Makes stored arrays searchable. */
 export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.traits.length)): Segment {
+  const institutions = openInstitutions(data)
   return {
     ...data,
     size: data.traits.length,
@@ -38,8 +39,8 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     lexicon: termsOf(data),
     frequent: frequentTerms(data),
     choices: choiceBitmaps(data),
-    institutions: openInstitutions(data),
-    facts: new SegmentFacts(data, data.traits.length),
+    institutions,
+    facts: new SegmentFacts(data, data.traits.length, institutions.sites),
     geo: buildGeoIndex(data),
     namePlace: places(data.byName),
     ratingPlace: places(data.byRating),

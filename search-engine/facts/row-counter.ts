@@ -1,0 +1,42 @@
+import { countInstitutionsIn, type Sites, sitesIn } from '../institution/sites.ts'
+import type { Segment } from '../segment/segment.ts'
+import { type Bitmap, bitsToList, countBits, countCommon, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
+import type { DocSet } from './segment-facts.ts'
+
+/** Results of a segment: those with their own row, those that share one within it, and those that share one beyond it. */
+type Own = { segment: Segment; alone: Bitmap; sites: { sites: Sites; set: Bitmap } | undefined; linked: Uint32Array }
+
+/** Counts the rows of results that are in other sets, too; much is computed once for all of them. */
+export class RowCounter {
+  readonly #own: readonly Own[]
+
+  /** @param results of each segment */
+  constructor(segments: readonly Segment[], results: readonly Bitmap[]) {
+    this.#own = segments.map((segment, at) => ownOf(segment, results[at]!))
+  }
+
+  /** @param setOf returns the other set of a segment */
+  countIn(setOf: (segment: Segment) => DocSet): number {
+    const institutions = new Set<number>()
+    let rows = 0
+    for (const { segment, alone, sites, linked } of this.#own) {
+      const { docs, siteDocs } = setOf(segment)
+      rows += countCommon(alone, docs)
+      if (sites) rows += countInstitutionsIn(sites.sites, sites.set, siteDocs())
+      for (const doc of linked) if (hasBit(docs, doc)) institutions.add(segment.institutions.numbers[doc]!)
+    }
+    return rows + institutions.size
+  }
+}
+
+function ownOf(segment: Segment, results: Bitmap): Own {
+  const { shared, linked, sites } = segment.institutions
+  const within = linked ? subtractFrom(results.slice(), linked) : results
+  const set = shared && countCommon(shared, within) > 0 ? sitesIn(sites, within) : undefined
+  return {
+    segment,
+    alone: shared ? subtractFrom(results.slice(), shared) : results,
+    sites: set && countBits(set) > 0 ? { sites, set } : undefined,
+    linked: linked ? bitsToList(intersectWith(linked.slice(), results)) : new Uint32Array(0),
+  }
+}
