@@ -8,7 +8,7 @@ import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/claims
 import { correctionData } from '#app/features/corrections/correction-data.server.ts'
 import { enquiryAnswerData, enquiryData } from '#app/features/enquiries/enquiry-data.server.ts'
 import { favouritesData } from '#app/features/favourites/favourites.server.ts'
-import { importData } from '#app/features/import-runs/import-data.server.ts'
+import { importData, importScheduleData } from '#app/features/import-runs/import-data.server.ts'
 import { disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
 import { ruleEntryData } from '#app/features/moderation/word-lists/word-list-data.server.ts'
 import { entryData } from '#app/features/notifications/entries/keep-entries.server.ts'
@@ -41,6 +41,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   mergeData,
   correctionData,
   importData,
+  importScheduleData,
   invitationData,
   enquiryData,
   enquiryAnswerData,

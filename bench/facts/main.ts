@@ -8,19 +8,21 @@ import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { createDatabase, projectDir } from '#db/open-database.ts'
 import type { CommandReport } from '#imports/run-import.ts'
+import { databaseSeconds } from './database-seconds.ts'
 import { type Batch, findFiles } from './find-files.ts'
 import { generateFiles } from './generate-files.ts'
 import { factsByCountry, sharesByKind } from './report.ts'
 
 // Imports every register and statistic of a folder into a database of its own, registers first, each run in a process of
-// its own, and tells rows, facts, seconds and memory: `npm run bench:facts -- <folder>`. Without a folder the files are
-// made up. Files that do not tell their period are given a day.
+// its own, and tells rows, facts, seconds, processor time of program and database, and memory:
+// `npm run bench:facts -- <folder>`. Without a folder the files are made up. Files that do not tell their period are
+// given a day.
 
 const DATABASE = 'aulario_bench_facts'
 const DAY = '2022-10-01'
 const GOAL = { facts: 100_000, seconds: 10, memoryMb: 300 }
 
-type Outcome = { report?: CommandReport; problem?: string; memoryMb: number; files: string[] }
+type Outcome = { report?: CommandReport; problem?: string; processor: number; memoryMb: number; files: string[] }
 
 const run = promisify(execFile)
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-facts-'))
@@ -32,26 +34,28 @@ try {
   await createDatabase(server, DATABASE)
   await migrate(server.ownerUrl(DATABASE), 'aulario')
   const { batches, unknown } = await findFiles(process.argv[2] ?? generated())
-  const totals = { rows: 0, facts: 0, seconds: 0, memoryMb: 0 }
+  const totals = { rows: 0, facts: 0, seconds: 0, processor: 0, memoryMb: 0 }
   for (const batch of batches) {
-    const { report, problem, memoryMb, files } = await importBatch(batch)
-    const name = `${batch.source} ${files.map((file) => path.basename(file)).join(' + ')}`
+    const outcome = await importBatch(batch)
+    const { report, problem, processor, memoryMb } = outcome
+    const name = `${batch.source} ${outcome.files.map((file) => path.basename(file)).join(' + ')}`
     if (!report) {
       console.log(`${name}\n  refused: ${problem}`)
       continue
     }
-    console.log(`${name}\n${textOf(report, memoryMb)}`)
+    console.log(`${name}\n${textOf(report, outcome)}`)
     totals.rows += report.read
     totals.facts += report.facts
     totals.seconds += report.seconds
+    totals.processor += processor
     totals.memoryMb = Math.max(totals.memoryMb, memoryMb)
   }
   if (unknown.length > 0) console.log(`Of no source: ${unknown.map((file) => path.basename(file)).join(', ')}`)
   await printStored(server.ownerUrl(DATABASE))
-  const pace = (totals.seconds / Math.max(totals.facts, 1)) * GOAL.facts
+  const pace = (seconds: number) => ((seconds / Math.max(totals.facts, 1)) * GOAL.facts).toFixed(1)
   console.log(
-    `All: ${totals.rows} rows, ${totals.facts} facts in ${totals.seconds.toFixed(1)} s, ${GOAL.facts} facts in ${pace.toFixed(1)} s ` +
-      `(goal ${GOAL.seconds} s), peak memory ${Math.round(totals.memoryMb)} MB (goal ${GOAL.memoryMb} MB)`,
+    `All: ${totals.rows} rows, ${totals.facts} facts in ${totals.seconds.toFixed(1)} s (${totals.processor.toFixed(1)} s of processor time); ` +
+      `${GOAL.facts} facts in ${pace(totals.seconds)} s (${pace(totals.processor)} s of processor time; goal ${GOAL.seconds} s), peak memory ${Math.round(totals.memoryMb)} MB (goal ${GOAL.memoryMb} MB)`,
   )
 } finally {
   await owner.query(`drop database if exists ${DATABASE} with (force)`)
@@ -71,7 +75,7 @@ function generated(): string {
 async function importBatch({ source, file, support, holdsSchools }: Batch): Promise<Outcome> {
   const alone = [file]
   const together = [file, ...support]
-  let outcome: Outcome = { memoryMb: 0, files: alone }
+  let outcome: Outcome = { processor: 0, memoryMb: 0, files: alone }
   for (const files of new Set(holdsSchools ? [together, alone] : [alone, together])) {
     for (const day of ['-', DAY]) {
       outcome = { ...(await importWith(source, day, files)), files }
@@ -84,15 +88,17 @@ async function importBatch({ source, file, support, holdsSchools }: Batch): Prom
 async function importWith(source: string, day: string, files: string[]): Promise<Omit<Outcome, 'files'>> {
   const worker = path.join(import.meta.dirname, 'worker.ts')
   const env = { ...process.env, DATABASE_URL: server.url('aulario', DATABASE) }
+  const before = databaseSeconds(server.home)
   const { stdout } = await run(process.execPath, [worker, source, temporary, day, ...files], { env })
-  return JSON.parse(stdout) as Omit<Outcome, 'files'>
+  const outcome = JSON.parse(stdout) as Omit<Outcome, 'files'>
+  return { ...outcome, processor: outcome.processor + databaseSeconds(server.home) - before }
 }
 
-function textOf(report: CommandReport, memoryMb: number): string {
+function textOf(report: CommandReport, { processor, memoryMb }: Outcome): string {
   const { read, added, changed, unchanged, rejected, facts, factsChanged, factsWaiting, seconds, reasons } = report
   const why = Object.entries(reasons).map(([reason, count]) => `${count} ${reason}`)
   return [
-    `  ${seconds.toFixed(1)} s, ${Math.round(memoryMb)} MB: ${read} rows, schools added ${added}, changed ${changed}, unchanged ${unchanged}`,
+    `  ${seconds.toFixed(1)} s (${processor.toFixed(1)} s of processor time), ${Math.round(memoryMb)} MB: ${read} rows, schools added ${added}, changed ${changed}, unchanged ${unchanged}`,
     `  facts ${facts}, new or changed ${factsChanged}, waiting for their school ${factsWaiting}`,
     ...(rejected > 0 ? [`  rejected ${rejected}: ${why.join(', ')}`] : []),
   ].join('\n')

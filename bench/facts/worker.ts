@@ -13,4 +13,6 @@ const outcome = await runImport({ source, files, rejectedDir, date, progress: no
   (report) => ({ report }),
   (error: Error) => ({ problem: error.message }),
 )
-console.log(JSON.stringify({ ...outcome, memoryMb: process.resourceUsage().maxRSS / 1024 }))
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+const processor = (userCPUTime + systemCPUTime) / 1_000_000
+console.log(JSON.stringify({ ...outcome, processor, memoryMb: maxRSS / 1024 }))

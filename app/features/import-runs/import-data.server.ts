@@ -15,3 +15,15 @@ export const importData: PersonalData = {
       .orderBy('started_at')
       .execute(),
 }
+
+/** Personal data: scheduled imports that an admin set up. They go on without the person. */
+export const importScheduleData: PersonalData = {
+  name: 'import_schedules',
+  read: (userId) =>
+    db()
+      .selectFrom('import_schedules')
+      .select(['id', 'source', 'rhythm', 'complete', 'max_loss', 'paused', 'created_at'])
+      .where('created_by', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+}

@@ -143,7 +143,7 @@ test('coverage is told by country, kind and region, with the kinds that are miss
   const none = { kinds: '', missing: '' }
   expect(france).toMatchObject({ country: 'France', regionsTitle: 'By region (2)' })
   expect(france!.kinds).toEqual([
-    { name: 'Primary school', schools: '600', located: '100%', described: '10%', ...none },
+    { name: 'Écoles', schools: '600', located: '100%', described: '10%', ...none },
     { name: 'All together', schools: '1,000', located: '75%', described: '10%', ...none },
   ])
   expect(france!.regions[1]).toEqual({
@@ -151,8 +151,8 @@ test('coverage is told by country, kind and region, with the kinds that are miss
     schools: '195',
     located: '100%',
     described: '0%',
-    kinds: 'Secondary school 195',
-    missing: 'Still missing: Primary school and Academic secondary school.',
+    kinds: '195 collèges',
+    missing: 'Still missing: écoles and lycées.',
   })
   expect(wordsOf(await readLawPage('data-sources', 'de'))).toContain('Nach Regionen (2)')
 })

@@ -21,4 +21,8 @@ export const coverage = {
   'coverage.stage.IT.high_school': 'Licei',
   'coverage.stage.GB.primary': 'Grundschulen',
   'coverage.stage.GB.secondary': 'weiterführende Schulen',
+  'coverage.stage.GB.high_school': 'Grammar Schools',
+  'coverage.kind.vocational': 'berufliche Schulen',
+  'coverage.kind.special_needs': 'Förderschulen',
+  'coverage.kind.other': 'andere Schulen',
 } as const

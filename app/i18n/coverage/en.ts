@@ -21,4 +21,8 @@ export const coverage = {
   'coverage.stage.IT.high_school': 'licei',
   'coverage.stage.GB.primary': 'primary schools',
   'coverage.stage.GB.secondary': 'secondary schools',
+  'coverage.stage.GB.high_school': 'grammar schools',
+  'coverage.kind.vocational': 'vocational schools',
+  'coverage.kind.special_needs': 'special schools',
+  'coverage.kind.other': 'other schools',
 }

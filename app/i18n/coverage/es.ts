@@ -22,4 +22,8 @@ export const coverage = {
   'coverage.stage.IT.high_school': 'licei',
   'coverage.stage.GB.primary': 'escuelas primarias',
   'coverage.stage.GB.secondary': 'centros de secundaria',
+  'coverage.stage.GB.high_school': 'grammar schools',
+  'coverage.kind.vocational': 'centros de formación profesional',
+  'coverage.kind.special_needs': 'centros de educación especial',
+  'coverage.kind.other': 'otros centros',
 }

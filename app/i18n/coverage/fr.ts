@@ -22,4 +22,8 @@ export const coverage = {
   'coverage.stage.IT.high_school': 'licei',
   'coverage.stage.GB.primary': 'écoles primaires',
   'coverage.stage.GB.secondary': 'écoles secondaires',
+  'coverage.stage.GB.high_school': 'grammar schools',
+  'coverage.kind.vocational': 'établissements professionnels',
+  'coverage.kind.special_needs': 'établissements spécialisés',
+  'coverage.kind.other': 'autres établissements',
 }

@@ -22,4 +22,8 @@ export const coverage = {
   'coverage.stage.IT.high_school': 'licei',
   'coverage.stage.GB.primary': 'scuole primarie',
   'coverage.stage.GB.secondary': 'scuole secondarie',
+  'coverage.stage.GB.high_school': 'grammar school',
+  'coverage.kind.vocational': 'istituti tecnici e professionali',
+  'coverage.kind.special_needs': 'scuole speciali',
+  'coverage.kind.other': 'altre scuole',
 }

@@ -8,8 +8,10 @@ import type { Source } from '../../source.ts'
 /** What coverage needs to know of a source. */
 export type CoveredSource = Pick<Source, 'id' | 'country' | 'overrules'>
 
-/** Every fact with each kind of school to which it applies. */
-const APPLIES = FACT_IDS.flatMap((fact) => (FACTS[fact].categories ?? CATEGORIES).map((kind) => `${fact} ${kind}`))
+/** Every fact with each kind of school to which it applies, as `<fact> <kind>`. */
+export const APPLIES = FACT_IDS.flatMap((fact) =>
+  (FACTS[fact].categories ?? CATEGORIES).map((kind) => `${fact} ${kind}`),
+)
 
 /**
  * Counts what the directory knows of the country of a source, and what of it comes from the source and those that it

@@ -29,22 +29,33 @@ function presentCountry(locale: Locale, country: CountryCode, rows: Coverage[]):
     head: [kind, ...numbers],
     regionsTitle: fill(texts.regions, { count: formatNumber(locale, byRegion.length) }),
     regionHead: [texts.region, ...numbers],
-    kinds: presentKinds(locale, whole),
+    kinds: presentKinds(locale, country, whole),
     regions: byRegion.map(([region, of]) => ({
       ...presentRow(locale, region || texts.unknown, totalOf(of)),
-      kinds: kindsText(locale, of),
+      kinds: kindsText(locale, country, of),
       missing: missingText(locale, country, region, counts),
     })),
   }
 }
 
+/** Schools of a kind as readers call those of the country: lycées rather than Gymnasien in France. */
+function kindName(locale: Locale, country: CountryCode, category: Category): string {
+  const t = translator(locale)
+  return category === 'primary' || category === 'secondary' || category === 'high_school'
+    ? t(`coverage.stage.${country}.${category}`)
+    : t(`coverage.kind.${category}`)
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const totalOf = (rows: Coverage[]) => rows.find(({ category }) => category === null) ?? rows[0]!
 
-function presentKinds(locale: Locale, rows: Coverage[]): CoverageRow[] {
-  const t = translator(locale)
-  const kinds = CATEGORIES.flatMap((category) => rows.find((row) => row.category === category) ?? [])
+function presentKinds(locale: Locale, country: CountryCode, rows: Coverage[]): CoverageRow[] {
   return [
-    ...kinds.map((row) => presentRow(locale, t(`category.${row.category as Category}`), row)),
+    ...CATEGORIES.flatMap((category) => {
+      const row = rows.find((one) => one.category === category)
+      return row ? [presentRow(locale, capitalised(kindName(locale, country, category)), row)] : []
+    }),
     presentRow(locale, TABLE_TEXTS[locale].coverage.all, totalOf(rows)),
   ]
 }
@@ -61,18 +72,21 @@ function presentRow(locale: Locale, name: string, { schools, located, described 
   }
 }
 
-function kindsText(locale: Locale, rows: Coverage[]): string {
-  const t = translator(locale)
+function kindsText(locale: Locale, country: CountryCode, rows: Coverage[]): string {
   return CATEGORIES.flatMap((category) => {
     const row = rows.find((one) => one.category === category)
-    return row ? `${t(`category.${category}`)} ${formatNumber(locale, row.schools)}` : []
+    return row ? `${formatNumber(locale, row.schools)} ${kindName(locale, country, category)}` : []
   }).join(' · ')
 }
 
 function missingText(locale: Locale, country: CountryCode, region: string, counts: RegionCount[]): string {
   const known = knownStages(country, region, counts)
   if (!known) return ''
-  const t = translator(locale)
-  const missing = STAGES[country].filter((stage) => !known.includes(stage)).map((stage) => t(`category.${stage}`))
-  return fill(TABLE_TEXTS[locale].coverage.missing, { stages: formatList(locale, missing) })
+  const missing = STAGES[country].filter((stage) => !known.includes(stage))
+  return fill(TABLE_TEXTS[locale].coverage.missing, {
+    stages: formatList(
+      locale,
+      missing.map((stage) => kindName(locale, country, stage)),
+    ),
+  })
 }

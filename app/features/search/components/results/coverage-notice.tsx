@@ -16,7 +16,7 @@ export function CoverageNotice({ note }: { note: CoverageNote | null }) {
           place: note.place,
           stages: formatList(
             locale,
-            note.stages.map((stage) => t(`coverage.stage.${note.country}.${stage}` as StageKey)),
+            note.stages.map((stage) => t(`coverage.stage.${note.country}.${stage}`)),
           ),
         })
       : note.more > 0
@@ -31,5 +31,3 @@ export function CoverageNotice({ note }: { note: CoverageNote | null }) {
     </p>
   )
 }
-
-type StageKey = 'coverage.stage.DE.primary'
