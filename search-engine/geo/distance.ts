@@ -45,3 +45,12 @@ export function cosOfLatitude(lat: number): number {
 export function distanceKm(a: Point, b: Point): number {
   return arcKm(chordKm(a, cosOfLatitude(a.lat), b.lat, b.lng))
 }
+
+/** Positions that are only the centre of an area never give a distance below this. */
+export const MIN_APPROXIMATE_KM = 2
+
+/** Returns the great-circle distance in km to a place whose position may be only the centre of an area. */
+export function placeDistanceKm(from: Point, place: Point & { approximate: boolean }): number {
+  const km = distanceKm(from, place)
+  return place.approximate ? Math.max(MIN_APPROXIMATE_KM, km) : km
+}

@@ -1,9 +1,7 @@
 import { FLAGS, type SegmentData } from '../segment/segment-data.ts'
-import { chordKm, chordOfArc, cosOfLatitude, KM_PER_DEGREE, type Point } from './distance.ts'
+import { chordKm, chordOfArc, cosOfLatitude, KM_PER_DEGREE, MIN_APPROXIMATE_KM, type Point } from './distance.ts'
 import type { Box } from './geo-index.ts'
 
-/** Positions that are only the centre of an area never give a distance below this. */
-export const MIN_APPROXIMATE_KM = 2
 const MIN_APPROXIMATE_CHORD = chordOfArc(MIN_APPROXIMATE_KM)
 /** The chord of schools without a position: longer than any other, so that they come last. */
 export const UNKNOWN_CHORD = 20_000

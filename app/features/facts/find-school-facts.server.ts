@@ -1,17 +1,15 @@
-import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
+import { listPublishers, type Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { type ComparisonArea, comparisonArea } from './comparison-area.ts'
+import { type FactScale, placeOnScale } from './fact-scale.ts'
 import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
 import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
 import { FACT_SECTIONS, type FactSection } from './vocabulary/fact-definition.ts'
 import { appliesTo, FACTS, type FactId } from './vocabulary/facts.ts'
-
-/** Places on a scale of schools of the same kind, in per cent of its length. */
-export type FactScale = { at: number; middle: number; from: number; to: number }
 
 /** A fact in the reader's language. */
 export type ShownFact = {
@@ -42,7 +40,7 @@ export type SchoolFacts = {
   glance: ShownFact[]
   lines: FactLine[]
   sections: { id: FactSection; title: string; facts: ShownFact[] }[]
-  sources: { attribution: string; url: string }[]
+  sources: Publisher[]
 }
 
 const MAX_GLANCE = 6
@@ -77,7 +75,8 @@ export async function findSchoolFacts(school: Compared, locale: Locale): Promise
     area: area.startsWith('GB') ? t(`factArea.${area as BritishArea}`) : countryName(locale, area),
   }
   const known = await findFacts(school)
-  return { ...presentSchoolFacts(known, kind, locale), sources: await sourcesOf(known) }
+  const sources = await listPublishers(known.map(({ newest }) => newest.source))
+  return { ...presentSchoolFacts(known, kind, locale), sources }
 }
 
 function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Omit<SchoolFacts, 'sources'> {
@@ -126,7 +125,7 @@ function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Loc
         place: spread.region || kind.area,
         value: formatFactNumber(locale, id, spread.median),
       }),
-      scale: scaleOf(newest.number ?? 0, spread),
+      scale: placeOnScale(newest.number ?? 0, spread),
     }),
   }
 }
@@ -143,18 +142,10 @@ function spreadIn(id: FactId, spreads: Spread[], start: string, region?: string)
   const fair = spreads.filter(
     (spread) => spread.start === start && (spread.region !== '' || definition.comparable === 'country'),
   )
-  return fair.find((spread) => spread.region === region) ?? (region === undefined ? widest(fair) : undefined)
+  return region === undefined ? nearest(fair) : fair.find((spread) => spread.region === region)
 }
 
-/** Prefers the region, which comes after the area by its name. */
-const widest = (spreads: Spread[]) => spreads.find(({ region }) => region !== '') ?? spreads[0]
-
-/** Places a value on a scale from the 5th to the 95th percentile, or to the value itself if it lies beyond them. */
-function scaleOf(value: number, { low, high, lowerQuartile, upperQuartile, median }: Spread): FactScale {
-  const [least, most] = [Math.min(low, value), Math.max(high, value)]
-  const place = (number: number) => (most === least ? 50 : Math.round(((number - least) / (most - least)) * 1000) / 10)
-  return { at: place(value), middle: place(median), from: place(lowerQuartile), to: place(upperQuartile) }
-}
+const nearest = (spreads: Spread[]) => spreads.find(({ region }) => region !== '') ?? spreads[0]
 
 /** Presents a number over the years; undefined if there are too few. */
 function lineOf({ id, history, spreads }: KnownFact, kind: Kind, locale: Locale): FactLine | undefined {
@@ -178,13 +169,4 @@ function lineOf({ id, history, spreads }: KnownFact, kind: Kind, locale: Locale)
       }
     }),
   }
-}
-
-/** Lists the publishers of the facts; several data sets of one publisher share a line. */
-async function sourcesOf(known: KnownFact[]) {
-  const sources = await findSources(known.map(({ newest }) => newest.source))
-  return [...Map.groupBy(sources.values(), ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
-    attribution,
-    url: first!.url,
-  }))
 }

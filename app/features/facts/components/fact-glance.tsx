@@ -2,7 +2,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { FactScale, SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
+import type { SchoolFacts, ShownFact } from '../find-school-facts.server.ts'
+import { Scale, ScaleKey } from './fact-scale.tsx'
 import { FactSources } from './fact-sources.tsx'
 
 /** Longer values are words rather than numbers; in the large size their words would not fit on a phone. */
@@ -28,7 +29,9 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
           <Tile key={fact.id} fact={fact} />
         ))}
       </dl>
-      {facts.glance.some(({ scale }) => scale) && <Key />}
+      {facts.glance.some(({ scale }) => scale) && (
+        <ScaleKey texts={[t('glance.school'), t('glance.middle'), t('glance.half')]} />
+      )}
       <FactSources sources={facts.sources} />
       <Link to={`/schools/${schoolId}/correction`} className="no-print text-ink-soft text-xs">
         {t('glance.report')}
@@ -58,42 +61,5 @@ function Tile({ fact: { icon, label, value, period, scale, middle, gloss } }: { 
         <span className="mt-0.5 block text-ink-faint text-xs">{period}</span>
       </dd>
     </div>
-  )
-}
-
-/** The band is the middle half of schools, the stroke their middle, the dot this school. The words beside it say the same. */
-function Scale({ scale: { at, middle, from, to } }: { scale: FactScale }) {
-  return (
-    <span aria-hidden="true" className="relative mt-3 mb-2.5 block h-1 rounded-full bg-sunken">
-      <span
-        className="absolute inset-y-0 rounded-full bg-rule"
-        style={{ left: `${from}%`, width: `${Math.max(to - from, 1)}%` }}
-      />
-      <span className="absolute -top-1 h-3 w-0.5 bg-ink" style={{ left: `${middle}%` }} />
-      <span
-        className="absolute -top-1 size-3 -translate-x-1/2 rounded-full bg-board ring-2 ring-sheet"
-        style={{ left: `${at}%` }}
-      />
-    </span>
-  )
-}
-
-function Key() {
-  const t = useTranslation()
-  return (
-    <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">
-      <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-full bg-board" />
-        {t('glance.school')}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <span className="h-3 w-0.5 bg-ink" />
-        {t('glance.middle')}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <span className="h-1 w-4 rounded-full bg-rule" />
-        {t('glance.half')}
-      </span>
-    </p>
   )
 }

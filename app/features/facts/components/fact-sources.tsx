@@ -1,9 +1,10 @@
+import type { Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import type { SchoolFacts } from '../find-school-facts.server.ts'
 
-/** Names the publishers of the facts above, as their licences ask. */
-export function FactSources({ sources }: Pick<SchoolFacts, 'sources'>) {
+/** Names the publishers of the facts above, as their licences ask; nothing where there are none. */
+export function FactSources({ sources }: { sources: readonly Publisher[] }) {
   const t = useTranslation()
+  if (sources.length === 0) return null
   return (
     <p className="mt-2 text-ink-soft text-xs">
       {t('facts.source')}{' '}

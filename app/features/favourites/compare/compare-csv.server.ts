@@ -17,9 +17,8 @@ export function compareCsv({ schools, from, facts }: Comparison, locale: Locale)
     ...facts.groups.flatMap(({ rows }) => rows),
   ]
   const rows = all.map((row) => [row.label, ...row.values.map((_, at) => cellOf(row, at) ?? t('compare.unknown'))])
-  const publishers = facts.sources.map(({ attribution }) => attribution)
-  const licences = new Set([...schools.flatMap((school) => school.attribution ?? []), ...publishers])
-  return [[t('compare.criterion'), ...names], ...rows, ...[...licences].map((line) => [line])].map(csvLine).join('')
+  const licences = facts.sources.map(({ attribution }) => [attribution])
+  return [[t('compare.criterion'), ...names], ...rows, ...licences].map(csvLine).join('')
 }
 
 function cellOf({ values, periods }: CompareRow, at: number) {

@@ -1,6 +1,5 @@
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basics.ts'
-import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { db } from '#db/client.ts'
 
 /** A school as a column of the comparison. */
@@ -18,9 +17,7 @@ export async function compareSchools(ids: string[]): Promise<{ schools: Compared
   const rows = await directoryRows([...current.values()])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const found = new Set(ids.flatMap((id) => byId.get(current.get(id) ?? '') ?? []))
-  const sources = await findSources(rows.map(({ source }) => source))
-  const schools = [...found].map((row) => presentCompared(row, sources.get(row.source)?.attribution))
-  return { schools, missing: ids.filter((id) => !current.has(id)) }
+  return { schools: [...found].map(presentCompared), missing: ids.filter((id) => !current.has(id)) }
 }
 
 function directoryRows(ids: string[]) {
@@ -33,7 +30,7 @@ function directoryRows(ids: string[]) {
     .execute()
 }
 
-function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number], attribution: string | undefined) {
+function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number]) {
   return {
     ...presentBasics(row),
     ownership: row.ownership as 'public' | 'private' | null,
@@ -45,7 +42,7 @@ function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number],
     lng: row.lng,
     /** The position is only the centre of a town or postal code. */
     approximate: row.position_precision !== 'exact',
-    /** The attribution that the licence of its register requires. */
-    attribution: attribution ?? null,
+    /** Id of its register. */
+    source: row.source,
   }
 }

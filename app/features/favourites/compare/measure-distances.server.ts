@@ -1,7 +1,6 @@
 import { directory } from '#app/features/search/live/directory.server.ts'
-import { MIN_APPROXIMATE_KM } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
-import { distanceKm } from '#search-engine/geo/distance.ts'
+import { placeDistanceKm } from '#search-engine/geo/distance.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 
 /**
@@ -14,10 +13,8 @@ import type { ComparedSchool } from './compare-schools.server.ts'
 export async function measureDistances(place: string, schools: readonly ComparedSchool[]) {
   const found = findNearPlace(await directory(), place)
   if (!found) return undefined
-  const km = schools.map(({ lat, lng, approximate }) => {
-    if (lat === null || lng === null) return null
-    const measured = distanceKm(found, { lat, lng })
-    return approximate ? Math.max(MIN_APPROXIMATE_KM, measured) : measured
-  })
+  const km = schools.map(({ lat, lng, approximate }) =>
+    lat === null || lng === null ? null : placeDistanceKm(found, { lat, lng, approximate }),
+  )
   return { name: found.name, km }
 }

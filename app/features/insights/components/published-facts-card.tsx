@@ -1,3 +1,4 @@
+import { FactSources } from '#app/features/facts/components/fact-sources.tsx'
 import type { SchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -35,11 +36,7 @@ export function PublishedFactsCard({
           </dl>
         </div>
       ))}
-      {sources.length > 0 && (
-        <p className="text-ink-soft text-xs">
-          {t('facts.source')} {sources.map(({ attribution }) => attribution).join(' · ')}
-        </p>
-      )}
+      <FactSources sources={sources} />
     </Section>
   )
 }

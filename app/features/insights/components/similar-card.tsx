@@ -1,6 +1,7 @@
+import { Scale, ScaleKey } from '#app/features/facts/components/fact-scale.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
-import type { ShownPlace, ShownSimilar, SpreadScale } from '../similar-schools/present-similar-schools.server.ts'
+import type { ShownPlace, ShownSimilar } from '../similar-schools/present-similar-schools.server.ts'
 
 /** Numbers that stand open; the others follow behind a press. */
 const FIRST = 6
@@ -17,7 +18,7 @@ export function SimilarCard({ similar: { state, schools, places, tooFew } }: { s
       {places.length > 0 && (
         <>
           <Places places={places.slice(0, FIRST)} />
-          <Key />
+          <ScaleKey texts={[t('similar.key.own'), t('similar.key.middle'), t('similar.key.half')]} />
           {places.length > FIRST && (
             <details>
               <summary className="min-h-11 cursor-pointer content-center font-semibold text-board">
@@ -60,39 +61,5 @@ function Place({ place }: { place: ShownPlace }) {
         {warning && <span className="mt-1 block text-ink-soft text-xs">{warning}</span>}
       </dd>
     </div>
-  )
-}
-
-/** The band is the middle half of the others, the stroke their median, the dot the school. The words say the same. */
-const Scale = ({ scale: { at, middle, from, to } }: { scale: SpreadScale }) => (
-  <span aria-hidden="true" className="relative my-3 block h-1 rounded-full bg-sunken">
-    <span
-      className="absolute inset-y-0 rounded-full bg-rule"
-      style={{ left: `${from}%`, width: `${Math.max(to - from, 1)}%` }}
-    />
-    <span className="absolute -top-1 h-3 w-0.5 bg-ink" style={{ left: `${middle}%` }} />
-    <span
-      className="absolute -top-1 size-3 -translate-x-1/2 rounded-full bg-board ring-2 ring-sheet"
-      style={{ left: `${at}%` }}
-    />
-  </span>
-)
-
-function Key() {
-  const t = useTranslation()
-  const entries = [
-    ['size-2.5 rounded-full bg-board', t('similar.key.own')],
-    ['h-3 w-0.5 bg-ink', t('similar.key.middle')],
-    ['h-1 w-4 rounded-full bg-rule', t('similar.key.half')],
-  ]
-  return (
-    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">
-      {entries.map(([sign, text]) => (
-        <span key={text} className="inline-flex items-center gap-1.5">
-          <span className={sign} />
-          {text}
-        </span>
-      ))}
-    </p>
   )
 }

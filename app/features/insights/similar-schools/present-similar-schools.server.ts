@@ -1,12 +1,10 @@
 import '#app/i18n/all.server.ts'
+import { type FactScale, placeOnScale } from '#app/features/facts/fact-scale.ts'
 import { factText, formatFactNumber, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { type FactPlace, MIN_SIMILAR, type SimilarSchools } from './find-similar-schools.server.ts'
-
-/** Places on a scale in per cent of its length: the school, the median and the middle half of the others. */
-export type SpreadScale = { at: number; middle: number; from: number; to: number }
 
 /** A number of the school among those of similar schools, in the reader's language. */
 export type ShownPlace = {
@@ -18,7 +16,7 @@ export type ShownPlace = {
   schools: number
   below: number
   above: number
-  scale: SpreadScale
+  scale: FactScale
   warning?: string
 }
 
@@ -32,17 +30,16 @@ export type ShownSimilar = {
 }
 
 /** Presents a school's place among similar ones; those shown at a glance come first. */
-export function presentSimilarSchools({ hasPosition, schools, places }: SimilarSchools, locale: Locale): ShownSimilar {
+export function presentSimilarSchools(similar: SimilarSchools, locale: Locale): ShownSimilar {
   const t = translator(locale)
-  const sorted = [...places].sort((one, other) => FACTS[other.fact].glance - FACTS[one.fact].glance)
-  const enough = schools >= MIN_SIMILAR ? sorted.filter((place) => place.schools >= MIN_SIMILAR) : []
-  const known = hasPosition && schools >= MIN_SIMILAR
-  const few = known ? sorted.filter((place) => place.schools < MIN_SIMILAR) : []
+  const state = stateOf(similar)
+  const compared = state === 'shown' ? similar.places : []
+  const sorted = [...compared].sort((one, other) => FACTS[other.fact].glance - FACTS[one.fact].glance)
   return {
-    state: stateOf({ hasPosition, schools, places }),
-    schools,
-    places: enough.map((place) => present(place, locale)),
-    tooFew: few.map(({ fact }) => t(`fact.${fact}`)),
+    state,
+    schools: similar.schools,
+    places: sorted.filter(({ schools }) => schools >= MIN_SIMILAR).map((place) => present(place, locale)),
+    tooFew: sorted.filter(({ schools }) => schools < MIN_SIMILAR).map(({ fact }) => t(`fact.${fact}`)),
   }
 }
 
@@ -64,14 +61,7 @@ function present(place: FactPlace, locale: Locale): ShownPlace {
     schools,
     below,
     above,
-    scale: scaleOf(place),
+    scale: placeOnScale(own, place),
     ...(warning && { warning }),
   }
-}
-
-/** The scale goes from the 5th to the 95th percentile, or to the school itself if it lies beyond them. */
-function scaleOf({ own, low, high, median, lowerQuartile, upperQuartile }: FactPlace): SpreadScale {
-  const [least, most] = [Math.min(low, own), Math.max(high, own)]
-  const at = (number: number) => (most === least ? 50 : Math.round(((number - least) / (most - least)) * 1000) / 10)
-  return { at: at(own), middle: at(median), from: at(lowerQuartile), to: at(upperQuartile) }
 }

@@ -1,4 +1,7 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type FactValue, findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { db } from '#db/client.ts'
+import type { Database, SchoolDirectoryView } from '#db/schema.ts'
 
 /** A school in the directory, with its current name. */
 export type LinkedSchool = { id: string; name: string }
@@ -16,14 +19,17 @@ const MAX_LINKS = 20
 
 /** Finds the history of a school, as far as its register tells it and the directory knows the schools. */
 export async function findHistory(school: { id: string; name: string; country: string }): Promise<SchoolHistory> {
-  const [formerNames, before, after] = await Promise.all([
+  const { id } = school
+  const [formerNames, values] = await Promise.all([
     listFormerNames(school),
-    listCodes(school, 'predecessors'),
-    listCodes(school, 'successors'),
+    findFactValues([id], { only: ['predecessors', 'successors'], newest: true }),
   ])
+  const keysOf = (fact: 'predecessors' | 'successors') => linkedKeys(values.get(id)?.get(fact)?.[0], school.country)
   const [predecessors, successors] = await Promise.all([
-    listSchoolsBefore(school.id, before),
-    listSchoolsAfter(school.id, after),
+    listLinked(id, keysOf('predecessors'), (where) => where('d.successor_id', '=', id)),
+    listLinked(id, keysOf('successors'), (where) =>
+      where('d.id', '=', db().selectFrom('schools').select('successor_id').where('id', '=', id)),
+    ),
   ])
   return { formerNames, predecessors, successors }
 }
@@ -40,50 +46,33 @@ async function listFormerNames({ id, name }: { id: string; name: string }) {
 }
 
 /** Returns the keys of the schools that the register links, which it lists as codes: `116062, 115958`. */
-async function listCodes({ id, country }: { id: string; country: string }, fact: 'predecessors' | 'successors') {
-  const row = await db()
-    .selectFrom('school_facts')
-    .select('choice')
-    .where('key', '=', id)
-    .where('fact', '=', fact)
-    .orderBy('period_start', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const codes = (row?.choice ?? '').split(',').map((code) => code.trim())
+function linkedKeys(value: FactValue | undefined, country: string): string[] {
+  const codes = (value?.choice ?? '').split(',').map((code) => code.trim())
   return codes
     .filter(Boolean)
     .slice(0, MAX_LINKS)
     .map((code) => `${country.toLowerCase()}-${code}`)
 }
 
-async function listSchoolsBefore(id: string, keys: string[]): Promise<LinkedSchool[]> {
+type Directory = ExpressionBuilder<Database & { d: SchoolDirectoryView }, 'd'>
+
+/** Lists the schools that stand for keys of a register today, and those that the directory links itself. */
+async function listLinked(
+  id: string,
+  keys: string[],
+  isLinked: (where: Directory) => Expression<SqlBool>,
+): Promise<LinkedSchool[]> {
+  const current = db()
+    .selectFrom('school_keys')
+    .select('school_id')
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
   return await db()
     .selectFrom('school_directory as d')
     .select(['d.id', 'd.name'])
     .where('d.status', '<>', 'hidden')
     .where('d.id', '<>', id)
-    .where((where) =>
-      where.or([where('d.successor_id', '=', id), ...(keys.length > 0 ? [where('d.id', 'in', idsOf(keys))] : [])]),
-    )
+    .where((where) => where.or([isLinked(where), where('d.id', 'in', current)]))
     .orderBy('d.name')
     .limit(MAX_LINKS)
     .execute()
 }
-
-async function listSchoolsAfter(id: string, keys: string[]): Promise<LinkedSchool[]> {
-  const own = db().selectFrom('schools').select('successor_id').where('id', '=', id)
-  return await db()
-    .selectFrom('school_directory as d')
-    .select(['d.id', 'd.name'])
-    .where('d.status', '<>', 'hidden')
-    .where('d.id', '<>', id)
-    .where((where) =>
-      where.or([where('d.id', '=', own), ...(keys.length > 0 ? [where('d.id', 'in', idsOf(keys))] : [])]),
-    )
-    .orderBy('d.name')
-    .limit(MAX_LINKS)
-    .execute()
-}
-
-/** The schools that stand for keys of a register today. */
-const idsOf = (keys: string[]) => db().selectFrom('school_keys').select('school_id').where('key', 'in', keys)

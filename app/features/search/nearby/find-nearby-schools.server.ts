@@ -4,6 +4,7 @@ import { listSchools, type SchoolSummary } from '#app/features/schools/list-scho
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Category } from '#db/vocabulary.ts'
+import { MIN_APPROXIMATE_KM } from '#search-engine/geo/distance.ts'
 import type { SearchEngine } from '#search-engine/index.ts'
 import { directory, isDirectoryReady } from '../live/directory.server.ts'
 import { listInTown } from './list-in-town.server.ts'
@@ -13,8 +14,6 @@ import { nextStages } from './next-stages.ts'
 const SHOWN = 5
 /** Radii of the search: the first circle with enough schools is used, and no school beyond the last is found. */
 const RADII_KM = [3, 10, 30, 100]
-/** A position that is only the centre of an area never gives a shorter distance. */
-export const MIN_APPROXIMATE_KM = 2
 
 type Origin = Pick<SchoolProfile, 'id' | 'category' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
 type Near = { id: string; distanceKm: number | null }
@@ -50,7 +49,8 @@ export async function findNearbySchools(origin: Origin, locale: Locale) {
   }
   /** The attributions that the licences of their registers require. */
   const attributions = [...new Set(summaries.flatMap((school) => school.attribution ?? []))]
-  return { alike: await present(alike), next: await present(next), attributions }
+  const [shownAlike, shownNext] = await Promise.all([present(alike), present(next)])
+  return { alike: shownAlike, next: shownNext, attributions }
 }
 
 async function findAround(origin: Origin, types: readonly Category[]): Promise<Near[]> {

@@ -73,7 +73,7 @@ export function CompareTable({ comparison, view, first, last }: Props) {
           {last && <tbody>{last}</tbody>}
         </table>
       </ScrollArea>
-      <TableNotes schools={schools} facts={facts} isDistanceShown={from !== undefined} />
+      <TableNotes facts={facts} isDistanceShown={from !== undefined} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { FactValue, FactValues } from '#app/features/facts/find-fact-values
 import { factText, formatFactValue, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { appliesTo, FACT_IDS, FACTS, type FactId, isWaived } from '#app/features/facts/vocabulary/facts.ts'
-import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
+import { listPublishers, type Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { CompareRow } from '../compare-rows.ts'
@@ -23,7 +23,8 @@ export type ComparedFacts = {
   groups: { id: FactSection; title: string; rows: CompareRow[] }[]
   /** What some of the numbers do not mean. */
   warnings: { id: FactId; label: string; text: string }[]
-  sources: { attribution: string; url: string }[]
+  /** Of the registers and statistics of all that is shown. */
+  sources: Publisher[]
 }
 
 /** Names and codes tell schools apart and addresses lead away: there is nothing in them to compare. */
@@ -70,7 +71,10 @@ export async function presentComparedFacts(
       const text = factText(locale, `fact.${id}.warning`)
       return text ? [{ id, label: t(`fact.${id}`), text }] : []
     }),
-    sources: await sourcesOf(facts),
+    sources: await listPublishers([
+      ...schools.map(({ source }) => source),
+      ...facts.flatMap(({ values }) => values.flatMap((value) => value?.source ?? [])),
+    ]),
   }
 }
 
@@ -96,13 +100,4 @@ function rowOf({ id, values }: ChosenFact, schools: readonly ComparedSchool[], l
     }),
     ...(factText(locale, `fact.${id}.warning`) && { hasWarning: true }),
   }
-}
-
-/** Lists the publishers of what is shown; several data sets of one publisher share a line. */
-async function sourcesOf(facts: readonly ChosenFact[]) {
-  const sources = await findSources(facts.flatMap(({ values }) => values.flatMap((value) => value?.source ?? [])))
-  return [...Map.groupBy(sources.values(), ({ attribution }) => attribution)].map(([attribution, [first]]) => ({
-    attribution,
-    url: first!.url,
-  }))
 }

@@ -16,7 +16,6 @@ import type { MapBox } from '../../search-address.ts'
 import type { MapFeature } from './canvas/map-features.ts'
 import type { SchoolMap } from './canvas/school-map.ts'
 import { schoolsUrl } from './data/map-addresses.ts'
-import { pinDistanceKm } from './data/pin-distance.ts'
 import { useJson } from './data/use-json.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
@@ -68,8 +67,8 @@ function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeatu
   const locale = useLocale()
   const [school] = useJson<(SchoolSummary & { register: RegisterWords })[]>(schoolsUrl([pin.id], locale)).data ?? []
   if (!school) return <div className="h-16.5" />
-  const km = pinDistanceKm(state.overview.data?.from ?? null, pin)
-  const distance = km === null ? null : formatDistance(locale, km)
+  const from = state.overview.data?.from
+  const distance = from ? formatDistance(locale, placeDistanceKm(from, pin)) : null
   return (
     <div className="flex gap-3.5 pr-5">
       <ExerciseBook cover={school.category} initials={initials(school.name)} logo={school.logo} />

@@ -1,0 +1,35 @@
+import type { FactScale } from '../fact-scale.ts'
+
+/** The band is the middle half of schools, the stroke their median, the dot this school. The words beside it say the same. */
+export const Scale = ({ scale: { at, middle, from, to } }: { scale: FactScale }) => (
+  <span aria-hidden="true" className="relative my-3 block h-1 rounded-full bg-sunken">
+    <span
+      className="absolute inset-y-0 rounded-full bg-rule"
+      style={{ left: `${from}%`, width: `${Math.max(to - from, 1)}%` }}
+    />
+    <span className="absolute -top-1 h-3 w-0.5 bg-ink" style={{ left: `${middle}%` }} />
+    <span
+      className="absolute -top-1 size-3 -translate-x-1/2 rounded-full bg-board ring-2 ring-sheet"
+      style={{ left: `${at}%` }}
+    />
+  </span>
+)
+
+/** What the dot, the stroke and the band of scales mean, in this order. */
+export function ScaleKey({ texts: [school, middle, half] }: { texts: readonly [string, string, string] }) {
+  const entries = [
+    ['size-2.5 rounded-full bg-board', school],
+    ['h-3 w-0.5 bg-ink', middle],
+    ['h-1 w-4 rounded-full bg-rule', half],
+  ]
+  return (
+    <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-xs">
+      {entries.map(([sign, text]) => (
+        <span key={sign} className="inline-flex items-center gap-1.5">
+          <span className={sign} />
+          {text}
+        </span>
+      ))}
+    </p>
+  )
+}
