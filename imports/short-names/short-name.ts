@@ -13,7 +13,7 @@ export function shortName(official: string, country: CountryCode): string {
     const shorter = tidied(cut)
     return distinguishes(shorter, country) ? shorter : text
   }, name)
-  return short.charAt(0).toLocaleUpperCase() + short.slice(1)
+  return short.charAt(0).toUpperCase() + short.slice(1)
 }
 
 /** Without the punctuation that joined what was removed, and with its brackets closed. */

@@ -4,9 +4,9 @@ import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { recordAudit } from '#db/record-audit.ts'
 import type { WrittenCorrection } from './correction.schema.ts'
 import { readFacts } from './read-facts.server.ts'
+import { storeCorrection } from './store-correction.server.ts'
 
 type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Visitor; locale: Locale }
 
@@ -17,37 +17,18 @@ type Reporter = { session: Pick<Session, 'userId' | 'role'> | null; visitor: Vis
  */
 export async function fileCorrection(schoolId: string, written: WrittenCorrection, reporter: Reporter): Promise<void> {
   const { session, visitor, locale } = reporter
-  const { field, value, reason, email } = written
   const { address } = visitor
   if (session) await countAttempt('report', { account: session.userId, address })
-  else await countAttempt('report-guest', { account: email, address })
+  else await countAttempt('report-guest', { account: written.email, address })
   await db()
     .transaction()
     .execute(async (trx) => {
       const facts = await readFacts(trx, schoolId)
       if (!facts) throw new Failure('not_found', 'school_unknown')
-      if (facts.shown[field] === value) throw new Failure('conflict', 'correction_same')
       const runs = trx.selectFrom('school_operators').select('role').where('school_id', '=', schoolId)
-      const bySchool = session && (await runs.where('user_id', '=', session.userId).executeTakeFirst()) !== undefined
-      const words = { shown: facts.shown[field], value, reason }
-      const person = { reporter_id: session?.userId ?? null, reporter_email: email ?? '', locale }
-      const { id } = await trx
-        .insertInto('school_corrections')
-        .values({ school_id: schoolId, field, by_school: bySchool ?? false, ...words, ...person })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['school_id', 'field'])
-            .where('state', '=', 'open')
-            .where('by_school', '=', true)
-            .doUpdateSet({ ...words, ...person }),
-        )
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const after = { correction: id, field, by_school: bySchool ?? false }
-      await recordAudit(trx, session ?? 'visitor', {
-        action: 'correction.filed',
-        subject: { kind: 'school', id: schoolId },
-        after,
-      })
+      const bySchool =
+        session !== null && (await runs.where('user_id', '=', session.userId).executeTakeFirst()) !== undefined
+      const shown = facts.shown[written.field]
+      await storeCorrection(trx, written, { schoolId, shown, bySchool, reporter: session, locale })
     })
 }

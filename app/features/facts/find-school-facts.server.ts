@@ -1,10 +1,9 @@
 import { listPublishers, type Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
-import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
 import type { Category } from '#db/vocabulary.ts'
-import { type ComparisonArea, comparisonArea } from './comparison-area.ts'
+import { areaName } from './area-name.ts'
 import { type FactScale, placeOnScale } from './fact-scale.ts'
 import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
 import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
@@ -59,20 +58,17 @@ const ICONS: Record<FactSection, IconName> = {
   school: 'school',
 }
 
-type BritishArea = Extract<ComparisonArea, `GB${string}`>
-
 /** The kind of school, with the names of its kind, region and area in the reader's language. */
 type Kind = { category: Category; name: string; region: string; area: string }
 
 /** Finds and presents the official facts about a school. */
 export async function findSchoolFacts(school: Compared, locale: Locale): Promise<SchoolFacts> {
   const t = translator(locale)
-  const area = comparisonArea(school)
   const kind = {
     category: school.category,
     name: t(`category.${school.category}`),
     region: school.region,
-    area: area.startsWith('GB') ? t(`factArea.${area as BritishArea}`) : countryName(locale, area),
+    area: areaName(school, locale),
   }
   const known = await findFacts(school)
   const sources = await listPublishers(known.map(({ newest }) => newest.source))

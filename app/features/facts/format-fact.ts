@@ -1,6 +1,7 @@
 import { formatDay, formatDistance, formatMeasure } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { hasText, translator } from '#app/i18n/translate.ts'
+import { schoolYear } from '#lib/text/school-year.ts'
 import type { FactValue } from './find-fact-values.server.ts'
 import { FACTS, type FactId } from './vocabulary/facts.ts'
 
@@ -34,7 +35,7 @@ export function formatPeriod(
   { period, start, isImportDay }: Pick<FactValue, 'period' | 'start' | 'isImportDay'>,
 ): string {
   const year = Number(start.slice(0, 4))
-  if (period === 'school_year') return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
+  if (period === 'school_year') return schoolYear(year)
   if (period === 'year') return String(year)
   const day = formatDay(locale, start)
   return isImportDay ? translator(locale)('facts.imported', { day }) : day

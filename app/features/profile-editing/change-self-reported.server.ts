@@ -1,5 +1,6 @@
 import { sql, type Transaction, type Updateable } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import type { FEE_COLUMNS } from '#app/features/schools/fees.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database, SchoolProfilesTable } from '#db/schema.ts'
@@ -40,7 +41,7 @@ export async function changeSelfReported(
 type Words = Pick<
   Updateable<SchoolProfilesTable>,
   | ('name' | 'category' | 'local_type' | 'street' | 'postal_code' | 'city' | 'phone' | 'email' | 'website')
-  | ('fees_from' | 'fees_to' | 'fees_year' | 'fees_included')
+  | (typeof FEE_COLUMNS)[number]
   | ('features' | 'languages' | 'show_in_search' | 'show_contact' | 'show_reviews' | 'lat' | 'lng')
 >
 

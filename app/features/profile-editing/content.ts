@@ -1,3 +1,5 @@
+import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
+
 /**
  * Columns of `school_profiles` that a version stores. The logo is left out, because its file may no longer exist when
  * the version is restored.
@@ -5,7 +7,7 @@
 export const KEPT_COLUMNS = [
   ...(['name', 'category', 'local_type', 'ownership', 'street', 'postal_code', 'city', 'lat', 'lng'] as const),
   ...(['phone', 'email', 'website', 'pupils', 'features', 'languages'] as const),
-  ...(['fees_from', 'fees_to', 'fees_year', 'fees_included'] as const),
+  ...FEE_COLUMNS,
   ...(['show_in_search', 'show_contact', 'show_reviews'] as const),
 ] as const
 export type KeptColumn = (typeof KEPT_COLUMNS)[number]

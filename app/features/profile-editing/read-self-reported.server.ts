@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readCorrections } from '#app/features/corrections/read-corrections.server.ts'
-import { feesOf } from '#app/features/schools/fees.ts'
+import { feeCurrency, feesOf } from '#app/features/schools/fees.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -63,7 +63,7 @@ export async function readSelfReported(schoolId: string, connection: Connection 
     visibility,
     isPublic: row.ownership === 'public',
     fees,
-    currency: row.country === 'GB' ? 'GBP' : 'EUR',
+    currency: feeCurrency(row.country as CountryCode),
     requested,
     seen,
   }

@@ -1,7 +1,7 @@
 import type { EventLeaf, WithContext } from 'schema-dts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import type { SchoolProfile } from './find-school.server.ts'
-import { addressOf, schoolIdentity } from './structured-data.ts'
+import { postalAddress, schoolIdentity } from './structured-data.ts'
 
 /** Returns the events of a profile in the vocabulary of schema.org, as visitors see them on the page. */
 export function eventStructuredData(
@@ -22,7 +22,7 @@ export function eventStructuredData(
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled' as const,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
-    location: { '@type': 'Place' as const, name: place || school.name, address: addressOf(school) },
+    location: { '@type': 'Place' as const, name: place || school.name, address: postalAddress(school) },
     organizer,
     url,
   }))

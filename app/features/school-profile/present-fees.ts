@@ -1,16 +1,17 @@
-import type { FeePart, Fees } from '#app/features/schools/fees.ts'
+import { type FeePart, type Fees, feeCurrency } from '#app/features/schools/fees.ts'
 import { formatMeasure } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
+import { schoolYear } from '#lib/text/school-year.ts'
 
 /** Returns what a year at a school costs, by its own statement, in the reader's language. */
 export function presentFees(fees: Fees, country: CountryCode, locale: Locale) {
   const t = translator(locale)
   const money = (value: number) =>
-    formatMeasure(locale, value, { unit: country === 'GB' ? 'GBP' : 'EUR', digits: 0, isSigned: false })
+    formatMeasure(locale, value, { unit: feeCurrency(country), digits: 0, isSigned: false })
   const { from, to, year, included } = fees
-  const values = { from: money(from), to: money(to), year: `${year}/${String((year + 1) % 100).padStart(2, '0')}` }
+  const values = { from: money(from), to: money(to), year: schoolYear(year) }
   return {
     title: t('fees.title'),
     amount: from === to ? t('fees.amount', { amount: values.from, year: values.year }) : t('fees.range', values),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type KnownCorrection, readCorrections } from '#app/features/corrections/read-corrections.server.ts'
+import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
 import { db } from '#db/client.ts'
 import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
 
@@ -12,8 +13,10 @@ const SHARED = [
 const OFFICIAL = ['source_id', 'faith', 'gender', 'boarding', 'age_from', 'age_to'] as const
 
 type Shared = (typeof SHARED)[number]
-const FEES = ['fees_from', 'fees_to', 'fees_year', 'fees_included'] as const
-export type SelfReportedValues = Pick<Selectable<SchoolProfilesTable>, Shared | (typeof FEES)[number] | 'updated_at'>
+export type SelfReportedValues = Pick<
+  Selectable<SchoolProfilesTable>,
+  Shared | (typeof FEE_COLUMNS)[number] | 'updated_at'
+>
 export type OfficialWords = Pick<Selectable<SchoolsTable>, Shared | (typeof OFFICIAL)[number]>
 
 /** The data of a school by source. */
@@ -34,7 +37,7 @@ export async function readSources(id: string): Promise<ProfileSources> {
     db()
       .selectFrom('school_profiles')
       .select(SHARED)
-      .select([...FEES, 'updated_at'])
+      .select([...FEE_COLUMNS, 'updated_at'])
       .where('school_id', '=', id)
       .executeTakeFirst(),
     readCorrections(db(), id),

@@ -76,7 +76,7 @@ function presentSchool(school: SchoolProfile, origin: string, locale: Locale): W
   const { lat, lng, approximate, register, summary, images, logo } = school
   return {
     ...schoolIdentity(school, { origin, locale }),
-    address: addressOf(school),
+    address: postalAddress(school),
     ...(summary && { description: summary.text }),
     ...(register && {
       identifier: { '@type': 'PropertyValue', propertyID: register.dataset, value: register.number },
@@ -92,7 +92,7 @@ function presentSchool(school: SchoolProfile, origin: string, locale: Locale): W
   }
 }
 
-export function addressOf({ street, postalCode, city, region, country }: SchoolProfile) {
+export function postalAddress({ street, postalCode, city, region, country }: SchoolProfile) {
   return {
     '@type': 'PostalAddress' as const,
     ...(street && { streetAddress: street }),

@@ -1,3 +1,5 @@
+import type { CountryCode } from '#db/vocabulary.ts'
+
 /** What the fees of a school can include. */
 export const FEE_PARTS = ['meals', 'care', 'books', 'materials', 'trips', 'transport', 'boarding'] as const
 export type FeePart = (typeof FEE_PARTS)[number]
@@ -10,6 +12,12 @@ export type Fees = {
   year: number
   included: FeePart[]
 }
+
+/** The columns of `school_profiles` that hold them. */
+export const FEE_COLUMNS = ['fees_from', 'fees_to', 'fees_year', 'fees_included'] as const
+
+/** Currency (ISO 4217) in which schools of a country state what they cost. */
+export const feeCurrency = (country: CountryCode): 'EUR' | 'GBP' => (country === 'GB' ? 'GBP' : 'EUR')
 
 /** The greatest amount that a school can state. */
 export const MAX_FEES = 200_000

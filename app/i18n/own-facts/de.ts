@@ -8,6 +8,7 @@ export const ownFacts = {
   'ownFacts.official': 'Im Register',
   'ownFacts.own': 'Ihre Angabe',
   'ownFacts.differs': 'weicht ab',
+  'failure.fact_unknown': 'Diese Angabe ist über Ihre Schule nicht veröffentlicht.',
   'ownFacts.correct': 'Korrektur vorschlagen',
   'ownFacts.noRegister': 'Kein Register führt Ihre Schule: Alle Angaben stammen von Ihnen.',
   'ownFacts.reason': 'Die Schule gibt selbst „{own}“ an, im Register steht „{official}“.',

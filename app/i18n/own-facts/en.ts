@@ -8,6 +8,7 @@ export const ownFacts = {
   'ownFacts.official': 'In the register',
   'ownFacts.own': 'You say',
   'ownFacts.differs': 'differs',
+  'failure.fact_unknown': 'This figure has not been published about your school.',
   'ownFacts.correct': 'Suggest a correction',
   'ownFacts.noRegister': 'No register lists your school: all its data come from you.',
   'ownFacts.reason': 'The school itself says “{own}”, the register says “{official}”.',

@@ -8,6 +8,7 @@ export const ownFacts = {
   'ownFacts.official': 'En el registro',
   'ownFacts.own': 'Ustedes indican',
   'ownFacts.differs': 'difiere',
+  'failure.fact_unknown': 'Este dato no está publicado sobre su centro.',
   'ownFacts.correct': 'Proponer una corrección',
   'ownFacts.noRegister': 'Ningún registro incluye su centro: todos los datos son suyos.',
   'ownFacts.reason': 'El centro indica «{own}»; en el registro figura «{official}».',

@@ -8,6 +8,7 @@ export const ownFacts = {
   'ownFacts.official': 'Dans le répertoire',
   'ownFacts.own': 'Vous indiquez',
   'ownFacts.differs': 'diffère',
+  'failure.fact_unknown': 'Cette donnée n’est pas publiée pour votre établissement.',
   'ownFacts.correct': 'Proposer une correction',
   'ownFacts.noRegister': 'Aucun répertoire ne recense votre établissement : toutes les données viennent de vous.',
   'ownFacts.reason': 'L’établissement indique « {own} », le répertoire « {official} ».',

@@ -8,6 +8,7 @@ export const ownFacts = {
   'ownFacts.official': 'Nel registro',
   'ownFacts.own': 'Voi indicate',
   'ownFacts.differs': 'diverso',
+  'failure.fact_unknown': 'Questo dato non è pubblicato per la vostra scuola.',
   'ownFacts.correct': 'Proponi una correzione',
   'ownFacts.noRegister': 'Nessun registro elenca la vostra scuola: tutti i dati vengono da voi.',
   'ownFacts.reason': 'La scuola indica «{own}», nel registro si legge «{official}».',

@@ -87,7 +87,7 @@ async function reportFact(form: FormData, { request, context }: Route.ActionArgs
     if (!official) throw new Failure('not_found', 'school_not_yours')
     const { sections } = await findSchoolFacts(official.school, locale)
     const fact = sections.flatMap(({ facts }) => facts).find((shown) => shown.id === id)
-    if (!fact) throw new Failure('not_found', 'school_unknown')
+    if (!fact) throw new Failure('not_found', 'fact_unknown')
     const { label, value, period } = fact
     const subject = t('ownFacts.ticket', { fact: label })
     const message = `${t('ownFacts.ticketText', { fact: label, value, period, wanted })}\n\n${reason}`

@@ -5,6 +5,7 @@ import { countryName, formatAge, formatDay, formatNumber } from '#app/i18n/forma
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { SourceStatisticsTable } from '#db/schema.ts'
+import { schoolYear } from '#lib/text/school-year.ts'
 import { fill } from '../fill.ts'
 import type { Entry } from '../legal-text.ts'
 import { TABLE_TEXTS } from './texts.ts'
@@ -73,7 +74,7 @@ function editionText(locale: Locale, statistics: Statistics | undefined): string
   if (!start) return texts.undated
   const year = Number(start.slice(0, 4))
   if (period === 'year') return String(year)
-  return fill(texts.schoolYear, { year: `${year}/${String((year + 1) % 100).padStart(2, '0')}` })
+  return fill(texts.schoolYear, { year: schoolYear(year) })
 }
 
 function scopeText(locale: Locale, { schools, facts }: Statistics): string {

@@ -5,6 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { schoolYear } from '#lib/text/school-year.ts'
 import type { SelfReported } from '../self-reported.ts'
 import { TickList } from './tick-list.tsx'
 import { useRefused } from './use-refused.ts'
@@ -51,7 +52,7 @@ export function FeesForm({ school: { id, fees, seen, currency }, year }: Props) 
           field={fields.feesYear}
           label={t('own.fees.year')}
           values={years}
-          textOf={(start) => `${start}/${String((start + 1) % 100).padStart(2, '0')}`}
+          textOf={(start) => schoolYear(start)}
         />
       </div>
       <TickList

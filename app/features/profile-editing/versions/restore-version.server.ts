@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -14,7 +15,7 @@ import { writeText } from '../texts/save-text.server.ts'
  */
 const FREE = [
   ...(['lat', 'lng', 'phone', 'email', 'website', 'features', 'languages'] as const),
-  ...(['fees_from', 'fees_to', 'fees_year', 'fees_included'] as const),
+  ...FEE_COLUMNS,
 ] as const
 const LISTS: readonly string[] = ['features', 'languages', 'fees_included']
 /** Members change these too where no register lists the school; otherwise only a correction changes them. */

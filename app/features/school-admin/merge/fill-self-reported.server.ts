@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
 import type { Database } from '#db/schema.ts'
 import { changeRow, type Merge } from './journal.server.ts'
 
@@ -16,7 +17,7 @@ const PARTS = [
   ['logo'],
   ['features'],
   ['languages'],
-  ['fees_from', 'fees_to', 'fees_year', 'fees_included'],
+  FEE_COLUMNS,
   ['verified_at'],
 ] as const
 

@@ -1,5 +1,5 @@
 import type { Key } from '#app/i18n/translate.ts'
-import type { Category, CountryCode } from '#db/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import {
   type AdmissionSource,
   ENGLAND,
@@ -26,8 +26,8 @@ export type Applicant = {
   isPrivate: boolean
 }
 /** Types of school with rules of admission; schools for young children have their own in some countries. */
-export type Stage = 'nursery' | Exclude<Category, 'other'>
 export const STAGES = ['nursery', 'primary', 'secondary', 'high_school', 'vocational', 'special_needs'] as const
+export type Stage = (typeof STAGES)[number]
 
 /** Key of a text about the admission in one place and stage. */
 type GuideKey = Extract<Key, `admission.${'de' | 'gb' | 'fr' | 'it' | 'es'}-${string}`>

@@ -1,5 +1,6 @@
+import { areaName } from '#app/features/facts/area-name.ts'
 import { comparisonArea } from '#app/features/facts/comparison-area.ts'
-import { countryName, formatDay } from '#app/i18n/format.ts'
+import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
@@ -38,7 +39,7 @@ export function presentAdmission(school: School, locale: Locale) {
   if (!guide) return null
   const t = translator(locale)
   const { publisher, url } = guide.source
-  const place = guide.place ?? (area.startsWith('GB') ? t(`factArea.${area as 'GB'}`) : countryName(locale, country))
+  const place = guide.place ?? areaName(school, locale)
   return {
     title: t('admission.title'),
     text: t(guide.key),

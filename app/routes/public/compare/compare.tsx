@@ -30,13 +30,13 @@ function askedFor(request: Request) {
   const { pathname, searchParams } = new URL(request.url)
   const { ids, tooMany } = readCompareIds(searchParams.getAll('ids').join())
   const view = readCompareView(searchParams)
-  return { ids, tooMany, view, locale: localeOf(pathname), isLong: hasIdleFields(searchParams) }
+  return { ids, tooMany, view, locale: localeOf(pathname), hasIdle: hasIdleFields(searchParams) }
 }
 
 /** A form whose fields say nothing leads to the shorter address, which is the one to share. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ids, tooMany, view, locale, isLong } = askedFor(request)
-  if (isLong) throw redirect(localePath(locale, comparePath(ids, view)))
+  const { ids, tooMany, view, locale, hasIdle } = askedFor(request)
+  if (hasIdle) throw redirect(localePath(locale, comparePath(ids, view)))
   const [comparison, session] = await Promise.all([loadComparison(ids, view, locale), currentSession({ context })])
   const shown = comparison.schools.map(({ id }) => id)
   const notes = session && (await findNotes(session.userId, shown))

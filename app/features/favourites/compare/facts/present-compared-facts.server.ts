@@ -98,6 +98,6 @@ function rowOf({ id, values }: ChosenFact, schools: readonly ComparedSchool[], l
         definition,
       ),
     }),
-    ...(factText(locale, `fact.${id}.warning`) && { hasWarning: true }),
+    ...(FACTS[id].hasWarning && { hasWarning: true }),
   }
 }
