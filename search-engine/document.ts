@@ -41,7 +41,6 @@ export type SchoolDocument = {
   ratingAverage: number | null
   /** Key of the order by rating, higher is better: the shrunk mean of the published formula. */
   ratingRank: number
-  hasDescription: boolean
   /** Official facts, each at most once; missing if none is known. */
   facts?: readonly DocumentFact[]
 }

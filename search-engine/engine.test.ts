@@ -26,9 +26,9 @@ function engineOf(...schools: (Partial<SchoolDocument> & { id: string })[]) {
 describe('text', () => {
   test('the exact name comes before names with more words, these before other meanings', () => {
     const { ids } = engineOf(
-      { id: 'longer', name: 'Goethe-Gymnasium am Park', hasDescription: true },
+      { id: 'longer', name: 'Goethe-Gymnasium am Park', ratingCount: 9 },
       { id: 'exact', name: 'Goethe-Gymnasium' },
-      { id: 'meaning', name: 'Goethe Gym.', localType: 'Gym.', hasDescription: true },
+      { id: 'meaning', name: 'Goethe Gym.', localType: 'Gym.', ratingCount: 9 },
     )
     expect(ids('gymnasium goethe').at(-1)).toBe('longer')
     expect(ids('Goethe-Gymnasium am Park')).toEqual(['longer'])

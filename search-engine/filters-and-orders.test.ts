@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SEARCHED_FACT_IDS } from './facts/searched-facts.ts'
 import { type SchoolDocument, SearchEngine, type SearchQuery } from './index.ts'
 import { ask } from './testing/ask.ts'
 import { makeSchool } from './testing/make-school.ts'
@@ -299,6 +300,38 @@ describe('changes', () => {
     bytes[0] = bytes[0]! ^ 0xff
     expect(() => SearchEngine.load(bytes.buffer)).toThrow()
     expect(() => SearchEngine.load(new ArrayBuffer(3))).toThrow()
+  })
+})
+
+describe('a town alone', () => {
+  const facts = (count: number) => SEARCHED_FACT_IDS.slice(0, count).map((fact) => ({ fact, value: 1, edition: 1 }))
+  const schools: Given[] = [
+    { id: 'language', name: 'Sprachschule', category: 'other', ratingRank: 4.9, ...COLOGNE },
+    { id: 'unknown', name: 'Grundschule Nord', ...COLOGNE, lat: 50.945 },
+    { id: 'known', name: 'Grundschule Ost', facts: facts(3), ...COLOGNE, lat: 50.96 },
+    { id: 'rated', name: 'Gymnasium Süd', category: 'high_school', ratingRank: 4.2, ...COLOGNE, lat: 50.97 },
+    { id: 'elsewhere', name: 'Gymnasium Köln', ratingRank: 5, ...LYON },
+  ]
+  const inTown = ['rated', 'known', 'unknown', 'language']
+
+  test('shows general schools first, by rating, by known facts, then by distance', () => {
+    const { ids } = engineOf(...schools)
+    expect(ids('Köln')).toEqual([...inTown, 'elsewhere'])
+    expect(ids('Köln', { types: ['primary'] })).toEqual(['known', 'unknown', 'elsewhere'])
+  })
+
+  test('is ordered by distance if that is chosen, and from the own point', () => {
+    const { ids } = engineOf(...schools)
+    const fromCentre = ['known', 'unknown', 'language', 'rated', 'elsewhere']
+    expect(ids('Köln', { sort: 'distance' })).toEqual(fromCentre)
+    expect(ids('Köln', { near: COLOGNE })).toEqual(['language', 'unknown', 'known', 'rated', 'elsewhere'])
+  })
+
+  test.each(schools.map(({ id }) => id))('has the same order if %s buys premium', (bought) => {
+    const { engine, ids } = engineOf(...schools.map((school) => ({ ...school, premium: school.id === bought })))
+    expect(ids('Köln')).toEqual([...inTown, 'elsewhere'])
+    engine.apply([makeSchool({ ...schools.find(({ id }) => id === bought), premium: false })])
+    expect(ids('Köln')).toEqual([...inTown, 'elsewhere'])
   })
 })
 

@@ -72,7 +72,6 @@ function toDocument(school: GeneratedSchool, institute: string | null): SchoolDo
     ratingCount,
     ratingAverage: ratingCount === 0 ? null : points / ratingCount,
     ratingRank: (points + PRIOR_REVIEWS * PRIOR_MEAN) / (ratingCount + PRIOR_REVIEWS),
-    hasDescription: school.pupils % 3 === 0,
     facts: factsOf(school),
   }
 }

@@ -23,12 +23,19 @@ export class SegmentFacts {
   readonly #sets: FactSets[] = []
   readonly #values: FactValues[] = []
   readonly #orders: Uint32Array[] = []
+  #counts: Uint8Array | undefined
 
   /** @param size number of documents */
   constructor(columns: FactColumns, size: number, sites: Sites) {
     this.#columns = columns
     this.#size = size
     this.#sites = sites
+  }
+
+  /** How many facts are known of each document. */
+  get counts(): Uint8Array {
+    this.#counts ??= this.#makeCounts()
+    return this.#counts
   }
 
   /** @param fact index of {@link SEARCHED_FACT_IDS} */
@@ -51,6 +58,16 @@ export class SegmentFacts {
     const key = fact * 2 + (sign === 1 ? 0 : 1)
     this.#orders[key] ??= this.#makeOrder(fact, sign)
     return this.#orders[key]
+  }
+
+  #makeCounts(): Uint8Array {
+    const counts = new Uint8Array(this.#size)
+    for (const fact of SEARCHED_FACT_IDS.keys()) {
+      visitValues(this.#columns, this.#size, fact, (doc) => {
+        counts[doc]!++
+      })
+    }
+    return counts
   }
 
   #makeSets(fact: number): FactSets {

@@ -18,7 +18,7 @@ import { nameKeys, type Plan } from './plan.ts'
 import { relax } from './relax.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
-import { cleanQuery, type SearchQuery, type Sort } from './search-query.ts'
+import { cleanQuery, type SearchQuery } from './search-query.ts'
 import type { Hit, SearchResult } from './search-result.ts'
 
 const MAX_SPONSORED = 2
@@ -98,9 +98,18 @@ function searchAsTyped(
 }
 
 /** The best schools are asked for by the order of the visitor's text, unless another order is chosen. */
-function sortOf({ sort }: SearchQuery, { reading, point }: Plan): Sort {
-  const possible = sort === 'distance' && !point ? 'relevance' : sort
-  return possible === 'relevance' && reading.best ? 'rating' : possible
+function sortOf(query: SearchQuery, plan: Plan): Order {
+  const possible = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
+  if (possible !== 'relevance') return possible
+  if (plan.reading.best) return 'rating'
+  return isOnlyTown(query, plan) ? 'in_town' : 'relevance'
+}
+
+/** Whether the text is a town and nothing else, and no point says that distance matters. */
+function isOnlyTown({ near, radiusKm }: SearchQuery, { place, words, attributes, area, category, reading }: Plan) {
+  const isFarther = near !== undefined || radiusKm !== undefined || reading.radiusKm !== undefined
+  const isMore = words.length > 0 || attributes.length > 0 || area !== undefined || category !== undefined
+  return place?.kind === 'town' && !isFarther && !isMore
 }
 
 /** If words were corrected, names that are exact with the corrections of the best result come before others. */

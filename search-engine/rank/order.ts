@@ -1,9 +1,12 @@
+import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { fold } from '../language/fold.ts'
 import type { Sort } from '../query/search-query.ts'
 import { compareTexts } from '../segment/complete-segment.ts'
 import type { Segment } from '../segment/segment.ts'
 import { idsOf, namesOf } from '../segment/segment-data.ts'
 import { stringAt } from '../segment/strings.ts'
+import { TRAITS } from '../segment/traits.ts'
+import { isOutside } from './rank.ts'
 
 /** An order by a fact. */
 export type FactRanking = {
@@ -14,7 +17,8 @@ export type FactRanking = {
   /** The edition whose values are compared; undefined for all. */
   edition: number | undefined
 }
-export type Order = Sort | FactRanking
+/** `in_town` is relevance for a text that is only a town. */
+export type Order = Sort | 'in_town' | FactRanking
 
 /** A rank counts more than any chord. */
 const RANK_WEIGHT = 100_000
@@ -25,7 +29,30 @@ export function sortKey(segment: Segment, sort: Order, doc: number, rank: number
   if (sort === 'rating') return segment.ratingPlace[doc]!
   if (sort === 'reviews') return segment.reviewsPlace[doc]!
   if (sort === 'name') return segment.namePlace[doc]!
+  if (sort === 'in_town') return townKey(segment, doc, rank, chord)
   return sort === 'distance' ? chord : rank * RANK_WEIGHT + chord
+}
+
+const GENERAL: ReadonlySet<Category> = new Set(['primary', 'secondary', 'high_school'])
+const BEST_RATING = 5
+const RATING_STEP = 0.001
+/** Each is more than what it multiplies can be: steps of rating, facts, kilometres. */
+const [RATING_WEIGHT, FACTS_WEIGHT, CHORD_WEIGHT] = [8192, 64, 32_768]
+
+/**
+ * Orders schools of a town as a family looks at them: general schools, then by rating, then by how many official facts
+ * are known, then by distance from the centre; those around the town by distance alone. Nothing that a school can fill
+ * in or pay for counts.
+ */
+function townKey(segment: Segment, doc: number, rank: number, chord: number): number {
+  const { category } = TRAITS[segment.traits[doc]!]!
+  const rating = Math.round((BEST_RATING - segment.ratingRank[doc]!) / RATING_STEP)
+  const keys = isOutside(rank)
+    ? [0, 0, 0]
+    : [GENERAL.has(CATEGORIES[category]!) ? 0 : 1, rating, FACTS_WEIGHT - 1 - segment.facts.counts[doc]!]
+  const [special, stars, facts] = keys as [number, number, number]
+  const inTown = ((rank * 2 + special) * RATING_WEIGHT + stars) * FACTS_WEIGHT + facts
+  return inTown * CHORD_WEIGHT + Math.min(chord, CHORD_WEIGHT - 1)
 }
 
 /** The key of schools without a value, which come last. */

@@ -80,7 +80,7 @@ function sortKeys(
   const keys = new Float64Array(positions.length)
   for (let i = 0; i < positions.length; i++) {
     const at = positions[i]!
-    const rank = order === 'relevance' ? rankAt(segment, plan, selection, at) : 0
+    const rank = order === 'relevance' || order === 'in_town' ? rankAt(segment, plan, selection, at) : 0
     keys[i] = sortKey(segment, order, docs[at]!, rank, chords?.[at] ?? 0)
   }
   return keys

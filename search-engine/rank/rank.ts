@@ -74,6 +74,9 @@ export function isExactName(
   return key === keys.text?.[country] || (isInside && key === keys.rest?.[country])
 }
 
+/** Whether a rank is of schools around the place. */
+export const isOutside = (rank: number): boolean => RANKS[rank]![1] === 'nearby'
+
 /** Returns why a school of a rank was found; a search without words needs no reason. */
 export function reasonsOf(rank: number, plan: Plan): Reason[] {
   const [reason, where] = RANKS[rank]!

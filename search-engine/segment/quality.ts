@@ -1,19 +1,21 @@
 import type { SchoolDocument } from '../document.ts'
 
-const DESCRIPTION = 30
+const PER_FACT = 2
+const MAX_FACTS = 15
 const EXACT_POSITION = 20
 const POSTAL_CODE_POSITION = 10
 const PER_DOUBLING_OF_REVIEWS = 10
 const MAX_DOUBLINGS = 6
 
 /**
- * Returns the static quality, 0–110: how much a visitor learns from the school's page. It orders schools that match a
- * search equally well. Premium and the ratings themselves play no part: neither money nor praise buys a place.
+ * Returns the static quality, 0–110: how much a visitor learns about the school from others: official facts, reviews, where it
+ * is. It orders schools that match a search equally well. Texts that only premium can write and the ratings themselves
+ * play no part: neither money nor praise buys a place.
  */
 export function quality(school: SchoolDocument): number {
-  const described = school.hasDescription ? DESCRIPTION : 0
+  const known = Math.min(MAX_FACTS, school.facts?.length ?? 0) * PER_FACT
   const reviews = Math.min(MAX_DOUBLINGS, Math.log2(1 + Math.max(0, school.ratingCount))) * PER_DOUBLING_OF_REVIEWS
-  return described + Math.round(reviews) + positionQuality(school)
+  return known + Math.round(reviews) + positionQuality(school)
 }
 
 function positionQuality({ precision }: SchoolDocument): number {

@@ -138,7 +138,6 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       ratingCount: fc.nat(6),
       ratingAverage: fc.constantFrom(2.9, 3, 3.5, 4.2, 5),
       ratingRank: fc.constantFrom(3.1, 3.5, 4),
-      hasDescription: fc.boolean(),
       facts,
     })
     .map(({ position, ratingAverage, ages: [ageFrom, ageTo], membership, ...given }) => ({

@@ -31,7 +31,6 @@ export function makeSchool(given: Partial<SchoolDocument> = {}): SchoolDocument 
     ratingCount: 0,
     ratingAverage: null,
     ratingRank: 3.5,
-    hasDescription: false,
     ...given,
   }
 }

@@ -42,7 +42,7 @@ export class ReferenceSearch {
    * @param correction announced by the engine; names that are exact with it come before others
    */
   search(query: SearchQuery, correction?: SearchResult['correction']) {
-    const { candidates, widenedToKm, isMeasured, isBest } = this.#candidates(query, correction)
+    const { candidates, widenedToKm, isMeasured, order } = this.#candidates(query, correction)
     const wanted = query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort
     const count = (changed: Partial<SearchQuery>) => {
       return countWhere((school) => passes(school, { ...query, ...changed }))
@@ -52,7 +52,7 @@ export class ReferenceSearch {
     const passing = candidates.filter(({ school }) => passes(school, query))
     const found = passing.map(({ school }) => school)
     const ranking = factOrder(found, query)
-    const results = passing.sort(inOrder(ranking?.keyOf ?? (wanted === 'relevance' && isBest ? 'rating' : wanted)))
+    const results = passing.sort(inOrder(ranking?.keyOf ?? (wanted === 'relevance' ? order : wanted)))
     const rows = rowsOf(results).map((sites) => sites.map(({ school }) => school.id))
     return {
       rows,
@@ -89,7 +89,7 @@ export class ReferenceSearch {
   #candidates(
     query: SearchQuery,
     correction: SearchResult['correction'],
-  ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean; isBest: boolean } {
+  ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean; order: Sort | 'in_town' } {
     const hasNumber = (code: string) =>
       this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
     const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice)
@@ -107,6 +107,11 @@ export class ReferenceSearch {
     const inArea = this.#inArea(reading)
     const named = this.#named(reading, texts)
     const category = reading.type?.category
+    const isOnlyTown =
+      place?.kind === 'town' &&
+      queryWords(reading.rest).length + reading.attributes.length === 0 &&
+      [reading.area, category, query.near, query.radiusKm, reading.radiusKm].every((part) => part === undefined)
+    const order = reading.best ? 'rating' : isOnlyTown ? 'in_town' : 'relevance'
     const typed = [query.text, reading.name]
     const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
     const rated = (radiusKm: number | undefined, isStrict: boolean) =>
@@ -134,8 +139,7 @@ export class ReferenceSearch {
       })
     const isMeasured = point !== undefined
     const wantedKm = query.radiusKm ?? reading.radiusKm
-    if (!isMeasured || wantedKm !== undefined)
-      return { candidates: rated(wantedKm, true), isMeasured, isBest: reading.best }
+    if (!isMeasured || wantedKm !== undefined) return { candidates: rated(wantedKm, true), isMeasured, order }
     const hasMembers = place !== undefined && place.kind !== 'district'
     const steps = [...(hasMembers ? [undefined] : []), 1, 2, 5, 10, 25, 50]
     const isEnough = (radius: number | undefined) =>
@@ -144,7 +148,7 @@ export class ReferenceSearch {
     const widenedToKm = steps.find(isEnough)
     const isPlaceEnough = widenedToKm === undefined && hasMembers && isEnough(undefined)
     const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
-    return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured, isBest: reading.best }
+    return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured, order }
   }
 
   /** Keeps the schools that have the properties in the text, or the words for them in their name or type. */
@@ -262,12 +266,21 @@ function isInBox({ lat, lng }: SchoolDocument, [west, south, east, north]: reado
   return lat !== null && lng !== null && lat >= south! && lat <= north! && lng >= west! && lng <= east!
 }
 
-function inOrder(sort: Sort | ((school: SchoolDocument) => number)) {
+const OUTSIDE_RANKS = [2, 6, 7, 8, 10, 12, 14]
+
+const inTown = ({ category, ratingRank, facts = [] }: SchoolDocument) => [
+  ['primary', 'secondary', 'high_school'].includes(category) ? 0 : 1,
+  -Math.round(ratingRank * 1000),
+  -facts.length,
+]
+
+function inOrder(sort: Sort | 'in_town' | ((school: SchoolDocument) => number)) {
   const key = ({ school, rank, km }: Candidate): (number | string)[] => {
     if (typeof sort === 'function') return [sort(school)]
     if (sort === 'rating') return [-school.ratingRank]
     if (sort === 'reviews') return [-school.ratingCount]
     if (sort === 'name') return [words(school.name).join(' ')]
+    if (sort === 'in_town' && !OUTSIDE_RANKS.includes(rank)) return [rank, ...inTown(school), km]
     return sort === 'distance' ? [km] : [rank, km]
   }
   const full = (candidate: Candidate) => [...key(candidate), -quality(candidate.school), candidate.school.id]

@@ -12,9 +12,9 @@ export const ordering = {
   'ordering.relevance.3':
     'Quindi le scuole con tutte le parole nel nome o nel tipo, poi quelle che corrispondono per un sinonimo o un’abbreviazione, poi quelle in cui una parola inizia così, infine quelle per cui supponiamo un errore di battitura.',
   'ordering.relevance.4':
-    'Se il testo contiene una località o un CAP, prima vengono le scuole che si trovano lì, poi quelle dei dintorni in ordine di distanza.',
+    'Se il testo contiene una località o un CAP, prima vengono le scuole che si trovano lì, poi quelle dei dintorni in ordine di distanza. Se il testo è solo una località, lì le scuole di istruzione generale precedono le altre; le une e le altre in ordine di valutazione, poi secondo quanti dati ufficiali conosciamo, poi secondo la distanza dal centro.',
   'ordering.relevance.5':
-    'A parità di condizioni precedono le scuole di cui si sa di più: descrizione, posizione, recensioni. Quanto è alta la valutazione non conta, e nemmeno il denaro.',
+    'A parità di condizioni precedono le scuole di cui si sa di più: dati ufficiali, posizione, numero di recensioni. Quanto è alta la valutazione non conta, e nemmeno il denaro.',
   'ordering.rating': 'Valutazione',
   'ordering.rating.text':
     'Alle recensioni di una scuola ne aggiungiamo sette teoriche da 3,5 stelle. Così una sola recensione da cinque stelle non precede cinquanta recensioni da 4,8. Le recensioni di oltre tre anni fa contano la metà. La formula: (somma delle stelle + 7 × 3,5) ÷ (numero di recensioni + 7). La media che mostriamo è quella semplice; compare a partire da tre recensioni.',
