@@ -107,11 +107,7 @@ export class ReferenceSearch {
     const inArea = this.#inArea(reading)
     const named = this.#named(reading, texts)
     const category = reading.type?.category
-    const isOnlyTown =
-      place?.kind === 'town' &&
-      queryWords(reading.rest).length + reading.attributes.length === 0 &&
-      [reading.area, category, query.near, query.radiusKm, reading.radiusKm].every((part) => part === undefined)
-    const order = reading.best ? 'rating' : isOnlyTown ? 'in_town' : 'relevance'
+    const order = reading.best ? 'rating' : isOnlyTown(query, reading) ? 'in_town' : 'relevance'
     const typed = [query.text, reading.name]
     const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
     const rated = (radiusKm: number | undefined, isStrict: boolean) =>
@@ -293,4 +289,12 @@ function inOrder(sort: Sort | 'in_town' | ((school: SchoolDocument) => number)) 
 
 function tabulate<T extends string | number>(choices: readonly T[], count: (choice: T) => number) {
   return Object.fromEntries(choices.map((choice) => [choice, count(choice)]))
+}
+
+/** Whether the search consists of nothing but the name of a town. */
+function isOnlyTown(query: SearchQuery, reading: Interpretation): boolean {
+  const { officialNumber, postalCode, place, type, area, radiusKm, attributes, rest } = reading
+  const where = officialNumber ? undefined : (postalCode ?? place)
+  const others = [area, type?.category, query.near, query.radiusKm, radiusKm].some((part) => part !== undefined)
+  return where?.chosen.kind === 'town' && !others && queryWords(rest).length + attributes.length === 0
 }
