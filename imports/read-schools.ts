@@ -108,7 +108,11 @@ function soundFacts(judged: Exclude<Reading, { reason: unknown }>) {
   }
 }
 
-async function* readTable(table: RecognisedTable, { supplements, date, today, progress }: ReadingOptions) {
+/** Yields what each row of a table is, with its line in the file. */
+export async function* readTable(
+  table: RecognisedTable,
+  { supplements, date, today, progress }: Pick<ReadingOptions, 'supplements' | 'date' | 'today' | 'progress'>,
+) {
   const { layout } = table
   const { name } = table.file
   const toSchool: FactReader = layout.reader(supplements, name, date ?? editionDate(name))

@@ -2,10 +2,16 @@ import { parseArgs } from 'node:util'
 import { type SchoolDocument, SearchEngine, type SearchQuery } from '#search-engine/index.ts'
 import { createRandom } from '../directory/random.ts'
 import { generateDocuments } from '../search/documents.ts'
+import { createDirectory } from './directory.ts'
+import { readRegisters } from './read-registers.ts'
+import { reportCases } from './report-cases.ts'
+import { runCases } from './run-cases.ts'
 import { isWanted, type KnownSearch, makeSearches, SEARCH_KINDS } from './searches.ts'
 
-// Measures how well schools are found by texts with typing errors, abbreviations, other accents and places:
-// node bench/relevance/main.ts [schools] [--searches 500] [--seed 1]. Prints the misses; fails below the aims.
+// Measures how well schools are found: by texts with typing errors, abbreviations, other accents and places, and by the
+// classes of searches in cases/. `npm run bench:relevance -- [number of made-up schools, or a folder of registers]
+// [--searches 500] [--cases 100 of each class and country] [--seed 1] [--only class]`. Prints the misses; fails below the
+// aims. `--final` searches the cases that are set aside and prints only their figures.
 
 const IN_TOP = 5
 const AIMS = { top: 0.97, first: 0.9 }
@@ -49,15 +55,33 @@ function report(kind: string, outcomes: Outcome[]): boolean {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { searches: { type: 'string', default: '500' }, seed: { type: 'string', default: '1' } },
+  options: {
+    searches: { type: 'string', default: '500' },
+    cases: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    final: { type: 'boolean', default: false },
+  },
 })
-const documents = [...generateDocuments(Number(positionals[0] ?? 250_000))]
+const directoryOf = positionals[0] ?? '250000'
+const documents = /^\d+$/.test(directoryOf)
+  ? [...generateDocuments(Number(directoryOf))]
+  : await readRegisters(directoryOf)
 const engine = SearchEngine.build(documents)
 const byId = new Map(documents.map((school) => [school.id, school]))
-const searches = makeSearches(documents, Number(values.searches), createRandom(Number(values.seed)))
+const searches = makeSearches(documents, values.only ? 0 : Number(values.searches), createRandom(Number(values.seed)))
 const outcomes = Map.groupBy(
   searches.map((search) => run(engine, byId, search)),
   ({ kind }) => kind,
 )
-const isGood = SEARCH_KINDS.map((kind) => report(kind, outcomes.get(kind) ?? []))
+const isGood = values.only ? [] : SEARCH_KINDS.map((kind) => report(kind, outcomes.get(kind) ?? []))
+const cases = runCases(
+  engine,
+  createDirectory(documents),
+  Number(values.cases),
+  Number(values.seed),
+  values.final,
+  values.only,
+)
+isGood.push(reportCases(cases, values.final))
 process.exitCode = isGood.every(Boolean) ? 0 : 1

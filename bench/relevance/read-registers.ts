@@ -1,0 +1,72 @@
+import { noProgress } from '#imports/progress.ts'
+import { readTable } from '#imports/read-schools.ts'
+import { openGivenFiles } from '#imports/reading/given-files.ts'
+import { inspectFile } from '#imports/reading/inspect-file.ts'
+import { loadSupplements } from '#imports/reading/load-supplements.ts'
+import { recogniseFiles } from '#imports/reading/recognise.ts'
+import type { RegisterSchool } from '#imports/register-school.ts'
+import { shortName } from '#imports/short-names/short-name.ts'
+import { isFactTable, type Source } from '#imports/source.ts'
+import { SOURCES } from '#imports/sources.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
+import { findFiles } from '../facts/find-files.ts'
+
+const TODAY = '2026-01-01'
+/** Rating of a school without reviews. */
+const PRIOR_MEAN = 3.5
+
+/** Reads the schools of all registers in a folder as the search sees them, without a database. */
+export async function readRegisters(folder: string): Promise<SchoolDocument[]> {
+  const documents = new Map<string, SchoolDocument>()
+  const { batches } = await findFiles(folder)
+  for (const { source, file, support } of batches.filter(({ holdsSchools }) => holdsSchools)) {
+    const register = SOURCES.find(({ id }) => id === source)
+    if (!register) continue
+    for await (const { code, school } of schoolsOf(register, [file, ...support])) {
+      if (school.status === 'active') documents.set(school.id, toDocument(code, school))
+    }
+  }
+  return [...documents.values()]
+}
+
+async function* schoolsOf(source: Source, files: readonly string[]) {
+  const given = await openGivenFiles(files, source.packedNames)
+  try {
+    const inspected = []
+    for (const file of given.files) inspected.push(await inspectFile(file))
+    const { tables, supplements } = recogniseFiles(inspected, source, SOURCES)
+    const options = { supplements: await loadSupplements(supplements), date: undefined, today: TODAY }
+    for (const table of tables.filter(({ layout }) => !isFactTable(layout))) {
+      for await (const { reading } of readTable(table, { ...options, progress: noProgress })) {
+        if ('school' in reading) yield reading
+      }
+    }
+  } finally {
+    await given.close()
+  }
+}
+
+function toDocument(code: string, school: RegisterSchool): SchoolDocument {
+  const { position, ages, name, country } = school
+  const short = shortName(name, country)
+  return {
+    ...school,
+    name: short,
+    ...(short !== name && { officialName: name }),
+    institute: school.institute ?? null,
+    codes: [code],
+    faith: school.faith ?? null,
+    gender: school.gender ?? null,
+    boarding: school.boarding ?? null,
+    ageFrom: ages?.from ?? null,
+    ageTo: ages?.to ?? null,
+    lat: position?.lat ?? null,
+    lng: position?.lng ?? null,
+    precision: position?.precision ?? null,
+    premium: false,
+    ratingCount: 0,
+    ratingAverage: null,
+    ratingRank: PRIOR_MEAN,
+    hasDescription: false,
+  }
+}
