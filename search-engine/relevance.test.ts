@@ -64,4 +64,49 @@ describe('relevance', () => {
     const schools = [german('Grundschule Rochefort', 'Louhans'), german('Realschule', 'Rochefort')]
     expect(find(schools, 'Louhans Grundschule Rochefort')[0]).toBe('Grundschule Rochefort, Louhans')
   })
+
+  test('a word for a kind of school finds all schools of the category, but no nurseries', () => {
+    const swansea = { country: 'GB', region: 'Swansea', city: 'Swansea', lat: 51.6, lng: -3.9 } as const
+    const schools = [
+      makeSchool({ ...swansea, name: 'Cwmtawe Community School', localType: '', category: 'secondary' }),
+      makeSchool({ ...swansea, name: 'Clase', localType: 'Community school' }),
+      makeSchool({ ...swansea, name: 'Pebbles Nursery', localType: 'Nursery school' }),
+      makeSchool({ ...swansea, name: 'Parc Primary and Nursery School', localType: 'Community school' }),
+    ]
+    const primaries = ['Parc Primary and Nursery School, Swansea', 'Clase, Swansea']
+    expect(find(schools, 'secondary schools Swansea')).toEqual(['Cwmtawe Community School, Swansea'])
+    expect(find(schools, 'primary school Swansea')).toEqual(primaries)
+    expect(find(schools, 'Grundschule Swansea').sort()).toEqual(primaries.sort())
+  })
+
+  test('the preposition before a place is no letter of a name', () => {
+    const bergamo = { country: 'IT', region: 'Lombardia', lat: 45.7, lng: 9.7, localType: 'Scuola primaria' } as const
+    const schools = [
+      makeSchool({ ...bergamo, name: 'Savio', city: 'Bergamo' }),
+      makeSchool({ ...bergamo, name: 'A. Diaz', city: "Vaprio d'Adda", lat: 45.58, lng: 9.53 }),
+    ]
+    expect(find(schools, 'scuola primaria a Bergamo')[0]).toBe('Savio, Bergamo')
+  })
+
+  test('the best schools of a town are not those around it', () => {
+    const schools = [
+      german('Gymnasium Hagen', 'Hagen', { ratingRank: 3, lat: 51.36, lng: 7.47 }),
+      german('Gymnasium Herdecke', 'Herdecke', { ratingRank: 5, lat: 51.4, lng: 7.43 }),
+    ]
+    expect(find(schools, 'Gymnasium Hagen')).toHaveLength(2)
+    expect(find(schools, 'beste Gymnasien in Hagen')).toEqual(['Gymnasium Hagen, Hagen'])
+  })
+
+  test('the code of an institute finds its schools', () => {
+    const schools = ['Via Mazzini', 'Manin'].map((name) => {
+      return makeSchool({ name, country: 'IT', city: 'Lonigo', institute: 'VIIC83900X', localType: name })
+    })
+    expect(find([...schools, german('Waldschule', 'Lind')], 'VIIC83900X')).toHaveLength(2)
+  })
+
+  test('a town whose schools have no position is known from the gazetteer', () => {
+    const unplaced = { lat: null, lng: null, precision: null, region: 'Sachsen' } as const
+    const schools = [german('Am Wald', 'Chemnitz', unplaced), german('Schlossschule', 'Zwickau', unplaced)]
+    expect(find(schools, 'primary school Chemnitz')).toEqual(['Am Wald, Chemnitz'])
+  })
 })

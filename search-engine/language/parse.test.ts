@@ -194,7 +194,7 @@ describe('kind of school', () => {
     ['elementary school', 'primary', ''],
     ['collège Milano', 'secondary', ''],
     ['Gymnasium München', undefined, 'Gymnasium'],
-    ['Gymnasien in München', undefined, 'Gymnasium in'],
+    ['Gymnasien in München', undefined, 'Gymnasium'],
     ['lycée pro Lyon', undefined, 'lycée professionnel'],
     ['Kindergarten Milano', undefined, 'infanzia'],
     ['asilo München', undefined, 'Kindergarten'],

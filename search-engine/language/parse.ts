@@ -1,4 +1,4 @@
-import type { CountryCode } from '#db/vocabulary.ts'
+import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { type Gazetteer, type Place, placeId } from './gazetteer.ts'
 import {
   CHIP_KINDS,
@@ -8,6 +8,7 @@ import {
   type PlaceInterpretation,
   type ReadingChoice,
 } from './interpretation.ts'
+import { categoryWord } from './names/category-terms.ts'
 import { findAsides } from './parsing/find-asides.ts'
 import { findAttributes } from './parsing/find-attributes.ts'
 import { findArrondissement, findOfficialNumber, findPostalArea, findPostalCode } from './parsing/find-codes.ts'
@@ -56,7 +57,7 @@ function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpre
   const country = place?.chosen.country ?? postalCode?.chosen.country ?? parts.area?.areas[0]?.country
   const category = parts.type && categoryAbroad(parts.type.word, country)
   return {
-    ...(parts.type && { type: { text: list.typed(parts.type.span), ...(category && { category }) } }),
+    ...(parts.type && { type: { text: list.typed(parts.type.span), ...(category && abroad(category, country)) } }),
     ...(place && { place }),
     ...(parts.area && { area: { text: list.typed(parts.area.span), areas: parts.area.areas } }),
     ...(postalCode && { postalCode }),
@@ -70,6 +71,11 @@ function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpre
     name: restOf(list, { ...parts, attributes: [] }, country),
     chips: chipsOf(list, parts),
   }
+}
+
+function abroad(category: Category, country: CountryCode | undefined) {
+  const word = country && categoryWord(category, country)
+  return { category, ...(word !== undefined && { word }) }
 }
 
 /** @param homes countries whose schools use the word for the type: "Gymnasium 10115" is in Germany */

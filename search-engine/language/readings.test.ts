@@ -167,6 +167,19 @@ describe('parts of cities and areas', () => {
     expect(read(text).place).toBeUndefined()
   })
 
+  test('a longer name of a part of a city takes precedence over a town inside it', () => {
+    const greve = makeSchool({
+      ...at,
+      country: 'IT',
+      region: 'Toscana',
+      city: 'Greve in Chianti',
+      lat: 43.58,
+      lng: 11.3,
+    })
+    const { place } = parseQuery('liceo Ponte a Greve', SearchEngine.build([greve]).gazetteer, () => false)
+    expect(place?.chosen.name).toBe('Ponte a Greve')
+  })
+
   test('a town is a town first', () => {
     expect(read('Grundschule Fulda')).toMatchObject({ place: { chosen: { kind: 'town', name: 'Fulda' } } })
     expect(read('Grundschule Fulda').area).toBeUndefined()

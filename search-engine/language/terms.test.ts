@@ -160,6 +160,10 @@ describe('abbreviations with two meanings', () => {
   const nrw = { country: 'DE', region: 'Nordrhein-Westfalen' } as const
   const niedersachsen = { country: 'DE', region: 'Niedersachsen' } as const
 
+  test('Kath. Grundschule is written KGS in Nordrhein-Westfalen', () => {
+    expect(finds('KGS Lind', { ...nrw, name: 'Kath. Grundschule Lind' })).toBe(true)
+  })
+
   test('KGS is Catholic in Nordrhein-Westfalen and cooperative in Niedersachsen', () => {
     expect(finds('Katholische Grundschule Lind', { name: 'KGS Lind', ...nrw })).toBe(true)
     expect(finds('Kooperative Gesamtschule Lind', { name: 'KGS Lind', ...nrw })).toBe(false)

@@ -4,6 +4,8 @@ import { chordsFrom } from '../geo/distances.ts'
 import { words } from '../language/fold.ts'
 import { createGazetteer, type Gazetteer } from '../language/gazetteer.ts'
 import { type Place, placeId } from '../language/place.ts'
+import { LEVEL } from '../match/match.ts'
+import { levelOfTerms, postingCount } from '../match/match-terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { termNumber } from '../text/lexicon.ts'
 import { docOf, isSynonymPosting } from '../text/postings.ts'
@@ -43,19 +45,23 @@ const AROUND_KM = 8
 /** Bounds the work for a word that is frequent in names; so many schools show whether they are spread. */
 const MAX_LOOKED_AT = 400
 
-/** Whether several schools far from a place have the rarest word of its name in theirs. */
+/** Whether several schools far from a place have all words of its name in theirs. */
 function isNameElsewhere(segment: Segment, name: string, place: Place): boolean {
-  const [rarest] = words(name)
-    .map((word) => termNumber(segment.lexicon, word))
-    .map((term) => (term === -1 ? [0, 0] : [segment.postingOffsets[term]!, segment.postingOffsets[term + 1]!]))
-    .sort((a, b) => a[1]! - a[0]! - (b[1]! - b[0]!)) as [[number, number]]
-  const [from, to] = rarest
+  const terms = words(name).map((word) => termNumber(segment.lexicon, word))
+  if (terms.includes(-1)) return false
+  const [rarest, ...others] = terms
+    .map((term) => ({ from: term, to: term + 1, level: LEVEL.written }))
+    .sort((a, b) => postingCount(segment, a) - postingCount(segment, b))
+  if (!rarest) return false
+  const from = segment.postingOffsets[rarest.from]!
+  const to = Math.min(segment.postingOffsets[rarest.to]!, from + MAX_LOOKED_AT)
   const chordOf = chordsFrom(place, segment)
   let namesakes = 0
-  for (let at = from; at < Math.min(to, from + MAX_LOOKED_AT) && namesakes < MIN_NAMESAKES; at++) {
-    const doc = docOf(segment.postings[at]!)
+  for (let at = from; at < to && namesakes < MIN_NAMESAKES; at++) {
     if (isSynonymPosting(segment.postings[at]!)) continue
-    if (chordOf(doc) > AROUND_KM) namesakes++
+    const doc = docOf(segment.postings[at]!)
+    const hasAll = others.every((range) => levelOfTerms(segment, range, doc) === LEVEL.written)
+    if (hasAll && chordOf(doc) > AROUND_KM) namesakes++
   }
   return namesakes >= MIN_NAMESAKES
 }

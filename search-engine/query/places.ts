@@ -1,4 +1,5 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { knownPlaces } from '../gazetteer/known-places.ts'
 import type { Place } from '../language/place.ts'
 import type { Segment } from '../segment/segment.ts'
 import { townsOf } from '../segment/segment-data.ts'
@@ -9,14 +10,24 @@ import { postalTerms } from '../text/postal-terms.ts'
 import { docOf } from '../text/postings.ts'
 import { TOWNS } from '../text/term-kinds.ts'
 
-/** Yields the towns of a segment, each at the centre of its schools; those without any position are left out. */
+/**
+ * Yields the towns of a segment, each at the centre of its schools; of those without any position only those that the
+ * gazetteer knows.
+ */
 export function* townPlaces(segment: Segment): Generator<Place> {
   const [from, to] = prefixRange(segment.lexicon, TOWNS)
   for (let term = from; term < to; term++) {
-    const place = placeOf(segment, term, term + 1)
     const first = docOf(segment.postings[segment.postingOffsets[term]!]!)
-    if (place) yield { ...place, kind: 'town', name: stringAt(townsOf(segment), segment.town[first]!) }
+    const name = stringAt(townsOf(segment), segment.town[first]!)
+    const place = placeOf(segment, term, term + 1) ?? knownTown(segment, term, name)
+    if (place) yield { ...place, kind: 'town', name }
   }
+}
+
+function knownTown(segment: Segment, term: number, name: string) {
+  const { country, region, schools } = originOf(segment, term, term + 1)
+  const known = knownPlaces(name).find((place) => place.city === '' && place.country === country)
+  return known && { country, region, schools, lat: known.lat, lng: known.lng }
 }
 
 /** Returns the area of a postal code or of the beginning of one; undefined if no school with a position is there. */
@@ -26,7 +37,8 @@ export function postalArea(segment: Segment, country: CountryCode, code: string)
 }
 
 /** Returns the place of all postings of the terms `[from, to)`. */
-function placeOf({ lat, lng, postings, postingOffsets, ...segment }: Segment, from: number, to: number) {
+function placeOf(segment: Segment, from: number, to: number) {
+  const { lat, lng, postings, postingOffsets } = segment
   let [sumLat, sumLng, count] = [0, 0, 0]
   for (let at = postingOffsets[from]!; at < postingOffsets[to]!; at++) {
     const doc = docOf(postings[at]!)
@@ -35,13 +47,14 @@ function placeOf({ lat, lng, postings, postingOffsets, ...segment }: Segment, fr
     sumLng += lng[doc]!
     count++
   }
-  if (count === 0) return undefined
+  return count === 0 ? undefined : { ...originOf(segment, from, to), lat: sumLat / count, lng: sumLng / count }
+}
+
+function originOf({ postings, postingOffsets, ...segment }: Segment, from: number, to: number) {
   const first = docOf(postings[postingOffsets[from]!]!)
   return {
     country: COUNTRIES[TRAITS[segment.traits[first]!]!.country]!,
     region: stringAt({ bytes: segment.regionBytes, offsets: segment.regionOffsets }, segment.town[first]!),
-    lat: sumLat / count,
-    lng: sumLng / count,
     schools: postingOffsets[to]! - postingOffsets[from]!,
   }
 }

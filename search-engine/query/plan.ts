@@ -30,6 +30,8 @@ export type Plan = {
   area?: PlannedArea
   /** A type of school in words of another language, as an index of CATEGORIES. */
   category?: number
+  /** The word for that type in the country of the place, which schools of the category have, but no nursery. */
+  categoryWord?: QueryWord[]
   officialNumber?: string
   /** The place in the text. */
   place?: Place
@@ -78,6 +80,7 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
       !officialNumber && { area: { areas: reading.area.areas, words: queryWords(`${reading.area.text} `) } }),
     ...(read !== '' && { nameWords: limitedWords(read) }),
     ...(category && { category: CATEGORIES.indexOf(category) }),
+    ...(reading.type?.word && { categoryWord: queryWords(`${reading.type.word} `) }),
     ...(officialNumber
       ? { officialNumber, places: [] }
       : { place, point: place ?? query.near, from: query.near ?? place, places: placesOf(where, query) }),

@@ -5,6 +5,7 @@ import { TAG_GROUPS } from '../filter/tag-groups.ts'
 import { chordOfArc, type Point } from '../geo/distance.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
+import type { QueryWord } from '../language/terms.ts'
 import { intersect, isEmpty, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH, unite } from '../match/match.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
@@ -109,9 +110,10 @@ function selectAll(
  *
  * @param chordsWithin returns the chords of the results of the place and within a radius, or of the place alone
  */
-function radiusWithEnough({ place }: Plan, chordsWithin: (radiusKm?: number) => number[]): number | undefined {
+function radiusWithEnough({ place, reading }: Plan, chordsWithin: (radiusKm?: number) => number[]): number | undefined {
   const inPlace = place && place.kind !== 'district' ? chordsWithin() : []
-  if (inPlace.length >= ENOUGH) return undefined
+  // The best ones of a place are not those around it, which an order by rating would put first.
+  if (inPlace.length >= (reading.best ? 1 : ENOUGH)) return undefined
   for (const radii of [NEAR_RADII_KM, FAR_RADII_KM]) {
     const chords = chordsWithin(radii.at(-1))
     const enough = radii.find((radius) => {
@@ -138,7 +140,7 @@ function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery,
       (match, attribute) => intersect(match, matchAttribute(segment, attribute, memo)),
       text.matches[at]!,
     )
-    const typed = category === undefined ? having : ofCategory(segment, having, category)
+    const typed = category === undefined ? having : ofCategory(segment, having, category, plan.categoryWord, memo)
     const wanted = plan.area ? intersect(typed, matchArea(segment, plan.area, memo)) : typed
     return { wanted, named: matchNames(segment, plan, having, memo) }
   })
@@ -188,7 +190,19 @@ function matchNames(
   return officialNumber === undefined ? intersect(named, rest) : named
 }
 
-function ofCategory({ choices }: Segment, match: Match, category: number): Match {
+function ofCategory(
+  segment: Segment,
+  match: Match,
+  category: number,
+  word: QueryWord[] | undefined,
+  memo: SearchMemo,
+): Match {
+  if (word)
+    return intersect(
+      match,
+      matchWords(segment, word, 'name', () => WHOLE_WORDS, memo),
+    )
+  const { choices } = segment
   const members = choices.categories[category]!
   if (match.kind === 'bits') return intersect(match, matchAll(members))
   return keep(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))

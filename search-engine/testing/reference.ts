@@ -106,7 +106,8 @@ export class ReferenceSearch {
     const texts = this.#having(reading, textLevels(this.#schools, queryWords(reading.rest), query.literal === true))
     const inArea = this.#inArea(reading)
     const named = this.#named(reading, texts)
-    const category = reading.type?.category
+    const { category, word } = reading.type ?? {}
+    const ofCategory = word === undefined ? undefined : nameLevels(this.#schools, queryWords(`${word} `))
     const order = reading.best ? 'rating' : isOnlyTown(query, reading) ? 'in_town' : 'relevance'
     const typed = [query.text, reading.name]
     const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
@@ -126,7 +127,7 @@ export class ReferenceSearch {
           !reading.officialNumber &&
           texts.has(indexed) &&
           inArea(indexed) &&
-          (!category || school.category === category)
+          (ofCategory?.has(indexed) ?? (!category || school.category === category))
         const isNamed = named.has(indexed) && (isNear || !isStrict)
         if (!(isWanted && isNear) && !isNamed) return []
         const level =
@@ -140,7 +141,7 @@ export class ReferenceSearch {
     const steps = [...(hasMembers ? [undefined] : []), 1, 2, 5, 10, 25, 50]
     const isEnough = (radius: number | undefined) =>
       rated(radius, !place).filter(({ school }) => passes(school, query) && isCounted(school, place, radius)).length >=
-      5
+      (reading.best && radius === undefined ? 1 : 5)
     const widenedToKm = steps.find(isEnough)
     const isPlaceEnough = widenedToKm === undefined && hasMembers && isEnough(undefined)
     const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)

@@ -1,5 +1,6 @@
 import type { SchoolDocument } from '../document.ts'
 import { words } from '../language/fold.ts'
+import { categoryTerms } from '../language/names/category-terms.ts'
 import { isSaintWord, SAINT_TERM } from '../language/saints.ts'
 import { nameTerms } from '../language/terms.ts'
 import { townKey } from '../language/town.ts'
@@ -20,17 +21,17 @@ export function documentTerms(school: SchoolDocument): DocumentTerms {
 }
 
 /** Returns the terms of both names; a word of the official name is as good as one of the shown name. */
-function nameTermsOf({ name, officialName = name, localType, country, region }: SchoolDocument) {
+function nameTermsOf({ name, officialName = name, localType, category, country, region }: SchoolDocument) {
   const shown = nameTerms(name, localType, country, region)
-  if (officialName === name) return shown
-  const official = nameTerms(officialName, localType, country, region)
+  const official = officialName === name ? shown : nameTerms(officialName, localType, country, region)
   const own = new Set([...shown.own, ...official.own])
-  return { own: [...own], also: [...shown.also, ...official.also].filter((term) => !own.has(term)) }
+  const byCategory = categoryTerms(category, country, [...own, ...words(localType)])
+  return { own: [...own], also: [...shown.also, ...official.also, ...byCategory].filter((term) => !own.has(term)) }
 }
 
-function numbers({ country, postalCode, codes }: SchoolDocument): string[] {
+function numbers({ country, postalCode, codes, institute }: SchoolDocument): string[] {
   const postal = postalCode.trim() === '' ? [] : [postalTerm(country, postalCode)]
-  return [...postal, ...codes.filter((code) => code.trim() !== '').map(codeTerm)]
+  return [...postal, ...[...codes, institute ?? ''].filter((code) => code.trim() !== '').map(codeTerm)]
 }
 
 /** Returns the term that all schools of one town share. */

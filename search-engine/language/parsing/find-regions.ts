@@ -1,14 +1,14 @@
 import { type Area, areasNamed, saysArea } from '../../gazetteer/areas.ts'
 import type { KnownPlace } from '../../gazetteer/known-places.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
-import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { isPlacePreposition } from '../names/stop-words.ts'
 import { townKey } from '../town.ts'
+import { isPlaceLike } from './find-words.ts'
 import { type Parts, takenSpans } from './parts.ts'
-import { overlap, type Span, type TokenList } from './tokens.ts'
-import { schoolWordHome, typeWord } from './type-words.ts'
+import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
 
 const MAX_AREA = 6
-const MAX_DISTRICT = 4
+const MAX_DISTRICT = 6
 const MAX_CITY = 3
 const MIN_LETTERS = 3
 
@@ -21,8 +21,7 @@ export function findArea(list: TokenList, gazetteer: Gazetteer, parts: Parts, is
   const taken = takenSpans(parts)
   for (const span of list.spans(MAX_AREA)) {
     const phrase = townKey(list.typed(span))
-    if (isSaid !== saysArea(phrase) || taken.some((other) => overlap(span, other)) || !isOpen(list, span, phrase))
-      continue
+    if (isSaid !== saysArea(phrase) || taken.some((other) => overlap(span, other)) || !isPlaceLike(phrase)) continue
     const areas = areasNamed(phrase)
     if (areas.length > 0 && (isSaid || gazetteer.towns(phrase).length === 0))
       return { span, areas: ofOneCountry(areas) }
@@ -46,14 +45,16 @@ export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts
   let towns: TownSpan[] | undefined
   for (const span of list.spans(MAX_DISTRICT)) {
     const phrase = list.phrase(span)
-    if (!isFree(span) || phrase.length < MIN_LETTERS || !isOpen(list, span, phrase)) continue
+    if (!isFree(span) || phrase.length < MIN_LETTERS || !isPlaceLike(phrase)) continue
     const found = gazetteer.districts(phrase)
     for (const place of found.filter(({ city }) => city !== '')) {
       towns ??= townSpans(list, gazetteer).filter((town) => isFree(town.span))
       const city = citySpan(towns, gazetteer, place, span)
       if (city) return { span, candidates: [place], city }
     }
-    if (alone || parts.place || !isAtEdge(list, span)) continue
+    // A longer name takes precedence over a town inside it: Ponte a Greve is not Greve.
+    const isFirst = !alone && (!parts.place || isInside(parts.place.span, span))
+    if (!isFirst || !isAtEdge(list, span)) continue
     const isPlace = (place: KnownPlace) => everyPlace || (isLarge(place) && !gazetteer.isNameElsewhere(phrase, place))
     const candidates = found.filter(isPlace)
     if (candidates.length > 0) alone = { span, candidates }
@@ -79,14 +80,6 @@ function citySpan(named: readonly TownSpan[], gazetteer: Gazetteer, { city, coun
   const isCity = ({ span, towns }: TownSpan) => !overlap(span, district) && towns.some((town) => cities.includes(town))
   return named.find(isCity)?.span
 }
-
-/** Whether a phrase may be a place: no stop word, type of school or word for "school". */
-const isOpen = (list: TokenList, { from, to }: Span, phrase: string) =>
-  !isStopWord(list.phrase({ from, to: from + 1 })) &&
-  !isPlacePreposition(list.phrase({ from: to - 1, to })) &&
-  !schoolWordHome(phrase) &&
-  !typeWord(phrase) &&
-  /\p{L}/u.test(phrase)
 
 const isAtEdge = (list: TokenList, { from, to }: Span) =>
   from === 0 || to === list.tokens.length || list.tokens[from - 1]!.words.every(isPlacePreposition)

@@ -61,7 +61,8 @@ function isStreet(list: TokenList, { from, to }: Span): boolean {
   return wordsBeforeStreet.has(before) || wordsAfterStreet.has(after)
 }
 
-function isPlaceLike(phrase: string): boolean {
+/** Whether a phrase may be a place: no stop word, saint, type of school or word for "school" alone. */
+export function isPlaceLike(phrase: string): boolean {
   return (
     phrase.length >= MIN_PLACE &&
     !isStopWord(phrase) &&

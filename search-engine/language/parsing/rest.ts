@@ -1,6 +1,6 @@
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { fold } from '../fold.ts'
-import { isStopWord } from '../names/stop-words.ts'
+import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
 import { type Parts, takenSpans } from './parts.ts'
 import { overlap, type TokenList } from './tokens.ts'
 import { schoolWordHome, type TypeWord } from './type-words.ts'
@@ -36,9 +36,14 @@ export function restOf(list: TokenList, parts: Parts, country: CountryCode | und
 
 function piecesLeft(list: TokenList, { type, ...others }: Parts, country: CountryCode | undefined): Piece[] {
   const taken = takenSpans(others)
+  const { place, area, postal_code } = others
+  // The preposition belongs to the place: what is left of "scuola primaria a Bergamo" does not end with a letter.
+  const isBeforePlace = (at: number) =>
+    list.tokens[at]!.words.every(isPlacePreposition) &&
+    [place?.span, place?.city, area?.span, postal_code?.span].some((span) => span?.from === at + 1)
   return list.tokens.flatMap((_, at) => {
     const span = { from: at, to: at + 1 }
-    if (taken.some((other) => overlap(span, other))) return []
+    if (taken.some((other) => overlap(span, other)) || isBeforePlace(at)) return []
     if (!type || !overlap(span, type.span)) return [{ text: list.typed(span), end: at + 1, phrase: list.phrase(span) }]
     const text = at === type.span.from ? wordFor(type.word, country) : undefined
     return text ? [{ text, end: type.span.to, phrase: fold(text) }] : []

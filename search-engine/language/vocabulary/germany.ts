@@ -3,7 +3,7 @@ export const GERMANY = `
 Gymnasium = Gym. = Gymn.
 Grundschule = GS = Primarschule = Volksschule
 Gemeinschaftsgrundschule = Gem. Grundschule = GG = GGS = Städtische Gemeinschaftsgrundschule
-Katholische Grundschule = KGS = KG                                 [Nordrhein-Westfalen, Rheinland-Pfalz]
+Katholische Grundschule = KGS = KG = Kath. Grundschule = Kath. GS                                 [Nordrhein-Westfalen, Rheinland-Pfalz]
 Kooperative Gesamtschule = KGS                                     [Niedersachsen, Schleswig-Holstein, Hessen, Sachsen-Anhalt, Bremen]
 Evangelische Grundschule = EGS
 Integrierte Gesamtschule = IGS

@@ -11,7 +11,7 @@ Colegio rural agrupado = CRA = Centro rural agrupado
 Instituto de Educación Secundaria = IES = Instituto = Instituto de Enseñanza Secundaria = Institut
 Instituto de Educación Secundaria Obligatoria = IESO
 Sección de Educación Secundaria = SES
-Escuela infantil = EI = EEI = Guardería = Escuela de educación infantil = Escola infantil = Escola bressol = Jardín de infancia
+Escuela infantil = EI = EEI = Llar d'infants = Centro de Educación Infantil = Guardería = Escuela de educación infantil = Escola infantil = Escola bressol = Jardín de infancia
 Centro de Educación Infantil = CEI = Guardería
 Centro integrado de Formación Profesional = CIFP = CPIFP = Centro de Formación Profesional
 Centro de Formación Profesional = CFP = FP

@@ -8,7 +8,7 @@ primary        DE     Grundschule, Grundschulen
 primary        DE     Volksschule, Volksschulen
 primary        FR     école primaire, écoles primaires
 primary        FR     école élémentaire, écoles élémentaires
-primary        ES     primaria, escuela primaria, escuelas primarias, educación primaria
+primary        ES     primaria, escuela primaria, escuelas primarias, educación primaria, colegio de primaria, colegios de primaria
 primary        ES     CEIP, CEIPs
 primary        IT     primaria, scuola primaria, scuole primarie, primarie
 primary        IT     elementare, scuola elementare, scuole elementari, elementari
