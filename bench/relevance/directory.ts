@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '#search-engine/index.ts'
 
 /** Schools of one country in a town. */
@@ -30,16 +30,21 @@ const DISTRICT = / (?:cedex.*|\d+(?:er|e|eme)? arrondissement|\d\d?)$/
 export const townOf = ({ city }: SchoolDocument): string => plain(city).replace(DISTRICT, '')
 
 export function createDirectory(schools: readonly SchoolDocument[]): Directory {
-  const of = Object.fromEntries(
-    COUNTRIES.map((country) => {
-      const own = schools.filter((school) => school.country === country)
-      const towns = [...Map.groupBy(own, (school) => townOf(school) + school.region).values()].map((list) => {
-        return { name: list[0]!.city.replace(/ (?:cedex.*|\d+e.*|\d\d?)$/i, ''), country, schools: list }
-      })
-      towns.sort((a, b) => b.schools.length - a.schools.length)
-      return [country, { schools: own, towns, townNames: new Set(towns.map(({ name }) => plain(name))) }]
-    }),
-  ) as Directory['of']
+  const inCountry = (country: CountryCode) => {
+    const own = schools.filter((school) => school.country === country)
+    const towns = [...Map.groupBy(own, (school) => townOf(school) + school.region).values()].map((list) => {
+      return { name: list[0]!.city.replace(/ (?:cedex.*|\d+e.*|\d\d?)$/i, ''), country, schools: list }
+    })
+    towns.sort((a, b) => b.schools.length - a.schools.length)
+    return { schools: own, towns, townNames: new Set(towns.map(({ name }) => plain(name))) }
+  }
+  const of = {
+    DE: inCountry('DE'),
+    FR: inCountry('FR'),
+    ES: inCountry('ES'),
+    IT: inCountry('IT'),
+    GB: inCountry('GB'),
+  }
   return { schools, of, words: new Set(schools.flatMap(({ name, city }) => plain(`${name} ${city}`).split(' '))) }
 }
 

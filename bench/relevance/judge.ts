@@ -3,7 +3,7 @@ import type { Case } from './cases/case.ts'
 
 export const IN_TOP = 5
 /** Of the first results, so many must be meant if as many exist. */
-const MOST = 0.8
+const MIN_SHARE = 0.8
 
 /** `void`: the directory has no school that is meant, so nothing can be right. */
 export type Verdict = 'right' | 'wrong' | 'empty' | 'void'
@@ -23,13 +23,13 @@ export function judge(
       return school !== undefined && fits(school)
     })
   const found = hits.slice(0, IN_TOP).filter(isMeant)
-  if (found.length >= (wants === 'one' ? 1 : IN_TOP * MOST)) return 'right'
+  if (found.length >= (wants === 'one' ? 1 : IN_TOP * MIN_SHARE)) return 'right'
   const meant = countMeant(fits, schools)
   if (meant === 0) return 'void'
   if (total === 0) return 'empty'
   // Sites of one institution share a row.
   const shown = found.reduce((sum, { sites }) => sum + 1 + sites.length, 0)
-  return wants === 'most' && shown >= Math.min(meant, IN_TOP) * MOST ? 'right' : 'wrong'
+  return wants === 'most' && shown >= Math.min(meant, IN_TOP) * MIN_SHARE ? 'right' : 'wrong'
 }
 
 function countMeant(fits: Case['fits'], schools: ReadonlyMap<string, SchoolDocument>): number {

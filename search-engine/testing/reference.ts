@@ -106,8 +106,7 @@ export class ReferenceSearch {
     const texts = this.#having(reading, textLevels(this.#schools, queryWords(reading.rest), query.literal === true))
     const inArea = this.#inArea(reading)
     const named = this.#named(reading, texts)
-    const { category, word } = reading.type ?? {}
-    const ofCategory = word === undefined ? undefined : nameLevels(this.#schools, queryWords(`${word} `))
+    const ofType = this.#ofType(reading)
     const order = reading.best ? 'rating' : isOnlyTown(query, reading) ? 'in_town' : 'relevance'
     const typed = [query.text, reading.name]
     const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
@@ -123,11 +122,7 @@ export class ReferenceSearch {
           (query.radiusKm !== undefined && ownRadius ? isWithin && isMember : isWithin || (!isStrict && isMember))
         if (query.box && !isInBox(school, query.box)) return []
         if (reading.officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
-        const isWanted =
-          !reading.officialNumber &&
-          texts.has(indexed) &&
-          inArea(indexed) &&
-          (ofCategory?.has(indexed) ?? (!category || school.category === category))
+        const isWanted = !reading.officialNumber && texts.has(indexed) && inArea(indexed) && ofType(indexed)
         const isNamed = named.has(indexed) && (isNear || !isStrict)
         if (!(isWanted && isNear) && !isNamed) return []
         const level =
@@ -146,6 +141,14 @@ export class ReferenceSearch {
     const isPlaceEnough = widenedToKm === undefined && hasMembers && isEnough(undefined)
     const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
     return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured, order }
+  }
+
+  /** Whether a school is of the type that another language names, by its category or the word of its country. */
+  #ofType({ type }: Interpretation): (indexed: Indexed) => boolean {
+    if (!type?.category) return () => true
+    if (type.word === undefined) return ({ school }) => school.category === type.category
+    const named = nameLevels(this.#schools, queryWords(`${type.word} `))
+    return (indexed) => named.has(indexed)
   }
 
   /** Keeps the schools that have the properties in the text, or the words for them in their name or type. */

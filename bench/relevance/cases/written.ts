@@ -11,15 +11,17 @@ type Line = readonly [text: string, name: RegExp, place: RegExp, wants?: 'one']
 const nameOf = ({ name, officialName = '', localType }: SchoolDocument) => plain(`${name} ${officialName} ${localType}`)
 
 const read = (country: CountryCode, lines: readonly Line[]): Case[] =>
-  lines.map(([text, name, place, wants = 'most']) => ({
-    text,
-    wants,
-    meant: `${name.source} in ${place.source}`,
-    fits: (school) =>
-      school.country === country &&
-      name.test(nameOf(school)) &&
-      (place.test(plain(school.city)) || place.test(school.postalCode) || place.test(plain(school.region))),
-  }))
+  lines.map(
+    ([text, name, place, wants = 'most']): Case => ({
+      text,
+      wants,
+      meant: `${name.source} in ${place.source}`,
+      fits: (school) =>
+        school.country === country &&
+        name.test(nameOf(school)) &&
+        (place.test(plain(school.city)) || place.test(school.postalCode) || place.test(plain(school.region))),
+    }),
+  )
 
 export const WRITTEN: Readonly<Record<CountryCode, readonly Case[]>> = {
   DE: read('DE', [
