@@ -12,9 +12,9 @@ const nameOf = ({ name, officialName = '', localType }: SchoolDocument) => plain
 
 const read = (country: CountryCode, lines: readonly Line[]): Case[] =>
   lines.map(
-    ([text, name, place, wants = 'most']): Case => ({
+    ([text, name, place, wants]): Case => ({
       text,
-      wants,
+      wants: wants ?? 'most',
       meant: `${name.source} in ${place.source}`,
       fits: (school) =>
         school.country === country &&
