@@ -67,6 +67,5 @@ function toDocument(code: string, school: RegisterSchool): SchoolDocument {
     ratingCount: 0,
     ratingAverage: null,
     ratingRank: PRIOR_MEAN,
-    hasDescription: false,
   }
 }

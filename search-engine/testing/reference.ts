@@ -16,6 +16,7 @@ import type { SearchResult } from '../query/search-result.ts'
 import { quality } from '../segment/quality.ts'
 import { OWNERSHIPS, RATING_STEPS } from '../segment/traits.ts'
 import { nameKey } from '../text/name-key.ts'
+import { isOnlyTown } from './is-only-town.ts'
 import { factFacets, factOrder } from './reference-facts.ts'
 import { passes } from './reference-filters.ts'
 import { type Indexed, indexSchool, nameLevels, textLevels } from './reference-text.ts'
@@ -293,12 +294,4 @@ function inOrder(sort: Sort | 'in_town' | ((school: SchoolDocument) => number)) 
 
 function tabulate<T extends string | number>(choices: readonly T[], count: (choice: T) => number) {
   return Object.fromEntries(choices.map((choice) => [choice, count(choice)]))
-}
-
-/** Whether the search consists of nothing but the name of a town. */
-function isOnlyTown(query: SearchQuery, reading: Interpretation): boolean {
-  const { officialNumber, postalCode, place, type, area, radiusKm, attributes, rest } = reading
-  const where = officialNumber ? undefined : (postalCode ?? place)
-  const others = [area, type?.category, query.near, query.radiusKm, radiusKm].some((part) => part !== undefined)
-  return where?.chosen.kind === 'town' && !others && queryWords(rest).length + attributes.length === 0
 }
