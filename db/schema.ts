@@ -703,6 +703,7 @@ export type SchoolDirectoryView = {
   age_to: number | null
   institute: string | null
   official_name: string
+  audience: 'children' | 'adults' | 'prison_or_hospital'
 }
 
 export type SchoolDraftsTable = {
@@ -995,6 +996,7 @@ export type SchoolsTable = {
   age_to: number | null
   institute: string | null
   short_name: string | null
+  audience: ColumnType<'children' | 'adults' | 'prison_or_hospital', string | undefined, string>
 }
 
 export type ScreeningEntriesTable = {

@@ -35,6 +35,10 @@ export type Feature = (typeof FEATURES)[number]
 export const FAITHS = ['catholic', 'protestant', 'anglican', 'christian', 'jewish', 'muslim', 'other'] as const
 export type Faith = (typeof FAITHS)[number]
 
+/** For whom a school is; lists show only those for children unless others are asked for. */
+export const AUDIENCES = ['children', 'adults', 'prison_or_hospital'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
 /** Genders that a school admits. */
 export const GENDERS = ['mixed', 'girls', 'boys'] as const
 export type Gender = (typeof GENDERS)[number]

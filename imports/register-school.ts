@@ -1,4 +1,4 @@
-import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
+import type { Audience, Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
 import type { Fact } from './facts/fact.ts'
 
 /** WGS84 degrees; `town` means the centre of the town instead of the building. */
@@ -34,6 +34,8 @@ export type RegisterSchool = {
   ages?: { from: number; to: number } | null
   /** Code of the institution that the school is a site of; its own code if it is the head. */
   institute?: string | null
+  /** For children if missing. */
+  audience?: Audience
   status: 'active' | 'closed'
   /** Day of these facts (YYYY-MM-DD), if the row itself names it. */
   date?: string | undefined
@@ -74,6 +76,19 @@ export const REJECTION_REASONS = {
   out_of_range: 'A value that cannot be true.',
 } as const
 export type RejectionReason = keyof typeof REJECTION_REASONS
+
+/** Who attends a school that some sources reject, by the reason. */
+const AUDIENCES: Partial<Record<RejectionReason, Audience>> = {
+  adults_only: 'adults',
+  prison_or_hospital: 'prison_or_hospital',
+}
+
+/** Returns for whom a school is, by the reason for which it is none for all children; for children without one. */
+export const audienceOf = (reason: RejectionReason | undefined): Audience => (reason && AUDIENCES[reason]) ?? 'children'
+
+/** Whether a row does not become a school, as those do that are for others than children. */
+export const isRejected = (reason: RejectionReason | undefined): reason is RejectionReason =>
+  reason !== undefined && AUDIENCES[reason] === undefined
 
 /** A row that does not become a school. */
 export type Rejection = { reason: RejectionReason; code: string; detail: string }

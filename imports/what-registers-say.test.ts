@@ -8,7 +8,7 @@ import { finishReading } from './finish-school.ts'
 import { frenchAccents } from './fr-annuaire/accents.ts'
 import { frenchCategory, frenchType } from './fr-annuaire/nature.ts'
 import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './fr-annuaire/readable.ts'
-import { frenchRejection } from './fr-annuaire/rejection.ts'
+import { frenchAudience, frenchRejection } from './fr-annuaire/rejection.ts'
 import { britishAddress, isAbroad } from './gb-gias/address.ts'
 import { britishCategory } from './gb-gias/category.ts'
 import { britishPupils } from './gb-gias/pupils.ts'
@@ -140,12 +140,19 @@ describe('France', () => {
     ['0751234', 'LYCEE', 'Paris', 'bad_code'],
     ['0751234a', 'LYCEE', 'Paris', 'bad_code'],
     ['0751234A', 'Service Administratif', 'Paris', 'not_a_school'],
-    ['0751234A', 'GRETA', 'Paris', 'adults_only'],
-    ['0751234A', 'Etablissement pénitentiaire', 'Paris', 'prison_or_hospital'],
+    ['0751234A', 'GRETA', 'Paris', undefined],
     ['0751234A', 'LYCEE', 'Etranger', 'abroad'],
   ])('%s %s in %s is rejected as %s', (uai, kind, department, reason) => {
     expect(frenchRejection(uai, kind, 'x', department)?.reason).toBe(reason)
   })
+})
+
+describe('for whom French schools are', () => {
+  test.each([
+    ['LYCEE', 'children'],
+    ['GRETA', 'adults'],
+    ['Etablissement pénitentiaire', 'prison_or_hospital'],
+  ])('%s: %s', (kind, audience) => expect(frenchAudience(kind)).toBe(audience))
 })
 
 describe('Andalusia', () => {

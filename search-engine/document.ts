@@ -1,4 +1,4 @@
-import type { Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
+import type { Audience, Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
 import type { SearchedFactId } from './facts/searched-facts.ts'
 
 /** The searchable data of a school. */
@@ -41,6 +41,8 @@ export type SchoolDocument = {
   ratingAverage: number | null
   /** Key of the order by rating, higher is better: the shrunk mean of the published formula. */
   ratingRank: number
+  /** For children if missing; searches leave out others unless they ask for them. */
+  audience?: Audience
   /** Official facts, each at most once; missing if none is known. */
   facts?: readonly DocumentFact[]
 }

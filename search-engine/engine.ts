@@ -3,9 +3,13 @@ import type { Change, SchoolDocument } from './document.ts'
 import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
 import type { Gazetteer } from './language/gazetteer.ts'
 import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
-import { isNameOfSchool } from './query/as-meant.ts'
+import { namesOthers } from './language/vocabulary/others.ts'
+import { SearchMemo } from './match/search-memo.ts'
+import { asMeant, isNameOfSchool } from './query/as-meant.ts'
+import { countResults } from './query/count-results.ts'
 import { directoryGazetteer } from './query/directory-gazetteer.ts'
 import { type MapResult, searchMap } from './query/map.ts'
+import { resolveText } from './query/resolve.ts'
 import { search } from './query/search.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
 import type { SearchResult } from './query/search-result.ts'
@@ -17,6 +21,7 @@ import {
   loadLayers,
   mergeLayers,
   saveLayers,
+  segmentsOf,
 } from './segment/layers.ts'
 import type { Segment } from './segment/segment.ts'
 import { type Suggestions, suggest } from './suggest/suggest.ts'
@@ -29,11 +34,13 @@ const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
  */
 export class SearchEngine {
   #layers: Layers
+  #segments: ReturnType<typeof segmentsOf>
   #gazetteer: Gazetteer
   #synonyms = new TeamSynonyms([])
 
   private constructor(layers: Layers) {
     this.#layers = layers
+    this.#segments = segmentsOf(layers)
     this.#gazetteer = directoryGazetteer(layers.base)
   }
 
@@ -58,7 +65,9 @@ export class SearchEngine {
 
   /** Applies changes. Its time grows with all changes since the last {@link merge}. */
   apply(changes: readonly Change[]): void {
-    if (changes.length > 0) this.#layers = applyChanges(this.#layers, changes)
+    if (changes.length === 0) return
+    this.#layers = applyChanges(this.#layers, changes)
+    this.#segments = segmentsOf(this.#layers)
   }
 
   /**
@@ -67,6 +76,7 @@ export class SearchEngine {
    */
   merge(): void {
     this.#layers = mergeLayers(this.#layers)
+    this.#segments = segmentsOf(this.#layers)
     this.#gazetteer = directoryGazetteer(this.#layers.base)
   }
 
@@ -87,12 +97,21 @@ export class SearchEngine {
 
   /** Whether a text is the name of a school, in any of its usual spellings. */
   isNameOfSchool(text: string): boolean {
-    return isNameOfSchool(this.#segments, text)
+    return isNameOfSchool(this.#segments.all, text)
   }
 
   /** @param synonyms to try others than those of the team */
   search(query: SearchQuery, synonyms: TeamSynonyms = this.#synonyms): SearchResult {
-    return search(this.#segments, this.#gazetteer, cleanQuery(query), synonyms)
+    const clean = cleanQuery(query)
+    return search(this.#segmentsFor(clean), this.#gazetteer, clean, synonyms)
+  }
+
+  /** Returns the number of rows that a search has with schools for others than children; costs less than the search. */
+  countWithOthers(query: SearchQuery): number {
+    const { all } = this.#segments
+    const memo = new SearchMemo()
+    const meant = asMeant(all, this.#gazetteer, cleanQuery(query), this.#synonyms, memo)
+    return countResults(all, meant, resolveText(all, this.#gazetteer, meant, memo), memo)
   }
 
   /**
@@ -101,7 +120,7 @@ export class SearchEngine {
    * @param home country of the visitor's language, whose places and schools come first of those that fit equally well
    */
   suggest(text: string, home?: CountryCode, limit = 8): Suggestions {
-    return suggest(this.#segments, this.#gazetteer, text, limit, home)
+    return suggest(this.#segmentsFor({ text }), this.#gazetteer, text, limit, home)
   }
 
   /**
@@ -112,12 +131,14 @@ export class SearchEngine {
    */
   map(query: SearchQuery, box: Box, zoom: number): MapResult {
     if (!isBox(box)) return NOWHERE
-    return searchMap(this.#segments, this.#gazetteer, cleanQuery(query), onGlobe(box), clampZoom(zoom), this.#synonyms)
+    const clean = cleanQuery(query)
+    const segments = this.#segmentsFor(clean)
+    return searchMap(segments, this.#gazetteer, clean, onGlobe(box), clampZoom(zoom), this.#synonyms)
   }
 
-  get #segments(): Segment[] {
-    const { base, delta } = this.#layers
-    return delta.size > 0 ? [base, delta] : [base]
+  /** Schools for others than children take part where the query or its text asks for them. */
+  #segmentsFor({ text, withOthers }: Pick<SearchQuery, 'text' | 'withOthers'>): Segment[] {
+    return withOthers || namesOthers(text) ? this.#segments.all : this.#segments.forChildren
   }
 }
 

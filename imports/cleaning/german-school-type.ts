@@ -15,6 +15,10 @@ const REJECTED: readonly (readonly [RegExp, RejectionReason])[] = [
 ]
 const CATEGORIES: readonly (readonly [RegExp, Category])[] = [
   [/förder(?!stufe)|sonder|geistige entwicklung|schule für (blinde|gehörlose|sehbehinderte)|sbbz/i, 'special_needs'],
+  [
+    /abend(gymnas|ober)|(hessen|hansa|studien|bayern|oberstufen|weiterbildungs)-?kolleg|kolleg zur erlangung|^kolleg$/i,
+    'high_school',
+  ],
   [/beruf|fach(schul|ober|akademie|gymnas)|wirtschaftsschule|handelsschule|kolleg$/i, 'vocational'],
   [/gymnas|lyzeum/i, 'high_school'],
   [

@@ -39,6 +39,7 @@ test('reads a school of the Geoportal', async () => {
       languages: [],
       pupils: null,
       faith: null,
+      audience: 'children',
       status: 'active',
       date: '2025-08-01',
     },
@@ -64,12 +65,17 @@ test.each([
   expect(await read(deBerlin, collection(cells))).toMatchObject([expected]),
 )
 
+test.each([[{ bsn: '1' }, 'bad_code']])('%j is rejected as %s', async (cells, reason) =>
+  expect(await read(deBerlin, collection(cells))).toEqual([reason]),
+)
+
 test.each([
-  [{ schulart: 'Volkshochschul-Kolleg' }, 'adults_only'],
-  [{ schulart: 'Kolleg' }, 'adults_only'],
-  [{ schulart: 'Abend-Gymnasium' }, 'adults_only'],
-  [{ bsn: '1' }, 'bad_code'],
-])('%j is rejected as %s', async (cells, reason) => expect(await read(deBerlin, collection(cells))).toEqual([reason]))
+  [{ schulart: 'Volkshochschul-Kolleg' }, 'adults'],
+  [{ schulart: 'Kolleg' }, 'adults'],
+  [{ schulart: 'Abend-Gymnasium' }, 'adults'],
+])('%j is for %s', async (cells, audience) => {
+  expect(await read(deBerlin, collection(cells))).toMatchObject([{ audience }])
+})
 
 test('facts are the quarter with its borough, and the focus of a special school', async () => {
   const [found] = await readFacts(deBerlin, {

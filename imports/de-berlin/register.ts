@@ -8,7 +8,7 @@ import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { schoolYearIn } from '../facts/edition-period.ts'
 import { textOf } from '../facts/fact.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type Reading, reject } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
 
 const columns = {
@@ -55,7 +55,7 @@ const ADULTS = /^(abend|kolleg$|volkshochschul)/i
 function toSchool(row: BerlinRow): Reading {
   if (!BSN.test(row.number)) return reject(row.number === '' ? 'no_code' : 'bad_code', row.number, row.name)
   const reason = ADULTS.test(row.type) ? 'adults_only' : germanRejection(row.type)
-  if (reason) return reject(reason, row.number, `${row.type} ${row.name}`)
+  if (isRejected(reason)) return reject(reason, row.number, `${row.type} ${row.name}`)
   const name = row.name.replace(CLOSED, '')
   const focuses = focusesOf(row.type)
   return {
@@ -80,6 +80,7 @@ function toSchool(row: BerlinRow): Reading {
       languages: [],
       pupils: null,
       faith: faithIn(name),
+      audience: audienceOf(reason),
       status: CLOSED.test(row.name) ? 'closed' : 'active',
       date: schoolYearIn(row.year)?.start,
     },

@@ -49,6 +49,7 @@ test('a row with a point in degrees', async () => {
       languages: ['en', 'fr', 'la', 'es'],
       faith: null,
       pupils: 996,
+      audience: 'children',
       status: 'active',
     },
   ])
@@ -67,9 +68,14 @@ test('the site of a school is part of its number', async () => {
 test.each([
   [{ schulname: 'ohne Angabe', schul_id: '0-0' }, 'no_name'],
   [{ schul_id: 'x' }, 'bad_code'],
-  [{ schulform: 'Abendgymnasium|Abendschule|Hansa-Kolleg' }, 'adults_only'],
-  [{ schulform: 'Studienkolleg' }, 'adults_only'],
 ])('%j is rejected as %s', async (cells, reason) => expect(await read(deHamburg, [school(cells)])).toEqual([reason]))
+
+test.each([
+  [{ schulform: 'Abendgymnasium|Abendschule|Hansa-Kolleg' }, 'adults'],
+  [{ schulform: 'Studienkolleg' }, 'adults'],
+])('%j is for %s', async (cells, audience) => {
+  expect(await read(deHamburg, [school(cells)])).toMatchObject([{ audience }])
+})
 
 test.each([
   ['Grundschulen', 'Grundschule|vorschulische Sprachförderung|Vorschulklasse', 'primary', 'Grundschule'],

@@ -4,7 +4,7 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { type Position, type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type Position, type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { factColumns, hamburgFacts } from './facts.ts'
 import { hamburgCategory, hamburgRejection, hamburgType } from './form.ts'
@@ -64,7 +64,7 @@ const CODE = /^\d{1,5}-\d{1,2}$/
 function toSchool(row: HamburgRow): Reading {
   if (row.id !== '' && !CODE.test(row.id)) return reject('bad_code', row.id, row.name)
   const reason = hamburgRejection(row)
-  if (reason) return reject(reason, row.id, row.name)
+  if (isRejected(reason)) return reject(reason, row.id, row.name)
   const [, postalCode = '', city = ''] = /^(\d{5})\s+(.*)$/.exec(row.place) ?? []
   const languages = languageCodes(row.languages)
   const pupils = decimal(row.pupils)
@@ -94,6 +94,7 @@ function toSchool(row: HamburgRow): Reading {
       languages,
       pupils: Number.isInteger(pupils) ? pupils : null,
       faith: faithIn(row.name),
+      audience: audienceOf(reason),
       status: 'active',
     },
     facts: hamburgFacts(row),

@@ -45,6 +45,7 @@ test('a row with JSON in a cell', async () => {
       languages: [],
       faith: null,
       pupils: null,
+      audience: 'children',
       status: 'active',
       date: '2026-03-28',
     },
@@ -68,13 +69,18 @@ test.each(['', '0101', '0102000020E6100000C0EC9E3C2C442140C1CAA145B6134940', 'nu
 test.each([
   [{ school_type: 'Staatliches Schulamt' }, 'not_a_school'],
   [{ school_type: 'Studienseminar Gymnasien' }, 'not_a_school'],
-  [{ school_type: 'Hessenkolleg' }, 'adults_only'],
-  [{ school_type: '', name: 'Abendgymnasium Frankfurt' }, 'adults_only'],
   [{ id: '3149' }, 'bad_code'],
   [{ id: 'XX-3149' }, 'bad_code'],
   [{ id: '' }, 'no_code'],
   [{ name: '' }, 'no_name'],
 ])('%j is rejected as %s', async (cells, reason) => expect(await read(deJedeschule, [school(cells)])).toEqual([reason]))
+
+test.each([
+  [{ school_type: 'Hessenkolleg' }, 'adults'],
+  [{ school_type: '', name: 'Abendgymnasium Frankfurt' }, 'adults'],
+])('%j is for %s', async (cells, audience) => {
+  expect(await read(deJedeschule, [school(cells)])).toMatchObject([{ audience }])
+})
 
 test.each([
   ['öffentlich', 'public'],

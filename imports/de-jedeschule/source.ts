@@ -8,7 +8,7 @@ import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { type Fact, hasFact, textOf } from '../facts/fact.ts'
 import { isDay } from '../reading/edition-date.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type Reading, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 
 const LAENDER: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ function toSchool(row: JedeschuleRow): Reading {
   const land = landOf(row.id)
   if (row.id !== '' && !land) return reject('bad_code', row.id, row.name)
   const reason = germanRejection(row.type) ?? (row.type === '' ? germanRejection(row.name) : undefined)
-  if (reason) return reject(reason, row.id, `${row.type} ${row.name}`)
+  if (isRejected(reason)) return reject(reason, row.id, `${row.type} ${row.name}`)
   const point = row.lat ? row : pointOfEwkb(row.location)
   const day = row.date.slice(0, 10)
   return {
@@ -119,6 +119,7 @@ function toSchool(row: JedeschuleRow): Reading {
       languages: [],
       pupils: null,
       faith: faithIn(`${row.type} ${row.name}`),
+      audience: audienceOf(reason),
       status: 'active',
       date: isDay(day) ? day : undefined,
     },

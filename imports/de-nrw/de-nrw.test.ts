@@ -55,6 +55,7 @@ test('a row under sep=; and a header with one cell more', async () => {
     languages: [],
     faith: null,
     pupils: null,
+    audience: 'children',
     status: 'active',
   })
 })
@@ -79,10 +80,15 @@ test.each([
   ['0A', 'not_a_school'],
   ['50', 'not_a_school'],
   ['58', 'not_a_school'],
-  ['25', 'adults_only'],
-  ['83', 'prison_or_hospital'],
 ])('form %s is rejected as %s', async (Schulform, reason) => {
   expect(await read(deNrw, published(school({ Schulform })))).toEqual([reason])
+})
+
+test.each([
+  ['25', 'adults'],
+  ['83', 'prison_or_hospital'],
+])('%j is for %s', async (Schulform, audience) => {
+  expect(await read(deNrw, published(school({ Schulform })))).toMatchObject([{ audience }])
 })
 
 test.each([

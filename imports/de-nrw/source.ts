@@ -5,7 +5,7 @@ import { germanCategory, germanRejection } from '../cleaning/german-school-type.
 import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type Reading, reject } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, schoolTable } from '../source.ts'
 import { nrwFacts, socialIndex } from './facts.ts'
 import { schoolName } from './name.ts'
@@ -114,7 +114,7 @@ function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
   const name = schoolName(row)
   if (row.number !== '' && !/^\d{6}$/.test(row.number)) return reject('bad_code', row.number, name)
   const reason = AUTHORITY_FORMS.test(row.form) ? 'not_a_school' : germanRejection(form)
-  if (reason) return reject(reason, row.number, `${form} ${name}`)
+  if (isRejected(reason)) return reject(reason, row.number, `${form} ${name}`)
   return {
     code: row.number,
     school: {
@@ -137,6 +137,7 @@ function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
       languages: [],
       pupils: null,
       faith: faithIn(`${form} ${row.name1} ${row.name2} ${row.name3}`),
+      audience: audienceOf(reason),
       status: nrwStatus(row.operation, row.operationDate, today),
     },
   }

@@ -37,6 +37,7 @@ test('a school stands at its main building; nobody is named', async () => {
       languages: [],
       pupils: null,
       faith: 'protestant',
+      audience: 'children',
       status: 'active',
     },
   ])
@@ -58,15 +59,20 @@ test.each([
 })
 
 test.each([
-  [{ school_type_keys: [39] }, {}, 'prison_or_hospital'],
-  [{ school_type_keys: [62] }, {}, 'prison_or_hospital'],
-  [{ school_type_keys: [43] }, {}, 'adults_only'],
   [{ school_type_keys: [54] }, {}, 'not_a_school'],
   [{ school_type_keys: null }, {}, 'not_a_school'],
   [{ name: '' }, {}, 'no_name'],
   [{}, { institution_key: 'x' }, 'bad_code'],
 ])('building %j of %j is rejected as %s', async (building, cells, reason) => {
   expect(await read(deSachsen, file(building, cells))).toEqual([reason])
+})
+
+test.each([
+  [{ school_type_keys: [39] }, 'prison_or_hospital'],
+  [{ school_type_keys: [62] }, 'prison_or_hospital'],
+  [{ school_type_keys: [43] }, 'adults'],
+])('%j is for %s', async (building, audience) => {
+  expect(await read(deSachsen, file(building))).toMatchObject([{ audience }])
 })
 
 test('an address that names a person is left out', async () => {

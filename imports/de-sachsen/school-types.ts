@@ -1,5 +1,4 @@
-import type { Category } from '#db/vocabulary.ts'
-import type { RejectionReason } from '../register-school.ts'
+import type { Audience, Category } from '#db/vocabulary.ts'
 
 type Kind = { type: string; category: Category; focus?: string }
 
@@ -26,22 +25,29 @@ const KINDS: Readonly<Record<string, Kind>> = {
   58: { type: 'Ergänzungsschule', category: 'vocational' },
 }
 
-const REJECTED: readonly (readonly [RegExp, RejectionReason])[] = [
-  [/^(39|62)$/, 'prison_or_hospital'],
-  [/^4[234]$/, 'adults_only'],
+/** Schools for others than children, by their keys. */
+const OTHERS: readonly (readonly [RegExp, type: string, Category, Audience])[] = [
+  [/^39$/, 'Klinik- und Krankenhausschule', 'special_needs', 'prison_or_hospital'],
+  [/^62$/, 'Schule im Justizvollzug', 'other', 'prison_or_hospital'],
+  [/^42$/, 'Abendoberschule', 'secondary', 'adults'],
+  [/^43$/, 'Abendgymnasium', 'high_school', 'adults'],
+  [/^44$/, 'Kolleg', 'high_school', 'adults'],
 ]
 const ORDER: readonly Category[] = ['special_needs', 'high_school', 'secondary', 'primary', 'vocational']
 
 /**
- * Returns what the keys of an institution say, or why it is none that is imported. Observatories, swimming pools, media
+ * Returns what the keys of an institution say, or undefined if it is no school. Observatories, swimming pools, media
  * centres and authorities have keys of their own.
  */
 export function kindOf(
   keys: readonly string[],
-): { type: string; category: Category; focuses: string[] } | RejectionReason {
+): { type: string; category: Category; focuses: string[]; audience: Audience } | undefined {
   const kinds = [...new Set(keys)].flatMap((key) => KINDS[key] ?? [])
   if (kinds.length === 0) {
-    return REJECTED.find(([pattern]) => keys.some((key) => pattern.test(key)))?.[1] ?? 'not_a_school'
+    const other = OTHERS.find(([pattern]) => keys.some((key) => pattern.test(key)))
+    if (!other) return undefined
+    const [, type, category, audience] = other
+    return { type, category, focuses: [], audience }
   }
   const types = [...new Set(kinds.map(({ type }) => type))]
   const isCentre = types.length > 1 && kinds.every(({ category }) => category === 'vocational')
@@ -49,6 +55,7 @@ export function kindOf(
     type: isCentre ? 'Berufliches Schulzentrum' : types.join(', '),
     category: ORDER.find((one) => kinds.some(({ category }) => category === one)) ?? 'other',
     focuses: kinds.flatMap(({ focus }) => focus ?? []),
+    audience: 'children',
   }
 }
 

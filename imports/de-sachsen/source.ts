@@ -40,7 +40,7 @@ function toSchool(row: Row<keyof typeof columns>): Reading {
   if (!/^\d{7}$/.test(row.key)) return reject(row.key === '' ? 'no_code' : 'bad_code', row.key, main?.name)
   if (!main) return reject('no_name', row.key)
   const kind = kindOf(main.types)
-  if (typeof kind === 'string') return reject(kind, row.key, main.name)
+  if (!kind) return reject('not_a_school', row.key, main.name)
   const name = main.name.replace(PRIVATE, '').trim()
   return {
     code: row.key,
@@ -63,6 +63,7 @@ function toSchool(row: Row<keyof typeof columns>): Reading {
       languages: [],
       pupils: null,
       faith: faithIn(name),
+      audience: kind.audience,
       status: 'active',
     },
     facts: [

@@ -46,6 +46,7 @@ test('a row in cp1252 with decimal commas', async () => {
     features: [],
     languages: [],
     pupils: null,
+    audience: 'children',
     status: 'active',
     date: '2022-09-01',
   })
@@ -94,10 +95,13 @@ test('a type in capitals is written as usual', async () => {
 })
 
 test.each([
-  [{ D_DENOMINA: 'Sección de Educación Permanente' }, 'adults_only'],
   [{ D_DENOMINA: 'Centro del Profesorado' }, 'not_a_school'],
   [{ D_DENOMINA: 'Equipo de Orientación Educativa' }, 'not_a_school'],
   [{ D_DENOMINA: 'Residencia Escolar' }, 'not_a_school'],
   [{ codigo: '12' }, 'bad_code'],
   [{ codigo: '' }, 'no_code'],
 ])('%j is rejected as %s', async (cells, reason) => expect(await read(esAndalucia, [centro(cells)])).toEqual([reason]))
+
+test.each([[{ D_DENOMINA: 'Sección de Educación Permanente' }, 'adults']])('%j is for %s', async (cells, audience) => {
+  expect(await read(esAndalucia, [centro(cells)])).toMatchObject([{ audience }])
+})

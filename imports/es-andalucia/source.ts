@@ -4,7 +4,7 @@ import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
-import { type Reading, type RejectionReason, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type Reading, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { spanishCategory, TAUGHT } from './category.ts'
 import { andalusianFacts, factColumns } from './facts.ts'
@@ -58,7 +58,7 @@ function toSchool(row: CentroRow): Reading {
   const code = /^\d{7}$/.test(row.code) ? `0${row.code}` : row.code
   if (code !== '' && !/^\d{8}$/.test(code)) return reject('bad_code', row.code, row.name)
   const reason = spanishRejection(row.type)
-  if (reason) return reject(reason, code, `${row.type} ${row.name}`)
+  if (isRejected(reason)) return reject(reason, code, `${row.type} ${row.name}`)
   const type = sentenceCaseType(row.type)
   const name = NO_NAME.test(row.name) ? '' : properName(row.name)
   return {
@@ -81,6 +81,7 @@ function toSchool(row: CentroRow): Reading {
       features: featuresIn(`${row.type} ${row.name}`),
       languages: [],
       pupils: null,
+      audience: audienceOf(reason),
       status: 'active',
       date: startOfYear(row.year),
     },

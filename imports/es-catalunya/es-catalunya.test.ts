@@ -61,6 +61,7 @@ test('reads a centre with its point in decimal commas', async () => {
       languages: [],
       pupils: null,
       faith: null,
+      audience: 'children',
       status: 'active',
     },
   ])
@@ -104,9 +105,12 @@ test('a person who holds a centre is not named', async () => {
 })
 
 test.each([
-  [['ADULTS'], {}, 'adults_only'],
   [[], {}, 'not_a_school'],
   [['EPRI'], { Codi_centre: '28000013' }, 'bad_code'],
 ] as const)('studies %j %j are rejected as %s', async (taught, cells, reason) => {
   expect(await read(esCatalunya, [centre(taught, cells)])).toEqual([reason])
+})
+
+test.each([[['ADULTS'], 'adults']] as const)('%j is for %s', async (taught, audience) => {
+  expect(await read(esCatalunya, [centre(taught, {})])).toMatchObject([{ audience }])
 })

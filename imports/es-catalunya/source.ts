@@ -51,7 +51,8 @@ function toSchool(row: CentreRow): Reading {
   const province = /^(\d\d)\d{6}$/.test(row.code) ? PROVINCES[row.code.slice(0, 2)] : undefined
   if (row.code !== '' && !province) return reject('bad_code', row.code, row.name)
   const taught = STUDY_KEYS.filter((study) => row[study] !== '')
-  if (taught.length === 0) return reject(row.adults ? 'adults_only' : 'not_a_school', row.code, row.name)
+  const isForAdults = taught.length === 0 && row.adults !== ''
+  if (taught.length === 0 && !isForAdults) return reject('not_a_school', row.code, row.name)
   const isPublic = /^p[úu]blic/i.test(row.nature)
   const isCatholic = /cat[òo]lic|esgl[ée]sia/i.test(row.holder)
   const { category, type } = kindOf(taught, isPublic)
@@ -61,7 +62,7 @@ function toSchool(row: CentreRow): Reading {
       id: `es-${row.code}`,
       name: row.name,
       category,
-      localType: type,
+      localType: isForAdults ? 'Centre de formació de persones adultes' : type,
       ownership: isPublic ? 'public' : /^privat/i.test(row.nature) ? 'private' : null,
       street: row.address,
       postalCode: cleanPostalCode('ES', row.postalCode),
@@ -77,6 +78,7 @@ function toSchool(row: CentreRow): Reading {
       languages: [],
       pupils: null,
       faith: isCatholic ? 'catholic' : null,
+      audience: isForAdults ? 'adults' : 'children',
       status: 'active',
     },
     facts: factsOf(row, taught),

@@ -46,6 +46,7 @@ test('reads a school with a position in metres of zone 30', async () => {
       features: [],
       languages: [],
       pupils: null,
+      audience: 'children',
       status: 'active',
     },
   ])
@@ -83,11 +84,16 @@ test.each([
   [{ SITUACIÓN: 'EN TRÁMITE' }, 'not_open'],
   [{ SITUACIÓN: 'AUTORIZADO PENDIENTE FUNCIONAMIENTO' }, 'not_open'],
   [{ TIPO_EXT: 'EQUIPO DE ORIENTACIÓN EDUCATIVA Y PSICOPEDAGÓGICA. GENERAL.' }, 'not_a_school'],
-  [{ TIPO_EXT: 'CENTRO PÚBLICO DE EDUCACIÓN DE PERSONAS ADULTAS' }, 'adults_only'],
-  [{ TIPO_EXT: 'AULA HOSPITALARIA' }, 'prison_or_hospital'],
   [{ TIPO_EXT: 'CENTRO DOCENTE EN EL EXTRANJERO' }, 'abroad'],
   [{ CODIGO: '2800004' }, 'bad_code'],
 ])('%j is rejected as %s', async (cells, reason) => expect(await read(esMadrid, [centro(cells)])).toEqual([reason]))
+
+test.each([
+  [{ TIPO_EXT: 'CENTRO PÚBLICO DE EDUCACIÓN DE PERSONAS ADULTAS' }, 'adults'],
+  [{ TIPO_EXT: 'AULA HOSPITALARIA' }, 'prison_or_hospital'],
+])('%j is for %s', async (cells, audience) => {
+  expect(await read(esMadrid, [centro(cells)])).toMatchObject([{ audience }])
+})
 
 test.each([
   [{ CENTRO: 'E.O.I. DE ALCORCON', TIPO_ABRV: 'EOI' }, 'E.O.I. de Alcorcon'],

@@ -6,7 +6,7 @@ import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import { type Fact, textOf } from '../facts/fact.ts'
 import { isDay } from '../reading/edition-date.ts'
-import { type Reading, type RejectionReason, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type Reading, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
 import { madridCategory, madridRejection, madridStages, madridTitle } from './kind.ts'
 import { madridStreet, placeName } from './place.ts'
@@ -54,7 +54,7 @@ function stateRejection(state: string): RejectionReason | undefined {
 function toSchool(row: MadridRow): Reading {
   if (row.code !== '' && !/^28\d{6}$/.test(row.code)) return reject('bad_code', row.code, row.name)
   const reason = stateRejection(row.state) ?? madridRejection(row.type)
-  if (reason) return reject(reason, row.code, `${row.type} ${row.name}`)
+  if (isRejected(reason)) return reject(reason, row.code, `${row.type} ${row.name}`)
   const type = sentenceCase(row.type, 'es').replace(/en españa$/, 'en España')
   return {
     code: row.code,
@@ -80,6 +80,7 @@ function toSchool(row: MadridRow): Reading {
       features: featuresIn(`${row.type} ${row.name}`),
       languages: [],
       pupils: null,
+      audience: audienceOf(reason),
       status: 'active',
     },
     facts: factsOf(row, type),

@@ -10,7 +10,7 @@ import { type AnnuaireRow, columns } from './annuaire-columns.ts'
 import { annuaireFacts } from './annuaire-facts.ts'
 import { frenchCategory, frenchType } from './nature.ts'
 import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './readable.ts'
-import { frenchRejection } from './rejection.ts'
+import { frenchAudience, frenchRejection } from './rejection.ts'
 
 /** The annuaire of all schools and services. */
 export const annuaire = schoolTable({
@@ -65,6 +65,7 @@ export function annuaireSchool(row: AnnuaireRow): Reading {
       languages: [],
       pupils: Number.isInteger(pupils) ? pupils : null,
       boarding: row.boarding === '' ? null : yes(row.boarding),
+      audience: frenchAudience(`${row.kind} ${row.nature}`),
       status: frenchStatus(row.state),
       date: isDay(row.date) ? row.date : undefined,
     },

@@ -75,6 +75,7 @@ test('a row of the annuaire, with byte order mark and semicolons', async () => {
     languages: [],
     pupils: null,
     boarding: false,
+    audience: 'children',
     status: 'active',
     date: '2026-05-27',
   })

@@ -5,7 +5,7 @@ import { type Row, schoolTable } from '../source.ts'
 import { registerFacts } from './annuaire-facts.ts'
 import { frenchCategory, frenchType } from './nature.ts'
 import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './readable.ts'
-import { frenchRejection } from './rejection.ts'
+import { frenchAudience, frenchRejection } from './rejection.ts'
 
 const columns = {
   uai: ['numero_uai'],
@@ -69,6 +69,7 @@ function toSchool(row: GeolocalisationRow): Reading {
       features: featuresIn(name),
       languages: [],
       pupils: null,
+      audience: frenchAudience(row.nature),
       status: frenchStatus(row.state),
     },
     facts: registerFacts(row),

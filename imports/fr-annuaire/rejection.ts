@@ -1,3 +1,4 @@
+import type { Audience } from '#db/vocabulary.ts'
 import { type Rejection, reject } from '../register-school.ts'
 import { UAI } from './uai.ts'
 
@@ -11,7 +12,11 @@ export function frenchRejection(uai: string, kind: string, name: string, departm
   if (uai === '') return undefined
   if (!UAI.test(uai)) return reject('bad_code', uai, name)
   if (NO_SCHOOL.test(kind)) return reject('not_a_school', uai, `${kind} ${name}`)
-  if (ADULTS.test(kind)) return reject('adults_only', uai, `${kind} ${name}`)
-  if (PRISON_OR_HOSPITAL.test(kind)) return reject('prison_or_hospital', uai, `${kind} ${name}`)
   return /^[eé]tranger/i.test(department) ? reject('abroad', uai, name) : undefined
+}
+
+/** Returns for whom a school of this kind is. */
+export function frenchAudience(kind: string): Audience {
+  if (ADULTS.test(kind)) return 'adults'
+  return PRISON_OR_HOSPITAL.test(kind) ? 'prison_or_hospital' : 'children'
 }

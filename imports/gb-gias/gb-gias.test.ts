@@ -83,6 +83,7 @@ test('a row of today’s download', async () => {
     gender: 'mixed',
     boarding: false,
     ages: { from: 3, to: 11 },
+    audience: 'children',
     status: 'active',
   })
 })
@@ -137,11 +138,17 @@ test.each([
   [{ 'TypeOfEstablishment (name)': 'British schools overseas' }, 'abroad'],
   [{ 'TypeOfEstablishment (name)': 'Higher education institutions' }, 'not_a_school'],
   [{ 'TypeOfEstablishment (name)': "Children's centre" }, 'not_a_school'],
-  [{ 'TypeOfEstablishment (name)': 'Secure units' }, 'prison_or_hospital'],
   [{ URN: '10A' }, 'bad_code'],
   [{ URN: '' }, 'no_code'],
   [{ EstablishmentName: 'NA' }, 'no_name'],
 ])('%j is rejected as %s', async (cells, reason) => expect(await read(gbGias, [today(cells)])).toEqual([reason]))
+
+test.each([[{ 'TypeOfEstablishment (name)': 'Secure units' }, 'prison_or_hospital']])(
+  '%j is for %s',
+  async (cells, audience) => {
+    expect(await read(gbGias, [today(cells)])).toMatchObject([{ audience }])
+  },
+)
 
 test.each([
   [{ 'PhaseOfEducation (name)': 'Middle Deemed Secondary' }, 'secondary'],

@@ -4,7 +4,14 @@ import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
-import { type Position, type Reading, type RejectionReason, reject } from '../register-school.ts'
+import {
+  audienceOf,
+  isRejected,
+  type Position,
+  type Reading,
+  type RejectionReason,
+  reject,
+} from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, type Supplements, schoolTable } from '../source.ts'
 import { britishAddress, isAbroad } from './address.ts'
 import { britishCategory } from './category.ts'
@@ -77,7 +84,7 @@ const establishments = schoolTable({
 function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): Reading {
   if (row.urn !== '' && !/^\d{5,7}$/.test(row.urn)) return reject('bad_code', row.urn, row.name)
   const reason = isAbroad(row) ? 'abroad' : britishRejection(row)
-  if (reason) return reject(reason, row.urn, row.name)
+  if (isRejected(reason)) return reject(reason, row.urn, row.name)
   const pupils = britishPupils(row)
   const inclusive = row.resourced !== '' || row.sen !== ''
   return {
@@ -98,6 +105,7 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
       features: featuresIn(row.name, pupils.faith !== null && 'religious', inclusive && 'inclusion'),
       languages: [],
       ...pupils,
+      audience: audienceOf(reason),
       status: row.status === 'Closed' ? 'closed' : 'active',
     },
     facts: giasFacts(row),

@@ -66,6 +66,7 @@ test('a state school with pupils and the centre of its town, files in any order'
     languages: [],
     pupils: 214,
     institute: 'RMIC8DX005',
+    audience: 'children',
     status: 'active',
   })
 })
@@ -166,12 +167,17 @@ test.each([
   ['ISTITUTO COMPRENSIVO', 'NORMALE', 'not_a_school'],
   ['ISTITUTO SUPERIORE', 'NORMALE', 'not_a_school'],
   ['CONVITTO ANNESSO', 'CONVITTO ANNESSO', 'not_a_school'],
-  ['CENTRO TERRITORIALE', 'NORMALE', 'adults_only'],
-  ['LICEO ARTISTICO', 'PERCORSO II LIVELLO', 'adults_only'],
-  ['SCUOLA PRIMARIA', 'SPEC. PER CARCERARI', 'prison_or_hospital'],
-  ['SCUOLA PRIMARIA', 'C/O IST. OSPEDALIERO', 'prison_or_hospital'],
 ])('%s (%s) is rejected as %s', async (type, character, reason) => {
   expect(await read(itMiur, [kind(type, character)])).toEqual([reason])
+})
+
+test.each([
+  ['CENTRO TERRITORIALE', 'NORMALE', 'adults'],
+  ['LICEO ARTISTICO', 'PERCORSO II LIVELLO', 'adults'],
+  ['SCUOLA PRIMARIA', 'SPEC. PER CARCERARI', 'prison_or_hospital'],
+  ['SCUOLA PRIMARIA', 'C/O IST. OSPEDALIERO', 'prison_or_hospital'],
+])('%s (%s) is for %s', async (type, character, audience) => {
+  expect(await read(itMiur, [kind(type, character)])).toMatchObject([{ audience }])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { italianName, italianStreet } from '../cleaning/italian-text.ts'
 import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { capitalsToTitle } from '../cleaning/title-case.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type Reading, reject } from '../register-school.ts'
 import { type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
 import { miurFacts } from './facts.ts'
@@ -83,10 +83,10 @@ function schoolReader(ownership: 'public' | 'private', supplements: Supplements)
   return (row: Row<keyof typeof columns>): Reading => {
     if (row.code !== '' && !SCHOOL_CODE.test(row.code)) return reject('bad_code', row.code, row.name)
     const reason = italianRejection(row)
-    if (reason) return reject(reason, row.code, `${row.type} ${row.name}`)
+    if (isRejected(reason)) return reject(reason, row.code, `${row.type} ${row.name}`)
     return {
       code: row.code,
-      school: toSchool(row, ownership, comuneOf(row), pupilsOf.get(row.code)),
+      school: { ...toSchool(row, ownership, comuneOf(row), pupilsOf.get(row.code)), audience: audienceOf(reason) },
       facts: miurFacts(row, ownership),
     }
   }

@@ -13,12 +13,15 @@ export const JOURNALLED: readonly string[] = [
   'source_date',
 ]
 
+/** Runs from before the column have marks without it. */
+const MARKED = JOURNALLED.filter((name) => name !== 'audience')
+
 /**
  * Returns SQL for a mark that tells whether a school is still as a run left it. @param row name of the row in the
  * statement
  */
 export function markOf(row: string): string {
-  const columns = [...JOURNALLED, 'successor_id'].map((name) => `${row}.${name}`)
+  const columns = [...MARKED, 'successor_id'].map((name) => `${row}.${name}`)
   return `md5(row(${columns.join(', ')}, extract(epoch from ${row}.updated_at))::text)`
 }
 

@@ -38,6 +38,7 @@ export const FACT_COLUMNS: readonly Column[] = [
   { name: 'boarding', type: 'boolean', value: (school) => flag(school.boarding), field: 'boarding' },
   { name: 'age_from', type: 'smallint', value: (school) => school.ages?.from ?? null, field: 'ages' },
   { name: 'age_to', type: 'smallint', value: (school) => school.ages?.to ?? null, field: 'ages' },
+  { name: 'audience', type: 'text', value: (school) => school.audience ?? 'children' },
   { name: 'institute', type: 'text', value: (school) => school.institute ?? null, field: 'institute' },
 ]
 

@@ -40,6 +40,8 @@ export type SearchQuery = {
   facts?: FactChoice[]
   /** Count the choices of facts, and say by which facts the results may be ordered. */
   withFacts?: boolean
+  /** Schools for adults and those in prisons and hospitals, too. */
+  withOthers?: boolean
   /** No paid places above the results. */
   withoutSponsored?: boolean
   near?: Point
@@ -76,6 +78,7 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     facts: known(FACT_CHOICES, query.facts ?? []),
     withFacts: query.withFacts === true,
     factOrder: isOrder(query.factOrder) ? query.factOrder : undefined,
+    withOthers: query.withOthers === true,
     withoutSponsored: query.withoutSponsored === true,
     near: near && isPoint(near) ? near : undefined,
     radiusKm: radiusKm !== undefined && radiusKm > 0 ? Math.min(radiusKm, MAX_RADIUS_KM) : undefined,

@@ -63,5 +63,6 @@ function isPositioned({ lat, lng }: SchoolDocument): boolean {
 function flagsOf(school: SchoolDocument): number {
   const positioned = isPositioned(school) ? FLAGS.positioned : 0
   const exact = school.precision === 'exact' ? FLAGS.exact : 0
-  return (school.premium ? FLAGS.premium : 0) | positioned | exact
+  const others = (school.audience ?? 'children') === 'children' ? 0 : FLAGS.others
+  return (school.premium ? FLAGS.premium : 0) | positioned | exact | others
 }

@@ -1,12 +1,12 @@
 import type { Change, SchoolDocument } from '../document.ts'
 import { linkInstitutions } from '../institution/link-institutions.ts'
-import { type Bitmap, countBits, removeFrom } from '../sets/bitmap.ts'
+import { type Bitmap, bitmapWhere, countBits, removeFrom, subtractFrom } from '../sets/bitmap.ts'
 import { lowerBoundBy } from '../sets/sorted-list.ts'
 import { buildSegment } from './build-segment.ts'
 import { compareTexts } from './complete-segment.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { openSegment, type Segment } from './segment.ts'
-import { idsOf, SEGMENT_ARRAYS, type SegmentData } from './segment-data.ts'
+import { FLAGS, idsOf, SEGMENT_ARRAYS, type SegmentData } from './segment-data.ts'
 import { type Arrays, packArrays, unpackArrays } from './snapshot.ts'
 import { stringAt } from './strings.ts'
 
@@ -47,6 +47,19 @@ function without(segment: Segment, ids: Iterable<string>): Segment {
     const doc = docWithId(segment, id)
     if (doc !== undefined) removeFrom(live, doc)
   }
+  return { ...segment, live, isWhole: countBits(live) === segment.size }
+}
+
+/** Returns the segments that have documents, all of them, and with only the schools for children. */
+export function segmentsOf({ base, delta }: Layers): { all: Segment[]; forChildren: Segment[] } {
+  const all = delta.size > 0 ? [base, delta] : [base]
+  return { all, forChildren: all.map(withoutOthers) }
+}
+
+function withoutOthers(segment: Segment): Segment {
+  const others = bitmapWhere(segment.size, (doc) => (segment.flags[doc]! & FLAGS.others) !== 0)
+  if (countBits(others) === 0) return segment
+  const live = subtractFrom(segment.live.slice(), others)
   return { ...segment, live, isWhole: countBits(live) === segment.size }
 }
 

@@ -113,7 +113,8 @@ export const SEGMENT_ARRAYS = [
   'deletionTerms',
 ] as const satisfies readonly (keyof SegmentData)[]
 
-export const FLAGS = { premium: 1, positioned: 2, exact: 4 } as const
+/** `others` marks schools that are not for children. */
+export const FLAGS = { premium: 1, positioned: 2, exact: 4, others: 8 } as const
 
 export const idsOf = (data: SegmentData): Strings => ({ bytes: data.idBytes, offsets: data.idOffsets })
 export const namesOf = (data: SegmentData): Strings => ({ bytes: data.nameBytes, offsets: data.nameOffsets })

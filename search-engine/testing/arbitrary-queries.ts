@@ -121,6 +121,7 @@ export const query: fc.Arbitrary<SearchQuery> = fc.record({
   facts: seldom<FactChoice[], undefined>(fc.subarray([...FACTS], { maxLength: 2 }), undefined),
   withFacts: seldom(fc.constant(true), undefined),
   factOrder: seldom(fc.constantFrom<FactOrder>(...FACT_ORDERS), undefined),
+  withOthers: seldom(fc.constant(true), undefined),
   withoutSponsored: seldom(fc.constant(true), undefined),
   near: seldom(point, undefined),
   radiusKm: seldom(fc.constantFrom(1, 2, 5, 25, 100), undefined),

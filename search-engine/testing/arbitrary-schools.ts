@@ -139,6 +139,10 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       ratingAverage: fc.constantFrom(2.9, 3, 3.5, 4.2, 5),
       ratingRank: fc.constantFrom(3.1, 3.5, 4),
       facts,
+      audience: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.constant('adults' as const) },
+      ),
     })
     .map(({ position, ratingAverage, ages: [ageFrom, ageTo], membership, ...given }) => ({
       ...given,

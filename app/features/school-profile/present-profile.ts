@@ -7,6 +7,7 @@ import type { RegisterSource } from '#app/features/schools/register-sources.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { OwnText } from './list-texts.server.ts'
@@ -51,6 +52,8 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
     hasEmail: contact && row.email !== '',
     takesMessages: row.takes_messages,
     closed: row.status === 'closed',
+    /** For whom the school is, in words; null if for children. */
+    audience: row.audience === 'children' ? null : translator(locale)(`audience.${row.audience}`),
     successor: row.successor_id ? { id: row.successor_id, name: row.successor_name ?? '' } : null,
     register,
     facts: presentFacts(sources, { register: isOfficial, contact }, locale),

@@ -15,7 +15,7 @@ type Described = { name: string; city: string; country: CountryCode }
  */
 export async function findAlikeSchools({ name, city, country }: Described, locale: Locale): Promise<SchoolSummary[]> {
   const search = (query: Record<string, string>) =>
-    searchSchools(readSearchAddress(new URLSearchParams({ ...query, country })), locale)
+    searchSchools(readSearchAddress(new URLSearchParams({ ...query, country, others: 'all' })), locale)
   const [together, around] = await Promise.all([
     search({ q: `${name} ${city}` }),
     search({ q: name, near: city, radius: AROUND_KM }),

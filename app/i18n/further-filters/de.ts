@@ -32,6 +32,11 @@ export const furtherFilters = {
     one: '{count} Schule ohne solchen Wert steht am Ende.',
     other: '{count} Schulen ohne solchen Wert stehen am Ende.',
   },
+  'filter.others': 'Erwachsene, Klinik, Haft',
+  'filter.others.all': 'auch Schulen für Erwachsene, in Kliniken und im Strafvollzug',
+  'audience.adults': 'Diese Schule ist für Erwachsene. In Listen steht sie nur auf Wunsch.',
+  'audience.prison_or_hospital':
+    'Diese Schule ist in einer Klinik oder einer Haftanstalt. In Listen steht sie nur auf Wunsch.',
   'filter.ads': 'Anzeigen',
   'filter.ads.none': 'Ohne Anzeigen',
 } as const

@@ -37,6 +37,11 @@ export const furtherFilters = {
     many: '{count} de centros sin ese valor aparecen al final.',
     other: '{count} centros sin ese valor aparecen al final.',
   },
+  'filter.others': 'Adultos, hospitales, prisiones',
+  'filter.others.all': 'También centros para adultos, en hospitales y en prisiones',
+  'audience.adults': 'Este centro es para personas adultas. Las listas solo lo muestran si se pide.',
+  'audience.prison_or_hospital':
+    'Este centro está en un hospital o en una prisión. Las listas solo lo muestran si se pide.',
   'filter.ads': 'Anuncios',
   'filter.ads.none': 'Sin anuncios',
 }

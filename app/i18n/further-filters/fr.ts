@@ -37,6 +37,11 @@ export const furtherFilters = {
     many: '{count} d’établissements sans cette valeur figurent à la fin.',
     other: '{count} établissements sans cette valeur figurent à la fin.',
   },
+  'filter.others': 'Adultes, hôpitaux, prisons',
+  'filter.others.all': 'Aussi les établissements pour adultes, à l’hôpital et en prison',
+  'audience.adults': 'Cet établissement s’adresse aux adultes. Les listes ne l’affichent que sur demande.',
+  'audience.prison_or_hospital':
+    'Cet établissement se trouve dans un hôpital ou une prison. Les listes ne l’affichent que sur demande.',
   'filter.ads': 'Annonces',
   'filter.ads.none': 'Sans annonces',
 }

@@ -37,6 +37,11 @@ export const furtherFilters = {
     many: '{count} di scuole senza questo valore sono alla fine.',
     other: '{count} scuole senza questo valore sono alla fine.',
   },
+  'filter.others': 'Adulti, ospedali, carceri',
+  'filter.others.all': 'Anche scuole per adulti, in ospedale e in carcere',
+  'audience.adults': 'Questa scuola è per adulti. Gli elenchi la mostrano solo su richiesta.',
+  'audience.prison_or_hospital':
+    'Questa scuola si trova in un ospedale o in un carcere. Gli elenchi la mostrano solo su richiesta.',
   'filter.ads': 'Annunci',
   'filter.ads.none': 'Senza annunci',
 }

@@ -35,6 +35,6 @@ export const ordering = {
     'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',
   'ordering.missing': 'Was nicht in den Listen steht',
   'ordering.missing.text':
-    'Geschlossene Schulen, Behörden und Seminare, sowie Schulen, die nicht in der Suche erscheinen möchten. Ihre Seiten bleiben unter ihrer Adresse lesbar.',
+    'Geschlossene Schulen, Behörden und Seminare, sowie Schulen, die nicht in der Suche erscheinen möchten. Ihre Seiten bleiben unter ihrer Adresse lesbar. Schulen für Erwachsene, in Kliniken und im Strafvollzug stehen nur da, wenn ihr nach ihnen fragt, im Text oder mit dem Filter.',
   'ordering.version': 'Fassung vom {day}',
 } as const

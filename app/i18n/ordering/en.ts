@@ -35,6 +35,6 @@ export const ordering = {
     'In the order by relevance, up to two Premium schools can stand at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the one there would be without them; no other order contains any.',
   'ordering.missing': 'What the lists leave out',
   'ordering.missing.text':
-    'Closed schools, authorities and teacher training institutes, and schools that do not wish to appear in the search. Their pages can still be read at their address.',
+    'Closed schools, authorities and teacher training institutes, and schools that do not wish to appear in the search. Their pages can still be read at their address. Schools for adults, in hospitals and in prisons appear only if you ask for them, in the text or with the filter.',
   'ordering.version': 'Version of {day}',
 } as const

@@ -35,6 +35,6 @@ export const ordering = {
     'En el orden por relevancia, hasta dos centros con Premium pueden aparecer arriba del todo en la primera página, si encajan con el texto y los filtros. Junto a ellos figura la palabra «Anuncio». La lista que sigue es la misma que habría sin anuncios; los demás órdenes no contienen ninguno.',
   'ordering.missing': 'Lo que no aparece en las listas',
   'ordering.missing.text':
-    'Los centros cerrados, las administraciones y los institutos de formación del profesorado, así como los centros que no desean aparecer en la búsqueda. Sus páginas se pueden seguir leyendo en su dirección.',
+    'Los centros cerrados, las administraciones y los institutos de formación del profesorado, así como los centros que no desean aparecer en la búsqueda. Sus páginas se pueden seguir leyendo en su dirección. Los centros para adultos, en hospitales y en prisiones solo aparecen si los pides, en el texto o con el filtro.',
   'ordering.version': 'Versión del {day}',
 } as const

@@ -35,6 +35,6 @@ export const ordering = {
     'Dans le classement par pertinence, jusqu’à deux établissements Premium peuvent figurer tout en haut de la première page s’ils correspondent au texte et aux filtres. Ils portent la mention « Annonce ». La liste qui suit est celle qu’il y aurait sans annonces ; les autres classements n’en contiennent aucune.',
   'ordering.missing': 'Ce qui ne figure pas dans les listes',
   'ordering.missing.text':
-    'Les établissements fermés, les administrations et les instituts de formation des enseignants, ainsi que les établissements qui ne souhaitent pas apparaître dans la recherche. Leurs pages restent lisibles à leur adresse.',
+    'Les établissements fermés, les administrations et les instituts de formation des enseignants, ainsi que les établissements qui ne souhaitent pas apparaître dans la recherche. Leurs pages restent lisibles à leur adresse. Les établissements pour adultes, à l’hôpital et en prison n’apparaissent que si vous les demandez, dans le texte ou par le filtre.',
   'ordering.version': 'Version du {day}',
 } as const

@@ -35,6 +35,6 @@ export const ordering = {
     'Nell’ordine per pertinenza, fino a due scuole con Premium possono stare in cima alla prima pagina, se corrispondono al testo e ai filtri. Accanto c’è la parola «Annuncio». L’elenco che segue è lo stesso che ci sarebbe senza annunci; gli altri ordini non ne contengono.',
   'ordering.missing': 'Che cosa manca negli elenchi',
   'ordering.missing.text':
-    'Le scuole chiuse, gli uffici scolastici e gli istituti di formazione per insegnanti, oltre alle scuole che non desiderano comparire nella ricerca. Le loro pagine restano leggibili al loro indirizzo.',
+    'Le scuole chiuse, gli uffici scolastici e gli istituti di formazione per insegnanti, oltre alle scuole che non desiderano comparire nella ricerca. Le loro pagine restano leggibili al loro indirizzo. Le scuole per adulti, in ospedale e in carcere compaiono solo se le chiedi, nel testo o con il filtro.',
   'ordering.version': 'Versione del {day}',
 } as const

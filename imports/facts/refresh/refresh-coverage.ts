@@ -27,15 +27,15 @@ export async function refreshCoverage(client: Client, { id, country, overrules }
        select school_id from (
          select distinct s.id as school_id, f.fact
          from school_facts f join school_keys k on k.key = f.key join schools s on s.id = k.school_id
-         where f.key like lower($1) || '-%' and s.country = $1 and s.status = 'active' and f.missing is null
-           and f.fact || ' ' || s.category = any($2)
+         where f.key like lower($1) || '-%' and s.country = $1 and s.status = 'active' and s.audience = 'children'
+           and f.missing is null and f.fact || ' ' || s.category = any($2)
        ) as known
        group by school_id having count(*) >= $3
      )
      insert into coverage_statistics (country, region, category, schools, located, described)
      select s.country, s.region, s.category, count(*), count(s.lat), count(d.school_id)
      from schools s left join described d on d.school_id = s.id
-     where s.country = $1 and s.status = 'active' and s.source <> $4
+     where s.country = $1 and s.status = 'active' and s.audience = 'children' and s.source <> $4
      group by s.country, cube (s.region, s.category)`,
     [country, APPLIES, DESCRIBING_FACTS, SAMPLE_SOURCE],
   )

@@ -31,7 +31,7 @@ export async function refreshStatistics(client: Client, changed: readonly string
        select f.fact, f.period_start, ${AREA} as area, s.region, s.category, count(*) as schools,
          percentile_cont(array[0.05, 0.25, 0.5, 0.75, 0.95]) within group (order by f.number) as p
        from school_facts f join school_keys k on k.key = f.key join schools s on s.id = k.school_id
-       where f.fact = any($1) and f.number is not null and s.status = 'active'
+       where f.fact = any($1) and f.number is not null and s.status = 'active' and s.audience = 'children'
        group by f.fact, f.period_start, ${AREA}, s.category, rollup (s.region)
      ) as spread
      where schools >= $2 and region is distinct from ''`,

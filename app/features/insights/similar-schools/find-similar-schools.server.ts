@@ -77,7 +77,7 @@ export async function findSimilarSchools(member: {
 }
 
 const meSql = ({ userId, schoolId }: { userId: string; schoolId: string }) => sql`
-  select s.id, s.category, s.region, s.lat, s.lng, ${sql.raw(comparisonAreaSql('s'))} as area,
+  select s.id, s.category, s.audience, s.region, s.lat, s.lng, ${sql.raw(comparisonAreaSql('s'))} as area,
     ${degreesOfLatitude}::float8 as lat_span,
     ${degreesOfLatitude}::float8 / greatest(cos(radians(s.lat)), 0.01) as lng_span
   from schools s join school_operators o on o.school_id = s.id and o.user_id = ${userId}
@@ -85,7 +85,7 @@ const meSql = ({ userId, schoolId }: { userId: string; schoolId: string }) => sq
 
 const NEAR = sql`
   select s.id, s.region from me join schools s
-    on s.category = me.category and s.status = 'active' and s.id <> me.id
+    on s.category = me.category and s.audience = me.audience and s.status = 'active' and s.id <> me.id
     and s.lat between me.lat - me.lat_span and me.lat + me.lat_span
     and s.lng between me.lng - me.lng_span and me.lng + me.lng_span
   where ${sql.raw(comparisonAreaSql('s'))} = me.area

@@ -16,7 +16,7 @@ const select = (which: string) => `
     d.street, d.institute, coalesce(c.codes, '{}') as codes, d.ownership, d.features,
     d.faith, d.gender, d.boarding, d.age_from as "ageFrom", d.age_to as "ageTo", d.languages, d.pupils, d.lat, d.lng, d.position_precision as precision,
     d.premium, d.rating_count as "ratingCount", d.rating_average::float8 as "ratingAverage",
-    d.rating_rank::float8 as "ratingRank"
+    d.rating_rank::float8 as "ratingRank", d.audience
   from school_directory d
   left join lateral (select array_agg(code) as codes from school_codes where school_id = d.id) c on true
   where d.status = 'active' and d.show_in_search and ${which.replace('school_id', 'd.id')}`

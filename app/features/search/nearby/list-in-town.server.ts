@@ -15,6 +15,7 @@ export async function listInTown(
     .where('s.country', '=', country)
     .where('s.city', '=', city)
     .where('s.status', '=', 'active')
+    .where('s.audience', '=', 'children')
     .where('s.id', '<>', id)
     .where((eb) => eb(eb.fn.coalesce('p.category', 's.category'), 'in', types))
     .where((eb) => eb(eb.fn.coalesce('p.show_in_search', eb.val(true)), '=', true))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { closeDirectory } from '../live/directory.server.ts'
 import { readSearchAddress } from '../search-address.ts'
@@ -85,4 +86,22 @@ test('the words are those of the language', async () => {
     'Also',
     'Sponsored places',
   ])
+})
+
+test('schools for adults and those in hospitals are left out unless the text or the filter asks for them', async () => {
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'evening', name: 'Abendgymnasium', city: 'Essen', audience: 'adults' }),
+      schoolRow({ id: 'day', name: 'Gymnasium', city: 'Essen' }),
+    ])
+    .execute()
+  await schoolsChanged()
+  const page = async (query: string) => searchSchools(readSearchAddress(new URLSearchParams(query)), 'de', true)
+  const others = async (query: string) => (await page(query)).further.find(({ name }) => name === 'others')?.counts
+  expect(await ids('q=Essen')).toEqual(['day'])
+  expect(await others('q=Essen')).toEqual({ all: 2 })
+  expect(await ids('q=Essen&others=all')).toEqual(['evening', 'day'])
+  expect(await ids('q=Abendgymnasium')).toEqual(['evening'])
+  expect(await others('q=Essen&country=FR')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import type { SearchAddress } from '../search-address.ts'
 import { factFilters } from './fact-filters.server.ts'
 import type { FurtherFilter } from './further-filter.ts'
 
-type Found = Pick<SearchResult, 'facets' | 'factFacets' | 'total'> & { hasSponsored: boolean }
+type Found = Pick<SearchResult, 'facets' | 'factFacets' | 'total'> & { hasSponsored: boolean; withOthers: number }
 
 /**
  * Returns the further filters that make sense for results: those with a choice that leaves some of them, or is chosen.
@@ -24,10 +24,11 @@ export function furtherFilters(address: SearchAddress, found: Found, locale: Loc
     return { name, legend: t(`filter.${name}`), choices, labels, counts }
   })
   const facts = factFilters(address, found.factFacets?.facets ?? [], locale)
-  const filters = [...groups, ...facts, adFilter(found.total, t)]
-  return filters.filter(({ name, choices }) =>
-    name === 'ads' ? found.hasSponsored || further.ads : choices.length > 0,
-  )
+  return [
+    ...[...groups, ...facts].filter(({ choices }) => choices.length > 0),
+    ...(found.withOthers > found.total || further.others ? [othersFilter(found.withOthers, t)] : []),
+    ...(found.hasSponsored || further.ads ? [adFilter(found.total, t)] : []),
+  ]
 }
 
 const TAG_WORDS: { [Group in TagGroup]: (tag: Tag, t: Translate, locale: Locale) => string } = {
@@ -36,6 +37,17 @@ const TAG_WORDS: { [Group in TagGroup]: (tag: Tag, t: Translate, locale: Locale)
   faith: (faith, t) => t(`filter.faith.${faith as Tag<'faith'>}`),
   language: (language, _, locale) => languageName(locale, language),
   offer: (offer, t) => t(`filter.offer.${offer as Tag<'offer'>}`),
+}
+
+/** @param total number of results with schools for others than children */
+function othersFilter(total: number, t: Translate): FurtherFilter {
+  return {
+    name: 'others',
+    legend: t('filter.others'),
+    choices: ['all'],
+    labels: { all: t('filter.others.all') },
+    counts: { all: total },
+  }
 }
 
 function adFilter(total: number, t: Translate): FurtherFilter {

@@ -47,6 +47,7 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
     minimumRating: address.rating,
     tags: address.further,
     facts: address.further.fact as FactChoice[] | undefined,
+    withOthers: address.further.others?.[0] === 'all',
     withoutSponsored: address.further.ads?.[0] === 'none',
     near,
     radiusKm: address.radius,
@@ -66,9 +67,11 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
 export async function searchSchools(address: SearchAddress, locale: Locale, isPage = false) {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const found = engine.search({ ...queryOf(address, near, locale), relaxed: isPage, withFacts: isPage })
+  const query = queryOf(address, near, locale)
+  const found = engine.search({ ...query, relaxed: isPage, withFacts: isPage })
   const { hits, sponsored, reading, factFacets: _, factOrder, ...result } = found
-  const further = furtherFilters(address, { ...found, hasSponsored: sponsored.length > 0 }, locale)
+  const withOthers = isPage ? engine.countWithOthers(query) : 0
+  const further = furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale)
   const place = reading.place ?? reading.postalCode
   const [schools, sponsoredSchools, coverage] = await Promise.all([
     foundSchools(hits, locale, factOrder),

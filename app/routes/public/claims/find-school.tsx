@@ -9,12 +9,12 @@ import { button } from '#app/ui/button.ts'
 import { claimMeta } from '../../account/claims/claim-meta.ts'
 import type { Route } from './+types/find-school.ts'
 
-/** The first page of a search as the results show it, without paid places. */
+/** The first page of a search among all schools, those for adults, too, without paid places. */
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const { text } = readSearchAddress(url.searchParams)
   if (text === '') return { text, found: null }
-  const address = readSearchAddress(new URLSearchParams({ q: text }))
+  const address = readSearchAddress(new URLSearchParams({ q: text, others: 'all' }))
   const { total, schools } = await searchSchools(address, localeOf(url.pathname))
   return { text, found: { total, schools } }
 }

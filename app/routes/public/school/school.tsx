@@ -149,12 +149,13 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {school.closed && <Closed school={school} />}
+          {school.audience && <Notice>{school.audience}</Notice>}
           {!school.showInSearch && <NotListed />}
           <FactGlance schoolId={school.id} facts={facts} />
           <ProfileAbout school={school} />
           <FactDetails schoolId={school.id} facts={facts} />
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
-          {admission && <AdmissionGuide admission={admission} />}
+          {admission && !school.audience && <AdmissionGuide admission={admission} />}
           {isReviewed && showReviews}
           <NearbySchools
             nearby={nearby}
@@ -190,9 +191,11 @@ function Closed({ school }: { school: SchoolProfile }) {
   )
 }
 
-function NotListed() {
-  return <p className="mb-6 rounded-card bg-sunken px-4 py-3">{useTranslation()('school.notListed')}</p>
-}
+const NotListed = () => <Notice>{useTranslation()('school.notListed')}</Notice>
+
+const Notice = ({ children }: { children: string }) => (
+  <p className="mb-6 rounded-card bg-sunken px-4 py-3">{children}</p>
+)
 
 /** Explains the mark beside the name, for visitors who get no tooltip. */
 function Verified({ at }: { at: Date }) {
