@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { LOCALE_NAMES, type Locale, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { type Locale, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -34,7 +34,7 @@ export function LanguageOfferCard({ offer, onRefuse }: { offer: Locale; onRefuse
         hrefLang={offer}
         className="font-semibold"
       >
-        {OFFERS[offer]} ({LOCALE_NAMES[offer]})
+        {OFFERS[offer]}
       </a>
       <button
         type="button"
