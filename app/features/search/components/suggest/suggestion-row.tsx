@@ -31,9 +31,15 @@ export function SuggestionRow({ id, row, isActive, choose }: Properties) {
       className="flex min-h-11 md:min-h-9 cursor-pointer items-center gap-3 px-4 py-1.5 md:py-1 leading-snug -outline-offset-2 hover:bg-sunken aria-selected:bg-board-wash aria-selected:outline-2 aria-selected:outline-board"
     >
       <Icon name={ICONS[row.group]} size={18} className="flex-none text-ink-soft" />
-      <span className={row.group === 'recent' ? 'truncate' : 'flex min-w-0 flex-wrap items-baseline gap-x-1'}>
-        <span className="line-clamp-2">{name}</span>
-        {detail && <span className="text-ink-soft text-sm"> · {detail}</span>}
+      <span className={row.group === 'recent' ? 'truncate' : 'flex min-w-0 flex-wrap items-baseline overflow-hidden'}>
+        <span className="mr-3 line-clamp-2">{name}</span>
+        {/* The dot stands in the margin of the name: on a line of its own the detail begins beyond the cut edge. */}
+        {detail && (
+          <span className="-ml-3 -indent-3 pl-3 text-ink-soft text-sm leading-snug">
+            <span className="inline-block w-3 indent-0 text-center"> · </span>
+            {detail}
+          </span>
+        )}
       </span>
     </div>
   )
