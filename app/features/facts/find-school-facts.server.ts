@@ -7,6 +7,7 @@ import { areaName } from './area-name.ts'
 import { type FactScale, placeOnScale } from './fact-scale.ts'
 import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
 import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
+import { SECTION_ICONS } from './section-icons.ts'
 import { FACT_SECTIONS, type FactSection } from './vocabulary/fact-definition.ts'
 import { appliesTo, FACTS, type FactId } from './vocabulary/facts.ts'
 
@@ -45,18 +46,6 @@ export type SchoolFacts = {
 const MAX_GLANCE = 6
 const MIN_YEARS = 3
 const MAX_LINES = 2
-
-const ICONS: Record<FactSection, IconName> = {
-  pupils: 'user-round',
-  results: 'graduation-cap',
-  inspection: 'badge-check',
-  courses: 'languages',
-  day: 'calendar-days',
-  admission: 'signpost',
-  building: 'map-pin',
-  money: 'list-checks',
-  school: 'school',
-}
 
 /** The kind of school, with the names of its kind, region and area in the reader's language. */
 type Kind = { category: Category; name: string; region: string; area: string }
@@ -108,7 +97,7 @@ function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Loc
   const warning = factText(locale, `fact.${id}.warning`)
   return {
     id,
-    icon: ICONS[FACTS[id].section],
+    icon: SECTION_ICONS[FACTS[id].section],
     label: t(`fact.${id}`),
     value: formatFactValue(locale, id, newest),
     period: formatPeriod(locale, newest),

@@ -1,10 +1,12 @@
 import '#app/i18n/all.server.ts'
 import { decodeEdition } from '#app/features/facts/fact-edition.ts'
 import { formatFactNumber, formatPeriod } from '#app/features/facts/format-fact.ts'
+import { SECTION_ICONS } from '#app/features/facts/section-icons.ts'
 import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import type { RegisterFact, RegisterWords } from '#app/features/schools/register-words.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import type { IconName } from '#app/ui/icon-names.ts'
 import type { FactOrderResult } from '#search-engine/facts/fact-facets.ts'
 import type { SearchedFactId } from '#search-engine/facts/searched-facts.ts'
 import type { FactOrder, Hit, SearchResult } from '#search-engine/index.ts'
@@ -56,7 +58,10 @@ function noteOn(order: FactOrderResult, locale: Locale): string {
   ].join(' ')
 }
 
-/** Adds to the words of a school the value by which the list is ordered, in place of another one of the same fact. */
+/** Icons of the number of pupils and of a result: a row has one of each. */
+const SAID_ONCE: readonly IconName[] = ['users', 'graduation-cap']
+
+/** Adds to the words of a school the value by which the list is ordered, in place of its number of pupils or result. */
 export function withOrderedFact(
   register: RegisterWords,
   { factValue }: Pick<Hit, 'factValue'>,
@@ -68,10 +73,10 @@ export function withOrderedFact(
   const period = factValue.edition === 0 ? undefined : formatPeriod(locale, decodeEdition(factValue.edition))
   const text = `${translator(locale)(`fact.${fact}`)}: ${number}`
   const ordered: RegisterFact = {
-    icon: fact === 'pupils' ? 'users' : 'graduation-cap',
+    icon: fact === 'pupils' ? 'users' : SECTION_ICONS[FACTS[fact].section],
     text: period === undefined ? text : `${text} (${period})`,
     label: period === undefined ? text : `${text}, ${period}`,
   }
-  const others = register.facts.filter(({ icon, label }) => label !== ordered.label && icon !== ordered.icon)
+  const others = register.facts.filter(({ icon }) => icon !== ordered.icon || !SAID_ONCE.includes(icon))
   return { ...register, facts: [ordered, ...others] }
 }
