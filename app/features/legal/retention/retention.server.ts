@@ -134,7 +134,7 @@ export const RETENTION = {
   },
   suspension: { data: [], period: { unit: 'month', value: SUSPENSION_KEEP_MONTHS }, endedBy: ['removeOldSuspensions'] },
   team: {
-    data: ['mattersInHand', 'rule_entries', 'search_synonyms', 'imports'],
+    data: ['mattersInHand', 'rule_entries', 'search_synonyms', 'imports', 'import_schedules'],
     period: { unit: 'hour', value: LOCK_KEEP_HOURS },
     endedBy: ['removeOldLocks', 'erase_account'],
   },
