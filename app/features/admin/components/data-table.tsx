@@ -11,9 +11,14 @@ export function DataTable(props: {
 }) {
   const { label, columns, rows } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
     // biome-ignore lint/a11y/useSemanticElements: no landmark of its own, as the section around it has the same name
-    <div role="group" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-card border border-line">
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-card border border-line"
+    >
       <table className="w-full text-left text-sm">
         <Heads columns={columns} className="" />
         <tbody>

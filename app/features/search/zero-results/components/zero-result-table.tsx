@@ -18,7 +18,7 @@ export function ZeroResultTable({ texts }: { texts: ZeroResultText[] }) {
       rows={texts.map(({ language, text, count, relaxed, lastDay }) => ({
         key: `${language} ${text}`,
         cells: [
-          <span key="text" lang={language} translate="no" className="wrap-anywhere">
+          <span key="text" lang={language} translate="no" className="inline-block min-w-32 wrap-anywhere">
             {text}
           </span>,
           LOCALE_NAMES[language],
