@@ -31,8 +31,8 @@ const ResultsMap = lazy(loadResultsMap)
 const Interpretation = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
 )
-const CoverageNotice = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/coverage-notice.tsx')).CoverageNotice,
+const ListNotes = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/list-notes.tsx')).ListNotes,
 )
 const ResultsFoot = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/results-foot.tsx')).ResultsFoot,
@@ -144,7 +144,7 @@ function ListView({ address, results }: Props) {
         ) : (
           <>
             <div className="mt-4">
-              <CoverageNotice note={results.coverage} />
+              <ListNotes results={results} />
               <ResultList results={results} />
             </div>
             <Pages address={address} total={results.total} />
@@ -173,7 +173,7 @@ function MapView({ address, results }: Props) {
             <NoResults address={address} results={results} />
           ) : (
             <>
-              <CoverageNotice note={results.coverage} />
+              <ListNotes results={results} />
               <ResultList results={results} marked={marked} onMark={setMarked} />
             </>
           )}

@@ -67,30 +67,11 @@ export function ResultList({ results, marked = null, onMark }: Props) {
     </li>
   )
   return (
-    <>
-      <ListNote results={results} />
-      <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
-        {results.sponsored.map((school) => row(school, true))}
-        {results.schools.map((school) => (isCompact(school) ? compactRow(school) : row(school, false)))}
-      </ul>
-    </>
+    <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
+      {results.sponsored.map((school) => row(school, true))}
+      {results.schools.map((school) => (isCompact(school) ? compactRow(school) : row(school, false)))}
+    </ul>
   )
-}
-
-/**
- * What the order compares, and what would else stand in each row: where its words come from, and that most schools have
- * no review.
- */
-function ListNote({ results: { schools, orderNote } }: { results: SearchResults }) {
-  const t = useTranslation()
-  const isOfficial = schools.some(({ register }) => register.sentence !== null || register.facts.length > 0)
-  const unreviewed = schools.filter(({ ratingCount }) => ratingCount === 0).length
-  const notes = [
-    ...(orderNote ? [orderNote] : []),
-    ...(isOfficial ? [t('results.official')] : []),
-    ...(unreviewed > 1 && unreviewed * 2 > schools.length ? [t('results.fewReviews')] : []),
-  ]
-  return notes.length > 0 && <p className="mb-2 text-ink-soft text-xs">{notes.join(' ')}</p>
 }
 
 const distanceOf = (school: FoundSchool) =>

@@ -1,0 +1,29 @@
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { SearchResults } from '../../results/search-schools.server.ts'
+import { CoverageNotice } from './coverage-notice.tsx'
+
+/** What stands above a list: what the directory knows of the place so far, and what holds for its rows. */
+export function ListNotes({ results }: { results: SearchResults }) {
+  return (
+    <>
+      <CoverageNotice note={results.coverage} />
+      <RowsNote results={results} />
+    </>
+  )
+}
+
+/**
+ * What the order compares, and what would else stand in each row: where its words come from, and that most schools have
+ * no review.
+ */
+function RowsNote({ results: { schools, orderNote } }: { results: SearchResults }) {
+  const t = useTranslation()
+  const isOfficial = schools.some(({ register }) => register.sentence !== null || register.facts.length > 0)
+  const unreviewed = schools.filter(({ ratingCount }) => ratingCount === 0).length
+  const notes = [
+    ...(orderNote ? [orderNote] : []),
+    ...(isOfficial ? [t('results.official')] : []),
+    ...(unreviewed > 1 && unreviewed * 2 > schools.length ? [t('results.fewReviews')] : []),
+  ]
+  return notes.length > 0 && <p className="mb-2 text-ink-soft text-xs">{notes.join(' ')}</p>
+}
