@@ -6,7 +6,18 @@ import { chordOfArc, type Point } from '../geo/distance.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import type { QueryWord } from '../language/terms.ts'
-import { intersect, isEmpty, keep, LEVEL, LEVELS, type Match, matchAll, NO_MATCH, unite } from '../match/match.ts'
+import {
+  docsOf,
+  intersect,
+  isEmpty,
+  keep,
+  LEVEL,
+  LEVELS,
+  type Match,
+  matchAll,
+  NO_MATCH,
+  unite,
+} from '../match/match.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import { WHOLE_WORDS } from '../match/word-terms.ts'
@@ -190,6 +201,7 @@ function matchNames(
   return officialNumber === undefined ? intersect(named, rest) : named
 }
 
+/** Keeps the documents of a category, or with the word for it in their country, at their levels. */
 function ofCategory(
   segment: Segment,
   match: Match,
@@ -197,11 +209,10 @@ function ofCategory(
   word: QueryWord[] | undefined,
   memo: SearchMemo,
 ): Match {
-  if (word)
-    return intersect(
-      match,
-      matchWords(segment, word, 'name', () => WHOLE_WORDS, memo),
-    )
+  if (word) {
+    const named = matchWords(segment, word, 'name', () => WHOLE_WORDS, memo)
+    return intersect(match, matchAll(docsOf(named, segment.size)))
+  }
   const { choices } = segment
   const members = choices.categories[category]!
   if (match.kind === 'bits') return intersect(match, matchAll(members))

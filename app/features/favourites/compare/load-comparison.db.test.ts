@@ -45,7 +45,11 @@ test('shows the facts of the profile, grouped, each with its period', async () =
   const rows = await rowsOf(['gb-1', 'gb-2'])
   expect(rows.ks2_expected).toMatchObject({ values: ['60%', '80%'], bars: [{ to: 60 }, { to: 80 }] })
   expect(rows.attainment_8).toBeUndefined()
-  expect(facts.sources).toHaveLength(1)
+  // The source of the facts, and the register of the schools.
+  expect(facts.sources.map(({ url }) => new URL(url!).hostname)).toEqual([
+    'www.schulministerium.nrw',
+    'get-information-schools.service.gov.uk',
+  ])
   expect(facts.warnings.map(({ id }) => id)).toContain('free_meals_share')
 })
 
