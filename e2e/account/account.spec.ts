@@ -1,5 +1,5 @@
 import { codeAt } from '#app/features/accounts/second-factor/totp.server.ts'
-import { expect, logIn, mailedLink, openMenu, PASSWORD, test, toast } from '../fixtures/account.ts'
+import { expect, logIn, mailedLink, openMenu, PASSWORD, signOut, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
@@ -52,7 +52,7 @@ test('changing the password', async ({ page, account }) => {
   await form.getByRole('button', { name: 'Passwort ändern' }).click()
   await expect(toast(page, 'Dein Passwort ist geändert')).toBeVisible()
   await expect(page.getByLabel('Neues Passwort')).toHaveValue('')
-  await page.context().clearCookies()
+  await signOut(page)
   await page.goto('/auth')
   await logIn(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL('/')
@@ -101,7 +101,7 @@ test('the second factor: set-up, sign-in, recovery code', async ({ page, account
   await expectAccessible(page)
   const recovery = (await page.getByRole('status').locator('code').first().textContent()) ?? ''
 
-  await page.context().clearCookies()
+  await signOut(page)
   await page.goto('/auth?next=%2Faccount%2Fdata')
   await logIn(page, email)
   await expect(page).toHaveURL('/auth/second-factor?next=%2Faccount%2Fdata')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, logIn, PASSWORD, test, toast } from '../fixtures/account.ts'
+import { expect as expectSoon, logIn, PASSWORD, signOut, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { reviewedSchoolOf, SCHOOL_REVIEWS } from '../fixtures/examples/example-dashboard-reviews.ts'
 import { fillReview } from '../fixtures/fill-review.ts'
@@ -55,7 +55,7 @@ test('a school finds a review, answers it and changes the answer; visitors read 
   await hydrated(page)
   await answer(page, 'Danke, das freut uns und die Werkstatt.', 'Änderung veröffentlichen')
   await expect(page.getByRole('heading', { name: 'Bewertungen', exact: true })).toBeVisible()
-  await page.context().clearCookies()
+  await signOut(page)
   await page.goto(`/schools/${reviewedSchoolOf(project.name)}/reviews`)
   const review = page.getByRole('article').filter({ hasText: SCHOOL_REVIEWS.open })
   await expect(review.getByText('Danke, das freut uns und die Werkstatt.')).toBeVisible()
@@ -127,6 +127,7 @@ test('the badge can be framed by the website of the school, and no other page ca
   await page.getByRole('button', { name: 'Anzeigen' }).click()
   await expect(page).toHaveURL(/lang=fr&theme=dark/)
   const [frame, picture] = [page.getByLabel('Code für einen Rahmen'), page.getByLabel('Code für ein Bild')]
+  await expect(frame).toHaveValue(/lang=fr/)
   const denied = `<iframe src="${new URL(`/schools/${id}`, page.url())}" title="denied"></iframe>`
   const html = `<!doctype html>${await frame.inputValue()}${await picture.inputValue()}${denied}`
   const site = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect as expectSoon, mailedLink, test, toast } from '../fixtures/account.ts'
+import { expect as expectSoon, mailedLink, signOut, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { invoicedSchool, treasurerOf } from '../fixtures/examples/example-invoices.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
@@ -49,7 +49,7 @@ async function openInvoice(page: Page) {
 
 /** Declares the withdrawal from an order without being signed in. */
 async function withdraw(page: Page, email: string, contract: string) {
-  await page.context().clearCookies()
+  await signOut(page)
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click()
   await expect(page.getByRole('heading', { name: 'Vertrag widerrufen' })).toBeVisible()
@@ -89,7 +89,7 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
   await page.goto('/admin/orders')
   await expect(page.getByRole('heading', { name: 'Bestellungen', exact: true })).toBeVisible()
   await hydrated(page)
-  await page.getByLabel('Suchen').fill(school.name)
+  await page.getByLabel('Suchen').fill(number)
   await page.getByRole('button', { name: 'Anzeigen' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: number, exact: true }).click()
@@ -100,7 +100,6 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
   await expect(toast(page, 'Erledigt')).toBeVisible()
   await expect(page.getByText('order.marked_paid')).toBeVisible()
 
-  await page.context().clearCookies()
   await account('invoiced')
   await page.goto('/account/orders')
   const listed = page.getByRole('article').filter({ hasText: school.name })
@@ -109,7 +108,6 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
 
   await withdraw(page, email, `Bestellung ${number}`)
   await expectMail(page, email, 'Ihr Widerruf ist eingegangen')
-  await page.context().clearCookies()
   await signInAs(treasurerOf(project.name))
   await page.goto('/admin/orders')
   const declared = page.getByRole('listitem').filter({ hasText: email })
@@ -118,7 +116,7 @@ test('a school orders on invoice, pays by transfer, and withdraws', async ({ pag
   await hydrated(page)
   await expectAccessible(page)
 
-  await page.context().clearCookies()
+  await signOut(page)
   await page.goto(await mailedLink(page, email, 'Bitte bestätigen Sie Ihren Widerruf'))
   await expect(page.getByRole('heading', { name: 'Widerruf bestätigen' })).toBeVisible()
   await hydrated(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from '../fixtures/account.ts'
+import { expect, logIn, signOut, test } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
@@ -128,7 +128,7 @@ test('after signing in the list of the device is in the account, and remains the
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('link', { name: 'Grundschule am Amselweg' }).click()
   await expect(bar(page)).toContainText('Merkliste · 1')
-  await page.context().clearCookies()
+  await signOut(page)
   await page.goto('/schools/1')
   await hydrated(page)
   await expect(bar(page)).toHaveCount(0)
