@@ -5,7 +5,6 @@ import pg, { type Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { programConnection } from '#db/client.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
-import { noteIncomingFacts } from './facts/refresh/note-searched-facts.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
 import { ImportError } from './import-error.ts'
 import { storeMapping } from './mapping/store-mapping.ts'
@@ -146,10 +145,7 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
-  if (!options.dryRun) {
-    await refreshDerived(client, options.source, { text: CHANGED_FACTS })
-    await noteIncomingFacts(client)
-  }
+  if (!options.dryRun) await refreshDerived(client, options.source, { text: CHANGED_FACTS })
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, closed, rejected, undated }
   options.signal?.throwIfAborted()

@@ -1,5 +1,7 @@
 import type { Client } from 'pg'
+import { SEARCHED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
 import { count } from '../writing/merge.ts'
+import { announceNotedSchools, notingSchools } from './note-searched-facts.ts'
 
 /** Counts of the facts of a run. */
 export type FactCounts = {
@@ -24,7 +26,7 @@ const OTHER_EDITION = `f.key = i.key and f.fact = i.fact and f.source = $1
 /**
  * Stores the facts of the table `incoming_facts`. If several are about the same school, fact and period, the last one
  * counts, but a provisional one never replaces a final one of the same source. A fact without a period replaces that of
- * an earlier edition, and is ignored if a later edition is known.
+ * an earlier edition, and is ignored if a later edition is known. The search index is told of the schools.
  *
  * @param runId whose journal records what to take back; null keeps none
  */
@@ -45,16 +47,22 @@ export async function mergeFacts(client: Client, source: string, runId: string |
   await client.query(
     'delete from school_facts f using superseded s where (s.key, s.fact, s.period_start) = (f.key, f.fact, f.period_start)',
   )
-  const written = await client.query(
-    `insert into school_facts as f (key, fact, period_start, period, dated_by, number, choice, missing, is_provisional,
-       source, run_id)
-     select key, fact, period_start, period, dated_by, number, choice, missing, is_provisional, $1, $2 from incoming_facts
-     on conflict (key, fact, period_start) do update set (${VALUE_COLUMNS.join(', ')}, run_id) = (${columns('excluded')}, excluded.run_id)
-     where (${columns('f')}) is distinct from (${columns('excluded')})`,
-    [source, runId],
+  const written = await count(
+    client,
+    `with written as (
+       insert into school_facts as f (key, fact, period_start, period, dated_by, number, choice, missing, is_provisional,
+         source, run_id)
+       select key, fact, period_start, period, dated_by, number, choice, missing, is_provisional, $1, $2 from incoming_facts
+       on conflict (key, fact, period_start) do update set (${VALUE_COLUMNS.join(', ')}, run_id) = (${columns('excluded')}, excluded.run_id)
+       where (${columns('f')}) is distinct from (${columns('excluded')})
+       returning f.key, f.fact),
+     noted as (${notingSchools('written', '$3')})
+     select count(*) from written`,
+    [source, runId, SEARCHED_FACT_IDS],
   )
+  await announceNotedSchools(client)
   const confirmed = await count(client, 'select count(*) from superseded where is_confirmed')
-  return { facts, factsChanged: (written.rowCount ?? 0) - confirmed, factsWaiting }
+  return { facts, factsChanged: written - confirmed, factsWaiting }
 }
 
 async function dropRepeatedAndOlder(client: Client, source: string) {

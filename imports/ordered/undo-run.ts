@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { restoreFacts } from '../facts/merge-facts.ts'
-import { noteRestoredFacts } from '../facts/refresh/note-searched-facts.ts'
+import { noteRestoredFacts } from '../facts/note-searched-facts.ts'
 import type { CoveredSource } from '../facts/refresh/refresh-coverage.ts'
 import { ImportError } from '../import-error.ts'
 import { refreshDerived } from '../refresh-derived.ts'
