@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { COUNTRIES, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import type { SearchEngine, SearchQuery } from '#search-engine/index.ts'
 import { createRandom, hashFraction } from '../directory/random.ts'
 import type { Case } from './cases/case.ts'
@@ -50,8 +50,8 @@ export function runCases(
     const result = engine.search({
       ...EVERYWHERE,
       text,
+      language: COUNTRY_LANGUAGE[country],
       relaxed: true,
-
       ...(near && { near }),
     })
     const first = result.hits[0] && schools.get(result.hits[0].id)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { Place } from '../language/place.ts'
-import { townKey } from '../language/town.ts'
+import { spelledTownKey, townKey } from '../language/town.ts'
 import { type Lexicon, prefixRange, termAt } from '../text/lexicon.ts'
 
 /** A place of the lists: a part of a city, or a town or village, whether it has a school or not. */
@@ -21,19 +21,23 @@ const NEWLINE = 10
 let lists: Lexicon[] | undefined
 
 /**
- * Returns the places of a name, the largest first. The lists stay in memory as the bytes of their files, sorted by key,
+ * Returns the places of a name, the largest first; if some are spelt so, none that only shares a key with it. The lists stay in memory as the bytes of their files, sorted by key,
  * in which a name is found by halving.
  */
 export function knownPlaces(name: string): KnownPlace[] {
   lists ??= LISTS.map(readList)
   const key = townKey(name)
   if (key === '') return []
-  return lists
+  const places = lists
     .flatMap((list) => {
       const [from, to] = prefixRange(list, `${key}\t`)
       return Array.from({ length: to - from }, (_, at) => placeIn(termAt(list, from + at)))
     })
     .sort((a, b) => b.schools - a.schools)
+  const isSpeltSo = (place: KnownPlace) =>
+    townKey(place.name) !== key || spelledTownKey(place.name, place.country) === spelledTownKey(name, place.country)
+  const spelt = places.length > 1 ? places.filter(isSpeltSo) : []
+  return spelt.length > 0 ? spelt : places
 }
 
 /** Returns a list whose terms are the lines of a file that is sorted by its bytes. */

@@ -38,7 +38,7 @@ const SEPARATORS = /[^\p{L}\p{N}]+/gu
  * MAX_LENGTH} units only.
  */
 export function fold(text: string): string {
-  return foldLetters(text).replace(UMLAUT, '$1')
+  return withoutUmlauts(foldLetters(text))
 }
 
 /** Towns, regions and types of school are folded again for every school, and so are the words of a search. */
@@ -81,6 +81,18 @@ export function words(text: string): string[] {
 export function typedWords(text: string): string[] {
   return split(foldLetters(text))
 }
+
+/** ä, ö and ü, which German also writes with two letters. */
+const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** Returns the same words with ä, ö and ü as German writes them with two letters: Muenchen for München. */
+export function germanWords(text: string): string[] {
+  const written = text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase()
+  return typedWords(written.replace(/[äöü]/g, (letter) => TWO_LETTERS[letter] as string))
+}
+
+/** Returns the key of words that still have ae, oe and ue. */
+export const withoutUmlauts = (text: string): string => text.replace(UMLAUT, '$1')
 
 function split(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ')

@@ -3,14 +3,18 @@ import { type Place, placeId } from './place.ts'
 import { indexPostalCodes } from './places/postal-codes.ts'
 import type { TownBeginnings } from './places/town-beginnings.ts'
 import { indexTowns } from './places/town-index.ts'
+import type { Visitor } from './visitor.ts'
 
 export type { Place } from './place.ts'
 export { placeId } from './place.ts'
 
 /** The places that schools are in, found by the names and codes that people type. */
 export type Gazetteer = {
-  /** Returns the towns with this name, in any of the five languages; whole words only, the likeliest one first. */
-  towns(name: string): readonly Place[]
+  /**
+   * Returns the towns with this name, in any of the five languages; whole words only. Towns spelt so come before those
+   * that only share a key with it, as Au does with Aue; then the likeliest one for the visitor.
+   */
+  towns(name: string, visitor?: Visitor): readonly Place[]
   /**
    * Returns the areas of a postal code or of its beginning, one per country that has it; the one with most schools
    * first.
@@ -31,10 +35,17 @@ export type Gazetteer = {
   allTowns: readonly Place[]
 }
 
-/** Indexes the towns and postal codes of the directory; spellings of one town become one place. */
-export function createGazetteer(places: Iterable<Place>): Gazetteer {
+/**
+ * Indexes the towns and postal codes of the directory; spellings of one town become one place.
+ *
+ * @param sizeOf the size of a town in schools, where more is known than its schools in the directory
+ */
+export function createGazetteer(
+  places: Iterable<Place>,
+  sizeOf: (place: Place) => number = ({ schools }) => schools,
+): Gazetteer {
   const { town = [], postal_code = [] } = Object.groupBy(places, ({ kind }) => kind)
-  const towns = indexTowns(town)
+  const towns = indexTowns(town, sizeOf)
   const codes = indexPostalCodes(postal_code)
   const byId = new Map(towns.all.map((place) => [placeId(place), place]))
   return {

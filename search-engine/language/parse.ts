@@ -17,6 +17,7 @@ import { findPlace, findType } from './parsing/find-words.ts'
 import { type Parts, takenSpans } from './parsing/parts.ts'
 import { categoryAbroad, restOf } from './parsing/rest.ts'
 import { type Span, TokenList } from './parsing/tokens.ts'
+import type { Visitor } from './visitor.ts'
 
 /**
  * Interprets a query: type of school, place, postal code, official number and the rest, in any order and any mix of the
@@ -30,6 +31,7 @@ export function parseQuery(
   gazetteer: Gazetteer,
   isOfficialNumber: (code: string) => boolean,
   choice: ReadingChoice = {},
+  visitor: Visitor = {},
 ): Interpretation {
   const list = new TokenList(text)
   const parts: Parts = { asides: findAsides(list) }
@@ -38,14 +40,14 @@ export function parseQuery(
   if (!choice.plain?.has('official_number')) parts.official_number = findOfficialNumber(list, isOfficialNumber, parts)
   if (!choice.plain?.has('type')) parts.type = findType(list, parts)
   if (!choice.plain?.has('attribute')) parts.attributes = findAttributes(list, takenSpans(parts))
-  if (!choice.plain?.has('place')) findWhere(list, gazetteer, parts, choice.everyPlace === true)
+  if (!choice.plain?.has('place')) findWhere(list, gazetteer, parts, choice.everyPlace === true, visitor)
   if (!choice.plain?.has('postal_code')) parts.postal_code ??= findPostalArea(list, gazetteer, parts)
   return present(list, parts, choice)
 }
 
-function findWhere(list: TokenList, gazetteer: Gazetteer, parts: Parts, everyPlace: boolean) {
+function findWhere(list: TokenList, gazetteer: Gazetteer, parts: Parts, everyPlace: boolean, visitor: Visitor) {
   parts.area = findArea(list, gazetteer, parts, true)
-  parts.place = findPlace(list, gazetteer, parts)
+  parts.place = findPlace(list, gazetteer, parts, visitor)
   parts.place = findDistrict(list, gazetteer, parts, everyPlace) ?? parts.place
   if (!parts.place && !parts.area) parts.area = findArea(list, gazetteer, parts, false)
 }

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { words } from './fold.ts'
+import { germanWords, typedWords, withoutUmlauts } from './fold.ts'
 import { isSaintWord } from './saints.ts'
 
 /** Suffixes that French registers and addresses add to a town: Paris 15e Arrondissement, LYON 03, PARIS CEDEX 13. */
@@ -10,8 +10,16 @@ const FRENCH_SUFFIX = / (?:cedex(?: \d+)?|\d+(?:er?|eme)? arrondissement|\d\d?)$
  * delivery numbers. Towns of the same name in one country have the same key.
  */
 export function townKey(name: string, country?: CountryCode): string {
-  const key = words(name)
-    .map((word) => (isSaintWord(word) && word !== 's' ? 'st' : word))
+  return withoutUmlauts(spelledTownKey(name, country))
+}
+
+/**
+ * Returns the key of a name as it is spelt, by which towns are told apart that share a {@link townKey}: Aue is not Au,
+ * and Munster is not Münster; but Muenchen is München, and ss is ß.
+ */
+export function spelledTownKey(name: string, country?: CountryCode): string {
+  const key = (country === 'DE' ? germanWords : typedWords)(name)
+    .map((word) => (isSaintWord(withoutUmlauts(word)) && word !== 's' ? 'st' : word))
     .join(' ')
   return country === 'FR' ? key.replace(FRENCH_SUFFIX, '') : key
 }
@@ -22,13 +30,13 @@ const ARTICLE = /^(?:l|la|le|les|el|los|las|il|lo|the) (?=.)/
 const OTHER_NAME = /[/(]|\s-\s/
 
 /**
- * Returns shorter names under which people look for a town: Frankfurt for Frankfurt am Main or Frankfurt (Oder), Spezia
+ * Returns shorter names, as {@link spelledTownKey} writes them, under which people look for a town: Frankfurt for Frankfurt am Main or Frankfurt (Oder), Spezia
  * for La Spezia, each of the two names of Alicante/Alacant. Never the last words alone: Sevilla is not El Cuervo de
  * Sevilla.
  */
 export function shortTownKeys(name: string, country: CountryCode): string[] {
-  const key = townKey(name, country)
-  const names = name.split(OTHER_NAME).map((part) => townKey(part, country))
+  const key = spelledTownKey(name, country)
+  const names = name.split(OTHER_NAME).map((part) => spelledTownKey(part, country))
   const isNoted = /\(/.test(name)
   const bases = OTHER_NAME.test(name) ? (isNoted ? names.slice(0, 1) : names) : [key]
   const shorter = bases.flatMap((base) => [base, base.replace(ADDITION, ''), base.replace(ARTICLE, '')])

@@ -1,5 +1,6 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { knownPlaces } from '../gazetteer/known-places.ts'
+import { type KnownPlace, knownPlaces } from '../gazetteer/known-places.ts'
+import { distanceKm } from '../geo/distance.ts'
 import { chordsFrom } from '../geo/distances.ts'
 import { words } from '../language/fold.ts'
 import { createGazetteer, type Gazetteer } from '../language/gazetteer.ts'
@@ -23,7 +24,7 @@ const BRITISH = [/^([A-Z]{1,2}\d[A-Z\d]?)$/, /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/, /
  * derived from the sorted terms when it is asked for.
  */
 export function directoryGazetteer(segment: Segment): Gazetteer {
-  const towns = createGazetteer(townPlaces(segment))
+  const towns = createGazetteer(townPlaces(segment), sizeOf)
   const postalCodes = (typed: string) => postalAreas(segment, typed.trim().toUpperCase())
   return {
     ...towns,
@@ -35,6 +36,14 @@ export function directoryGazetteer(segment: Segment): Gazetteer {
       [...postalCodes(codeIn(id)), ...knownPlaces(nameIn(id))].find((place) => placeId(place) === id),
   }
 }
+
+/** A town of the lists may be larger than its schools in the directory say. */
+function sizeOf({ name, country, schools, ...at }: Place): number {
+  const isIt = (place: KnownPlace) => place.city === '' && place.country === country && distanceKm(place, at) <= SAME_KM
+  return Math.max(schools, knownPlaces(name).find(isIt)?.schools ?? 0)
+}
+
+const SAME_KM = 30
 
 const nameIn = (id: string) => (id.split('.')[1] ?? '').replaceAll('-', ' ')
 const codeIn = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' ')

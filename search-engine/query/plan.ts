@@ -6,7 +6,8 @@ import type { Gazetteer, Place } from '../language/gazetteer.ts'
 import type { Attribute, Interpretation, PlaceInterpretation } from '../language/interpretation.ts'
 import { parseQuery } from '../language/parse.ts'
 import { type QueryWord, queryWords } from '../language/terms.ts'
-import { townKey } from '../language/town.ts'
+import { spelledTownKey } from '../language/town.ts'
+import { visitorOf } from '../language/visitor.ts'
 import { countLive, LEVEL, type Match, NO_MATCH } from '../match/match.ts'
 import { matchTerms } from '../match/match-terms.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -62,7 +63,13 @@ export type PlannedArea = { areas: readonly Area[]; words: QueryWord[] }
 export type PlannedAttribute = Pick<Attribute, 'properties'> & { words: QueryWord[] }
 
 export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
-  const reading = parseQuery(query.text, gazetteer, (code) => isOfficialNumber(segments, code), query.choice)
+  const reading = parseQuery(
+    query.text,
+    gazetteer,
+    (code) => isOfficialNumber(segments, code),
+    query.choice,
+    visitorOf(query),
+  )
   const read = wordsRead(reading)
   const { officialNumber } = reading
   const category = reading.type?.category
@@ -99,9 +106,9 @@ function placesOf(where: PlaceInterpretation | undefined, { choice }: SearchQuer
   return choice?.place ? [chosen] : candidates.filter((place) => isNamesake(place, chosen))
 }
 
-/** Frankfurt may be meant where Francfort is typed, but Frankfurt (Oder) is not Frankfurt am Main. */
+/** Frankfurt may be meant where Francfort is typed, but Frankfurt (Oder) is not Frankfurt am Main, nor Aue Au. */
 const isNamesake = (a: Place, b: Place) =>
-  a.country === b.country && townKey(a.name, a.country) === townKey(b.name, b.country)
+  a.country === b.country && spelledTownKey(a.name, a.country) === spelledTownKey(b.name, b.country)
 
 const limitedWords = (text: string) => queryWords(text).slice(0, MAX_WORDS)
 

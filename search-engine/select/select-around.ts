@@ -2,7 +2,7 @@ import { chordOfArc, type Point } from '../geo/distance.ts'
 import { boxAround, chordsFrom } from '../geo/distances.ts'
 import { visitBox } from '../geo/geo-index.ts'
 import type { Place } from '../language/gazetteer.ts'
-import { townKey } from '../language/town.ts'
+import { spelledTownKey } from '../language/town.ts'
 import { docsOf, everyBit, LEVEL, LEVELS, levelIn, levelInBits, type Match, visitMatch } from '../match/match.ts'
 import { matchTerms } from '../match/match-terms.ts'
 import type { Plan } from '../query/plan.ts'
@@ -105,6 +105,6 @@ function placeMembers(segment: Segment, places: readonly Place[]): Match {
 function placeTerms({ lexicon }: Segment, { kind, country, name, region }: Place): [from: number, to: number] {
   if (kind === 'district') return [0, 0]
   if (kind === 'postal_code') return postalTerms(lexicon, country, name)
-  const town = termNumber(lexicon, townTerm(country, townKey(name, country), region))
+  const town = termNumber(lexicon, townTerm(country, spelledTownKey(name, country), region))
   return town === -1 ? [0, 0] : [town, town + 1]
 }

@@ -10,7 +10,8 @@ import { codeKey, type Interpretation } from '../language/interpretation.ts'
 import { parseQuery } from '../language/parse.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import { queryWords } from '../language/terms.ts'
-import { townKey } from '../language/town.ts'
+import { spelledTownKey } from '../language/town.ts'
+import { visitorOf } from '../language/visitor.ts'
 import { replaceWords } from '../query/replace-words.ts'
 import type { SearchResult } from '../query/search-result.ts'
 import { quality } from '../segment/quality.ts'
@@ -93,7 +94,7 @@ export class ReferenceSearch {
   ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean; order: Sort | 'in_town' } {
     const hasNumber = (code: string) =>
       this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
-    const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice)
+    const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice, visitorOf(query))
     const where = reading.officialNumber ? undefined : (reading.postalCode ?? reading.place)
     const place = where?.chosen
     const places = query.choice?.place
@@ -235,13 +236,15 @@ function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: numbe
 }
 
 const isNamesake = (a: Place, b: Place) =>
-  a.country === b.country && townKey(a.name, a.country) === townKey(b.name, b.country)
+  a.country === b.country && spelledTownKey(a.name, a.country) === spelledTownKey(b.name, b.country)
 
 function standsIn(school: SchoolDocument, place: Place): boolean {
-  if (school.country !== place.country) return false
-  if (place.kind === 'district') return false
+  if (school.country !== place.country || place.kind === 'district') return false
   if (place.kind === 'town') {
-    return townKey(school.city, school.country) === townKey(place.name, place.country) && school.region === place.region
+    return (
+      spelledTownKey(school.city, school.country) === spelledTownKey(place.name, place.country) &&
+      school.region === place.region
+    )
   }
   return isInCode(school, place.country, place.name)
 }

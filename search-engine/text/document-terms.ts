@@ -3,7 +3,7 @@ import { words } from '../language/fold.ts'
 import { categoryTerms } from '../language/names/category-terms.ts'
 import { isSaintWord, SAINT_TERM } from '../language/saints.ts'
 import { nameTerms } from '../language/terms.ts'
-import { townKey } from '../language/town.ts'
+import { spelledTownKey } from '../language/town.ts'
 import { cityWordTerm, codeTerm, localTypeTerm, postalTerm, regionWordTerm, townTerm } from './term-kinds.ts'
 
 /** The terms by which a school is found: those of its name and town as written, and those that mean the same. */
@@ -36,5 +36,5 @@ function numbers({ country, postalCode, codes, institute }: SchoolDocument): str
 
 /** Returns the term that all schools of one town share. */
 export function townOf({ country, city, region }: Pick<SchoolDocument, 'country' | 'city' | 'region'>): string {
-  return townTerm(country, townKey(city, country), region)
+  return townTerm(country, spelledTownKey(city, country), region)
 }

@@ -21,7 +21,7 @@ export function findArea(list: TokenList, gazetteer: Gazetteer, parts: Parts, is
   const taken = takenSpans(parts)
   for (const span of list.spans(MAX_AREA)) {
     const phrase = townKey(list.typed(span))
-    if (isSaid !== saysArea(phrase) || taken.some((other) => overlap(span, other)) || !isPlaceLike(phrase)) continue
+    if (isSaid !== saysArea(phrase) || taken.some((other) => overlap(span, other)) || !isPlaceLike(list, span)) continue
     const areas = areasNamed(phrase)
     if (areas.length > 0 && (isSaid || gazetteer.towns(phrase).length === 0))
       return { span, areas: ofOneCountry(areas) }
@@ -45,8 +45,8 @@ export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts
   let towns: TownSpan[] | undefined
   for (const span of list.spans(MAX_DISTRICT)) {
     const phrase = list.phrase(span)
-    if (!isFree(span) || phrase.length < MIN_LETTERS || !isPlaceLike(phrase)) continue
-    const found = gazetteer.districts(phrase)
+    if (!isFree(span) || phrase.length < MIN_LETTERS || !isPlaceLike(list, span)) continue
+    const found = gazetteer.districts(list.typed(span))
     for (const place of found.filter(({ city }) => city !== '')) {
       towns ??= townSpans(list, gazetteer).filter((town) => isFree(town.span))
       const city = citySpan(towns, gazetteer, place, span)
@@ -70,7 +70,7 @@ type TownSpan = { span: Span; towns: readonly Place[] }
 /** Returns all towns in the query, longer names first. */
 function townSpans(list: TokenList, gazetteer: Gazetteer): TownSpan[] {
   return [...list.spans(MAX_CITY)]
-    .map((span) => ({ span, towns: gazetteer.towns(list.phrase(span)) }))
+    .map((span) => ({ span, towns: gazetteer.towns(list.typed(span)) }))
     .filter(({ towns }) => towns.length > 0)
 }
 

@@ -1,8 +1,10 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { words } from '../fold.ts'
+import { distanceKm } from '../../geo/distance.ts'
+import { typedWords, words } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
 import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
 import { isSaintWord } from '../saints.ts'
+import { type Visitor, weightFor } from '../visitor.ts'
 import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from '../vocabulary/street-words.ts'
 import { type Parts, takenSpans } from './parts.ts'
 import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
@@ -18,6 +20,8 @@ const AFTER_PREPOSITION = 6
 const LAST = 4
 /** Number of schools of a town that people abroad know. */
 const LARGE = 100
+/** Towns of one name that are so near each other are one. */
+const SAME_KM = 40
 
 /** Finds the type of school; the longest phrase, then the first. */
 export function findType(list: TokenList, parts: Parts): Parts['type'] {
@@ -32,21 +36,39 @@ export function findType(list: TokenList, parts: Parts): Parts['type'] {
 /**
  * Finds the place: whole words only, at positions where people write it: at the beginning, at the end or after a
  * preposition, not in the middle of a name. A longer place takes precedence over one inside it; of separate places the
- * last one, or the one with far more schools.
+ * last one, or the one with far more schools. Where the visitor's country is known, a small place abroad whose name
+ * schools elsewhere have in theirs is no place: Albert in Albert Schweitzer.
  */
-export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['place'] {
+export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts, visitor: Visitor): Parts['place'] {
   const taken = takenSpans(parts)
   const found: FoundPlace[] = []
   for (const span of list.spans(MAX_PLACE)) {
-    const phrase = list.phrase(span)
     const free = ![...taken, ...inOthers(found, span)].some((other) => overlap(span, other))
-    const candidates = free && isPlaceLike(phrase) && !isStreet(list, span) ? gazetteer.towns(phrase) : []
+    const candidates =
+      free && isPlaceLike(list, span) && !isStreet(list, span) ? gazetteer.towns(list.typed(span), visitor) : []
     if (candidates.length > 0) found.push({ span, candidates })
   }
   return found
-    .map((place) => ({ place, likelihood: likelihood(place, list, parts) ?? -1 }))
+    .map((place) => ({ place, likelihood: likelihood(place, list, parts, visitor) ?? -1 }))
     .filter(({ likelihood }) => likelihood >= 0)
-    .sort((a, b) => b.likelihood - a.likelihood)[0]?.place
+    .sort((a, b) => b.likelihood - a.likelihood)
+    .find(({ place }) => !isNameHere(place, list, gazetteer, visitor))?.place
+}
+
+function isNameHere({ span, candidates }: FoundPlace, list: TokenList, gazetteer: Gazetteer, { home }: Visitor) {
+  const [place] = candidates
+  if (!place || !home || place.country === home || schoolsOf(candidates) >= LARGE) return false
+  const isWholeText = span.to - span.from === list.tokens.length
+  return !isWholeText && !isAfterPreposition(list, span) && gazetteer.isNameElsewhere(list.phrase(span), place)
+}
+
+const isAfterPreposition = (list: TokenList, { from }: Span): boolean =>
+  list.tokens[from - 1]?.words.every(isPlacePreposition) ?? false
+
+/** A town may stand in several regions of its register, as London does in each borough. */
+function schoolsOf([first, ...others]: readonly Place[]): number {
+  const parts = others.filter((place) => place.country === first?.country && distanceKm(place, first) <= SAME_KM)
+  return parts.reduce((sum, { schools }) => sum + schools, first?.schools ?? 0)
 }
 
 const inOthers = (found: { span: Span }[], span: Span) =>
@@ -61,11 +83,13 @@ function isStreet(list: TokenList, { from, to }: Span): boolean {
   return wordsBeforeStreet.has(before) || wordsAfterStreet.has(after)
 }
 
-/** Whether a phrase may be a place: no stop word, saint, type of school or word for "school" alone. */
-export function isPlaceLike(phrase: string): boolean {
+/** Whether words may be a place: no stop word, saint, type of school or word for "school" alone. */
+export function isPlaceLike(list: TokenList, span: Span): boolean {
+  const phrase = list.phrase(span)
   return (
     phrase.length >= MIN_PLACE &&
-    !isStopWord(phrase) &&
+    // Aue has the key of the French au.
+    !isStopWord(typedWords(list.typed(span)).join(' ')) &&
     !isSaintWord(phrase) &&
     !schoolWordHome(phrase) &&
     !typeWord(phrase) &&
@@ -74,17 +98,23 @@ export function isPlaceLike(phrase: string): boolean {
 }
 
 /** In doublings of the number of schools; undefined at a position where no place is written. */
-function likelihood({ span, candidates }: FoundPlace, list: TokenList, parts: Parts): number | undefined {
+function likelihood(
+  { span, candidates }: FoundPlace,
+  list: TokenList,
+  parts: Parts,
+  visitor: Visitor,
+): number | undefined {
   const isNumber = (at: number) => list.tokens[at]?.words.every((word) => /^\d{1,4}$/.test(word))
   const isTaken = (at: number) => takenSpans(parts).some(({ from, to }) => from <= at && at < to)
   const others = list.tokens.map((_, at) => at).filter((at) => !isTaken(at) && !isNumber(at))
   const isLast = others.every((at) => at < span.to)
   const isFirst = others.every((at) => at >= span.from)
-  const isAfterPreposition = list.tokens[span.from - 1]?.words.every(isPlacePreposition)
+  const isAfter = isAfterPreposition(list, span)
   const isBegun = isFirst && (span.from === 0 || isKnownTo(parts.type?.word.homes ?? [], candidates))
-  if (!isBegun && !isLast && !isAfterPreposition) return undefined
-  const schools = candidates[0]?.schools ?? 0
-  return Math.log2(1 + schools) + (isAfterPreposition ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
+  if (!isBegun && !isLast && !isAfter) return undefined
+  const [place] = candidates
+  const schools = place ? schoolsOf(candidates) * weightFor(visitor, place) : 0
+  return Math.log2(1 + schools) + (isAfter ? AFTER_PREPOSITION : 0) + (isLast ? LAST : 0)
 }
 
 /** Right after a type of school a name begins as often as a place: Asilo Don Bosco is not in the French town of Don. */

@@ -3,15 +3,17 @@ import { lowerBoundBy } from '../../sets/sorted-list.ts'
 import { isStopWord } from '../names/stop-words.ts'
 import type { Place } from '../place.ts'
 import { townKey } from '../town.ts'
+import { HOME_WEIGHT } from '../visitor.ts'
 
-/** A town under one of its names; the weight says how likely it is meant by the name. */
-export type Named = { place: Place; weight: number }
+/**
+ * A town under one of its names; the weight says how likely it is meant by the name, and `spelt` is the name as
+ * `spelledTownKey` writes it, missing for names in other languages.
+ */
+export type Named = { place: Place; weight: number; spelt?: string }
 type NamedByKey = Named & { key: string }
 
 /** A town whose name is the whole text counts as this many of the same size whose names go on. */
 const WHOLE_NAME_WEIGHT = 10
-/** A town of the visitor's country counts as this many of the same size abroad. */
-const HOME_WEIGHT = 10
 const MIN_LATER_WORD = 3
 
 /** Finds the towns whose name, or a later word of it, begins with a text. */

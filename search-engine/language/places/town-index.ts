@@ -1,5 +1,7 @@
+import { withoutUmlauts } from '../fold.ts'
 import { mergePlaces, type Place } from '../place.ts'
-import { shortTownKeys, townKey } from '../town.ts'
+import { shortTownKeys, spelledTownKey, townKey } from '../town.ts'
+import { type Visitor, weightFor } from '../visitor.ts'
 import { exonymKeys, exonymsOf } from './exonyms.ts'
 import { indexBeginnings, type Named, type TownBeginnings } from './town-beginnings.ts'
 
@@ -8,25 +10,38 @@ const OWN_NAME_WEIGHT = 10
 
 /** Towns by their names: their own, short ones and those in other languages. */
 export type TownIndex = {
-  /** Returns the towns with this name, whole words only, the likeliest one first. */
-  named(name: string): readonly Place[]
+  /**
+   * Returns the towns with this name, whole words only: those spelt so before those that only share its key, the
+   * likeliest for the visitor first.
+   */
+  named(name: string, visitor?: Visitor): readonly Place[]
   beginning: TownBeginnings
   all: readonly Place[]
 }
 
-export function indexTowns(places: Iterable<Place>): TownIndex {
+/** @param sizeOf the size of a town in schools, where more is known than its schools in the directory */
+export function indexTowns(places: Iterable<Place>, sizeOf: (place: Place) => number): TownIndex {
   const all = mergeSpellings(places)
   const names = nameTowns(all)
   return {
     all,
-    named: (name) => likeliest(names.get(townKey(name)) ?? []).map(({ place }) => place),
+    named: (name, visitor = {}) => {
+      const found = names.get(townKey(name)) ?? []
+      const weightOf = ({ place, weight }: Named) =>
+        (weight / place.schools) * sizeOf(place) * weightFor(visitor, place)
+      const isSpeltSo = ({ place, spelt }: Named) => !spelt || spelt === spelledTownKey(name, place.country)
+      return found.length < 2 ? found.map(({ place }) => place) : likeliest(found, weightOf, isSpeltSo)
+    },
     beginning: indexBeginnings(names, all),
   }
 }
 
 /** Merges spellings of one town in one region into one place: Paris 15e Arrondissement and PARIS CEDEX 13. */
 function mergeSpellings(places: Iterable<Place>): Place[] {
-  const groups = Map.groupBy(places, ({ name, country, region }) => `${country}|${townKey(name, country)}|${region}`)
+  const groups = Map.groupBy(
+    places,
+    ({ name, country, region }) => `${country}|${spelledTownKey(name, country)}|${region}`,
+  )
   return [...groups.values()].flatMap((group) => {
     const plain = group.find(({ name, country }) => townKey(name, country) === townKey(name))
     const merged = mergePlaces(group)
@@ -42,8 +57,11 @@ function nameTowns(towns: Place[]): Map<string, Named[]> {
     else names.set(key, [named])
   }
   for (const place of towns) {
-    add(townKey(place.name, place.country), { place, weight: OWN_NAME_WEIGHT * place.schools })
-    for (const key of shortTownKeys(place.name, place.country)) add(key, { place, weight: place.schools })
+    const spelt = spelledTownKey(place.name, place.country)
+    add(withoutUmlauts(spelt), { place, weight: OWN_NAME_WEIGHT * place.schools, spelt })
+    for (const short of shortTownKeys(place.name, place.country)) {
+      add(withoutUmlauts(short), { place, weight: place.schools, spelt: short })
+    }
   }
   const byName = new Map(names)
   for (const key of exonymKeys()) {
@@ -55,8 +73,18 @@ function nameTowns(towns: Place[]): Map<string, Named[]> {
   return names
 }
 
-function likeliest(named: Named[]): Named[] {
-  const best = new Map<Place, Named>()
-  for (const one of named) if (one.weight > (best.get(one.place)?.weight ?? 0)) best.set(one.place, one)
-  return [...best.values()].sort((a, b) => b.weight - a.weight)
+function likeliest(
+  named: readonly Named[],
+  weightOf: (named: Named) => number,
+  isSpeltSo: (named: Named) => boolean,
+): Place[] {
+  const best = new Map<Place, { isSo: boolean; weight: number }>()
+  const compare = (a: { isSo: boolean; weight: number }, b: { isSo: boolean; weight: number }) =>
+    Number(b.isSo) - Number(a.isSo) || b.weight - a.weight
+  for (const one of named) {
+    const known = best.get(one.place)
+    const found = { isSo: isSpeltSo(one), weight: weightOf(one) }
+    if (!known || compare(found, known) < 0) best.set(one.place, found)
+  }
+  return [...best].sort(([one, a], [other, b]) => compare(a, b) || other.schools - one.schools).map(([place]) => place)
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type SchoolDocument, SearchEngine, type SearchQuery } from '../index.ts'
+import { makeSchool } from '../testing/make-school.ts'
+
+const ASKED: Omit<SearchQuery, 'text'> = {
+  types: [],
+  features: [],
+  countries: [],
+  sort: 'relevance',
+  page: 1,
+  pageSize: 20,
+}
+
+function searchIn(...schools: Partial<SchoolDocument>[]) {
+  const engine = SearchEngine.build(schools.map((school, at) => makeSchool({ id: `s-${at}`, ...school })))
+  return (text: string, changes: Partial<SearchQuery> = {}) => engine.search({ ...ASKED, ...changes, text })
+}
+const many = (school: Partial<SchoolDocument>) => Array.from({ length: 6 }, () => school)
+
+const aue = { city: 'Aue', region: 'Sachsen', country: 'DE', lat: 50.58, lng: 12.7 } as const
+
+test('schools of two towns whose names differ by an e are not mixed', () => {
+  const search = searchIn(...many(aue), ...many({ ...aue, city: 'Au', lat: 51.1, lng: 13.9 }))
+  expect(search('Aue')).toMatchObject({ total: 6, hits: [{ id: 's-0' }, {}, {}, {}, {}, {}] })
+})
+
+test('a first name is no small town abroad if schools are called so', () => {
+  const albert = { city: 'Albert', region: 'Hauts-de-France', country: 'FR', lat: 50, lng: 2.65 } as const
+  const search = searchIn(...many(albert), ...many({ ...aue, name: 'Albert-Schweitzer-Schule' }))
+  expect(search('Albert Schweitzer', { language: 'de' }).reading.place).toBeUndefined()
+  expect(search('Albert Schweitzer', { language: 'fr' }).reading.place?.chosen.country).toBe('FR')
+  expect(search('Schulen in Albert', { language: 'de' }).reading.place?.chosen.country).toBe('FR')
+})
