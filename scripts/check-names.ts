@@ -1,6 +1,6 @@
 // Refuses names that the glossary (docs/glossary.md) has replaced: in files and folders, in what a file declares or
-// exports, and in props. Names of tables and columns, keys of texts, form fields and addresses are quoted strings or
-// contain an underscore; they stay as they are, and so do landed migrations.
+// exports, in props, and in what keys of texts begin with. Names of tables and columns, form fields, stored values and
+// addresses are quoted strings or contain an underscore; they stay as they are, and so do landed migrations.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Node, parseSync } from 'oxc-parser'
@@ -81,6 +81,10 @@ function* namesIn(file: string, source: string): Generator<{ name: string; probl
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
+/** Returns the first parts of the keys in a catalogue of texts; later parts may be values that are stored. */
+const groupsOf = (catalogue: string) =>
+  new Set([...catalogue.matchAll(/^ +'([a-zA-Z]+)\.[^']*':/gm)].map(([, group = '']) => group))
+
 function declaredBy(node: Node): string | undefined {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -113,6 +117,12 @@ const problems = files.flatMap((file) => {
 for (const file of files.filter((name) => /\.tsx?$/.test(name)))
   for (const { name, problem } of namesIn(file, fs.readFileSync(path.join(root, file), 'utf8')))
     if (problem) problems.push(`${file}: ${name}: ${problem}`)
+const catalogues = fs.globSync('app/{i18n,mail}/**/de.ts', { cwd: root })
+for (const file of catalogues)
+  for (const group of groupsOf(fs.readFileSync(path.join(root, file), 'utf8'))) {
+    const problem = wrongName(group)
+    if (problem) problems.push(`${file}: ${group}.…: ${problem}`)
+  }
 
 for (const problem of new Set(problems)) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -7,7 +7,7 @@ import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { loader as overview } from './dashboard/overview/overview.tsx'
 import { loader as download } from './dashboard/reviews/download.ts'
 import { loader as answering } from './dashboard/reviews/review.tsx'
-import { loader as desk } from './dashboard/reviews/reviews.tsx'
+import { loader as dashboardReviews } from './dashboard/reviews/reviews.tsx'
 import { loader as disputing } from './public/reports/dispute.tsx'
 import { loader as disputes } from './public/reports/disputes.tsx'
 import { loader as reporting } from './public/reports/report.tsx'
@@ -66,7 +66,7 @@ const PAGES: [string, Loader, (own: string) => { path: string; params?: Record<s
   ['dispute', disputing, (own) => ({ path: `/reviews/${own}/dispute`, params: { id: own } })],
   ['disputes', disputes, () => ({ path: '/schools/a/disputes', params: { id: 'a' } })],
   ['overview', overview, () => ({ path: '/dashboard' })],
-  ['table', desk, () => ({ path: '/dashboard/reviews' })],
+  ['table', dashboardReviews, () => ({ path: '/dashboard/reviews' })],
   ['answer', answering, (own) => ({ path: `/dashboard/reviews/${own}`, params: { id: own } })],
   ['download', download, () => ({ path: '/dashboard/reviews.csv' })],
 ]

@@ -169,7 +169,7 @@ export const SITE_MAP: SiteRoute[] = [
     route('admin/imports/:id/rejected.csv', 'routes/admin/imports/rejected-download.ts'),
     route('admin/imports/:id/mapping.json', 'routes/admin/imports/mapping-download.ts'),
     route('admin/next', 'routes/admin/queue/next.ts'),
-    route('admin/figures.csv', 'routes/admin/site/figures-download.ts', { id: 'desk-figures-csv' }),
+    route('admin/figures.csv', 'routes/admin/site/figures-download.ts', { id: 'admin-figures-csv' }),
     route('admin/locks', 'routes/admin/queue/locks.ts'),
     route('admin/reviews', 'routes/admin/queue/moved.ts', { id: 'moved-reviews' }),
     route('admin/claims', 'routes/admin/queue/moved.ts', { id: 'moved-claims' }),

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 
 /** Makes a team member who is signed in with both factors. @returns the Cookie header */
 export async function addAdmin(): Promise<string> {
-  const { id: user_id } = await makeAccount({ email: 'desk@post.example', role: 'admin' })
+  const { id: user_id } = await makeAccount({ email: 'team@post.example', role: 'admin' })
   const token = newToken()
   const row = { user_id, token, expires_at: new Date(Date.now() + HOUR_MS), second_factor_at: new Date() }
   await db().insertInto('second_factors').values({ user_id, secret: 'none', confirmed_at: new Date() }).execute()

@@ -44,7 +44,7 @@ test('a visitor reports a broken rule and gets a number', async ({ page }, { pro
 test('a notice of illegal content reports missing values, keeps the others, and is confirmed by mail', async ({
   page,
 }, { project }) => {
-  const email = `notice.${project.name}@post.example`
+  const email = `warning.${project.name}@post.example`
   await page.goto(`/schools/${schoolOf(project.name)}`)
   await item(page, REVIEWS.reported).getByRole('link', { name: 'Melden Antwort auf Ein Vater' }).click()
   await expect(page.getByRole('heading', { name: 'Antwort der Schule melden' })).toBeVisible()

@@ -31,7 +31,7 @@ async function answer(page: Page, text: string, button: string) {
 test('a school finds a review, answers it and changes the answer; visitors read it', async ({ page, account }, {
   project,
 }) => {
-  await account('desk-operator')
+  await account('dashboard-member')
   await page.goto('/dashboard/reviews')
   await expect(row(page, 'Eine Tante').getByText('wird geprüft')).toBeVisible()
   await row(page, 'Eine Tante').getByText('Ganzen Text lesen').click()
@@ -63,7 +63,7 @@ test('a school finds a review, answers it and changes the answer; visitors read 
 })
 
 test('a school downloads its reviews as a file, and cannot review itself', async ({ page, account }, { project }) => {
-  await account('desk-operator')
+  await account('dashboard-member')
   const file = await page.request.get('/dashboard/reviews.csv')
   expect(file.headers()['content-disposition']).toContain('reviews.csv')
   expect(await file.text()).toContain(SCHOOL_REVIEWS.open)
@@ -77,7 +77,7 @@ test('a new author writes through the link for all families, and the review says
   account,
   browser,
 }, { project }) => {
-  await account('desk-operator')
+  await account('dashboard-member')
   await page.goto('/dashboard/reviews/invitation')
   await hydrated(page)
   await page.getByRole('button', { name: 'Link anlegen' }).click()
@@ -117,7 +117,7 @@ test('the badge can be framed by the website of the school, and no other page ca
   project,
 }) => {
   const id = reviewedSchoolOf(project.name)
-  await account('desk-operator')
+  await account('dashboard-member')
   await page.goto('/dashboard/reviews')
   await page.getByRole('link', { name: 'Bewertungen auf Ihrer Website zeigen' }).click()
   await expect(page.getByRole('heading', { name: 'Bewertungen auf Ihrer Website' })).toBeVisible()

@@ -17,7 +17,7 @@ type Moderator = Pick<Session, 'userId' | 'role'>
  * replaces an earlier one of the same fact. The person who proposed it is told by mail.
  *
  * @throws Failure already_decided, also when the school has changed its request since the moderator saw it;
- *   not_allowed for the moderator's own cases; matter_held when somebody else has locked the case
+ *   not_allowed for the moderator's own cases; case_locked when somebody else has locked the case
  */
 export async function decideCorrection(moderator: Moderator, id: string, decision: CorrectionDecision): Promise<void> {
   await db()

@@ -101,7 +101,7 @@ export const account = {
   'account.nav.favourites': 'Gemerkte Schulen',
   'account.nav.schools': 'Meine Schulen',
   'account.nav.data': 'Meine Daten',
-  'account.nav.desk': 'Arbeitsliste',
+  'account.nav.queue': 'Arbeitsliste',
   'account.save': 'Speichern',
   'account.busy': 'Speichert …',
   'account.name.title': 'Name und Bild',

@@ -94,7 +94,7 @@ export const account = {
   'account.nav.favourites': 'Saved schools',
   'account.nav.schools': 'My schools',
   'account.nav.data': 'My data',
-  'account.nav.desk': 'Work queue',
+  'account.nav.queue': 'Work queue',
   'account.save': 'Save',
   'account.busy': 'Saving …',
   'account.name.title': 'Name and picture',

@@ -97,7 +97,7 @@ export const account = {
   'account.nav.favourites': 'Colegios guardados',
   'account.nav.schools': 'Mis centros',
   'account.nav.data': 'Mis datos',
-  'account.nav.desk': 'Cola de trabajo',
+  'account.nav.queue': 'Cola de trabajo',
   'account.save': 'Guardar',
   'account.busy': 'Guardando …',
   'account.name.title': 'Nombre y foto',

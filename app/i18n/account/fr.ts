@@ -100,7 +100,7 @@ export const account = {
   'account.nav.favourites': 'Écoles enregistrées',
   'account.nav.schools': 'Mes établissements',
   'account.nav.data': 'Mes données',
-  'account.nav.desk': 'File de travail',
+  'account.nav.queue': 'File de travail',
   'account.save': 'Enregistrer',
   'account.busy': 'Enregistrement …',
   'account.name.title': 'Nom et photo',

@@ -96,7 +96,7 @@ export const account = {
   'account.nav.favourites': 'Scuole salvate',
   'account.nav.schools': 'Le mie scuole',
   'account.nav.data': 'I miei dati',
-  'account.nav.desk': 'Coda di lavoro',
+  'account.nav.queue': 'Coda di lavoro',
   'account.save': 'Salva',
   'account.busy': 'Salvataggio …',
   'account.name.title': 'Nome e foto',

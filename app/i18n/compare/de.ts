@@ -70,7 +70,7 @@ export const compare = {
   'favourites.chooseSchool': 'Vergleichen: {name}',
   'favourites.compare': 'Ausgewählte vergleichen',
   'favourites.compare.hint': 'Zwei bis fünf Schulen auswählen',
-  'shortlist.label': 'Merkliste',
-  'shortlist.failed': 'Das ließ sich nicht merken. Versuche es gleich noch einmal.',
-  'shortlist.full': 'Mehr als 100 Schulen lassen sich nicht merken.',
+  'favourites.label': 'Merkliste',
+  'favourites.failed': 'Das ließ sich nicht merken. Versuche es gleich noch einmal.',
+  'favourites.full': 'Mehr als 100 Schulen lassen sich nicht merken.',
 } as const

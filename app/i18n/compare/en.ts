@@ -70,7 +70,7 @@ export const compare = {
   'favourites.chooseSchool': 'Compare: {name}',
   'favourites.compare': 'Compare selected',
   'favourites.compare.hint': 'Select two to five schools',
-  'shortlist.label': 'Saved schools',
-  'shortlist.failed': 'That could not be saved. Please try again in a moment.',
-  'shortlist.full': 'No more than 100 schools can be saved.',
+  'favourites.label': 'Saved schools',
+  'favourites.failed': 'That could not be saved. Please try again in a moment.',
+  'favourites.full': 'No more than 100 schools can be saved.',
 } as const

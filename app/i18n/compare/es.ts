@@ -73,7 +73,7 @@ export const compare = {
   'favourites.chooseSchool': 'Comparar: {name}',
   'favourites.compare': 'Comparar los seleccionados',
   'favourites.compare.hint': 'Selecciona de dos a cinco centros',
-  'shortlist.label': 'Centros guardados',
-  'shortlist.failed': 'No se pudo guardar. Inténtalo de nuevo en un momento.',
-  'shortlist.full': 'No se pueden guardar más de 100 centros.',
+  'favourites.label': 'Centros guardados',
+  'favourites.failed': 'No se pudo guardar. Inténtalo de nuevo en un momento.',
+  'favourites.full': 'No se pueden guardar más de 100 centros.',
 } as const

@@ -73,7 +73,7 @@ export const compare = {
   'favourites.chooseSchool': 'Comparer : {name}',
   'favourites.compare': 'Comparer la sélection',
   'favourites.compare.hint': 'Sélectionne deux à cinq établissements',
-  'shortlist.label': 'Établissements enregistrés',
-  'shortlist.failed': 'L’enregistrement a échoué. Réessaie dans un instant.',
-  'shortlist.full': 'On ne peut pas enregistrer plus de 100 établissements.',
+  'favourites.label': 'Établissements enregistrés',
+  'favourites.failed': 'L’enregistrement a échoué. Réessaie dans un instant.',
+  'favourites.full': 'On ne peut pas enregistrer plus de 100 établissements.',
 } as const

@@ -73,7 +73,7 @@ export const compare = {
   'favourites.chooseSchool': 'Confronta: {name}',
   'favourites.compare': 'Confronta le selezionate',
   'favourites.compare.hint': 'Seleziona da due a cinque scuole',
-  'shortlist.label': 'Scuole salvate',
-  'shortlist.failed': 'Non è stato possibile salvare. Riprova tra poco.',
-  'shortlist.full': 'Non si possono salvare più di 100 scuole.',
+  'favourites.label': 'Scuole salvate',
+  'favourites.failed': 'Non è stato possibile salvare. Riprova tra poco.',
+  'favourites.full': 'Non si possono salvare più di 100 scuole.',
 } as const

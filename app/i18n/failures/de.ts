@@ -70,7 +70,7 @@ export const failures = {
   'failure.refund_over': 'Die 30 Tage für „Geld zurück“ sind vorbei. Premium bleibt bestehen.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
   'failure.letters_gone': 'Diese Aufträge sind nicht mehr da: Jemand hat sie schon wieder angestoßen oder verworfen.',
-  'failure.matter_held': 'Daran arbeitet gerade jemand anderes. Nichts ist entschieden; was hier steht, bleibt.',
+  'failure.case_locked': 'Daran arbeitet gerade jemand anderes. Nichts ist entschieden; was hier steht, bleibt.',
   /** Another moderator decided first, or the text is not the one that the moderator saw. */
   'failure.already_decided':
     'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',

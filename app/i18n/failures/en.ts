@@ -54,7 +54,7 @@ export const failures = {
   'failure.refund_over': 'The 30 days for your money back are over. Premium stays.',
   'failure.favourites_full': 'No more than 100 schools can be saved. Remove one first.',
   'failure.letters_gone': 'These jobs are not there any more: somebody has put them back to work or discarded them.',
-  'failure.matter_held': 'Somebody else is working on this now. Nothing has been decided; what is written here stays.',
+  'failure.case_locked': 'Somebody else is working on this now. Nothing has been decided; what is written here stays.',
   'failure.already_decided':
     'Somebody else has decided this meanwhile, or the text has changed. You see it as it is now.',
   'failure.review_replaced': 'The same person has written a newer review by now. This one cannot stand beside it.',

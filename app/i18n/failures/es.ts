@@ -54,7 +54,7 @@ export const failures = {
   'failure.refund_over': 'Los 30 días para la devolución han pasado. Premium sigue activo.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
   'failure.letters_gone': 'Estas tareas ya no están: alguien las ha relanzado o descartado.',
-  'failure.matter_held':
+  'failure.case_locked':
     'Otra persona está trabajando en esto ahora. No se ha decidido nada; lo escrito aquí se conserva.',
   'failure.already_decided':
     'Otra persona ya lo ha decidido mientras tanto, o el texto ha cambiado. Aquí está el estado actual.',

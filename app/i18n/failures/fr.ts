@@ -56,7 +56,7 @@ export const failures = {
   'failure.refund_over': 'Les 30 jours pour être remboursé sont passés. Premium reste actif.',
   'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
   'failure.letters_gone': 'Ces tâches ne sont plus là : quelqu’un les a déjà relancées ou écartées.',
-  'failure.matter_held': 'Quelqu’un d’autre y travaille en ce moment. Rien n’est décidé ; ce qui est écrit ici reste.',
+  'failure.case_locked': 'Quelqu’un d’autre y travaille en ce moment. Rien n’est décidé ; ce qui est écrit ici reste.',
   'failure.already_decided': 'Quelqu’un d’autre a décidé entre-temps, ou le texte a changé. Voici l’état actuel.',
   'failure.review_replaced':
     'La même personne a publié depuis un avis plus récent. Celui-ci ne peut pas figurer à côté.',

@@ -57,7 +57,7 @@ export const failures = {
   'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
   'failure.letters_gone': 'Queste attività non ci sono più: qualcuno le ha già riavviate o scartate.',
-  'failure.matter_held': 'Se ne sta occupando un’altra persona. Non è stato deciso nulla; quanto scritto qui resta.',
+  'failure.case_locked': 'Se ne sta occupando un’altra persona. Non è stato deciso nulla; quanto scritto qui resta.',
   'failure.already_decided':
     'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui vedi lo stato attuale.',
   'failure.review_replaced':

@@ -68,8 +68,8 @@ export const published = {
   'mark.domain.meaning': 'Dieses Konto hat eine bestätigte E-Mail-Adresse der Schule.',
   'mark.disputed.meaning':
     'Die Schule sagt, dass diese Person nicht dort war oder etwas nicht stimmt. Wir fragen nach. Bis wir entschieden haben, bleibt die Bewertung zu lesen und zählt mit.',
-  'notice.rewarded_reviews': 'Für Bewertungen dieser Schule wurden nachweislich Belohnungen versprochen.',
-  'notice.own_reviews': 'Bewertungen dieser Schule kamen nachweislich von ihr selbst oder in ihrem Auftrag.',
-  'notice.pressure_on_authors': 'Diese Schule hat nachweislich Druck auf Menschen ausgeübt, die sie bewertet haben.',
-  'notice.dates': 'Festgestellt am {day}. Dieser Hinweis steht hier bis zum {end}.',
+  'warning.rewarded_reviews': 'Für Bewertungen dieser Schule wurden nachweislich Belohnungen versprochen.',
+  'warning.own_reviews': 'Bewertungen dieser Schule kamen nachweislich von ihr selbst oder in ihrem Auftrag.',
+  'warning.pressure_on_authors': 'Diese Schule hat nachweislich Druck auf Menschen ausgeübt, die sie bewertet haben.',
+  'warning.dates': 'Festgestellt am {day}. Dieser Hinweis steht hier bis zum {end}.',
 } as const

@@ -65,8 +65,8 @@ export const published = {
   'mark.domain.meaning': 'This account has a confirmed email address of the school.',
   'mark.disputed.meaning':
     'The school says that this person was not there or that something is not true. We are asking. Until we have decided, the review can be read and counts.',
-  'notice.rewarded_reviews': 'It is proven that rewards were promised for reviews of this school.',
-  'notice.own_reviews': 'It is proven that reviews of this school came from the school itself or on its behalf.',
-  'notice.pressure_on_authors': 'It is proven that this school put pressure on people who reviewed it.',
-  'notice.dates': 'Found on {day}. This notice stays here until {end}.',
+  'warning.rewarded_reviews': 'It is proven that rewards were promised for reviews of this school.',
+  'warning.own_reviews': 'It is proven that reviews of this school came from the school itself or on its behalf.',
+  'warning.pressure_on_authors': 'It is proven that this school put pressure on people who reviewed it.',
+  'warning.dates': 'Found on {day}. This notice stays here until {end}.',
 } as const

@@ -75,8 +75,8 @@ export const published = {
   'mark.domain.meaning': 'Esta cuenta tiene una dirección de correo confirmada del centro.',
   'mark.disputed.meaning':
     'El centro dice que esta persona no estuvo allí o que algo no es cierto. Estamos preguntando. Hasta que decidamos, la opinión se puede leer y cuenta.',
-  'notice.rewarded_reviews': 'Está probado que se prometieron recompensas por opinar sobre este centro.',
-  'notice.own_reviews': 'Está probado que hubo opiniones sobre este centro escritas por él mismo o por encargo suyo.',
-  'notice.pressure_on_authors': 'Está probado que este centro presionó a personas que habían opinado sobre él.',
-  'notice.dates': 'Constatado el {day}. Este aviso permanece aquí hasta el {end}.',
+  'warning.rewarded_reviews': 'Está probado que se prometieron recompensas por opinar sobre este centro.',
+  'warning.own_reviews': 'Está probado que hubo opiniones sobre este centro escritas por él mismo o por encargo suyo.',
+  'warning.pressure_on_authors': 'Está probado que este centro presionó a personas que habían opinado sobre él.',
+  'warning.dates': 'Constatado el {day}. Este aviso permanece aquí hasta el {end}.',
 } as const

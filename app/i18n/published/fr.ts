@@ -71,10 +71,10 @@ export const published = {
   'mark.domain.meaning': 'Ce compte a une adresse e-mail confirmée de l’établissement.',
   'mark.disputed.meaning':
     'L’établissement dit que cette personne n’y était pas ou que quelque chose est faux. Nous posons la question. Jusqu’à notre décision, l’avis reste lisible et compte.',
-  'notice.rewarded_reviews': 'Il est établi que des récompenses ont été promises pour des avis sur cet établissement.',
-  'notice.own_reviews':
+  'warning.rewarded_reviews': 'Il est établi que des récompenses ont été promises pour des avis sur cet établissement.',
+  'warning.own_reviews':
     'Il est établi que des avis sur cet établissement venaient de lui-même ou avaient été commandés par lui.',
-  'notice.pressure_on_authors':
+  'warning.pressure_on_authors':
     'Il est établi que cet établissement a fait pression sur des personnes qui avaient donné leur avis.',
-  'notice.dates': 'Constaté le {day}. Cet avertissement reste ici jusqu’au {end}.',
+  'warning.dates': 'Constaté le {day}. Cet avertissement reste ici jusqu’au {end}.',
 } as const

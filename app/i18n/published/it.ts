@@ -76,9 +76,9 @@ export const published = {
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
     'La scuola dice che questa persona non c’era o che qualcosa non è vero. Stiamo chiedendo. Finché non decidiamo, la recensione si può leggere e conta.',
-  'notice.rewarded_reviews': 'È provato che sono state promesse ricompense per recensioni di questa scuola.',
-  'notice.own_reviews':
+  'warning.rewarded_reviews': 'È provato che sono state promesse ricompense per recensioni di questa scuola.',
+  'warning.own_reviews':
     'È provato che recensioni di questa scuola venivano dalla scuola stessa o erano su suo incarico.',
-  'notice.pressure_on_authors': 'È provato che questa scuola ha fatto pressione su persone che l’avevano recensita.',
-  'notice.dates': 'Accertato il {day}. Questo avviso resta qui fino al {end}.',
+  'warning.pressure_on_authors': 'È provato che questa scuola ha fatto pressione su persone che l’avevano recensita.',
+  'warning.dates': 'Accertato il {day}. Questo avviso resta qui fino al {end}.',
 } as const

@@ -12,7 +12,7 @@ function Facts({ facts, t }: { facts: string; t: MailTranslate }) {
   if (!facts) return null
   return (
     <Paragraph>
-      <strong>{t('notice.reason')}</strong>
+      <strong>{t('report.reason')}</strong>
       <br />
       {facts}
     </Paragraph>
@@ -23,11 +23,11 @@ export function ReportReceived({ number, url, ...context }: Given<'report-receiv
   const { t } = context
   const text = t('report-received.text', { number })
   return (
-    <MailLayout {...context} title={t('report-received.subject')} preview={text} why={t('notice.why')}>
+    <MailLayout {...context} title={t('report-received.subject')} preview={text} why={t('report.why')}>
       <Paragraph>{text}</Paragraph>
       <Paragraph>{t('report-received.note')}</Paragraph>
       <MainLink href={url} t={t}>
-        {t('notice.toReview')}
+        {t('report.toReview')}
       </MainLink>
     </MailLayout>
   )
@@ -39,12 +39,12 @@ function ReportDecided({ name, number, facts, url, contact, ...context }: Report
   const { t } = context
   const text = t(`${name}.text`, { number })
   return (
-    <MailLayout {...context} title={t(`${name}.subject`)} preview={text} why={t('notice.why')}>
+    <MailLayout {...context} title={t(`${name}.subject`)} preview={text} why={t('report.why')}>
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} t={t} />
-      <Paragraph>{t('notice.redress', { contact, number })}</Paragraph>
+      <Paragraph>{t('report.redress', { contact, number })}</Paragraph>
       <MainLink href={url} t={t}>
-        {t('notice.toReview')}
+        {t('report.toReview')}
       </MainLink>
     </MailLayout>
   )
@@ -85,7 +85,7 @@ function AuthorRelieved({ name, school, url, facts = '', ...context }: Ended) {
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} t={t} />
       <MainLink href={url} t={t}>
-        {t('notice.toOwnReviews')}
+        {t('report.toOwnReviews')}
       </MainLink>
     </MailLayout>
   )

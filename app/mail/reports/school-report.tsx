@@ -14,10 +14,10 @@ function SchoolDispute({ name, school, facts, url, contact, ...context }: Ended)
   return (
     <MailLayout {...context} title={t(`${name}.subject`)} preview={text}>
       <Paragraph>{text}</Paragraph>
-      {facts && <Said label={t('notice.reason')} text={facts} />}
-      <Paragraph>{t('notice.schoolRedress', { contact })}</Paragraph>
+      {facts && <Said label={t('report.reason')} text={facts} />}
+      <Paragraph>{t('report.schoolRedress', { contact })}</Paragraph>
       <MainLink href={url} t={t}>
-        {t('notice.toDisputes')}
+        {t('report.toDisputes')}
       </MainLink>
     </MailLayout>
   )
@@ -53,9 +53,9 @@ export function AnswerRemoved({
       <Said label={t('statement.ground')} text={law ? `${ground} ${t('statement.law', { law })}` : ground} />
       {sentence && <Said label={t('statement.sentence')} text={sentence} />}
       <Said label={t('statement.facts')} text={facts} />
-      <Paragraph>{t('notice.schoolRedress', { contact })}</Paragraph>
+      <Paragraph>{t('report.schoolRedress', { contact })}</Paragraph>
       <MainLink href={url} t={t}>
-        {t('notice.toReview')}
+        {t('report.toReview')}
       </MainLink>
     </MailLayout>
   )

@@ -21,7 +21,7 @@ function ToTeam({ name: template, ...props }: Given & { name: 'ticket-opened' | 
       <Said label={t('ticket.text')} text={text} />
       <Said label={t('ticket.due')} text={formatInstant(locale, due)} />
       <MainLink href={url} t={t}>
-        {t('ticket.desk')}
+        {t('ticket.toTicket')}
       </MainLink>
     </MailLayout>
   )

@@ -24,7 +24,7 @@ const SECTIONS = [
   { to: '/account/schools', key: 'account.nav.schools' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const
-const ADMIN_PAGES = { to: '/admin', key: 'account.nav.desk' } as const
+const ADMIN_PAGES = { to: '/admin', key: 'account.nav.queue' } as const
 
 export default function AccountLayout({ loaderData: { isStaff, comesBack } }: Route.ComponentProps) {
   const t = useTranslation()

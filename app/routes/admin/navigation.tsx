@@ -12,7 +12,7 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
     sections: sections.filter(({ adminOnly }) => isAdmin || !adminOnly),
   }))
   return (
-    <nav aria-label={t('desk.sections')} className="flex flex-wrap content-start gap-1 lg:grid lg:gap-5">
+    <nav aria-label={t('moderation.sections')} className="flex flex-wrap content-start gap-1 lg:grid lg:gap-5">
       {groups.map((group) => group.sections.length > 0 && <Links key={group.name} {...group} />)}
       <Shortcuts />
     </nav>

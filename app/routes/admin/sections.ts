@@ -9,30 +9,30 @@ export type Group = { name: PlainKey; sections: Section[] }
 /** In the order of the navigation. A group without a page that the person may see is left out. */
 export const GROUPS: Group[] = [
   {
-    name: 'desk.nav.decide',
+    name: 'adminNav.decide',
     sections: [
-      { to: '/admin', key: 'desk.title' },
-      { to: '/admin/tickets', key: 'desk.nav.tickets' },
+      { to: '/admin', key: 'moderation.title' },
+      { to: '/admin/tickets', key: 'adminNav.tickets' },
     ],
   },
   {
-    name: 'desk.nav.keep',
+    name: 'adminNav.keep',
     sections: [
-      { to: '/admin/schools', key: 'desk.nav.schools', adminOnly: true },
-      { to: '/admin/imports', key: 'desk.nav.imports', adminOnly: true },
-      { to: '/admin/users', key: 'desk.nav.users', adminOnly: true },
-      { to: '/admin/rules', key: 'desk.nav.ruleLists', adminOnly: true },
-      { to: '/admin/searches', key: 'desk.nav.searches', adminOnly: true },
-      { to: '/admin/synonyms', key: 'desk.nav.synonyms', adminOnly: true },
-      { to: '/admin/updates', key: 'desk.nav.updates', adminOnly: true },
-      { to: '/admin/orders', key: 'orderDesk.title', adminOnly: true },
+      { to: '/admin/schools', key: 'adminNav.schools', adminOnly: true },
+      { to: '/admin/imports', key: 'adminNav.imports', adminOnly: true },
+      { to: '/admin/users', key: 'adminNav.users', adminOnly: true },
+      { to: '/admin/rules', key: 'adminNav.ruleLists', adminOnly: true },
+      { to: '/admin/searches', key: 'adminNav.searches', adminOnly: true },
+      { to: '/admin/synonyms', key: 'adminNav.synonyms', adminOnly: true },
+      { to: '/admin/updates', key: 'adminNav.updates', adminOnly: true },
+      { to: '/admin/orders', key: 'orderAdmin.title', adminOnly: true },
     ],
   },
   {
-    name: 'desk.nav.watch',
+    name: 'adminNav.watch',
     sections: [
-      { to: '/admin/figures', key: 'desk.nav.figures' },
-      { to: '/admin/jobs', key: 'desk.nav.jobs', adminOnly: true },
+      { to: '/admin/figures', key: 'adminNav.figures' },
+      { to: '/admin/jobs', key: 'adminNav.jobs', adminOnly: true },
       { to: '/admin/log', key: 'log.title', adminOnly: true },
     ],
   },

@@ -57,7 +57,7 @@ test('a case that was given back is free, and nobody gives back what others have
 test('only who has the case decides, or anybody when nobody has it; then it is free', async () => {
   await decide(ben)
   await takeLock(anna, caseRef)
-  await expect(decide(ben)).rejects.toMatchObject({ code: 'matter_held' })
+  await expect(decide(ben)).rejects.toMatchObject({ code: 'case_locked' })
   await decide(anna)
   expect(await findLock(ben, caseRef)).toBeNull()
 })
@@ -65,7 +65,7 @@ test('only who has the case decides, or anybody when nobody has it; then it is f
 test('taking over is on record, and who had the case cannot decide any more', async () => {
   await takeLock(anna, caseRef)
   await takeOver(ben, caseRef)
-  await expect(decide(anna)).rejects.toMatchObject({ code: 'matter_held' })
+  await expect(decide(anna)).rejects.toMatchObject({ code: 'case_locked' })
   expect(await takeLock(anna, caseRef)).toBe(false)
   const entries = db().selectFrom('audit_entries').selectAll().where('subject_id', '=', caseRef.id)
   expect(await entries.execute()).toMatchObject([

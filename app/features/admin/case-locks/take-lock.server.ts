@@ -71,11 +71,11 @@ export async function takeOver(worker: Worker, caseRef: CaseRef): Promise<void> 
 /**
  * Ends the decider's lock of a case; belongs in the transaction of the decision.
  *
- * @throws Failure matter_held when somebody else has the lock
+ * @throws Failure case_locked when somebody else has the lock
  */
 export async function endLock(trx: Transaction<Database>, { userId }: Worker, caseRef: CaseRef): Promise<void> {
   const holder = await holderOf(trx, caseRef)
-  if (holder && holder !== userId) throw new Failure('conflict', 'matter_held')
+  if (holder && holder !== userId) throw new Failure('conflict', 'case_locked')
   await trx.deleteFrom('desk_locks').where('kind', '=', caseRef.kind).where('id', '=', caseRef.id).execute()
 }
 

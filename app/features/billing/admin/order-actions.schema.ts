@@ -11,8 +11,8 @@ const line = (max: number, missing: PlainKey) =>
 
 /** The form that gives premium to a school without an order. */
 export const grantSchema = z.object({
-  schoolId: line(100, key('orderDesk.school.missing')),
-  reason: line(200, key('orderDesk.reason.missing')),
+  schoolId: line(100, key('orderAdmin.school.missing')),
+  reason: line(200, key('orderAdmin.reason.missing')),
 })
 
 export const endGrantSchema = z.object({ grantId: z.uuid() })

@@ -31,5 +31,8 @@ export const withdrawalSchema = z.object({
 export type Withdrawal = z.output<typeof withdrawalSchema>
 
 /** The form by which an admin accepts a withdrawal. */
-export const acceptSchema = z.object({ withdrawalId: z.uuid(), orderNumber: line(40, key('orderDesk.number.missing')) })
-export const refuseSchema = z.object({ withdrawalId: z.uuid(), reason: line(1000, key('orderDesk.reason.missing')) })
+export const acceptSchema = z.object({
+  withdrawalId: z.uuid(),
+  orderNumber: line(40, key('orderAdmin.number.missing')),
+})
+export const refuseSchema = z.object({ withdrawalId: z.uuid(), reason: line(1000, key('orderAdmin.reason.missing')) })

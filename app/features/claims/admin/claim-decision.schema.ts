@@ -8,11 +8,11 @@ const key = (text: PlainKey): PlainKey => text
 /** The form that decides a claim. A decision that takes something from a person needs a reason. */
 export const claimDecisionSchema = z
   .object({
-    outcome: z.enum(CLAIM_OUTCOMES, key('claimDesk.outcome.missing')),
+    outcome: z.enum(CLAIM_OUTCOMES, key('claimAdmin.outcome.missing')),
     reason: optionalText(MAX_TEXT_LENGTH),
   })
   .refine(({ outcome, reason }) => outcome === 'owner' || outcome === 'added' || reason !== '', {
     path: ['reason'],
-    message: key('claimDesk.reason.missing'),
+    message: key('claimAdmin.reason.missing'),
   })
 export type ClaimDecisionValues = z.output<typeof claimDecisionSchema>

@@ -23,7 +23,7 @@ import { notifyOwnersOfOutcome } from './notify-owners-of-outcome.server.ts'
  * @returns id of the school, null when a missing one was refused
  * @throws Failure already_decided; claim_unknown when there is none or the account no longer exists; not_allowed for
  *   the moderator's own claim or school; claim_contested when the school has an owner and a moderator decides, or the
- *   decision assumes that there is none; school_unknown, school_closed; matter_held when somebody else has locked the
+ *   decision assumes that there is none; school_unknown, school_closed; case_locked when somebody else has locked the
  *   case
  */
 export async function decideClaim(

@@ -25,7 +25,7 @@ export function FavouritesBar({ schools, locale, onRemove }: Props) {
   const summary = useRef<HTMLElement>(null)
   const compared = schools.slice(-MAX_COMPARED)
   if (schools.length === 0) return null
-  const count = `${t('shortlist.label')} · ${schools.length}`
+  const count = `${t('favourites.label')} · ${schools.length}`
   const remove = (school: FavouriteSchool) => {
     onRemove(school)
     summary.current?.focus()
@@ -36,7 +36,7 @@ export function FavouritesBar({ schools, locale, onRemove }: Props) {
     summary.current?.focus()
   }
   return (
-    <section aria-label={t('shortlist.label')} onKeyDown={onKeyDown} className="border-line border-t bg-sheet">
+    <section aria-label={t('favourites.label')} onKeyDown={onKeyDown} className="border-line border-t bg-sheet">
       <p role="status" className="sr-only">
         {count}
       </p>

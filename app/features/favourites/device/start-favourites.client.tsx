@@ -40,11 +40,11 @@ export async function toggleSchool(school: FavouriteSchool, signedIn: boolean): 
   const t = translator(locale)
   try {
     const list = await open(signedIn)
-    if (!(await list.toggle(school))) await toast({ kind: 'error', title: t('shortlist.full') })
+    if (!(await list.toggle(school))) await toast({ kind: 'error', title: t('favourites.full') })
     else if (list.schools().some(({ id }) => id === school.id)) reportInterest(school.id, 'shortlist')
     show(list)
   } catch {
-    await toast({ kind: 'error', title: t('shortlist.failed') })
+    await toast({ kind: 'error', title: t('favourites.failed') })
   }
 }
 

@@ -11,7 +11,7 @@ const COLUMNS = ['when', 'kind', 'source', 'files', 'state', 'result', 'who'] as
 export function RunTable({ runs }: { runs: ListedRun[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('desk.nav.imports')} columns={COLUMNS.map((column) => t(`imports.${column}`))}>
+    <Table label={t('adminNav.imports')} columns={COLUMNS.map((column) => t(`imports.${column}`))}>
       {runs.map((run) => (
         <RunRow key={run.id} run={run} />
       ))}

@@ -6,12 +6,12 @@ const FIGURES = ['accountDays', 'published', 'waiting', 'down', 'reports', 'uphe
 /** Figures about an author, without identifying them. */
 export function AuthorFigures({ figures }: { figures: Figures | null }) {
   const t = useTranslation()
-  if (!figures) return <p className="text-ink-soft">{t('desk.author.gone')}</p>
+  if (!figures) return <p className="text-ink-soft">{t('moderation.author.gone')}</p>
   return (
     <dl className="grid gap-1.5">
       {FIGURES.map((name) => (
         <div key={name} className="flex justify-between gap-4">
-          <dt className="text-ink-soft">{t(`desk.author.${name}`)}</dt>
+          <dt className="text-ink-soft">{t(`moderation.author.${name}`)}</dt>
           <dd className="font-semibold tabular-nums">{figures[name]}</dd>
         </div>
       ))}

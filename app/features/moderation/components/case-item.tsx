@@ -17,7 +17,7 @@ export function CaseItem({ waiting, now }: { waiting: Waiting; now: Date }) {
   const t = useTranslation()
   const { school, number, excerpt, language, lock } = waiting
   const name = school && [school.name, school.city].filter(Boolean).join(', ')
-  const title = name ?? (number ? t('desk.number', { number }) : t('desk.unknownSchool'))
+  const title = name ?? (number ? t('moderation.number', { number }) : t('moderation.unknownSchool'))
   return (
     <li className="sheet relative grid gap-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -26,7 +26,7 @@ export function CaseItem({ waiting, now }: { waiting: Waiting; now: Date }) {
             {title}
           </Link>
         </h2>
-        <Badge variant="edge">{t(`desk.one.${waiting.kind}`)}</Badge>
+        <Badge variant="edge">{t(`moderation.one.${waiting.kind}`)}</Badge>
       </div>
       <Facts waiting={waiting} />
       {excerpt && (
@@ -46,12 +46,14 @@ function Facts({ waiting: { kind, rating, language, marks } }: { waiting: Waitin
   const aboutReview = !['claim', 'correction', 'ticket'].includes(kind)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft text-sm empty:hidden">
-      {aboutReview && rating === null && t('desk.deleted')}
+      {aboutReview && rating === null && t('moderation.deleted')}
       {rating !== null && <Stars value={rating} label={t('reviews.stars', { average: String(rating) })} />}
       {language && languageName(locale, language)}
       {marks.map((mark) => (
         <Badge key={mark} variant="notice">
-          {t((mark.startsWith('field_') ? `correction.field.${mark.slice(6)}` : `desk.short.${mark}`) as PlainKey)}
+          {t(
+            (mark.startsWith('field_') ? `correction.field.${mark.slice(6)}` : `moderation.short.${mark}`) as PlainKey,
+          )}
         </Badge>
       ))}
     </div>
@@ -63,17 +65,17 @@ function Deadline({ waiting: { since, due }, now }: { waiting: Waiting; now: Dat
   const t = useTranslation()
   const locale = useLocale()
   const instant = (date: Date) => formatInstant(locale, date.toISOString())
-  if (since > now) return <p className="text-ink-soft text-sm">{t('desk.notRipe', { time: instant(since) })}</p>
+  if (since > now) return <p className="text-ink-soft text-sm">{t('moderation.notRipe', { time: instant(since) })}</p>
   return (
     <p className="text-ink-soft text-sm">
-      {t('desk.waiting', { time: instant(since) })}
+      {t('moderation.waiting', { time: instant(since) })}
       {' · '}
       {due > now ? (
-        t('desk.due', { time: instant(due) })
+        t('moderation.due', { time: instant(due) })
       ) : (
         <strong className="inline-flex items-center gap-1 text-danger">
           <Icon name="circle-alert" size={16} />
-          {t('desk.overdue', { time: instant(due) })}
+          {t('moderation.overdue', { time: instant(due) })}
         </strong>
       )}
     </p>
@@ -87,7 +89,7 @@ function Holder({ lock }: { lock: NonNullable<Waiting['lock']> }) {
   return (
     <p className="text-sm">
       <Badge variant={lock.mine ? 'success' : 'edge'} icon={<Icon name="user-round" size={14} />}>
-        {lock.mine ? t('desk.held.mine') : t('desk.held', { name: lock.name, time })}
+        {lock.mine ? t('moderation.held.mine') : t('moderation.held', { name: lock.name, time })}
       </Badge>
     </p>
   )

@@ -19,7 +19,7 @@ export function ConfirmDecision({ preview: { outcome, values, mail } }: { previe
   return (
     <section aria-labelledby="confirm-title" className="rounded-card border-[1.5px] border-board p-4 sm:p-5">
       <h3 id="confirm-title" ref={title} tabIndex={-1}>
-        {t('desk.confirm')}
+        {t('moderation.confirm')}
       </h3>
       <MailAhead mail={mail} t={t} />
       <Form method="post" className="mt-4">
@@ -27,7 +27,7 @@ export function ConfirmDecision({ preview: { outcome, values, mail } }: { previe
           <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
         ))}
         <DecideButton intent="decide" variant={outcome === 'rejected' || outcome === 'removed' ? 'danger' : 'main'}>
-          {t('desk.confirm.submit', { outcome: t(`desk.do.${outcome}`) })}
+          {t('moderation.confirm.submit', { outcome: t(`moderation.do.${outcome}`) })}
         </DecideButton>
       </Form>
     </section>
@@ -37,10 +37,10 @@ export function ConfirmDecision({ preview: { outcome, values, mail } }: { previe
 function MailAhead({ mail, t }: { mail: PreviewedMail; t: Translate }) {
   const locale = useLocale()
   if (mail.kind !== 'mail')
-    return <p className="mt-2">{t(mail.kind === 'none' ? 'desk.confirm.noMail' : 'desk.confirm.nobody')}</p>
+    return <p className="mt-2">{t(mail.kind === 'none' ? 'moderation.confirm.noMail' : 'moderation.confirm.nobody')}</p>
   return (
     <>
-      <p className="mt-2">{t('desk.confirm.mail', { language: languageName(locale, mail.locale) })}</p>
+      <p className="mt-2">{t('moderation.confirm.mail', { language: languageName(locale, mail.locale) })}</p>
       <div lang={mail.locale} className="mt-3 rounded-card bg-sunken px-4 py-3">
         <p className="font-semibold">{mail.subject}</p>
         <p className="mt-2 wrap-anywhere whitespace-pre-wrap text-sm">{mail.text}</p>

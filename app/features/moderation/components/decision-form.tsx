@@ -38,35 +38,35 @@ export function DecisionForm(props: {
       <input type="hidden" name="seen" value={seen} />
       <RadioField
         field={fields.outcome}
-        label={t('desk.outcome')}
+        label={t('moderation.outcome')}
         values={outcomes}
-        textOf={(outcome) => t(`desk.do.${outcome}`)}
+        textOf={(outcome) => t(`moderation.do.${outcome}`)}
         required
       />
       <SelectField
         field={fields.rule}
-        label={t('desk.rule')}
-        hint={t('desk.rule.hint')}
+        label={t('moderation.rule')}
+        hint={t('moderation.rule.hint')}
         values={CONTENT_RULES}
         textOf={(rule) => t(`rule.${rule}`)}
-        none={t('desk.choose')}
+        none={t('moderation.choose')}
       />
-      <TextField field={fields.law} label={t('desk.law')} hint={t('desk.law.hint')} maxLength={MAX_LAW} />
+      <TextField field={fields.law} label={t('moderation.law')} hint={t('moderation.law.hint')} maxLength={MAX_LAW} />
       <TextAreaField
         field={fields.sentence}
-        label={t('desk.sentence')}
-        hint={t('desk.sentence.hint')}
+        label={t('moderation.sentence')}
+        hint={t('moderation.sentence.hint')}
         maxLength={MAX_FACTS}
         rows={2}
       />
       <TextAreaField
         field={fields.facts}
-        label={t('desk.facts')}
-        hint={t('desk.facts.hint', { language: languageName(locale, language) })}
+        label={t('moderation.facts')}
+        hint={t('moderation.facts.hint', { language: languageName(locale, language) })}
         maxLength={MAX_FACTS}
       />
       <SubmitButton intent="ruling" busy={t('account.busy')} className="justify-self-start">
-        {t('desk.preview')}
+        {t('moderation.preview')}
       </SubmitButton>
     </Form>
   )

@@ -8,7 +8,7 @@ type Decision = ViewedOpenCases['decisions'][number]
 /** Earlier decisions, with their reasons and the delivery of the mail. */
 export function DecisionList({ decisions }: { decisions: Decision[] }) {
   const t = useTranslation()
-  if (decisions.length === 0) return <p className="text-ink-soft">{t('desk.decisions.none')}</p>
+  if (decisions.length === 0) return <p className="text-ink-soft">{t('moderation.decisions.none')}</p>
   return (
     <ol className="grid gap-4">
       {decisions.map((decision) => (
@@ -26,10 +26,10 @@ function DecisionItem({ decision }: { decision: Decision }) {
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="font-semibold">
-        {t(`desk.subject.${subject}` as PlainKey)}: {t(`desk.outcome.${outcome}` as PlainKey)}
+        {t(`moderation.subject.${subject}` as PlainKey)}: {t(`moderation.outcome.${outcome}` as PlainKey)}
       </p>
       <p className="text-ink-soft text-sm">
-        {formatInstant(locale, decided_at.toISOString())}, {t(`desk.by.${by}`)}
+        {formatInstant(locale, decided_at.toISOString())}, {t(`moderation.by.${by}`)}
       </p>
       {rule && (
         <p className="mt-1">
@@ -38,7 +38,7 @@ function DecisionItem({ decision }: { decision: Decision }) {
       )}
       {sentence && <blockquote className="mt-1 whitespace-pre-line italic">{sentence}</blockquote>}
       {facts && <p className="mt-1 whitespace-pre-line">{facts}</p>}
-      {mail && <p className="mt-1 text-ink-soft text-sm">{t(`desk.mail.${mail}` as PlainKey)}</p>}
+      {mail && <p className="mt-1 text-ink-soft text-sm">{t(`moderation.mail.${mail}` as PlainKey)}</p>}
     </li>
   )
 }

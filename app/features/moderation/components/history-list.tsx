@@ -9,12 +9,12 @@ export function HistoryList({ history, language }: { history: ViewedVersion[]; l
   const locale = useLocale()
   return (
     <>
-      <p className="text-ink-soft text-sm">{t('desk.versionNote')}</p>
+      <p className="text-ink-soft text-sm">{t('moderation.versionNote')}</p>
       <ol className="mt-3 grid gap-4">
         {history.map(({ version, replacedAt, words, fields }) => (
           <li key={version}>
             <h3 className="text-base">
-              {t('desk.version', {
+              {t('moderation.version', {
                 version: String(version),
                 time: formatInstant(locale, replacedAt.toISOString()),
               })}
@@ -27,7 +27,9 @@ export function HistoryList({ history, language }: { history: ViewedVersion[]; l
             </p>
             {fields.length > 0 && (
               <p className="mt-1 text-ink-soft text-sm">
-                {t('desk.fields', { fields: fields.map((field) => t(`desk.field.${field}` as PlainKey)).join(', ') })}
+                {t('moderation.fields', {
+                  fields: fields.map((field) => t(`moderation.field.${field}` as PlainKey)).join(', '),
+                })}
               </p>
             )}
           </li>

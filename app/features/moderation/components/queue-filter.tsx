@@ -9,14 +9,14 @@ export function QueueFilter({ query, counts }: Props) {
   const t = useTranslation()
   const all = QUEUE_KINDS.reduce((sum, one) => sum + counts[one], 0)
   return (
-    <nav aria-label={t('desk.filter')}>
+    <nav aria-label={t('moderation.filter')}>
       <FilterLinks
         links={[
-          { to: queueAddress({}), text: t('desk.all'), count: all, isChosen: !query.kind && !query.mine },
-          { to: queueAddress({ mine: true }), text: t('desk.mine'), isChosen: query.mine === true },
+          { to: queueAddress({}), text: t('moderation.all'), count: all, isChosen: !query.kind && !query.mine },
+          { to: queueAddress({ mine: true }), text: t('moderation.mine'), isChosen: query.mine === true },
           ...QUEUE_KINDS.map((kind) => ({
             to: queueAddress({ kind }),
-            text: t(`desk.kind.${kind}`),
+            text: t(`moderation.kind.${kind}`),
             count: counts[kind],
             isChosen: query.kind === kind && !query.mine,
           })),

@@ -11,16 +11,16 @@ export function RemovalFields({ rule, law, sentence }: { rule: Field; law: Field
   const t = useTranslation()
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-3 font-semibold">{t('matter.removal')}</legend>
+      <legend className="mb-3 font-semibold">{t('case.removal')}</legend>
       <SelectField
         field={rule}
-        label={t('matter.rule')}
+        label={t('case.rule')}
         values={CONTENT_RULES}
         textOf={(name) => t(`rule.${name}`)}
         none={t('write.choose')}
       />
-      <TextField field={law} label={t('matter.law')} hint={t('matter.law.hint')} maxLength={300} />
-      <TextField field={sentence} label={t('matter.sentence')} maxLength={3000} />
+      <TextField field={law} label={t('case.law')} hint={t('case.law.hint')} maxLength={300} />
+      <TextField field={sentence} label={t('case.sentence')} maxLength={3000} />
     </fieldset>
   )
 }

@@ -6,10 +6,10 @@ import { isPlace, type ViewedSignal } from '../cases/signal.ts'
 /** Each signal in a sentence: which rule, which words, which review it resembles, how many others. */
 export function SignalList({ signals, text }: { signals: ViewedSignal[]; text: string }) {
   const t = useTranslation()
-  if (signals.length === 0) return <p className="text-ink-soft">{t('desk.noSignals')}</p>
+  if (signals.length === 0) return <p className="text-ink-soft">{t('moderation.noSignals')}</p>
   return (
     <div className="rounded-card bg-sunken px-4 py-3">
-      <h2 className="text-lg">{t('desk.why')}</h2>
+      <h2 className="text-lg">{t('moderation.why')}</h2>
       <ul className="mt-2 grid list-disc gap-2 pl-5">
         {signals.map((signal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: signals of a version never change
@@ -19,7 +19,7 @@ export function SignalList({ signals, text }: { signals: ViewedSignal[]; text: s
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-soft text-sm">{t('desk.whyNote')}</p>
+      <p className="mt-2 text-ink-soft text-sm">{t('moderation.whyNote')}</p>
     </div>
   )
 }
@@ -46,23 +46,23 @@ const EXPLAINED = [
 
 function sentenceOf(t: Translate, signal: ViewedSignal, text: string): string {
   if (isPlace(signal)) {
-    const rule = EXPLAINED.includes(signal.rule) ? t(`desk.rule.${signal.rule}` as PlainKey) : signal.rule
-    return t(`desk.signal.${signal.kind}`, { words: text.slice(signal.start, signal.end), rule })
+    const rule = EXPLAINED.includes(signal.rule) ? t(`moderation.rule.${signal.rule}` as PlainKey) : signal.rule
+    return t(`moderation.signal.${signal.kind}`, { words: text.slice(signal.start, signal.end), rule })
   }
   switch (signal.kind) {
     case 'similar': {
       const { percent, other } = signal
-      if (!other) return t('desk.signal.similarGone', { percent })
-      const status = t(`desk.status.${other.status}` as PlainKey)
-      return t('desk.signal.similar', { percent, school: other.school, status })
+      if (!other) return t('moderation.signal.similarGone', { percent })
+      const status = t(`moderation.status.${other.status}` as PlainKey)
+      return t('moderation.signal.similar', { percent, school: other.school, status })
     }
     case 'burst_account':
     case 'burst_network':
     case 'burst_invitation':
     case 'burst_school':
-      return t(`desk.signal.${signal.kind}`, { count: signal.others, hours: signal.hours })
+      return t(`moderation.signal.${signal.kind}`, { count: signal.others, hours: signal.hours })
     default:
-      return t(`desk.signal.${signal.kind}`)
+      return t(`moderation.signal.${signal.kind}`)
   }
 }
 

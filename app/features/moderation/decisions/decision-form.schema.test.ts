@@ -15,19 +15,19 @@ test.each([
 })
 
 test.each([
-  ['without a rule', { rule: undefined }, ['rule', 'desk.rule.missing']],
-  ['with a rule that is none', { rule: 'because' }, ['rule', 'desk.rule.missing']],
-  ['without facts', { facts: '  \r\n ' }, ['facts', 'desk.facts.missing']],
-  ['without the words it is about', { sentence: '' }, ['sentence', 'desk.sentence.missing']],
-  ['of a broken law without its name', { rule: 'illegal' }, ['law', 'desk.law.missing']],
+  ['without a rule', { rule: undefined }, ['rule', 'moderation.rule.missing']],
+  ['with a rule that is none', { rule: 'because' }, ['rule', 'moderation.rule.missing']],
+  ['without facts', { facts: '  \r\n ' }, ['facts', 'moderation.facts.missing']],
+  ['without the words it is about', { sentence: '' }, ['sentence', 'moderation.sentence.missing']],
+  ['of a broken law without its name', { rule: 'illegal' }, ['law', 'moderation.law.missing']],
   ['with endless facts', { facts: 'x'.repeat(3001) }, ['facts', 'field.tooLong']],
-  ['to something that is none', { outcome: 'dispute' }, ['outcome', 'desk.outcome.missing']],
+  ['to something that is none', { outcome: 'dispute' }, ['outcome', 'moderation.outcome.missing']],
 ])('refuses a rejection %s', (_, change, issue) => {
   expect(wrong(change)).toEqual([issue])
 })
 
 test('nothing comes back without reasons', () => {
-  expect(wrong({ outcome: 'restored', facts: '' })).toEqual([['facts', 'desk.facts.missing']])
+  expect(wrong({ outcome: 'restored', facts: '' })).toEqual([['facts', 'moderation.facts.missing']])
 })
 
 test('an objection is answered with yes or no, and with reasons', () => {

@@ -12,8 +12,8 @@ const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'hea
 
 const outcomes = [...new Set(Object.values(OUTCOMES).flat())] as [ReviewOutcome, ...ReviewOutcome[]]
 const fields = z.object({
-  outcome: z.enum(outcomes, key('desk.outcome.missing')),
-  rule: z.enum(CONTENT_RULES, key('desk.rule.missing')).optional(),
+  outcome: z.enum(outcomes, key('moderation.outcome.missing')),
+  rule: z.enum(CONTENT_RULES, key('moderation.rule.missing')).optional(),
   law: optionalText(MAX_LAW),
   sentence: optionalText(MAX_FACTS),
   facts: optionalText(MAX_FACTS),
@@ -23,16 +23,16 @@ const fields = z.object({
 /** A decision about a review: nothing is removed or restored without reasons. */
 export const decisionSchema = fields.superRefine(({ outcome, rule, law, sentence, facts }, context) => {
   const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if ((restricts(outcome) || outcome === 'restored') && !facts) refuse('facts', key('desk.facts.missing'))
+  if ((restricts(outcome) || outcome === 'restored') && !facts) refuse('facts', key('moderation.facts.missing'))
   if (!restricts(outcome)) return
-  if (!rule) refuse('rule', key('desk.rule.missing'))
-  if (rule === 'illegal' && !law) refuse('law', key('desk.law.missing'))
-  if (rule && ABOUT_WORDS.includes(rule) && !sentence) refuse('sentence', key('desk.sentence.missing'))
+  if (!rule) refuse('rule', key('moderation.rule.missing'))
+  if (rule === 'illegal' && !law) refuse('law', key('moderation.law.missing'))
+  if (rule && ABOUT_WORDS.includes(rule) && !sentence) refuse('sentence', key('moderation.sentence.missing'))
 })
 
 /** The answer to an appeal. */
 export const appealSchema = z.object({
   objectionId: z.uuid(),
-  answer: z.enum(['upheld', 'dismissed'], key('desk.outcome.missing')),
-  facts: typedText({ max: MAX_FACTS, missing: 'desk.facts.missing' }),
+  answer: z.enum(['upheld', 'dismissed'], key('moderation.outcome.missing')),
+  facts: typedText({ max: MAX_FACTS, missing: 'moderation.facts.missing' }),
 })

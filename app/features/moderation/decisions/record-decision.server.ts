@@ -22,7 +22,7 @@ export type DecidedReview = ReviewContent & Pick<LockedReview, 'id' | 'school_id
  * transaction that locked the review.
  *
  * @returns the decision's id
- * @throws Failure already_decided while an earlier restriction is about to take effect; matter_held when somebody
+ * @throws Failure already_decided while an earlier restriction is about to take effect; case_locked when somebody
  *   else has locked the case
  */
 export async function recordDecision(

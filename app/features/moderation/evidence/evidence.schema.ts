@@ -7,7 +7,7 @@ const key = (text: PlainKey): PlainKey => text
 export const evidenceDecisionSchema = z
   .object({
     proofId: z.uuid(),
-    outcome: z.enum(['accepted', 'refused'], key('matter.outcome.missing')),
+    outcome: z.enum(['accepted', 'refused'], key('case.outcome.missing')),
     facts: z
       .string()
       .trim()
@@ -16,6 +16,6 @@ export const evidenceDecisionSchema = z
   })
   .refine(({ outcome, facts }) => outcome === 'accepted' || facts !== '', {
     path: ['facts'],
-    message: key('proof.facts.missing'),
+    message: key('evidence.facts.missing'),
   })
 export type EvidenceDecision = z.output<typeof evidenceDecisionSchema>

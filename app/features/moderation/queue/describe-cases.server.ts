@@ -15,7 +15,7 @@ export type Described = {
   language: string | null
   /** Stars of the review; null without one. */
   rating: number | null
-  /** Keys of the catalogue (`desk.short.<mark>`) for what is special about the case. */
+  /** Keys of the catalogue (`moderation.short.<mark>`) for what is special about the case. */
   marks: string[]
 }
 

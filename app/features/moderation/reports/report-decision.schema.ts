@@ -4,9 +4,9 @@ import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const facts = typedText({ max: 3000, missing: 'matter.facts.missing' })
+const facts = typedText({ max: 3000, missing: 'case.facts.missing' })
 /** At least one, as ticked boxes. */
-const reportIds = z.array(z.uuid()).min(1, key('matter.reports.missing'))
+const reportIds = z.array(z.uuid()).min(1, key('case.reports.missing'))
 
 const restriction = {
   facts,
@@ -15,7 +15,7 @@ const restriction = {
   sentence: optionalText(3000),
 }
 const lawNamed = ({ rule, law }: { rule: string; law: string }) => rule !== 'illegal' || law !== ''
-const lawMissing = { path: ['law'], error: key('matter.law.missing') }
+const lawMissing = { path: ['law'], error: key('case.law.missing') }
 
 /** A decision about reports of one review or answer. */
 export const reportDecisionSchema = z.discriminatedUnion('outcome', [

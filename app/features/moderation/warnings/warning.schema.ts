@@ -7,8 +7,8 @@ const key = (text: PlainKey): PlainKey => text
 
 /** The form of a public warning about a school. */
 export const warningSchema = z.object({
-  kind: z.enum(WARNING_KINDS, key('desk.rule.missing')),
-  facts: typedText({ max: MAX_WARNING_FACTS, missing: 'desk.facts.missing' }),
+  kind: z.enum(WARNING_KINDS, key('moderation.rule.missing')),
+  facts: typedText({ max: MAX_WARNING_FACTS, missing: 'moderation.facts.missing' }),
 })
 
 export const endWarningSchema = z.object({ noticeId: z.uuid() })

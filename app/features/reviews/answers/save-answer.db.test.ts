@@ -117,7 +117,7 @@ test('nobody else answers, and nothing is written', async () => {
   expect(await db().selectFrom('review_answers').selectAll().execute()).toEqual([])
 })
 
-test('what the desk knows of a review does not tell who wrote it', async () => {
+test('the dashboard does not tell who wrote a review', async () => {
   const found = JSON.stringify(await findAnswerable(review, operator))
   expect(found).not.toContain(author.id)
   expect(found).not.toContain(author.email)

@@ -8,10 +8,10 @@ export function SchoolWarnings({ warnings }: { warnings: SchoolWarning[] }) {
   const locale = useLocale()
   return warnings.map((warning) => (
     <div key={warning.id} className="my-4 rounded-card bg-notice-wash px-4 py-3 text-notice-ink">
-      <p className="font-semibold">{t(`notice.${warning.kind}`)}</p>
+      <p className="font-semibold">{t(`warning.${warning.kind}`)}</p>
       {warning.facts && <p className="whitespace-pre-line">{warning.facts}</p>}
       <p className="text-sm">
-        {t('notice.dates', { day: formatDay(locale, warning.createdAt), end: formatDay(locale, warning.endsAt) })}
+        {t('warning.dates', { day: formatDay(locale, warning.createdAt), end: formatDay(locale, warning.endsAt) })}
       </p>
     </div>
   ))

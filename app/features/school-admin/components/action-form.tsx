@@ -31,8 +31,8 @@ export function ActionForm(props: Props) {
       {children?.(fields)}
       <TextAreaField
         field={fields.reason}
-        label={t('schoolDesk.reason')}
-        hint={t('schoolDesk.reason.hint')}
+        label={t('schoolAdmin.reason')}
+        hint={t('schoolAdmin.reason.hint')}
         maxLength={MAX_REASON}
         rows={2}
         required

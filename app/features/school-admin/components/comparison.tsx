@@ -12,7 +12,7 @@ export function Comparison({ schools }: { schools: [ViewedSchool, ViewedSchool] 
   const t = useTranslation()
   const rows = useRows(schools)
   return (
-    <ScrollArea label={t('schoolDesk.merge.title')} className="sheet">
+    <ScrollArea label={t('schoolAdmin.merge.title')} className="sheet">
       <table className="w-full text-left text-sm">
         <thead className="bg-sunken">
           <tr>
@@ -32,7 +32,7 @@ export function Comparison({ schools }: { schools: [ViewedSchool, ViewedSchool] 
             <Row key={name}>
               <RowHead className="min-w-32 font-normal text-ink-soft">
                 {name}
-                {values[0] === values[1] && <span className="block text-xs">{t('schoolDesk.same')}</span>}
+                {values[0] === values[1] && <span className="block text-xs">{t('schoolAdmin.same')}</span>}
               </RowHead>
               {values.map((value, index) => (
                 <Cell
@@ -56,13 +56,13 @@ function useRows(schools: [ViewedSchool, ViewedSchool]) {
   const textOf = useFactText()
   const row = (name: string, textIn: (school: ViewedSchool) => string) => ({ name, values: schools.map(textIn) })
   return [
-    row(t('schoolDesk.id'), ({ id }) => id),
-    row(t('schoolDesk.source'), ({ source, sourceId }) => `${source} · ${sourceId}`),
+    row(t('schoolAdmin.id'), ({ id }) => id),
+    row(t('schoolAdmin.source'), ({ source, sourceId }) => `${source} · ${sourceId}`),
     ...schools[0].facts.map(({ field }, index) =>
       row(t(`correction.field.${field}`), ({ facts }) => textOf(field, facts[index]?.shown ?? '')),
     ),
-    row(t('schoolDesk.operators'), ({ operators }) => operators.map(({ email }) => email).join(', ')),
-    row(t('schoolDesk.reviews'), ({ ratingCount }) => formatNumber(locale, ratingCount)),
-    row(t('schoolDesk.views'), ({ views }) => formatNumber(locale, views)),
+    row(t('schoolAdmin.operators'), ({ operators }) => operators.map(({ email }) => email).join(', ')),
+    row(t('schoolAdmin.reviews'), ({ ratingCount }) => formatNumber(locale, ratingCount)),
+    row(t('schoolAdmin.views'), ({ views }) => formatNumber(locale, views)),
   ]
 }

@@ -11,8 +11,8 @@ export function CorrectForm({ fact }: { fact: FactSources }) {
   return (
     <>
       <h3 className="mb-3 text-lg">{t(`correction.field.${field}`)}</h3>
-      {fact.own !== '' && <p className="mb-4 text-ink-soft">{t('schoolDesk.ownStands')}</p>}
-      <ActionForm intent="correct" hidden={{ field }} submit={t('schoolDesk.correct.submit')}>
+      {fact.own !== '' && <p className="mb-4 text-ink-soft">{t('schoolAdmin.ownStands')}</p>}
+      <ActionForm intent="correct" hidden={{ field }} submit={t('schoolAdmin.correct.submit')}>
         {(fields) => <ValueField field={fields.value} fact={field} shown={fact.corrected || fact.register} />}
       </ActionForm>
     </>

@@ -15,7 +15,7 @@ export function DuplicateList({ schoolId, duplicates }: { schoolId: string; dupl
   return (
     <div className="grid gap-5">
       <FormFailure failure={failure} />
-      {duplicates.length === 0 && <p className="text-ink-soft">{t('schoolDesk.noTwins')}</p>}
+      {duplicates.length === 0 && <p className="text-ink-soft">{t('schoolAdmin.noTwins')}</p>}
       <ul className="grid gap-4 empty:hidden">
         {duplicates.map((duplicate) => (
           <li key={duplicate.id} className="grid gap-2 border-line border-s-2 ps-4">
@@ -27,18 +27,18 @@ export function DuplicateList({ schoolId, duplicates }: { schoolId: string; dupl
                 {[duplicate.street, `${duplicate.postalCode} ${duplicate.city}`.trim()].filter(Boolean).join(', ')}
               </span>
               <span className="block text-ink-soft text-sm">
-                {t(`schoolDesk.twin.${duplicate.reason}`)} · {duplicate.source}
+                {t(`schoolAdmin.twin.${duplicate.reason}`)} · {duplicate.source}
               </span>
             </span>
             <span className="flex flex-wrap items-center gap-2">
               <Link to={`/admin/schools/${schoolId}/merge?with=${duplicate.id}`} className={button('quiet', 'small')}>
-                {t('schoolDesk.compare')}
+                {t('schoolAdmin.compare')}
                 <span className="sr-only">: {duplicate.name}</span>
               </Link>
               <Form method="post">
                 <input type="hidden" name="otherId" value={duplicate.id} />
                 <button type="submit" name="intent" value="no-twin" className={button('plain', 'small')}>
-                  {t('schoolDesk.noTwin')}
+                  {t('schoolAdmin.noTwin')}
                   <span className="sr-only">: {duplicate.name}</span>
                 </button>
               </Form>
@@ -59,11 +59,11 @@ function OtherDuplicate({ schoolId }: { schoolId: string }) {
       className="flex max-w-160 flex-wrap items-end gap-3"
     >
       <label className="grid grow gap-1.5">
-        <span className="font-semibold">{t('schoolDesk.otherTwin')}</span>
+        <span className="font-semibold">{t('schoolAdmin.otherTwin')}</span>
         <input name="with" required maxLength={64} className={INPUT} />
       </label>
       <button type="submit" className={`${button('quiet')} min-h-12`}>
-        {t('schoolDesk.compare')}
+        {t('schoolAdmin.compare')}
       </button>
     </Form>
   )

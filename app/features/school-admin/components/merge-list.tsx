@@ -24,7 +24,7 @@ export function MergeList({ merges }: { merges: Merge[] }) {
             </span>
             {merge.undoneAt && (
               <span className="block text-ink-soft text-sm">
-                {t('schoolDesk.undone', { time: formatInstant(locale, merge.undoneAt.toISOString()) })}{' '}
+                {t('schoolAdmin.undone', { time: formatInstant(locale, merge.undoneAt.toISOString()) })}{' '}
                 {merge.undoReason}
               </span>
             )}
@@ -34,16 +34,16 @@ export function MergeList({ merges }: { merges: Merge[] }) {
       {undoable?.undoUntil && (
         <div className="mt-6">
           <h3 className="mb-2 text-lg">
-            {t('schoolDesk.undo.title', { name: `${undoable.merged} (${undoable.mergedId})` })}
+            {t('schoolAdmin.undo.title', { name: `${undoable.merged} (${undoable.mergedId})` })}
           </h3>
           <p className="mb-4 text-ink-soft">
-            {t('schoolDesk.undo.text', { day: formatDay(locale, undoable.undoUntil) })}
+            {t('schoolAdmin.undo.text', { day: formatDay(locale, undoable.undoUntil) })}
           </p>
           <ActionForm
             intent="undo-merge"
             variant="danger"
             hidden={{ mergeId: undoable.id }}
-            submit={t('schoolDesk.undo')}
+            submit={t('schoolAdmin.undo')}
           />
         </div>
       )}

@@ -12,13 +12,13 @@ export function MergeSection({ schools }: { schools: [ViewedSchool, ViewedSchool
   if (school.mergedInto || other.mergedInto) return <p>{t('failure.school_merged')}</p>
   if (school.premium && other.premium) return <p>{t('failure.merge_both_premium')}</p>
   return (
-    <Section id="merge-title" title={t('schoolDesk.merge.choose')}>
-      <p className="mb-4 max-w-160 text-ink-soft">{t('schoolDesk.merge.text', { days: UNDO_DAYS })}</p>
-      <ActionForm intent="merge" variant="danger" hidden={{ otherId: other.id }} submit={t('schoolDesk.merge.submit')}>
+    <Section id="merge-title" title={t('schoolAdmin.merge.choose')}>
+      <p className="mb-4 max-w-160 text-ink-soft">{t('schoolAdmin.merge.text', { days: UNDO_DAYS })}</p>
+      <ActionForm intent="merge" variant="danger" hidden={{ otherId: other.id }} submit={t('schoolAdmin.merge.submit')}>
         {(fields) => (
           <RadioField
             field={fields.survivorId}
-            label={t('schoolDesk.survivor')}
+            label={t('schoolAdmin.survivor')}
             values={schools.map(({ id }) => id)}
             textOf={(id) => `${schools.find((one) => one.id === id)?.name} (${id})`}
             required

@@ -8,15 +8,15 @@ import type { SchoolCase, SchoolOrder } from '../details/list-cases.server.ts'
 export function OpenCases({ cases }: { cases: SchoolCase[] }) {
   const t = useTranslation()
   const locale = useLocale()
-  if (cases.length === 0) return <p className="text-ink-soft">{t('schoolDesk.noMatters')}</p>
+  if (cases.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.noMatters')}</p>
   return (
     <ul className="grid gap-1">
       {cases.map(({ kind, to, since }) => (
         <li key={`${kind} ${to}`}>
           <Link to={to} className="inline-flex min-h-6 items-center">
-            {t(`schoolDesk.matter.${kind}`)}
+            {t(`schoolAdmin.matter.${kind}`)}
           </Link>{' '}
-          · {t('schoolDesk.since', { day: formatDay(locale, since) })}
+          · {t('schoolAdmin.since', { day: formatDay(locale, since) })}
         </li>
       ))}
     </ul>
@@ -27,7 +27,7 @@ export function OpenCases({ cases }: { cases: SchoolCase[] }) {
 export function SchoolOrders({ orders }: { orders: SchoolOrder[] }) {
   const t = useTranslation()
   const locale = useLocale()
-  if (orders.length === 0) return <p className="text-ink-soft">{t('schoolDesk.noOrders')}</p>
+  if (orders.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.noOrders')}</p>
   return (
     <ul className="grid gap-1">
       {orders.map(({ id, number, state, orderedAt }) => (

@@ -15,17 +15,17 @@ export function SchoolFacts({ school }: { school: ViewedSchool }) {
   return (
     <FactList
       facts={[
-        [t('schoolDesk.id'), school.id],
-        [t('schoolDesk.oldIds'), school.oldIds.join('\n')],
-        [t('schoolDesk.source'), `${school.source} · ${school.sourceId}`],
-        [t('schoolDesk.sourceDate'), day(school.sourceDate)],
-        [t('schoolDesk.codes'), school.codes.map(({ source, code }) => `${source} · ${code}`).join('\n')],
-        [t('schoolDesk.position'), t(`schoolDesk.position.${school.precision ?? 'none'}` as PlainKey)],
-        [t('schoolDesk.created'), day(school.createdAt)],
-        [t('schoolDesk.verifiedAt'), day(school.verifiedAt)],
-        [t('schoolDesk.ownSwitches'), hides.map((name) => t(`schoolDesk.${name}`)).join('\n')],
-        [t('schoolDesk.reviews'), formatNumber(locale, school.ratingCount) + average],
-        [t('schoolDesk.views'), formatNumber(locale, school.views)],
+        [t('schoolAdmin.id'), school.id],
+        [t('schoolAdmin.oldIds'), school.oldIds.join('\n')],
+        [t('schoolAdmin.source'), `${school.source} · ${school.sourceId}`],
+        [t('schoolAdmin.sourceDate'), day(school.sourceDate)],
+        [t('schoolAdmin.codes'), school.codes.map(({ source, code }) => `${source} · ${code}`).join('\n')],
+        [t('schoolAdmin.position'), t(`schoolAdmin.position.${school.precision ?? 'none'}` as PlainKey)],
+        [t('schoolAdmin.created'), day(school.createdAt)],
+        [t('schoolAdmin.verifiedAt'), day(school.verifiedAt)],
+        [t('schoolAdmin.ownSwitches'), hides.map((name) => t(`schoolAdmin.${name}`)).join('\n')],
+        [t('schoolAdmin.reviews'), formatNumber(locale, school.ratingCount) + average],
+        [t('schoolAdmin.views'), formatNumber(locale, school.views)],
       ]}
     />
   )
@@ -35,7 +35,7 @@ export function SchoolFacts({ school }: { school: ViewedSchool }) {
 export function SchoolPeople({ operators }: Pick<ViewedSchool, 'operators'>) {
   const t = useTranslation()
   const locale = useLocale()
-  if (operators.length === 0) return <p className="text-ink-soft">{t('schoolDesk.nobody')}</p>
+  if (operators.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.nobody')}</p>
   return (
     <ul className="grid gap-1">
       {operators.map(({ id, email, role, since }) => (
@@ -43,7 +43,7 @@ export function SchoolPeople({ operators }: Pick<ViewedSchool, 'operators'>) {
           <Link to={`/admin/users/${id}`} className="inline-flex min-h-6 items-center">
             {email}
           </Link>{' '}
-          · {t(`schoolDesk.role.${role}`)} · {formatDay(locale, since)}
+          · {t(`schoolAdmin.role.${role}`)} · {formatDay(locale, since)}
         </li>
       ))}
     </ul>

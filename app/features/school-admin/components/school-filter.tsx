@@ -14,37 +14,37 @@ export function SchoolFilter({ query, sources }: { query: SchoolsQuery; sources:
   return (
     <Form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <FilterSearch
-        label={t('schoolDesk.search')}
-        hint={t('schoolDesk.search.hint')}
+        label={t('schoolAdmin.search')}
+        hint={t('schoolAdmin.search.hint')}
         value={search}
         className="sm:col-span-2 lg:col-span-3"
       />
       <FilterSelect
         name="status"
-        label={t('schoolDesk.status')}
+        label={t('schoolAdmin.status')}
         value={status}
         values={STATUSES}
-        textOf={(value) => t(`schoolDesk.status.${value}`)}
-        none={t('schoolDesk.all')}
+        textOf={(value) => t(`schoolAdmin.status.${value}`)}
+        none={t('schoolAdmin.all')}
       />
       <FilterSelect
         name="country"
-        label={t('schoolDesk.country')}
+        label={t('schoolAdmin.country')}
         value={country}
         values={COUNTRIES}
         textOf={(value) => countryName(locale, value)}
-        none={t('schoolDesk.all')}
+        none={t('schoolAdmin.all')}
       />
       <FilterSelect
         name="source"
-        label={t('schoolDesk.source')}
+        label={t('schoolAdmin.source')}
         value={source}
         values={sources}
         textOf={(value) => value}
-        none={t('schoolDesk.all')}
+        none={t('schoolAdmin.all')}
       />
       <fieldset className="sm:col-span-2 lg:col-span-3">
-        <legend className="font-semibold">{t('schoolDesk.only')}</legend>
+        <legend className="font-semibold">{t('schoolAdmin.only')}</legend>
         <div className="flex flex-wrap gap-x-5">
           {MARKS.map((mark) => (
             <label key={mark} className="flex min-h-11 items-center gap-2">
@@ -55,13 +55,13 @@ export function SchoolFilter({ query, sources }: { query: SchoolsQuery; sources:
                 defaultChecked={marks.includes(mark)}
                 className="size-5 accent-board"
               />
-              {t(`schoolDesk.mark.${mark}`)}
+              {t(`schoolAdmin.mark.${mark}`)}
             </label>
           ))}
         </div>
       </fieldset>
       <button type="submit" className={`${button('quiet')} justify-self-start`}>
-        {t('schoolDesk.show')}
+        {t('schoolAdmin.show')}
       </button>
     </Form>
   )

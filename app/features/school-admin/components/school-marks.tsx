@@ -11,11 +11,11 @@ export function SchoolMarks({ status, mergedInto, premium, verified, duplicates 
   return (
     <span className="inline-flex flex-wrap gap-1">
       {state !== 'active' && (
-        <Badge variant={state === 'closed' ? 'edge' : 'notice'}>{t(`schoolDesk.is.${state}`)}</Badge>
+        <Badge variant={state === 'closed' ? 'edge' : 'notice'}>{t(`schoolAdmin.is.${state}`)}</Badge>
       )}
-      {premium && <Badge variant="premium">{t('schoolDesk.mark.premium')}</Badge>}
-      {verified && <Badge variant="success">{t('schoolDesk.mark.verified')}</Badge>}
-      {duplicates && <Badge variant="notice">{t('schoolDesk.is.twins')}</Badge>}
+      {premium && <Badge variant="premium">{t('schoolAdmin.mark.premium')}</Badge>}
+      {verified && <Badge variant="success">{t('schoolAdmin.mark.verified')}</Badge>}
+      {duplicates && <Badge variant="notice">{t('schoolAdmin.is.twins')}</Badge>}
     </span>
   )
 }

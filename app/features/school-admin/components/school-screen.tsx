@@ -35,11 +35,11 @@ export function SchoolScreen({ school, cases, orders, duplicates, history, field
     // Tables scroll inside their frame only where their column cannot grow.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Head school={school} />
-      <Section id="voices-title" title={t('schoolDesk.voices')}>
+      <Section id="voices-title" title={t('schoolAdmin.voices')}>
         <SourcesTable schoolId={school.id} facts={school.facts} mayCorrect={!school.mergedInto} />
       </Section>
       {field && !school.mergedInto && (
-        <Section id="correct-title" title={t('schoolDesk.correct.title')}>
+        <Section id="correct-title" title={t('schoolAdmin.correct.title')}>
           {school.facts
             .filter((fact) => fact.field === field)
             .map((fact) => (
@@ -47,27 +47,27 @@ export function SchoolScreen({ school, cases, orders, duplicates, history, field
             ))}
         </Section>
       )}
-      <Section id="facts-title" title={t('schoolDesk.facts')}>
+      <Section id="facts-title" title={t('schoolAdmin.facts')}>
         <SchoolFacts school={school} />
       </Section>
-      <Section id="operators-title" title={t('schoolDesk.operators')}>
+      <Section id="operators-title" title={t('schoolAdmin.operators')}>
         <SchoolPeople operators={school.operators} />
       </Section>
-      <Section id="matters-title" title={t('schoolDesk.matters')}>
+      <Section id="matters-title" title={t('schoolAdmin.matters')}>
         <OpenCases cases={cases} />
       </Section>
-      <Section id="orders-title" title={t('schoolDesk.orders')}>
+      <Section id="orders-title" title={t('schoolAdmin.orders')}>
         <SchoolOrders orders={orders} />
       </Section>
       {!school.mergedInto && <Actions school={school} duplicates={duplicates} />}
       {school.merges.length > 0 && (
-        <Section id="merges-title" title={t('schoolDesk.merges')}>
+        <Section id="merges-title" title={t('schoolAdmin.merges')}>
           <MergeList merges={school.merges} />
         </Section>
       )}
-      <Section id="history-title" title={t('schoolDesk.history')}>
+      <Section id="history-title" title={t('schoolAdmin.history')}>
         {history.length === 0 ? (
-          <p className="text-ink-soft">{t('schoolDesk.noHistory')}</p>
+          <p className="text-ink-soft">{t('schoolAdmin.noHistory')}</p>
         ) : (
           <LogTable entries={history} />
         )}
@@ -84,18 +84,18 @@ function Head({ school }: { school: ViewedSchool }) {
       <p>
         <Link to="/admin/schools" className="inline-flex min-h-11 items-center gap-1">
           <Icon name="chevron-left" size={18} />
-          {t('schoolDesk.back')}
+          {t('schoolAdmin.back')}
         </Link>
       </p>
       <h1 className="wrap-anywhere">{school.name}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-3">
         {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
         <SchoolMarks {...school} verified={school.verifiedAt !== null} />
-        {school.status !== 'hidden' && <Link to={`/schools/${school.id}`}>{t('schoolDesk.toProfile')}</Link>}
+        {school.status !== 'hidden' && <Link to={`/schools/${school.id}`}>{t('schoolAdmin.toProfile')}</Link>}
       </p>
       {school.mergedInto && (
         <p className="mt-3 rounded-control bg-notice-wash px-4 py-3 text-notice-ink">
-          {t('schoolDesk.mergedInto')}{' '}
+          {t('schoolAdmin.mergedInto')}{' '}
           <Link to={`/admin/schools/${school.mergedInto}`} translate="no">
             {school.mergedInto}
           </Link>
@@ -109,16 +109,16 @@ function Actions({ school, duplicates }: { school: ViewedSchool; duplicates: Dup
   const t = useTranslation()
   return (
     <>
-      <Section id="twins-title" title={t('schoolDesk.twins')}>
+      <Section id="twins-title" title={t('schoolAdmin.twins')}>
         <DuplicateList schoolId={school.id} duplicates={duplicates} />
       </Section>
       {(school.status === 'closed' || school.successorId) && (
-        <Section id="successor-title" title={t('schoolDesk.successor')}>
+        <Section id="successor-title" title={t('schoolAdmin.successor')}>
           <SuccessorForm {...school} />
         </Section>
       )}
       {school.followed.length > 0 && (
-        <Section id="followed-title" title={t('schoolDesk.followed')}>
+        <Section id="followed-title" title={t('schoolAdmin.followed')}>
           <ul className="grid gap-1">
             {school.followed.map(({ id, name }) => (
               <li key={id}>
@@ -128,7 +128,7 @@ function Actions({ school, duplicates }: { school: ViewedSchool; duplicates: Dup
           </ul>
         </Section>
       )}
-      <Section id="visibility-title" title={t(school.status === 'hidden' ? 'schoolDesk.unhide' : 'schoolDesk.hide')}>
+      <Section id="visibility-title" title={t(school.status === 'hidden' ? 'schoolAdmin.unhide' : 'schoolAdmin.hide')}>
         <VisibilityForm status={school.status} />
       </Section>
     </>

@@ -10,7 +10,7 @@ const COLUMNS = ['name', 'place', 'state', 'source'] as const
 export function SchoolTable({ schools }: { schools: AdminSchool[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('desk.nav.schools')} columns={COLUMNS.map((column) => t(`schoolDesk.${column}`))}>
+    <Table label={t('adminNav.schools')} columns={COLUMNS.map((column) => t(`schoolAdmin.${column}`))}>
       {schools.map((school) => (
         <Row key={school.id}>
           <RowHead className="min-w-52 font-normal">

@@ -21,9 +21,9 @@ export function SourcesTable({
   const t = useTranslation()
   const textOf = useFactText()
   return (
-    <ScrollArea label={t('schoolDesk.fact')}>
+    <ScrollArea label={t('schoolAdmin.fact')}>
       <table className="w-full text-left text-sm">
-        <Heads columns={(['fact', ...SOURCES] as const).map((column) => t(`schoolDesk.${column}`))} className="">
+        <Heads columns={(['fact', ...SOURCES] as const).map((column) => t(`schoolAdmin.${column}`))} className="">
           {mayCorrect && <td />}
         </Heads>
         <tbody>
@@ -40,9 +40,9 @@ export function SourcesTable({
                   <Link
                     to={`/admin/schools/${schoolId}?field=${fact.field}#correct-title`}
                     className="inline-flex min-h-6 items-center"
-                    aria-label={t('schoolDesk.correctFact', { fact: t(`correction.field.${fact.field}`) })}
+                    aria-label={t('schoolAdmin.correctFact', { fact: t(`correction.field.${fact.field}`) })}
                   >
-                    {t('schoolDesk.correct')}
+                    {t('schoolAdmin.correct')}
                   </Link>
                 </Cell>
               )}

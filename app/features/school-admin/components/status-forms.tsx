@@ -11,18 +11,18 @@ export function VisibilityForm({ status }: Pick<ViewedSchool, 'status'>) {
   if (status !== 'hidden')
     return (
       <>
-        <p className="mb-4 text-ink-soft">{t('schoolDesk.hide.text')}</p>
-        <ActionForm key="hide" intent="hide" variant="danger" submit={t('schoolDesk.hide')} />
+        <p className="mb-4 text-ink-soft">{t('schoolAdmin.hide.text')}</p>
+        <ActionForm key="hide" intent="hide" variant="danger" submit={t('schoolAdmin.hide')} />
       </>
     )
   return (
-    <ActionForm key="show" intent="show" submit={t('schoolDesk.unhide')}>
+    <ActionForm key="show" intent="show" submit={t('schoolAdmin.unhide')}>
       {(fields) => (
         <RadioField
           field={fields.status}
-          label={t('schoolDesk.unhide.as')}
+          label={t('schoolAdmin.unhide.as')}
           values={['active', 'closed'] as const}
-          textOf={(value) => t(`schoolDesk.status.${value}`)}
+          textOf={(value) => t(`schoolAdmin.status.${value}`)}
           required
         />
       )}
@@ -39,15 +39,15 @@ export function SuccessorForm({ successor, successorId }: Pick<ViewedSchool, 'su
         {successorId ? (
           <Link to={`/admin/schools/${successorId}`}>{successor}</Link>
         ) : (
-          <span className="text-ink-soft">{t('schoolDesk.noSuccessor')}</span>
+          <span className="text-ink-soft">{t('schoolAdmin.noSuccessor')}</span>
         )}
       </p>
-      <ActionForm intent="successor" submit={t('schoolDesk.successor.submit')}>
+      <ActionForm intent="successor" submit={t('schoolAdmin.successor.submit')}>
         {(fields) => (
           <TextField
             field={fields.successorId}
-            label={t('schoolDesk.successor.id')}
-            hint={t('schoolDesk.successor.hint')}
+            label={t('schoolAdmin.successor.id')}
+            hint={t('schoolAdmin.successor.hint')}
             maxLength={64}
             autoComplete="off"
           />

@@ -31,7 +31,7 @@ test('each voice says its own, and the profile shows the school’s before the c
   expect(await sourcesOf('phone')).toEqual({ field: 'phone', register: '1', corrected: '2', own: '', shown: '2' })
 })
 
-test('hidden and merged schools show to the desk as well, with where they went', async () => {
+test('the team sees hidden and merged schools, too, and where they went', async () => {
   await makeDuplicate('b')
   const owner = await makeMemberOf('a')
   await mergeSchools({ mergedId: 'a', survivorId: 'b' }, change)

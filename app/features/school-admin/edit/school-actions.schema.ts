@@ -7,26 +7,26 @@ export const MAX_REASON = 1000
 const MAX_ID = 64
 
 const reason = z
-  .string(key('schoolDesk.reason.missing'))
+  .string(key('schoolAdmin.reason.missing'))
   .trim()
-  .min(1, key('schoolDesk.reason.missing'))
+  .min(1, key('schoolAdmin.reason.missing'))
   .max(MAX_REASON, { error: key('field.tooLong'), abort: true })
 const schoolId = z
-  .string(key('schoolDesk.id.missing'))
+  .string(key('schoolAdmin.id.missing'))
   .trim()
-  .min(1, key('schoolDesk.id.missing'))
+  .min(1, key('schoolAdmin.id.missing'))
   .max(MAX_ID, { error: key('field.tooLong'), abort: true })
 
 export const hideSchema = z.object({ reason })
-export const showSchema = z.object({ reason, status: z.enum(['active', 'closed'], key('schoolDesk.status.missing')) })
+export const showSchema = z.object({ reason, status: z.enum(['active', 'closed'], key('schoolAdmin.status.missing')) })
 /** An empty id means that no successor is known. */
 export const successorSchema = z.object({ reason, successorId: schoolId.optional().transform((id) => id ?? null) })
 export const mergeSchema = z.object({
   reason,
   otherId: schoolId,
   survivorId: z
-    .string(key('schoolDesk.survivor.missing'))
-    .min(1, key('schoolDesk.survivor.missing'))
+    .string(key('schoolAdmin.survivor.missing'))
+    .min(1, key('schoolAdmin.survivor.missing'))
     .max(MAX_ID, { abort: true }),
 })
 export const undoMergeSchema = z.object({ reason, mergeId: z.uuid() })

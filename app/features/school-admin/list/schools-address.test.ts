@@ -10,7 +10,7 @@ test('an address and what it asks for are the same thing', () => {
   expect(schoolsAddress(read(''))).toBe('/admin/schools')
 })
 
-test('what the desk does not know is left out', () => {
+test('unknown parameters are left out', () => {
   expect(read(`country=XX&status=gone&source=x&mark=y&after=a'b&q=${'x'.repeat(200)}%00`)).toEqual({
     search: 'x'.repeat(100),
     country: '',

@@ -52,7 +52,7 @@ test('of two who answer at once the second is told, and then both answers stand'
 
 test('an answer to a case in somebody else’s hand waits until it is free', async () => {
   await takeLock(ben, { kind: 'ticket', id })
-  await expect(answer()).rejects.toMatchObject({ code: 'matter_held' })
+  await expect(answer()).rejects.toMatchObject({ code: 'case_locked' })
   expect([(await messages()).length, (await tickets())[0]?.state]).toEqual([1, 'open'])
   await answer(ben)
   await applyTicketAction(anna, id, { intent: 'close', seen: await seen() })

@@ -17,7 +17,7 @@ type Staff = Pick<Session, 'userId' | 'role'>
  * that there is something new to read, and the text of neither is lost; notes never conflict.
  *
  * @throws Failure ticket_unknown; ticket_moved when something was written or decided after the page was opened;
- *   matter_held when somebody else has locked the case
+ *   case_locked when somebody else has locked the case
  */
 export async function applyTicketAction(staff: Staff, id: string, change: TicketAction): Promise<void> {
   await db()

@@ -1,13 +1,13 @@
 /** Mails to people who report a review, to its author, and to the members of its school. */
 export const notices = {
-  'notice.why': 'Du bekommst diese Mail, weil jemand mit dieser Adresse eine Bewertung gemeldet hat.',
-  'notice.reason': 'Die Begründung:',
-  'notice.toReview': 'Zur Bewertung',
-  'notice.toOwnReviews': 'Zu meinen Bewertungen',
-  'notice.toDisputes': 'Zu den Anfechtungen',
-  'notice.redress':
+  'report.why': 'Du bekommst diese Mail, weil jemand mit dieser Adresse eine Bewertung gemeldet hat.',
+  'report.reason': 'Die Begründung:',
+  'report.toReview': 'Zur Bewertung',
+  'report.toOwnReviews': 'Zu meinen Bewertungen',
+  'report.toDisputes': 'Zu den Anfechtungen',
+  'report.redress':
     'Du siehst das anders? Schreib uns innerhalb von sechs Monaten kostenlos an {contact} und nenne die Nummer {number}. Darüber entscheidet dann jemand anderes. Unabhängig davon kannst du dich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
-  'notice.schoolRedress':
+  'report.schoolRedress':
     'Sie sehen das anders? Schreiben Sie uns innerhalb von sechs Monaten kostenlos an {contact}. Darüber entscheidet dann jemand anderes. Unabhängig davon stehen Ihnen die Gerichte offen.',
 
   'report-received.subject': 'Deine Meldung ist da',

@@ -1,12 +1,12 @@
 export const notices = {
-  'notice.why': 'You are getting this email because somebody reported a review with this address.',
-  'notice.reason': 'The reason:',
-  'notice.toReview': 'Go to the review',
-  'notice.toOwnReviews': 'Go to my reviews',
-  'notice.toDisputes': 'Go to the disputes',
-  'notice.redress':
+  'report.why': 'You are getting this email because somebody reported a review with this address.',
+  'report.reason': 'The reason:',
+  'report.toReview': 'Go to the review',
+  'report.toOwnReviews': 'Go to my reviews',
+  'report.toDisputes': 'Go to the disputes',
+  'report.redress':
     'Do you disagree? Write to us at {contact} within six months, free of charge, and give the number {number}. Somebody else will then decide. Independently of that, you may turn to a certified out-of-court dispute settlement body or to a court.',
-  'notice.schoolRedress':
+  'report.schoolRedress':
     'Do you disagree? Write to us at {contact} within six months, free of charge. Somebody else will then decide. Independently of that, you may turn to a court.',
 
   'report-received.subject': 'We have your report',

@@ -1,12 +1,12 @@
 export const notices = {
-  'notice.why': 'Este correo se ha enviado porque alguien denunció una opinión con esta dirección.',
-  'notice.reason': 'El motivo:',
-  'notice.toReview': 'Ver la opinión',
-  'notice.toOwnReviews': 'Ver mis opiniones',
-  'notice.toDisputes': 'Ver las impugnaciones',
-  'notice.redress':
+  'report.why': 'Este correo se ha enviado porque alguien denunció una opinión con esta dirección.',
+  'report.reason': 'El motivo:',
+  'report.toReview': 'Ver la opinión',
+  'report.toOwnReviews': 'Ver mis opiniones',
+  'report.toDisputes': 'Ver las impugnaciones',
+  'report.redress':
     '¿No estás de acuerdo? Escríbenos gratis en un plazo de seis meses a {contact} e indica el número {number}. Entonces decidirá otra persona. Además, puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
-  'notice.schoolRedress':
+  'report.schoolRedress':
     '¿No está de acuerdo? Escríbanos gratis en un plazo de seis meses a {contact}. Entonces decidirá otra persona. Además, puede acudir a los tribunales.',
 
   'report-received.subject': 'Hemos recibido tu denuncia',

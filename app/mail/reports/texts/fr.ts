@@ -1,12 +1,12 @@
 export const notices = {
-  'notice.why': 'Cet e-mail t’est envoyé parce que quelqu’un a signalé un avis avec cette adresse.',
-  'notice.reason': 'Les motifs :',
-  'notice.toReview': 'Voir l’avis',
-  'notice.toOwnReviews': 'Voir mes avis',
-  'notice.toDisputes': 'Voir les contestations',
-  'notice.redress':
+  'report.why': 'Cet e-mail t’est envoyé parce que quelqu’un a signalé un avis avec cette adresse.',
+  'report.reason': 'Les motifs :',
+  'report.toReview': 'Voir l’avis',
+  'report.toOwnReviews': 'Voir mes avis',
+  'report.toDisputes': 'Voir les contestations',
+  'report.redress':
     'Tu n’es pas d’accord ? Écris-nous gratuitement dans les six mois à {contact} en indiquant le numéro {number}. Une autre personne tranchera alors. Tu peux aussi t’adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
-  'notice.schoolRedress':
+  'report.schoolRedress':
     'Vous n’êtes pas d’accord ? Écrivez-nous gratuitement dans les six mois à {contact}. Une autre personne tranchera alors. Vous pouvez aussi vous adresser à un tribunal.',
 
   'report-received.subject': 'Nous avons reçu ton signalement',

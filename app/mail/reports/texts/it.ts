@@ -1,12 +1,12 @@
 export const notices = {
-  'notice.why': 'Questa e-mail arriva perché qualcuno ha segnalato una recensione con questo indirizzo.',
-  'notice.reason': 'La motivazione:',
-  'notice.toReview': 'Vai alla recensione',
-  'notice.toOwnReviews': 'Vai alle mie recensioni',
-  'notice.toDisputes': 'Vai alle contestazioni',
-  'notice.redress':
+  'report.why': 'Questa e-mail arriva perché qualcuno ha segnalato una recensione con questo indirizzo.',
+  'report.reason': 'La motivazione:',
+  'report.toReview': 'Vai alla recensione',
+  'report.toOwnReviews': 'Vai alle mie recensioni',
+  'report.toDisputes': 'Vai alle contestazioni',
+  'report.redress':
     'Non sei d’accordo? Scrivici gratuitamente entro sei mesi a {contact} indicando il numero {number}. Deciderà allora un’altra persona. Puoi inoltre rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
-  'notice.schoolRedress':
+  'report.schoolRedress':
     'Non è d’accordo? Ci scriva gratuitamente entro sei mesi a {contact}. Deciderà allora un’altra persona. Può inoltre rivolgersi a un tribunale.',
 
   'report-received.subject': 'Abbiamo ricevuto la tua segnalazione',

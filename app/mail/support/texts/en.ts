@@ -2,7 +2,7 @@ export const tickets = {
   'ticket.why': 'You receive this email because somebody wrote to us using this address.',
   'ticket.team': 'This email goes to the team. An answer to it reaches the person who wrote.',
   'ticket.button': 'Go to my request',
-  'ticket.desk': 'Open in the work area',
+  'ticket.toTicket': 'Open in the work area',
   'ticket.kind': 'Channel',
   'ticket.kind.contact': 'Contact form',
   'ticket.kind.named_person': 'Named in a review',

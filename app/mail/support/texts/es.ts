@@ -2,7 +2,7 @@ export const tickets = {
   'ticket.why': 'Recibe este correo porque alguien nos ha escrito con esta dirección.',
   'ticket.team': 'Este correo es para el equipo. Si responde, la respuesta llega a la persona que ha escrito.',
   'ticket.button': 'Ver mi consulta',
-  'ticket.desk': 'Abrir en el área de trabajo',
+  'ticket.toTicket': 'Abrir en el área de trabajo',
   'ticket.kind': 'Vía',
   'ticket.kind.contact': 'Formulario de contacto',
   'ticket.kind.named_person': 'Persona nombrada en una opinión',

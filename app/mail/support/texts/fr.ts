@@ -2,7 +2,7 @@ export const tickets = {
   'ticket.why': 'Vous recevez cet e-mail parce que quelqu’un nous a écrit avec cette adresse.',
   'ticket.team': 'Cet e-mail s’adresse à l’équipe. Y répondre, c’est écrire à la personne qui nous a contactés.',
   'ticket.button': 'Voir ma demande',
-  'ticket.desk': 'Ouvrir dans l’espace de travail',
+  'ticket.toTicket': 'Ouvrir dans l’espace de travail',
   'ticket.kind': 'Canal',
   'ticket.kind.contact': 'Formulaire de contact',
   'ticket.kind.named_person': 'Personne nommée dans un avis',

@@ -25,24 +25,24 @@ export function CaseReview({ review }: { review: Review }) {
         <MarkedText text={comment} language={language} places={signals.filter(isPlace)} />
         {answer && (
           <div className="rounded-card bg-sunken px-4 py-3">
-            <p className="font-semibold">{t('desk.subject.answer')}</p>
+            <p className="font-semibold">{t('moderation.subject.answer')}</p>
             <p className="mt-1 whitespace-pre-line">{answer.text}</p>
           </div>
         )}
         <SignalList signals={signals} text={comment} />
         {review.underWay && (
           <p className="rounded-card bg-notice-wash px-4 py-3 text-notice-ink">
-            {t(`desk.underWay.${review.underWay as 'rejected' | 'removed'}`)}
+            {t(`moderation.underWay.${review.underWay as 'rejected' | 'removed'}`)}
           </p>
         )}
-        {!review.mayDecide && <p className="rounded-card bg-sunken px-4 py-3">{t('desk.ownMatter')}</p>}
+        {!review.mayDecide && <p className="rounded-card bg-sunken px-4 py-3">{t('moderation.ownCase')}</p>}
       </article>
       <div className="grid gap-6 xl:auto-cols-fr xl:grid-flow-col">
-        <Section id="author-title" title={t('desk.author')}>
+        <Section id="author-title" title={t('moderation.author')}>
           <AuthorFigures figures={review.figures} />
         </Section>
         {history.length > 0 && (
-          <Section id="history-title" title={t('desk.history')}>
+          <Section id="history-title" title={t('moderation.history')}>
             <HistoryList history={history} language={language} />
           </Section>
         )}
@@ -60,8 +60,8 @@ function Head({ review }: { review: Review }) {
     author_name,
     t(`relation.${relation}` as PlainKey),
     languageName(locale, language),
-    t('desk.written', { time: instant(created_at) }),
-    changed_at && t('desk.changed', { time: instant(changed_at) }),
+    t('moderation.written', { time: instant(created_at) }),
+    changed_at && t('moderation.changed', { time: instant(changed_at) }),
   ]
   return (
     <header className="grid gap-2">
@@ -71,7 +71,7 @@ function Head({ review }: { review: Review }) {
             {[school.name, school.city].filter(Boolean).join(', ')}
           </Link>
         </h1>
-        <Badge variant="notice">{t(`desk.status.${status}` as PlainKey)}</Badge>
+        <Badge variant="notice">{t(`moderation.status.${status}` as PlainKey)}</Badge>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         <Stars value={rating} label={t('reviews.stars', { average: String(rating) })} />

@@ -50,7 +50,7 @@ export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.Co
       <p>
         <Link to="/admin?kind=claim" className="inline-flex min-h-8 items-center gap-1.5">
           <Icon name="arrow-left" size={16} />
-          {t('claimDesk.back')}
+          {t('claimAdmin.back')}
         </Link>
       </p>
       <header>
@@ -69,7 +69,7 @@ export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.Co
         {claim.state === 'open' ? (
           <ClaimDecisionForm contested={contested} isAdmin={isAdmin} />
         ) : (
-          <p>{t('claimDesk.over', { state: t(`claim.state.${claim.state}`) })}</p>
+          <p>{t('claimAdmin.over', { state: t(`claim.state.${claim.state}`) })}</p>
         )}
       </Workbench>
     </>

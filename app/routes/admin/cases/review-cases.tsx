@@ -14,11 +14,11 @@ export function CaseRecord({ review, cases: { appeals, decisions } }: ViewedCase
   return (
     <>
       {appeals.length > 0 && (
-        <Section id="objections-title" title={t('desk.objections')}>
+        <Section id="objections-title" title={t('moderation.appeals')}>
           <AppealList appeals={appeals} language={review?.language} />
         </Section>
       )}
-      <Section id="decisions-title" title={t('desk.decisions')}>
+      <Section id="decisions-title" title={t('moderation.decisions')}>
         <DecisionList decisions={decisions} />
       </Section>
       {review?.mayDecide && <WarningSection warnings={review.warnings} />}

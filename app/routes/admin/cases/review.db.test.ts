@@ -73,7 +73,7 @@ test('a confirmed decision is taken once and leads back to the page', async () =
 test('missing values are reported beside their fields', async () => {
   const { status, data } = resultOf(await send({ intent: 'ruling', ...REJECT, facts: '', rule: '' }))
   expect(status).toBe(400)
-  expect(data?.result?.error).toMatchObject({ facts: ['desk.facts.missing'], rule: ['desk.rule.missing'] })
+  expect(data?.result?.error).toMatchObject({ facts: ['moderation.facts.missing'], rule: ['moderation.rule.missing'] })
 })
 
 test.each(['ruling', 'decide'])('a review that is not there is not there: %s', async (intent) => {

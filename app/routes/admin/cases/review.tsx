@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = decideCase
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'moderation.title')
 
 export default function Case({ params: { id }, loaderData: { review, cases, lock, now } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -39,10 +39,10 @@ export default function Case({ params: { id }, loaderData: { review, cases, lock
       <p>
         <Link to="/admin" className="inline-flex min-h-11 items-center gap-1">
           <Icon name="chevron-left" size={18} />
-          {t('desk.back')}
+          {t('moderation.back')}
         </Link>
       </p>
-      {review ? <CaseReview review={review} /> : <h1 className="text-xl">{t('desk.missing')}</h1>}
+      {review ? <CaseReview review={review} /> : <h1 className="text-xl">{t('moderation.missing')}</h1>}
       <Workbench key={id} caseRef={{ kind: 'review', id }} lock={lock} open={waits({ review, cases })}>
         {review?.mayDecide && !review.underWay && <OpenCases cases={cases} now={now} />}
         {review && review.outcomes.length > 0 && <Decide review={review} />}
@@ -66,10 +66,10 @@ function Decide({ review: { outcomes, seen, language } }: { review: Review }) {
   const preview = useActionData<{ preview?: Preview }>()?.preview
   const { failure } = useSubmission('decide')
   return (
-    <Section id="decide-title" title={t('desk.decide')} gap={5}>
+    <Section id="decide-title" title={t('moderation.decide')} gap={5}>
       <FormFailure failure={failure} />
       {preview && <ConfirmDecision preview={preview} />}
-      {preview && <h3>{t('desk.decide.again')}</h3>}
+      {preview && <h3>{t('moderation.decide.again')}</h3>}
       <DecisionForm
         key={preview ? JSON.stringify(preview.values) : 'empty'}
         outcomes={outcomes}

@@ -61,7 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.imports')
 
 export default function ImportRun({ loaderData }: Route.ComponentProps) {
   const { run, details, findings, mappable } = loaderData

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.imports')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.imports')
 
 export default function Imports({ loaderData: { page, runs, pages, troubled } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -37,7 +37,7 @@ export default function Imports({ loaderData: { page, runs, pages, troubled } }:
   return (
     <>
       <header className="grid justify-items-start gap-4">
-        <h1>{t('desk.nav.imports')}</h1>
+        <h1>{t('adminNav.imports')}</h1>
         <p className="text-ink-soft">{t('imports.intro')}</p>
         <div className="flex flex-wrap gap-3">
           <Link to="/admin/imports/new" className={button('main')}>

@@ -52,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderDesk.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderAdmin.title')
 
 export default function Order({ loaderData: { order, papers, events } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -62,21 +62,21 @@ export default function Order({ loaderData: { order, papers, events } }: Route.C
       <p>
         <Link to="/admin/orders" className="inline-flex min-h-11 items-center gap-1">
           <Icon name="chevron-left" size={18} />
-          {t('orderDesk.back')}
+          {t('orderAdmin.back')}
         </Link>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <h1>{t('orderDesk.order', { number: String(order.number) })}</h1>
+        <h1>{t('orderAdmin.order', { number: String(order.number) })}</h1>
         <OrderStateBadge state={shownState(order)} />
       </div>
-      <Section id="facts-title" title={t('orderDesk.facts')}>
+      <Section id="facts-title" title={t('orderAdmin.facts')}>
         <OrderFacts order={order} />
         <p className="mt-4 flex flex-wrap gap-3 empty:hidden">
           <OrderDocuments orderId={order.id} papers={papers} />
         </p>
       </Section>
       {decisions.length > 0 && (
-        <Section id="decide-title" title={t('orderDesk.decide')}>
+        <Section id="decide-title" title={t('orderAdmin.decide')}>
           <div className="grid gap-6">
             {decisions.map((decision) => (
               <OrderDecisionForm key={decision} decision={decision} />
@@ -84,7 +84,7 @@ export default function Order({ loaderData: { order, papers, events } }: Route.C
           </div>
         </Section>
       )}
-      <Section id="events-title" title={t('orderDesk.events')}>
+      <Section id="events-title" title={t('orderAdmin.events')}>
         <OrderEvents events={events} />
       </Section>
     </>

@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderDesk.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderAdmin.title')
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { query, orders, pages, open, grants } = loaderData
@@ -81,19 +81,19 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const href = (page: number) => localePath(locale, `/admin/orders${ordersQuery({ ...query, page })}`)
   return (
     <>
-      <h1>{t('orderDesk.title')}</h1>
+      <h1>{t('orderAdmin.title')}</h1>
       <OpenWithdrawals withdrawals={open.withdrawals}>
         <PageLinks
           page={query.withdrawals}
           pages={openPages}
           href={openHref}
-          labels={{ ...labels, label: t('orderDesk.withdrawals') }}
+          labels={{ ...labels, label: t('orderAdmin.withdrawals') }}
         />
       </OpenWithdrawals>
       <OrderFilter query={query} />
       {orders.length === 0 ? (
-        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('orderDesk.empty')}</h2>}>
-          <p>{t('orderDesk.emptyText')}</p>
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('orderAdmin.empty')}</h2>}>
+          <p>{t('orderAdmin.emptyText')}</p>
         </EmptyState>
       ) : (
         <OrderTable orders={orders} />

@@ -80,7 +80,7 @@ const decide = ({ cookie }: Person, then = '') =>
 test('a decision on a case that another person has locked is refused, and the values typed are kept', async () => {
   await takeLock(anna, { kind: 'review', id })
   const { status, data } = resultOf(await decide(ben))
-  expect([status, data?.code]).toEqual([409, 'matter_held'])
+  expect([status, data?.code]).toEqual([409, 'case_locked'])
   expect(data?.result?.initialValue).toMatchObject({ facts: 'Alles sachlich.' })
   expect(resultOf(await decide(anna))).toMatchObject({ status: 302, location: `/admin/reviews/${id}` })
 })

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'moderation.title')
 
 export default function Queue({ loaderData: { counts, cases, next, query, now } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -35,15 +35,15 @@ export default function Queue({ loaderData: { counts, cases, next, query, now } 
   return (
     <>
       <header>
-        <h1>{t('desk.title')}</h1>
+        <h1>{t('moderation.title')}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">
-          {t('desk.intro', { hours: TARGET_H, illegal: ILLEGAL_TARGET_H })}
+          {t('moderation.intro', { hours: TARGET_H, illegal: ILLEGAL_TARGET_H })}
         </p>
       </header>
       <QueueFilter query={shown} counts={counts} />
       {cases.length === 0 ? (
-        <EmptyState drawing="empty-reviews" title={<h2 className="text-xl">{t('desk.empty')}</h2>}>
-          <p>{t('desk.emptyText')}</p>
+        <EmptyState drawing="empty-reviews" title={<h2 className="text-xl">{t('moderation.empty')}</h2>}>
+          <p>{t('moderation.emptyText')}</p>
         </EmptyState>
       ) : (
         <>
@@ -62,12 +62,12 @@ export default function Queue({ loaderData: { counts, cases, next, query, now } 
       <div className="flex flex-wrap gap-3">
         {after && (
           <Link to={queueAddress(shown)} className={button('quiet')}>
-            {t('desk.first')}
+            {t('moderation.first')}
           </Link>
         )}
         {next && (
           <Link to={queueAddress({ ...shown, after: next })} rel="next" className={button('quiet')}>
-            {t('desk.next')}
+            {t('moderation.next')}
           </Link>
         )}
       </div>

@@ -38,7 +38,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'schoolDesk.merge.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'schoolAdmin.merge.title')
 
 export default function Merge({ loaderData: { school, otherId, other } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -50,14 +50,14 @@ export default function Merge({ loaderData: { school, otherId, other } }: Route.
           {school.name}
         </Link>
       </p>
-      <h1>{t('schoolDesk.merge.title')}</h1>
+      <h1>{t('schoolAdmin.merge.title')}</h1>
       {other ? (
         <>
           <Comparison schools={[school, other]} />
           <MergeSection schools={[school, other]} />
         </>
       ) : (
-        <p className="wrap-anywhere">{t('schoolDesk.noOther', { id: otherId })}</p>
+        <p className="wrap-anywhere">{t('schoolAdmin.noOther', { id: otherId })}</p>
       )}
     </>
   )

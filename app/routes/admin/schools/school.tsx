@@ -93,7 +93,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.schools')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.schools')
 
 export default function School({ loaderData }: Route.ComponentProps) {
   return <SchoolScreen {...loaderData} />

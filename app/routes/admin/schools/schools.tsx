@@ -19,20 +19,20 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ query, sources, ...found }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.schools')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.schools')
 
 export default function Schools({ loaderData: { query, sources, schools, next } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
       <header>
-        <h1>{t('desk.nav.schools')}</h1>
-        <p className="mt-2 text-ink-soft">{t('schoolDesk.intro')}</p>
+        <h1>{t('adminNav.schools')}</h1>
+        <p className="mt-2 text-ink-soft">{t('schoolAdmin.intro')}</p>
       </header>
       <SchoolFilter key={schoolsAddress({ ...query, after: '' })} query={query} sources={sources} />
       {schools.length === 0 ? (
-        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('schoolDesk.empty')}</h2>}>
-          <p>{t('schoolDesk.emptyText')}</p>
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('schoolAdmin.empty')}</h2>}>
+          <p>{t('schoolAdmin.emptyText')}</p>
         </EmptyState>
       ) : (
         <SchoolTable schools={schools} />
@@ -40,12 +40,12 @@ export default function Schools({ loaderData: { query, sources, schools, next } 
       <div className="flex flex-wrap gap-3">
         {query.after && (
           <Link to={schoolsAddress({ ...query, after: '' })} className={button('quiet')}>
-            {t('schoolDesk.first')}
+            {t('schoolAdmin.first')}
           </Link>
         )}
         {next && (
           <Link to={schoolsAddress({ ...query, after: next })} rel="next" className={button('quiet')}>
-            {t('desk.next')}
+            {t('moderation.next')}
           </Link>
         )}
       </div>

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ query, weeks, texts, pages }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.searches')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.searches')
 
 export default function Searches({ loaderData: { query, weeks, texts, pages } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -36,7 +36,7 @@ export default function Searches({ loaderData: { query, weeks, texts, pages } }:
   return (
     <>
       <header>
-        <h1>{t('desk.nav.searches')}</h1>
+        <h1>{t('adminNav.searches')}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t('zeroResults.intro')}</p>
       </header>
       <Link to="/admin/synonyms" className={`${button('quiet')} justify-self-start`}>

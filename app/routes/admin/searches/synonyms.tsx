@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.synonyms')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.synonyms')
 
 export default function Synonyms({ loaderData }: Route.ComponentProps) {
   const { query, problem, trial, synonyms, total } = loaderData
@@ -74,7 +74,7 @@ export default function Synonyms({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header>
-        <h1>{t('desk.nav.synonyms')}</h1>
+        <h1>{t('adminNav.synonyms')}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t('synonyms.intro')}</p>
       </header>
       {trial && <SynonymTrial key={`trial ${key}`} query={query} trial={trial} />}

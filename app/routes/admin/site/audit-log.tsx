@@ -43,12 +43,12 @@ export default function Log({ loaderData: { query, entries, next, kinds } }: Rou
       <div className="flex flex-wrap gap-3">
         {before && (
           <Link to={`/admin/log${logQuery(filter)}`} className={button('quiet')}>
-            {t('desk.first')}
+            {t('moderation.first')}
           </Link>
         )}
         {next && (
           <Link to={`/admin/log${logQuery({ ...filter, before: next })}`} rel="next" className={button('quiet')}>
-            {t('desk.next')}
+            {t('moderation.next')}
           </Link>
         )}
         <a href={localePath(locale, `/admin/log.csv${logQuery(filter)}`)} className={button('plain')}>

@@ -38,14 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.updates')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.updates')
 
 export default function Updates({ loaderData: { updates } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <div className="grid max-w-160 gap-6">
       <header>
-        <h1>{t('desk.nav.updates')}</h1>
+        <h1>{t('adminNav.updates')}</h1>
         <p className="mt-2 text-ink-soft">{t('updates.intro')}</p>
       </header>
       <Section id="write-title" title={t('updates.write')}>

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.ruleLists')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.ruleLists')
 
 export default function Rules({ loaderData: { query, changes, trial, failure, builtIn } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -58,7 +58,7 @@ export default function Rules({ loaderData: { query, changes, trial, failure, bu
   return (
     <>
       <header>
-        <h1>{t('desk.nav.ruleLists')}</h1>
+        <h1>{t('adminNav.ruleLists')}</h1>
         <p className="mt-2 text-ink-soft">{t('ruleLists.intro')}</p>
       </header>
       <ListChoice key={`choice ${key}`} query={query} />

@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketDesk.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketAdmin.title')
 
 /** Reloads even after a refusal: another person may have written. */
 export const shouldRevalidate = () => true
@@ -57,7 +57,7 @@ export default function Ticket({ loaderData: { ticket, lock } }: Route.Component
       <p>
         <Link to="/admin/tickets" className="inline-flex min-h-11 items-center gap-1">
           <Icon name="chevron-left" size={18} />
-          {t('ticketDesk.back')}
+          {t('ticketAdmin.back')}
         </Link>
       </p>
       <CaseHead ticket={ticket} />

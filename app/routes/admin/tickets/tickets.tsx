@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ query, ...(await listTickets(query)) }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketDesk.title')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketAdmin.title')
 
 export default function Tickets({ loaderData: { query, tickets, next } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -26,13 +26,13 @@ export default function Tickets({ loaderData: { query, tickets, next } }: Route.
   return (
     <>
       <header>
-        <h1>{t('ticketDesk.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('ticketDesk.intro')}</p>
+        <h1>{t('ticketAdmin.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('ticketAdmin.intro')}</p>
       </header>
       <TicketFilter key={ticketsAddress(filter)} query={query} />
       {tickets.length === 0 ? (
-        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('ticketDesk.empty')}</h2>}>
-          <p>{t('ticketDesk.emptyText')}</p>
+        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('ticketAdmin.empty')}</h2>}>
+          <p>{t('ticketAdmin.emptyText')}</p>
         </EmptyState>
       ) : (
         <TicketList tickets={tickets} />
@@ -40,12 +40,12 @@ export default function Tickets({ loaderData: { query, tickets, next } }: Route.
       <div className="flex flex-wrap gap-3">
         {after && (
           <Link to={ticketsAddress(filter)} className={button('quiet')}>
-            {t('desk.first')}
+            {t('moderation.first')}
           </Link>
         )}
         {next && (
           <Link to={ticketsAddress({ ...filter, after: next })} rel="next" className={button('quiet')}>
-            {t('desk.next')}
+            {t('moderation.next')}
           </Link>
         )}
       </div>

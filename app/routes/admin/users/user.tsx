@@ -64,7 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.users')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.users')
 
 export default function User({ loaderData }: Route.ComponentProps) {
   const { person, schools, reviews, orders, history, self } = loaderData

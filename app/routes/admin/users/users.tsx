@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ query, ...(await listPeople(query)) }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'desk.nav.users')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.users')
 
 export default function Users({ loaderData: { query, people, next } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -25,7 +25,7 @@ export default function Users({ loaderData: { query, people, next } }: Route.Com
   return (
     <>
       <header>
-        <h1>{t('desk.nav.users')}</h1>
+        <h1>{t('adminNav.users')}</h1>
         <p className="mt-2 text-ink-soft">{t('people.intro')}</p>
       </header>
       <UserFilter query={filter} />
@@ -39,12 +39,12 @@ export default function Users({ loaderData: { query, people, next } }: Route.Com
       <div className="flex flex-wrap gap-3">
         {after && (
           <Link to={`/admin/users${userQuery(filter)}`} className={button('quiet')}>
-            {t('desk.first')}
+            {t('moderation.first')}
           </Link>
         )}
         {next && (
           <Link to={`/admin/users${userQuery({ ...filter, after: next })}`} rel="next" className={button('quiet')}>
-            {t('desk.next')}
+            {t('moderation.next')}
           </Link>
         )}
       </div>

@@ -31,7 +31,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
     <>
       <header>
         <h1>{t('dashboard.nav.reviews')}</h1>
-        <p className="mt-2 max-w-measure text-ink-soft">{t('reviewDesk.intro')}</p>
+        <p className="mt-2 max-w-measure text-ink-soft">{t('dashboardReviews.intro')}</p>
       </header>
       <Ways schoolId={schoolId} any={total > 0} />
       {total === 0 ? (
@@ -60,15 +60,15 @@ function Ways({ schoolId, any }: { schoolId: string; any: boolean }) {
         {t('invitation.open')}
       </Link>
       <Link to={`/account/schools/${schoolId}/badge`} className={button('plain')}>
-        {t('reviewDesk.badge')}
+        {t('dashboardReviews.badge')}
       </Link>
       <Link to={`/schools/${schoolId}/disputes`} className={button('plain')}>
-        {t('reviewDesk.disputes')}
+        {t('dashboardReviews.disputes')}
       </Link>
       {any && (
         <a href={localePath(locale, '/dashboard/reviews.csv')} download className={button('plain')}>
           <Icon name="download" size={18} />
-          {t('reviewDesk.csv')}
+          {t('dashboardReviews.csv')}
         </a>
       )}
     </div>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, signedIn } from '#app/features/accounts/testing/accounts.ts'
 import { makePremiumSchool, removeSchools } from '#app/features/enquiries/testing/premium-school.ts'
 import { messages, removeTickets, tickets } from '#app/features/support/testing/tickets.ts'
-import * as desk from '../../admin/tickets/ticket.tsx'
+import * as adminTicket from '../../admin/tickets/ticket.tsx'
 import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import * as support from './support.tsx'
 import * as ticket from './ticket.tsx'
@@ -73,11 +73,13 @@ test('only the team sees the admin, which rejects unknown values', async () => {
   const path = `/admin/tickets/${id}`
   const asked = { params: { id } }
   const note = { intent: 'note', text: 'Schwierig.' }
-  expect((await answer(desk.loader, path, { ...asked, cookie: mine })).status).toBe(404)
-  expect((await answer(desk.action, path, { ...asked, cookie: mine, form: note })).status).toBe(403)
+  expect((await answer(adminTicket.loader, path, { ...asked, cookie: mine })).status).toBe(404)
+  expect((await answer(adminTicket.action, path, { ...asked, cookie: mine, form: note })).status).toBe(403)
   const unsafe = await signedIn((await makeAccount({ role: 'moderator' })).email)
   // Without the second factor a moderator has no more rights than anyone else.
-  expect((await answer(desk.action, path, { ...asked, cookie: unsafe, form: note })).status).toBe(403)
-  expect((await answer(desk.action, path, { ...asked, cookie: mine, form: { intent: 'burn' } })).status).toBe(400)
+  expect((await answer(adminTicket.action, path, { ...asked, cookie: unsafe, form: note })).status).toBe(403)
+  expect((await answer(adminTicket.action, path, { ...asked, cookie: mine, form: { intent: 'burn' } })).status).toBe(
+    400,
+  )
   expect(await messages()).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ type Grant = Awaited<ReturnType<typeof listGrants>>[number]
 export function GrantSection({ grants }: { grants: Grant[] }) {
   const t = useTranslation()
   return (
-    <Section id="grants-title" title={t('orderDesk.grants')}>
+    <Section id="grants-title" title={t('orderAdmin.grants')}>
       <GrantForm />
       <ul className="mt-6 grid gap-4">
         {grants.map((grant) => (
@@ -34,14 +34,14 @@ function GrantForm() {
       <FormFailure failure={failure} />
       <TextField
         field={fields.schoolId}
-        label={t('orderDesk.schoolId')}
-        hint={t('orderDesk.schoolId.hint')}
+        label={t('orderAdmin.schoolId')}
+        hint={t('orderAdmin.schoolId.hint')}
         maxLength={100}
         required
       />
-      <TextField field={fields.reason} label={t('orderDesk.reason')} maxLength={200} required />
+      <TextField field={fields.reason} label={t('orderAdmin.reason')} maxLength={200} required />
       <SubmitButton intent="grant" variant="quiet" busy={t('account.busy')} className="justify-self-start">
-        {t('orderDesk.grant')}
+        {t('orderAdmin.grant')}
       </SubmitButton>
     </Form>
   )
@@ -64,7 +64,7 @@ function GrantItem({ grant }: { grant: Grant }) {
         <FormFailure failure={failure} />
         <input type="hidden" name="grantId" value={grant.id} />
         <SubmitButton intent={intent} variant="danger" busy={t('account.busy')}>
-          {t('orderDesk.endGrant')}
+          {t('orderAdmin.endGrant')}
         </SubmitButton>
       </Form>
     </li>

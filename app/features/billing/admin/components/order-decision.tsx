@@ -13,14 +13,14 @@ export function OrderDecisionForm({ decision }: { decision: OrderDecision }) {
   return (
     <Form {...form} className="grid gap-2">
       <FormFailure failure={failure} />
-      <p className="text-ink-soft">{t(`orderDesk.${decision}.text`)}</p>
+      <p className="text-ink-soft">{t(`orderAdmin.${decision}.text`)}</p>
       <SubmitButton
         intent={decision}
         variant={isGood ? 'main' : 'danger'}
         busy={t('account.busy')}
         className="justify-self-start"
       >
-        {t(`orderDesk.${decision}`)}
+        {t(`orderAdmin.${decision}`)}
       </SubmitButton>
     </Form>
   )

@@ -6,13 +6,13 @@ import type { OrderEvent } from '../view-order.server.ts'
 export function OrderEvents({ events }: { events: OrderEvent[] }) {
   const t = useTranslation()
   const locale = useLocale()
-  if (events.length === 0) return <p>{t('orderDesk.events.none')}</p>
+  if (events.length === 0) return <p>{t('orderAdmin.events.none')}</p>
   return (
     <ol className="grid gap-3">
       {events.map(({ at, source, what, detail }) => (
         <li key={`${at.toISOString()} ${what} ${detail}`} className="border-line border-l-2 pl-3">
           <span className="block text-ink-soft text-sm tabular-nums">
-            {formatInstant(locale, at.toISOString())} · {t(`orderDesk.source.${source}`)}
+            {formatInstant(locale, at.toISOString())} · {t(`orderAdmin.source.${source}`)}
           </span>
           <code className="break-all text-sm" translate="no">
             {what}

@@ -6,16 +6,16 @@ import { ORDER_FILTERS, type OrdersQuery } from '../orders-address.ts'
 export function OrderFilter({ query: { filter, search } }: { query: OrdersQuery }) {
   const t = useTranslation()
   return (
-    <ListFilter submit={t('orderDesk.show')}>
+    <ListFilter submit={t('orderAdmin.show')}>
       <FilterSelect
         name="state"
-        label={t('orderDesk.state')}
+        label={t('orderAdmin.state')}
         value={filter}
         values={ORDER_FILTERS}
-        textOf={(value) => t(value === 'overdue' ? 'orderDesk.overdue' : `orders.state.${value}`)}
-        none={t('orderDesk.all')}
+        textOf={(value) => t(value === 'overdue' ? 'orderAdmin.overdue' : `orders.state.${value}`)}
+        none={t('orderAdmin.all')}
       />
-      <FilterSearch label={t('orderDesk.search')} hint={t('orderDesk.search.hint')} value={search} />
+      <FilterSearch label={t('orderAdmin.search')} hint={t('orderAdmin.search.hint')} value={search} />
     </ListFilter>
   )
 }

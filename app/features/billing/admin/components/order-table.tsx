@@ -13,7 +13,7 @@ const COLUMNS = ['number', 'ordered', 'school', 'buyer', 'amount', 'state', 'inv
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('orderDesk.title')} columns={COLUMNS.map((column) => t(`orderDesk.${column}`))}>
+    <Table label={t('orderAdmin.title')} columns={COLUMNS.map((column) => t(`orderAdmin.${column}`))}>
       {orders.map((order) => (
         <OrderRow key={order.id} order={order} />
       ))}
@@ -41,14 +41,14 @@ function OrderRow({ order }: { order: ListedOrder }) {
       <Cell>
         <span className="flex flex-wrap gap-1">
           <OrderStateBadge state={order.state} />
-          {order.isTest && <Badge variant="edge">{t('orderDesk.test')}</Badge>}
+          {order.isTest && <Badge variant="edge">{t('orderAdmin.test')}</Badge>}
         </span>
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         {order.invoice}
         {order.dueOn && (
           <span className={order.overdue ? 'block font-semibold text-danger' : 'block text-ink-soft'}>
-            {t(order.overdue ? 'orderDesk.overdueSince' : 'orderDesk.dueOn', { day: formatDay(locale, order.dueOn) })}
+            {t(order.overdue ? 'orderAdmin.overdueSince' : 'orderAdmin.dueOn', { day: formatDay(locale, order.dueOn) })}
           </span>
         )}
       </Cell>

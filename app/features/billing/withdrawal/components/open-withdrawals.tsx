@@ -20,8 +20,8 @@ export function OpenWithdrawals({ withdrawals, children }: { withdrawals: Open[]
   const t = useTranslation()
   if (withdrawals.length === 0) return null
   return (
-    <Section id="withdrawals-title" title={t('orderDesk.withdrawals')}>
-      <p className="mb-4 text-ink-soft">{t('orderDesk.withdrawals.text')}</p>
+    <Section id="withdrawals-title" title={t('orderAdmin.withdrawals')}>
+      <p className="mb-4 text-ink-soft">{t('orderAdmin.withdrawals.text')}</p>
       <ul className="grid grid-cols-1 gap-6">
         {withdrawals.map((withdrawal) => (
           <Item key={withdrawal.id} withdrawal={withdrawal} />
@@ -39,17 +39,17 @@ function Item({ withdrawal }: { withdrawal: Open }) {
   return (
     <li className="grid grid-cols-1 gap-4 border-line border-t pt-4">
       <p className="wrap-anywhere">
-        <strong>{t('orderDesk.withdrawal', { number: String(number) })}</strong>
+        <strong>{t('orderAdmin.withdrawal', { number: String(number) })}</strong>
         <span className="block text-ink-soft text-sm tabular-nums">
           {formatInstant(locale, receivedAt.toISOString())}
         </span>
         {[name, email, contract].join(' · ')}
       </p>
       <p>
-        {t(`orderDesk.fit.${fit}`)}
+        {t(`orderAdmin.fit.${fit}`)}
         {linkUntil && (
           <span className="mt-1 block text-ink-soft">
-            {t('orderDesk.linkSent', { day: formatDay(locale, linkUntil) })}
+            {t('orderAdmin.linkSent', { day: formatDay(locale, linkUntil) })}
           </span>
         )}
       </p>
@@ -69,9 +69,9 @@ function Accept({ withdrawal: { id, orderNumber } }: { withdrawal: Open }) {
     <Form {...form} className="grid max-w-2xl gap-3">
       <FormFailure failure={failure} />
       <input type="hidden" name="withdrawalId" value={id} />
-      <TextField field={fields.orderNumber} label={t('orderDesk.orderNumber')} maxLength={40} required />
+      <TextField field={fields.orderNumber} label={t('orderAdmin.orderNumber')} maxLength={40} required />
       <SubmitButton intent={intent} variant="danger" busy={t('account.busy')} className="justify-self-start">
-        {t('orderDesk.accept')}
+        {t('orderAdmin.accept')}
       </SubmitButton>
     </Form>
   )
@@ -83,19 +83,19 @@ function Refuse({ withdrawal: { id } }: { withdrawal: Open }) {
   const { form, fields, failure } = useSubmission<'reason'>(intent)
   return (
     <details className="max-w-2xl">
-      <summary className="min-h-11 cursor-pointer py-2">{t('orderDesk.refuse')}</summary>
+      <summary className="min-h-11 cursor-pointer py-2">{t('orderAdmin.refuse')}</summary>
       <Form {...form} className="mt-2 grid gap-3">
         <FormFailure failure={failure} />
         <input type="hidden" name="withdrawalId" value={id} />
         <TextField
           field={fields.reason}
-          label={t('orderDesk.reason')}
-          hint={t('orderDesk.refuse.hint')}
+          label={t('orderAdmin.reason')}
+          hint={t('orderAdmin.refuse.hint')}
           maxLength={1000}
           required
         />
         <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
-          {t('orderDesk.refuse.submit')}
+          {t('orderAdmin.refuse.submit')}
         </SubmitButton>
       </Form>
     </details>

@@ -12,24 +12,24 @@ export function ClaimantSection({ claim }: { claim: ClaimCase }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <Section gap={4} id="claimant" title={t('claimDesk.person')}>
+    <Section gap={4} id="claimant" title={t('claimAdmin.person')}>
       <FactList
         facts={[
-          [t('claimDesk.account'), claim.claimant],
-          [t('claimDesk.memberSince'), formatDay(locale, claim.memberSince)],
-          [t('claimDesk.otherClaims'), String(claim.otherClaims)],
+          [t('claimAdmin.account'), claim.claimant],
+          [t('claimAdmin.memberSince'), formatDay(locale, claim.memberSince)],
+          [t('claimAdmin.otherClaims'), String(claim.otherClaims)],
           [t('claim.byCode'), claim.byCode ? '✓' : ''],
-          [t('claimDesk.function'), claim.personFunction],
-          [t('claimDesk.explanation'), claim.explanation || t('claimDesk.noWords')],
+          [t('claimAdmin.function'), claim.personFunction],
+          [t('claimAdmin.explanation'), claim.explanation || t('claimAdmin.noWords')],
         ]}
       />
       {claim.hasFile ? (
         <Link to={`/admin/claims/${claim.id}/file`} reloadDocument className={`${button('quiet')} justify-self-start`}>
           <Icon name="download" size={18} />
-          {t('claimDesk.file')}
+          {t('claimAdmin.file')}
         </Link>
       ) : (
-        <p className="text-ink-soft">{t('claimDesk.noFile')}</p>
+        <p className="text-ink-soft">{t('claimAdmin.noFile')}</p>
       )}
     </Section>
   )
@@ -52,7 +52,7 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
   } = facts
   const search = `/results?${new URLSearchParams({ q: `${name} ${city}` })}`
   return (
-    <Section gap={4} id="claimed" title={t(school ? 'claimDesk.register' : 'claimDesk.proposal')}>
+    <Section gap={4} id="claimed" title={t(school ? 'claimAdmin.register' : 'claimAdmin.proposal')}>
       <FactList
         facts={[
           [t('missing.name'), name],
@@ -64,7 +64,7 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
       />
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         {school && <Link to={`/schools/${school.id}`}>{t('claim.toProfile')}</Link>}
-        <Link to={search}>{t('claimDesk.search')}</Link>
+        <Link to={search}>{t('claimAdmin.search')}</Link>
       </p>
     </Section>
   )
@@ -76,16 +76,16 @@ export function OperatorSection({ claim: { operators, answers } }: { claim: Clai
   const locale = useLocale()
   if (operators.length === 0) return null
   return (
-    <Section gap={4} id="operators" title={t('claimDesk.operators')}>
+    <Section gap={4} id="operators" title={t('claimAdmin.members')}>
       <ul className="grid gap-1">
         {operators.map(({ email, role, since }) => (
           <li key={email} className="break-words">
-            {email} · {t(`claimDesk.operator.${role}`)} · {formatDay(locale, since)}
+            {email} · {t(`claimAdmin.member.${role}`)} · {formatDay(locale, since)}
           </li>
         ))}
       </ul>
-      <h3 className="text-lg">{t('claimDesk.answers')}</h3>
-      {answers.length === 0 && <p className="text-ink-soft">{t('claimDesk.noAnswers')}</p>}
+      <h3 className="text-lg">{t('claimAdmin.answers')}</h3>
+      {answers.length === 0 && <p className="text-ink-soft">{t('claimAdmin.noAnswers')}</p>}
       {answers.map(({ email, text, at }) => (
         <blockquote key={email} className="border-line border-s-2 ps-4">
           <p className="whitespace-pre-line">{text}</p>

@@ -13,27 +13,27 @@ export function ClaimDecisionForm({ contested, isAdmin }: { contested: boolean; 
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'outcome' | 'reason'>('claim-ruling')
   return (
-    <Section id="decide" title={t('claimDesk.decide')} gap={4}>
+    <Section id="decide" title={t('claimAdmin.decide')} gap={4}>
       {contested && !isAdmin ? (
-        <p>{t('claimDesk.adminOnly')}</p>
+        <p>{t('claimAdmin.adminOnly')}</p>
       ) : (
         <Form {...form} className="grid gap-5">
           <FormFailure failure={failure} />
           <RadioField
             field={fields.outcome}
-            label={t('claimDesk.outcome')}
+            label={t('claimAdmin.outcome')}
             values={contested ? ['added', 'replaced', 'refused'] : ['owner', 'refused']}
-            textOf={(outcome) => t(`claimDesk.outcome.${outcome}`)}
+            textOf={(outcome) => t(`claimAdmin.outcome.${outcome}`)}
             required
           />
           <TextAreaField
             field={fields.reason}
-            label={t('claimDesk.reason')}
-            hint={t('claimDesk.reason.hint')}
+            label={t('claimAdmin.reason')}
+            hint={t('claimAdmin.reason.hint')}
             maxLength={MAX_TEXT_LENGTH}
             rows={4}
           />
-          <DecideButton intent="claim-ruling">{t('claimDesk.submit')}</DecideButton>
+          <DecideButton intent="claim-ruling">{t('claimAdmin.submit')}</DecideButton>
         </Form>
       )}
     </Section>

@@ -120,7 +120,7 @@ function DeviceNote({ school: { id, name }, note: first }: { school: FavouriteSc
     const form = event.currentTarget
     const written = String(new FormData(form).get('note') ?? '').trim()
     const { noteOnDevice } = await import('../../device/start-favourites.client.tsx')
-    if (!(await noteOnDevice({ id, name }, written))) return await toast({ kind: 'error', title: t('shortlist.full') })
+    if (!(await noteOnDevice({ id, name }, written))) return await toast({ kind: 'error', title: t('favourites.full') })
     setNote(written)
     form.closest('details')?.removeAttribute('open')
     await toast({ kind: 'success', title: t('compare.note.saved') })

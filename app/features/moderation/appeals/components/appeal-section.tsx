@@ -22,7 +22,7 @@ export function AppealList({ appeals, language }: { appeals: Appeal[]; language:
         <li key={objection.id}>
           <p className="text-ink-soft text-sm">
             {formatInstant(locale, objection.created_at.toISOString())},{' '}
-            {t(`desk.objection.${objection.state}` as PlainKey)}
+            {t(`moderation.appeal.${objection.state}` as PlainKey)}
           </p>
           <blockquote lang={language} className="mt-1 whitespace-pre-line border-edge border-l-2 pl-3">
             {objection.text}
@@ -31,7 +31,7 @@ export function AppealList({ appeals, language }: { appeals: Appeal[]; language:
             (objection.mayDecide ? (
               <AnswerForm objectionId={objection.id} />
             ) : (
-              <p className="mt-2">{t('desk.objection.other')}</p>
+              <p className="mt-2">{t('moderation.appeal.other')}</p>
             ))}
         </li>
       ))}
@@ -49,13 +49,13 @@ function AnswerForm({ objectionId }: { objectionId: string }) {
       <input type="hidden" name="objectionId" value={objectionId} />
       <RadioField
         field={fields.answer}
-        label={t('desk.objection.answer')}
+        label={t('moderation.appeal.answer')}
         values={['upheld', 'dismissed']}
-        textOf={(answer) => t(answer === 'upheld' ? 'desk.objection.yes' : 'desk.objection.no')}
+        textOf={(answer) => t(answer === 'upheld' ? 'moderation.appeal.yes' : 'moderation.appeal.no')}
         required
       />
-      <TextAreaField field={fields.facts} label={t('desk.facts')} maxLength={MAX_FACTS} required />
-      <DecideButton intent="objection">{t('desk.objection.submit')}</DecideButton>
+      <TextAreaField field={fields.facts} label={t('moderation.facts')} maxLength={MAX_FACTS} required />
+      <DecideButton intent="objection">{t('moderation.appeal.submit')}</DecideButton>
     </Form>
   )
 }

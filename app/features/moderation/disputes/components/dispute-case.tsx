@@ -36,32 +36,32 @@ export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now:
   return (
     <section aria-labelledby="dispute-title" className="grid gap-4">
       <h2 className="text-xl" id="dispute-title">
-        {t('matter.dispute', { day: formatDay(locale, dispute.created_at) })}
+        {t('case.dispute', { day: formatDay(locale, dispute.created_at) })}
       </h2>
       <p className="font-semibold">{t(`dispute.reason.${dispute.reason as DisputeReason}`)}</p>
       {dispute.text && <QuotedText text={dispute.text} />}
       <Reply dispute={dispute} now={now} />
-      {proven && <p>{t('matter.proof')}</p>}
+      {proven && <p>{t('case.evidence')}</p>}
       <Form {...form} className="grid max-w-2xl gap-5">
         <FormFailure failure={failure} />
         <input type="hidden" name="disputeId" value={dispute.id} />
         <RadioField
           field={fields.outcome}
-          label={t('matter.outcome')}
+          label={t('case.outcome')}
           values={['kept', 'removed']}
-          textOf={(outcome) => t(`matter.${outcome}`)}
+          textOf={(outcome) => t(`case.${outcome}`)}
           required
         />
-        <TickField field={fields.proven}>{t('matter.proven')}</TickField>
+        <TickField field={fields.proven}>{t('case.proven')}</TickField>
         <TextAreaField
           field={fields.facts}
-          label={t('matter.facts')}
-          hint={t('matter.facts.dispute')}
+          label={t('case.facts')}
+          hint={t('case.facts.dispute')}
           maxLength={3000}
           required
         />
         <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
-        <DecideButton intent="dispute">{t('matter.decideDispute')}</DecideButton>
+        <DecideButton intent="dispute">{t('case.decideDispute')}</DecideButton>
       </Form>
     </section>
   )
@@ -72,13 +72,11 @@ function Reply({ dispute: { author_reply, author_due_at }, now }: { dispute: Ope
   const locale = useLocale()
   if (author_reply === null)
     return (
-      <p>
-        {t(author_due_at > now ? 'matter.noReply' : 'matter.noReplyDue', { day: formatDay(locale, author_due_at) })}
-      </p>
+      <p>{t(author_due_at > now ? 'case.noReply' : 'case.noReplyDue', { day: formatDay(locale, author_due_at) })}</p>
     )
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{t('matter.reply')}</p>
+      <p className="font-semibold">{t('case.reply')}</p>
       <QuotedText text={author_reply} />
     </div>
   )

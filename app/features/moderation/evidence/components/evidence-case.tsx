@@ -17,29 +17,29 @@ export function EvidenceCase({ evidence }: { evidence: { id: string; created_at:
   const { form, fields, failure } = useSubmission<'outcome' | 'facts'>('proof')
   return (
     <section aria-labelledby="proof-title" className="grid gap-4">
-      <h3 id="proof-title">{t('proof.title', { day: formatDay(locale, evidence.created_at) })}</h3>
+      <h3 id="proof-title">{t('evidence.title', { day: formatDay(locale, evidence.created_at) })}</h3>
       <Link to={`/admin/proofs/${evidence.id}`} reloadDocument className={`${button('quiet')} justify-self-start`}>
         <Icon name="download" size={18} />
-        {t('proof.open')}
+        {t('evidence.open')}
       </Link>
       <Form {...form} className="grid max-w-2xl gap-5">
         <FormFailure failure={failure} />
         <input type="hidden" name="proofId" value={evidence.id} />
         <RadioField
           field={fields.outcome}
-          label={t('matter.outcome')}
+          label={t('case.outcome')}
           values={['accepted', 'refused']}
-          textOf={(outcome) => t(`proof.outcome.${outcome}`)}
+          textOf={(outcome) => t(`evidence.outcome.${outcome}`)}
           required
         />
         <TextAreaField
           field={fields.facts}
-          label={t('matter.facts')}
-          hint={t('proof.facts.hint')}
+          label={t('case.facts')}
+          hint={t('evidence.facts.hint')}
           maxLength={3000}
           rows={3}
         />
-        <DecideButton intent="proof">{t('proof.submit')}</DecideButton>
+        <DecideButton intent="proof">{t('evidence.submit')}</DecideButton>
       </Form>
     </section>
   )

@@ -34,7 +34,7 @@ export function ReportCase({ subject, reports }: { subject: 'review' | 'answer';
   return (
     <section aria-labelledby={`${intent}-title`} className="grid gap-4">
       <h2 className="text-xl" id={`${intent}-title`}>
-        {t(subject === 'answer' ? 'matter.reports.answer' : 'matter.reports')}
+        {t(subject === 'answer' ? 'case.reports.answer' : 'case.reports')}
       </h2>
       <Form {...form} className="grid max-w-2xl gap-5">
         <FormFailure failure={failure} />
@@ -46,20 +46,20 @@ export function ReportCase({ subject, reports }: { subject: 'review' | 'answer';
         </div>
         <RadioField
           field={fields.outcome}
-          label={t('matter.outcome')}
+          label={t('case.outcome')}
           values={['upheld', 'dismissed']}
-          textOf={(outcome) => t(`matter.${outcome}`)}
+          textOf={(outcome) => t(`case.${outcome}`)}
           required
         />
         <TextAreaField
           field={fields.facts}
-          label={t('matter.facts')}
-          hint={t('matter.facts.reports')}
+          label={t('case.facts')}
+          hint={t('case.facts.reports')}
           maxLength={3000}
           required
         />
         <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
-        <DecideButton intent={intent}>{t('matter.decideReports')}</DecideButton>
+        <DecideButton intent={intent}>{t('case.decideReports')}</DecideButton>
       </Form>
     </section>
   )
@@ -81,12 +81,12 @@ function Report({ report, subject }: { report: OpenReport; subject: 'review' | '
           className="mt-1 size-5 flex-none accent-board"
         />
         <span>
-          {t('matter.report', { number, day: formatDay(locale, report.created_at) })}: {ground}
+          {t('case.report', { number, day: formatDay(locale, report.created_at) })}: {ground}
         </span>
       </label>
       <p className="whitespace-pre-line">{reason}</p>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('matter.asItStood')}</summary>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('case.asItStood')}</summary>
         <QuotedText
           text={String(subject === 'answer' ? content.answer : content.comment)}
           language={String(content.language)}

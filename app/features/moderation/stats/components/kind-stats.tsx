@@ -26,7 +26,7 @@ export function KindTable({ kinds }: { kinds: KindFigures[] }) {
         key: kind,
         cells: [
           <Link key={kind} to={queueAddress({ kind })} className="inline-flex min-h-6 items-center">
-            {t(`desk.kind.${kind}`)}
+            {t(`moderation.kind.${kind}`)}
           </Link>,
           formatNumber(locale, open),
           oldest ? formatInstant(locale, oldest.toISOString()) : t('figures.none'),

@@ -27,7 +27,7 @@ export function ReviewsWritten({ reviews, count }: Pick<View, 'reviews'> & { cou
   const locale = useLocale()
   const items = reviews.map(({ id, rating, status, createdAt, school }) => (
     <Item key={id} to={`/admin/reviews/${id}`} text={`${formatDay(locale, createdAt)} · ${school} · ${rating}/5`}>
-      <Badge variant="edge">{t(`desk.status.${status}` as PlainKey)}</Badge>
+      <Badge variant="edge">{t(`moderation.status.${status}` as PlainKey)}</Badge>
     </Item>
   ))
   return <Items none={t('people.reviews.none')} items={items} more={count > items.length} />

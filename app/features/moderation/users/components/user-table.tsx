@@ -11,7 +11,7 @@ const COLUMNS = ['email', 'name', 'role', 'state', 'created'] as const
 export function UserTable({ people }: { people: ListedUser[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('desk.nav.users')} columns={COLUMNS.map((column) => t(`people.${column}`))}>
+    <Table label={t('adminNav.users')} columns={COLUMNS.map((column) => t(`people.${column}`))}>
       {people.map((person) => (
         <UserRow key={person.id} person={person} />
       ))}

@@ -16,14 +16,14 @@ export function WarningSection({ warnings }: { warnings: Warning[] }) {
   const locale = useLocale()
   return (
     <details className="sheet p-5 sm:p-6" open={warnings.length > 0}>
-      <summary className="min-h-11 font-semibold text-lg">{t('desk.warning')}</summary>
-      <p className="mt-2 max-w-measure text-ink-soft">{t('desk.warning.text')}</p>
+      <summary className="min-h-11 font-semibold text-lg">{t('moderation.warning')}</summary>
+      <p className="mt-2 max-w-measure text-ink-soft">{t('moderation.warning.text')}</p>
       <ul className="mt-4 grid gap-4">
         {warnings.map(({ id, kind, facts, ends_at }) => (
           <li key={id} className="border-line border-l-2 pl-3">
             <p className="font-semibold">
-              {t('desk.warning.running', {
-                kind: t(`desk.warning.kind.${kind as WarningKind}`),
+              {t('moderation.warning.running', {
+                kind: t(`moderation.warning.kind.${kind as WarningKind}`),
                 day: formatDay(locale, ends_at),
               })}
             </p>
@@ -31,7 +31,7 @@ export function WarningSection({ warnings }: { warnings: Warning[] }) {
             <Form method="post" className="mt-2">
               <input type="hidden" name="noticeId" value={id} />
               <SubmitButton intent="end-warning" busy={t('account.busy')} variant="quiet">
-                {t('desk.warning.end')}
+                {t('moderation.warning.end')}
               </SubmitButton>
             </Form>
           </li>
@@ -51,21 +51,21 @@ function WarningForm() {
       <FormFailure failure={failure} />
       <SelectField
         field={fields.kind}
-        label={t('desk.warning.kind')}
+        label={t('moderation.warning.kind')}
         required
         values={WARNING_KINDS}
-        textOf={(kind) => t(`desk.warning.kind.${kind}`)}
-        none={t('desk.choose')}
+        textOf={(kind) => t(`moderation.warning.kind.${kind}`)}
+        none={t('moderation.choose')}
       />
       <TextAreaField
         field={fields.facts}
-        label={t('desk.warning.facts')}
-        hint={t('desk.warning.facts.hint')}
+        label={t('moderation.warning.facts')}
+        hint={t('moderation.warning.facts.hint')}
         maxLength={MAX_WARNING_FACTS}
         required
       />
       <SubmitButton intent="warning" busy={t('account.busy')} variant="danger" className="justify-self-start">
-        {t('desk.warning.submit')}
+        {t('moderation.warning.submit')}
       </SubmitButton>
     </Form>
   )

@@ -29,17 +29,17 @@ export function DashboardFilters({ address }: { address: DashboardReviewsAddress
     >
       <FilterSearch
         name="search"
-        label={t('reviewDesk.search')}
+        label={t('dashboardReviews.search')}
         value={search}
         maxLength={MAX_SEARCH}
         className="col-span-2 xl:col-span-1"
       />
       <FilterSelect
         name="state"
-        label={t('reviewDesk.state')}
+        label={t('dashboardReviews.state')}
         value={state}
         values={ANSWER_STATES}
-        textOf={(each) => t(`reviewDesk.state.${each}`)}
+        textOf={(each) => t(`dashboardReviews.state.${each}`)}
         none={all}
       />
       <FilterSelect
@@ -52,10 +52,10 @@ export function DashboardFilters({ address }: { address: DashboardReviewsAddress
       />
       <FilterSelect
         name="period"
-        label={t('reviewDesk.period')}
+        label={t('dashboardReviews.period')}
         value={period}
         values={PERIODS}
-        textOf={(each) => t(`reviewDesk.period.${each}`)}
+        textOf={(each) => t(`dashboardReviews.period.${each}`)}
         none={all}
       />
       <FilterSelect
@@ -63,7 +63,7 @@ export function DashboardFilters({ address }: { address: DashboardReviewsAddress
         label={t('reading.order')}
         value={sort}
         values={DASHBOARD_REVIEW_SORTS}
-        textOf={(each) => t(each === 'oldest' ? 'reviewDesk.order.oldest' : `reading.order.${each}`)}
+        textOf={(each) => t(each === 'oldest' ? 'dashboardReviews.order.oldest' : `reading.order.${each}`)}
       />
       <Buttons resettable={isFiltered(address)} />
     </Form>
@@ -75,7 +75,7 @@ function Buttons({ resettable }: { resettable: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
       <button type="submit" className={`${button('quiet')} min-h-12`}>
-        {t('reviewDesk.show')}
+        {t('dashboardReviews.show')}
       </button>
       {resettable && (
         <Link to="/dashboard/reviews" className={`${button('plain')} min-h-12`}>

@@ -19,7 +19,7 @@ export function DashboardTable({ reviews }: { reviews: DashboardReview[] }) {
   return (
     <Table
       label={t('reviews.title')}
-      columns={COLUMNS.map((column) => t(`reviewDesk.column.${column}`))}
+      columns={COLUMNS.map((column) => t(`dashboardReviews.column.${column}`))}
       frame="sheet relative"
       className="min-w-[44rem]"
       headClass="whitespace-nowrap bg-sunken first:sticky first:left-0 sm:px-4"
@@ -85,15 +85,17 @@ function Answer({ review }: { review: DashboardReview }) {
   const t = useTranslation()
   const locale = useLocale()
   const { id, authorName, own, answeredOn, answerRemoved } = review
-  if (own) return <span className="text-ink-soft">{t('reviewDesk.own')}</span>
+  if (own) return <span className="text-ink-soft">{t('dashboardReviews.own')}</span>
   return (
     <>
       {answeredOn && (
-        <span className="block text-ink-soft">{t('reviewDesk.answered', { day: formatDay(locale, answeredOn) })}</span>
+        <span className="block text-ink-soft">
+          {t('dashboardReviews.answered', { day: formatDay(locale, answeredOn) })}
+        </span>
       )}
-      {answerRemoved && <span className="block text-ink-soft">{t('reviewDesk.removed')}</span>}
+      {answerRemoved && <span className="block text-ink-soft">{t('dashboardReviews.removed')}</span>}
       <Link to={`/dashboard/reviews/${id}`} className="inline-block min-h-6">
-        {t(answeredOn ? 'reviewDesk.change' : 'reviewDesk.answer')}
+        {t(answeredOn ? 'dashboardReviews.change' : 'dashboardReviews.answer')}
         <span className="sr-only">{t('reading.reviewOf', { name: authorName })}</span>
       </Link>
     </>

@@ -21,7 +21,7 @@ export function ReviewExcerpt({ text, lang }: { text: string; lang: string | und
           {beginning(text)}
         </span>{' '}
         <span className="inline-flex min-h-6 cursor-pointer items-center text-board underline group-open:hidden">
-          {t('reviewDesk.more')}
+          {t('dashboardReviews.more')}
         </span>
         <span lang={lang} className="hidden whitespace-pre-line break-words group-open:inline">
           {text}

@@ -18,21 +18,21 @@ export function AnswerForm({ ticket }: Props) {
   const locale = useLocale()
   const { form, fields, failure } = useSubmission<'text' | 'seen'>('answer')
   return (
-    <Section id="answer-title" title={t('ticketDesk.answer')}>
+    <Section id="answer-title" title={t('ticketAdmin.answer')}>
       <Form {...form} noValidate className="grid gap-4">
         <FormFailure failure={failure} />
         <input type="hidden" name="seen" value={ticket.seen} />
         <TextAreaField
           field={fields.text}
-          label={t('ticketDesk.answer.text')}
-          hint={t('ticketDesk.answer.hint', { language: languageName(locale, ticket.locale) })}
+          label={t('ticketAdmin.answer.text')}
+          hint={t('ticketAdmin.answer.hint', { language: languageName(locale, ticket.locale) })}
           maxLength={MAX_ANSWER}
           rows={8}
           required
         />
-        <DecideButton intent="answer">{t('ticketDesk.answer.submit')}</DecideButton>
+        <DecideButton intent="answer">{t('ticketAdmin.answer.submit')}</DecideButton>
       </Form>
-      <p className="mt-4 text-ink-soft text-sm">{t('ticketDesk.replyByMail')}</p>
+      <p className="mt-4 text-ink-soft text-sm">{t('ticketAdmin.replyByMail')}</p>
     </Section>
   )
 }
@@ -42,19 +42,19 @@ export function NoteForm() {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'text'>('note')
   return (
-    <Section id="note-title" title={t('ticketDesk.note')}>
+    <Section id="note-title" title={t('ticketAdmin.note')}>
       <Form {...form} noValidate className="grid gap-4">
         <FormFailure failure={failure} />
         <TextAreaField
           field={fields.text}
-          label={t('ticketDesk.note.text')}
-          hint={t('ticketDesk.note.hint')}
+          label={t('ticketAdmin.note.text')}
+          hint={t('ticketAdmin.note.hint')}
           maxLength={MAX_ANSWER}
           rows={3}
           required
         />
         <SubmitButton intent="note" busy={t('account.busy')} variant="quiet" className="justify-self-start">
-          {t('ticketDesk.note.submit')}
+          {t('ticketAdmin.note.submit')}
         </SubmitButton>
       </Form>
     </Section>
@@ -67,12 +67,12 @@ export function StateForm({ ticket: { state, seen } }: Props) {
   const intent = state === 'closed' ? 'reopen' : 'close'
   const { form, failure } = useSubmission(intent)
   return (
-    <Section id="state-title" title={t('ticketDesk.more')}>
+    <Section id="state-title" title={t('ticketAdmin.more')}>
       <Form {...form} className="grid gap-4">
         <FormFailure failure={failure} />
         <input type="hidden" name="seen" value={seen} />
         <SubmitButton intent={intent} busy={t('account.busy')} variant="quiet" className="justify-self-start">
-          {t(state === 'open' ? 'ticketDesk.close' : state === 'closed' ? 'ticketDesk.reopen' : 'ticket.close')}
+          {t(state === 'open' ? 'ticketAdmin.close' : state === 'closed' ? 'ticketAdmin.reopen' : 'ticket.close')}
         </SubmitButton>
       </Form>
     </Section>

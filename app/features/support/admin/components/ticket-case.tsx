@@ -18,8 +18,8 @@ export function CaseHead({ ticket: { number, kind, state, overdue, dueAt } }: { 
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <StateBadge state={state} />
         {t(`ticket.kind.${kind}`)}
-        {state === 'open' && ` · ${t('ticketDesk.due')}: ${formatInstant(locale, dueAt.toISOString())}`}
-        {overdue && <Badge variant="notice">{t('ticketDesk.overdue')}</Badge>}
+        {state === 'open' && ` · ${t('ticketAdmin.due')}: ${formatInstant(locale, dueAt.toISOString())}`}
+        {overdue && <Badge variant="notice">{t('ticketAdmin.overdue')}</Badge>}
       </p>
     </header>
   )
@@ -31,7 +31,7 @@ export function SenderSection({ ticket }: { ticket: ViewedTicket }) {
   const locale = useLocale()
   const { name, email, phone, preferredTime, subject, wish, school, schoolId, userId } = ticket
   return (
-    <Section id="sender" title={t('ticketDesk.sender')}>
+    <Section id="sender" title={t('ticketAdmin.sender')}>
       <FactList
         names="fit"
         facts={[
@@ -42,21 +42,21 @@ export function SenderSection({ ticket }: { ticket: ViewedTicket }) {
               {email}
             </a>,
           ],
-          [t('ticketDesk.call'), phone],
-          [t('ticketDesk.callTime'), preferredTime],
-          [t('ticketDesk.about'), subject],
-          [t('ticketDesk.wish'), wish && t(`ticketDesk.wish.${wish}`)],
+          [t('ticketAdmin.call'), phone],
+          [t('ticketAdmin.callTime'), preferredTime],
+          [t('ticketAdmin.about'), subject],
+          [t('ticketAdmin.wish'), wish && t(`ticketAdmin.wish.${wish}`)],
           [
-            t('ticketDesk.school'),
+            t('ticketAdmin.school'),
             schoolId && (
               <Link key="school" to={`/schools/${schoolId}`}>
                 {school}
               </Link>
             ),
           ],
-          [t('ticketDesk.language'), languageName(locale, ticket.locale)],
-          [t('ticketDesk.account'), t(userId ? 'ticketDesk.account.yes' : 'ticketDesk.account.no')],
-          [t('ticketDesk.consent'), ticket.consentVersion && <Consent key="consent" ticket={ticket} />],
+          [t('ticketAdmin.language'), languageName(locale, ticket.locale)],
+          [t('ticketAdmin.account'), t(userId ? 'ticketAdmin.account.yes' : 'ticketAdmin.account.no')],
+          [t('ticketAdmin.consent'), ticket.consentVersion && <Consent key="consent" ticket={ticket} />],
         ]}
       />
     </Section>
@@ -67,7 +67,7 @@ function Consent({ ticket: { consentVersion, consentedAt } }: { ticket: ViewedTi
   const t = useTranslation()
   const locale = useLocale()
   if (!consentVersion || !consentedAt) return null
-  return t('ticketDesk.consentText', {
+  return t('ticketAdmin.consentText', {
     day: formatDay(locale, consentVersion),
     time: formatInstant(locale, consentedAt.toISOString()),
   })
@@ -78,8 +78,8 @@ export function HistorySection({ ticket: { messages, name } }: { ticket: ViewedT
   const t = useTranslation()
   const who = ({ author, internal, person }: ViewedTicket['messages'][number]) => {
     if (author === 'sender') return name
-    const values = { name: person ?? t('ticketDesk.former') }
-    return t(internal ? 'ticketDesk.noteBy' : 'ticketDesk.teamBy', values)
+    const values = { name: person ?? t('ticketAdmin.former') }
+    return t(internal ? 'ticketAdmin.noteBy' : 'ticketAdmin.teamBy', values)
   }
   return (
     <section aria-labelledby="history" className="grid gap-4">

@@ -7,21 +7,21 @@ import type { TicketQuery } from '../tickets-address.ts'
 export function TicketFilter({ query }: { query: TicketQuery }) {
   const t = useTranslation()
   return (
-    <ListFilter submit={t('ticketDesk.show')}>
+    <ListFilter submit={t('ticketAdmin.show')}>
       <FilterSelect
         name="state"
-        label={t('ticketDesk.state')}
+        label={t('ticketAdmin.state')}
         value={query.state}
         values={TICKET_STATES}
         textOf={(state) => t(`ticket.state.${state}`)}
       />
       <FilterSelect
         name="kind"
-        label={t('ticketDesk.kind')}
+        label={t('ticketAdmin.kind')}
         value={query.kind}
         values={TICKET_KINDS}
         textOf={(kind) => t(`ticket.kind.${kind}`)}
-        none={t('ticketDesk.all')}
+        none={t('ticketAdmin.all')}
       />
     </ListFilter>
   )

@@ -37,12 +37,12 @@ function Item({ ticket }: { ticket: ListedTicket }) {
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm tabular-nums">
         <span>
-          {t('ticketDesk.age')}: {at(createdAt)}
+          {t('ticketAdmin.age')}: {at(createdAt)}
         </span>
         <span>
-          {t('ticketDesk.due')}: {at(dueAt)}
+          {t('ticketAdmin.due')}: {at(dueAt)}
         </span>
-        {overdue && <Badge variant="notice">{t('ticketDesk.overdue')}</Badge>}
+        {overdue && <Badge variant="notice">{t('ticketAdmin.overdue')}</Badge>}
       </p>
     </>
   )
