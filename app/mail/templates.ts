@@ -51,7 +51,7 @@ import {
   CorrectionRefused,
   SchoolDashboardMail,
   SchoolInvitation,
-  SchoolPeople,
+  SchoolMembers,
 } from './school-members/school-members.tsx'
 import { AppealDismissed, AppealUpheld, ReviewRestored } from './statements/appeal-answers.tsx'
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
@@ -99,7 +99,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'school-dispute-gone': SchoolDisputeGone,
   'answer-removed': AnswerRemoved,
   'school-invitation': SchoolInvitation,
-  'school-people': SchoolPeople,
+  'school-people': SchoolMembers,
   'school-desk': SchoolDashboardMail,
   'correction-accepted': CorrectionAccepted,
   'correction-refused': CorrectionRefused,

@@ -120,10 +120,10 @@ function emailOf(id: string) {
 
 /** Makes a request with a video of a separate school. */
 async function videoRequest(bytes: Buffer): Promise<Send> {
-  const operator = await makeSchool()
-  const { email } = await emailOf(operator.userId)
+  const member = await makeSchool()
+  const { email } = await emailOf(member.userId)
   const files = [{ name: 'film.mp4', type: 'video/mp4', bytes: bytes.length }]
-  const [upload] = await declareUploads(operator, { kind: 'video', files })
+  const [upload] = await declareUploads(member, { kind: 'video', files })
   const part = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
   const headers = { ...part, cookie: await signedIn(email) }
   return async (origin) => {

@@ -51,15 +51,15 @@ async function measureUpload(video: Buffer) {
   const from = path.join(work, 'video.mp4')
   await fs.writeFile(from, video)
   const copied = await seconds(() => fs.copyFile(from, path.join(work, 'copy.mp4')))
-  const operator = await makeSchool()
+  const member = await makeSchool()
   const { email } = await db()
     .selectFrom('users')
     .select('email')
-    .where('id', '=', operator.userId)
+    .where('id', '=', member.userId)
     .executeTakeFirstOrThrow()
   const headers = { cookie: await signedIn(email), 'tus-resumable': '1.0.0' }
   const files = [{ name: 'video.mp4', type: 'video/mp4', bytes: video.length }]
-  const [upload] = await declareUploads(operator, { kind: 'video', files })
+  const [upload] = await declareUploads(member, { kind: 'video', files })
   const program = await startProgram()
   const sent = await seconds(() => send(`${program.origin}/api/uploads/${upload!.id}`, headers, video))
   const shown = await seconds(() => untilReady(upload!.id))

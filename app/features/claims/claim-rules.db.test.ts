@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const within = <Answer>(run: Parameters<ReturnType<ReturnType<typeof db>['transaction']>['execute']>[0]) =>
   db().transaction().execute(run) as Promise<Answer>
-const operators = async (...roles: ('owner' | 'editor')[]) => {
+const members = async (...roles: ('owner' | 'editor')[]) => {
   const made = []
   for (const [at, role] of roles.entries()) {
     const account = await makeAccount()
@@ -86,10 +86,10 @@ describe('what may be claimed', () => {
   })
 
   test('an open school may, with all who manage its profile, the longest there first', async () => {
-    const [owner, editor] = await operators('owner', 'editor')
+    const [owner, editor] = await members('owner', 'editor')
     expect(await lock('a')).toMatchObject({
       name: 'Schule am Park',
-      operators: [
+      members: [
         { id: owner!.id, email: owner!.email, role: 'owner' },
         { id: editor!.id, role: 'editor' },
       ],
@@ -123,10 +123,10 @@ describe('mails about claims', () => {
   const told = async () => (await waitingMails()).map(({ template, to }) => [template, to]).sort()
 
   test('owners hear of a claim, with the address of whoever made it; editors do not', async () => {
-    const [first, editor, second] = await operators('owner', 'editor', 'owner')
+    const [first, editor, second] = await members('owner', 'editor', 'owner')
     const all = [first!, editor!, second!]
     await within((trx) =>
-      notifyOwners(trx, { claimId: CLAIM, userId: person.id, school: 'Schule am Park', operators: all }),
+      notifyOwners(trx, { claimId: CLAIM, userId: person.id, school: 'Schule am Park', members: all }),
     )
     expect(await told()).toEqual([first!, second!].map(({ email }) => ['owner-claim-opened', email]).sort())
     for (const { props } of await waitingMails()) {
@@ -158,7 +158,7 @@ describe('mails about claims', () => {
     ['refused', ['owner-claim-refused'], /account\/claims/],
     ['replaced', ['owner-claim-replaced', 'owner-claim-replaced'], /\/claim$/],
   ] as const)('after „%s“ those hear of it who lose or share something', async (outcome, templates, url) => {
-    const [owner, editor] = await operators('owner', 'editor')
+    const [owner, editor] = await members('owner', 'editor')
     const about = { claimId: CLAIM, userId: person.id, school: 'Schule am Park', reason: 'Weil.', outcome }
     await within((trx) => notifyOwnersOfOutcome(trx, [owner!, editor!], about))
     const mails = await waitingMails()
@@ -167,7 +167,7 @@ describe('mails about claims', () => {
   })
 
   test('whoever claimed is told in another mail, also as one who managed the profile', async () => {
-    const [owner] = await operators('owner')
+    const [owner] = await members('owner')
     const about = { claimId: CLAIM, userId: owner!.id, school: 'x', reason: '', outcome: 'added' as const }
     await within((trx) => notifyOwnersOfOutcome(trx, [owner!], about))
     expect(await told()).toEqual([])

@@ -36,7 +36,7 @@ const states = async () =>
   (await db().selectFrom('school_corrections').select(['value', 'state']).orderBy('created_at').execute()).map(
     ({ value, state }) => `${value} ${state}`,
   )
-const operatorOf = async (id = 'a') => {
+const memberOf = async (id = 'a') => {
   const { id: userId } = await makeAccount()
   await db().insertInto('school_operators').values({ school_id: id, user_id: userId, role: 'owner' }).execute()
   return { userId, role: 'user' as const }
@@ -135,8 +135,8 @@ test('two corrections of one fact accepted at once leave one standing', async ()
   expect((await states()).map((state) => state.split(' ')[1]).sort()).toEqual(['accepted', 'replaced'])
 })
 
-test('what operators ask for is marked, once per fact, and changed by asking again', async () => {
-  const session = await operatorOf()
+test('what members ask for is marked, once per fact, and changed by asking again', async () => {
+  const session = await memberOf()
   await file(phone, { ...nobody, session })
   const id = await file({ ...phone, value: '0221 777', email: undefined }, { ...nobody, session })
   expect(await viewCorrection(id)).toMatchObject({ value: '0221 777', bySchool: true, others: [] })
@@ -147,7 +147,7 @@ test('what operators ask for is marked, once per fact, and changed by asking aga
 })
 
 test('until it is decided, both values of what a school asks for are on its profile', async () => {
-  await file({ ...pupils, field: 'name', value: 'Seeschule' }, { ...nobody, session: await operatorOf() })
+  await file({ ...pupils, field: 'name', value: 'Seeschule' }, { ...nobody, session: await memberOf() })
   const found = await findSchool('a', 'de')
   const facts = found && 'school' in found ? found.school.facts : []
   expect(facts.find(({ label }) => label === 'Name')).toMatchObject({
@@ -162,12 +162,9 @@ test('nobody decides about their own matter', async () => {
   const id = await file(phone, { ...nobody, session: moderator })
   const own = decideCorrection(moderator, id, { ...accept, seen: '0221 999' })
   await expect(own).rejects.toMatchObject({ code: 'not_allowed' })
-  const operator = await makeModerator()
-  await db()
-    .insertInto('school_operators')
-    .values({ school_id: 'a', user_id: operator.userId, role: 'owner' })
-    .execute()
-  const ofSchool = decideCorrection(operator, id, { ...accept, seen: '0221 999' })
+  const member = await makeModerator()
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
+  const ofSchool = decideCorrection(member, id, { ...accept, seen: '0221 999' })
   await expect(ofSchool).rejects.toMatchObject({ code: 'not_allowed' })
   expect(await states()).toEqual(['0221 999 open'])
 })

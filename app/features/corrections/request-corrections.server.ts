@@ -10,7 +10,7 @@ import { readFacts } from './read-facts.server.ts'
  * Requests corrections of the register in the name of a school. A value that differs from the profile replaces the
  * school's open request for that fact; one that is the same, or empty, withdraws that request.
  *
- * @param operator a member for whom `requireMember` passed in this transaction
+ * @param member a member for whom `requireMember` passed in this transaction
  * @param words facts as the form of a correction reads them; other facts stay as they are
  * @returns number of new requests
  */

@@ -7,7 +7,7 @@ import type { WrittenCorrection } from './correction.schema.ts'
 import { readCorrections } from './read-corrections.server.ts'
 import { storeCorrection } from './store-correction.server.ts'
 
-type Operator = Member & { visitor: Visitor; locale: Locale }
+type Requester = Member & { visitor: Visitor; locale: Locale }
 
 /**
  * Requests in the name of a premium school that a value of the register be corrected, for a moderator to decide. Unlike
@@ -17,7 +17,7 @@ type Operator = Member & { visitor: Visitor; locale: Locale }
  * @throws Failure school_not_yours; premium_required; correction_same when the register says so; too_many_attempts
  */
 export async function requestOfficialValue(
-  { userId, schoolId, visitor, locale }: Operator,
+  { userId, schoolId, visitor, locale }: Requester,
   written: WrittenCorrection,
 ): Promise<void> {
   await countAttempt('report', { account: userId, address: visitor.address })

@@ -13,10 +13,10 @@ import { MAX_EVENTS } from './event-rules.ts'
  *
  * @throws Failure events_full; as `requireMember`
  */
-export async function addEvent(operator: Member, event: WrittenEvent): Promise<void> {
-  await changeEvents(operator, 'added', async (trx) => {
-    await makeSureOfRoom(trx, operator.schoolId)
-    const row = { school_id: operator.schoolId, ...columnsOf(event) }
+export async function addEvent(member: Member, event: WrittenEvent): Promise<void> {
+  await changeEvents(member, 'added', async (trx) => {
+    await makeSureOfRoom(trx, member.schoolId)
+    const row = { school_id: member.schoolId, ...columnsOf(event) }
     const { id } = await trx.insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()
     return id
   })
@@ -30,11 +30,11 @@ export async function addEvent(operator: Member, event: WrittenEvent): Promise<v
  *   changed it meanwhile; events_full when the event was over and the change would make it an upcoming one; as
  *   `requireMember`
  */
-export async function changeEvent(operator: Member, id: string, event: WrittenEvent): Promise<void> {
-  await changeEvents(operator, 'changed', async (trx) => {
-    const found = await findEvent(trx, operator.schoolId, id)
+export async function changeEvent(member: Member, id: string, event: WrittenEvent): Promise<void> {
+  await changeEvents(member, 'changed', async (trx) => {
+    const found = await findEvent(trx, member.schoolId, id)
     if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
-    if (found.over) await makeSureOfRoom(trx, operator.schoolId)
+    if (found.over) await makeSureOfRoom(trx, member.schoolId)
     await trx
       .updateTable('school_events')
       .set({ ...columnsOf(event), version: found.version + 1, updated_at: sql<Date>`now()` })
@@ -45,9 +45,9 @@ export async function changeEvent(operator: Member, id: string, event: WrittenEv
 }
 
 /** Deletes an event. @throws Failure event_unknown; as `requireMember` */
-export async function deleteEvent(operator: Member, id: string): Promise<void> {
-  await changeEvents(operator, 'deleted', async (trx) => {
-    await findEvent(trx, operator.schoolId, id)
+export async function deleteEvent(member: Member, id: string): Promise<void> {
+  await changeEvents(member, 'deleted', async (trx) => {
+    await findEvent(trx, member.schoolId, id)
     await trx.deleteFrom('school_events').where('id', '=', id).execute()
     return id
   })
@@ -55,15 +55,15 @@ export async function deleteEvent(operator: Member, id: string): Promise<void> {
 
 /** Serialises the changes of one school, so that the limit holds. */
 async function changeEvents(
-  operator: Member,
+  member: Member,
   done: string,
   change: (trx: Transaction<Database>) => Promise<string>,
 ): Promise<void> {
-  const { userId, schoolId } = operator
+  const { userId, schoolId } = member
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: true })
+      await requireMember(trx, member, { premium: true })
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
       const event = await change(trx)
       const subject = { kind: 'school' as const, id: schoolId }

@@ -74,9 +74,9 @@ test.each([
 })
 
 test('people of the school count nowhere at their own, and the team nowhere at all', async () => {
-  const [operator, moderator] = [await makeAccount(), await makeAccount({ role: 'moderator' })]
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: operator.id, role: 'editor' }).execute()
-  const own = await sessionOf(await signedIn(operator.email))
+  const [member, moderator] = [await makeAccount(), await makeAccount({ role: 'moderator' })]
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.id, role: 'editor' }).execute()
+  const own = await sessionOf(await signedIn(member.email))
   const team = { ...(await sessionOf(await signedIn(moderator.email))), role: 'moderator' as const }
   for (const session of [own, team]) {
     await countInterest({ school: 'a', interest: 'view' }, { visitor: somebody(), session })

@@ -22,19 +22,19 @@ type Change = {
  * @throws Failure text_changed when it is not what the writer saw; what `requireMember` throws
  */
 export async function changeSelfReported(
-  operator: Member,
+  member: Member,
   { form, seen, premium = false }: Change,
   change: (trx: Transaction<Database>, before: SelfReported) => Promise<void>,
 ): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium })
-      await recordVersion(trx, { userId: null, schoolId: operator.schoolId })
-      const before = await readSelfReported(operator.schoolId, trx)
+      await requireMember(trx, member, { premium })
+      await recordVersion(trx, { userId: null, schoolId: member.schoolId })
+      const before = await readSelfReported(member.schoolId, trx)
       if (before.seen[form] !== seen) throw new Failure('conflict', 'text_changed')
       await change(trx, before)
-      await recordVersion(trx, operator)
+      await recordVersion(trx, member)
     })
 }
 

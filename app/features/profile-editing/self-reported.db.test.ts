@@ -13,7 +13,7 @@ import { updateVisibility } from './update-visibility.server.ts'
 
 const REGISTER = { phone: '0221 123456', website: 'https://register.example', features: ['music'], languages: ['en'] }
 let userId: string
-let operator: { userId: string; schoolId: string; locale: 'de' }
+let member: { userId: string; schoolId: string; locale: 'de' }
 
 beforeEach(async () => {
   await db()
@@ -27,7 +27,7 @@ beforeEach(async () => {
   userId = (await makeAccount()).id
   for (const school_id of ['a', 'own-1'])
     await db().insertInto('school_operators').values({ school_id, user_id: userId, role: 'editor' }).execute()
-  operator = { userId, schoolId: 'a', locale: 'de' }
+  member = { userId, schoolId: 'a', locale: 'de' }
 })
 afterEach(removeCases)
 
@@ -73,11 +73,11 @@ const errors = (schema: Parameters<typeof parseWithZod>[1]['schema'], typed: Rec
 
 test('what somebody types is the school’s word; empty or the register’s own word is silence', async () => {
   const { seen } = await word()
-  await updateContact(operator, { seen: seen.contact, phone: '0221 999', website: '', email: 'post@see.example' })
+  await updateContact(member, { seen: seen.contact, phone: '0221 999', website: '', email: 'post@see.example' })
   expect(await profile()).toMatchObject({ phone: '0221 999', website: null, email: 'post@see.example' })
   expect(await shown()).toMatchObject({ phone: '0221 999', website: 'https://register.example' })
   const again = await word()
-  await updateContact(operator, { seen: again.seen.contact, phone: '0221 123456' })
+  await updateContact(member, { seen: again.seen.contact, phone: '0221 123456' })
   expect(await profile()).toMatchObject({ phone: null, email: 'post@see.example' })
   expect(await db().selectFrom('schools').select('phone').where('id', '=', 'a').executeTakeFirst()).toEqual({
     phone: '0221 123456',
@@ -86,7 +86,7 @@ test('what somebody types is the school’s word; empty or the register’s own 
 
 test('summaries per language, features beyond the register, languages in place of it', async () => {
   const known = await word()
-  await updateBasics(operator, {
+  await updateBasics(member, {
     ...basics(known),
     summary_de: 'Klein und am Wald.',
     summary_fr: 'Petite école.',
@@ -95,7 +95,7 @@ test('summaries per language, features beyond the register, languages in place o
   })
   expect(await profile()).toMatchObject({ features: ['eco'], languages: ['fr', 'la'] })
   expect((await word()).summaries).toMatchObject({ de: 'Klein und am Wald.', fr: 'Petite école.', en: '' })
-  await updateBasics(operator, { ...basics(await word()), languages: ['en'], features: ['music'] })
+  await updateBasics(member, { ...basics(await word()), languages: ['en'], features: ['music'] })
   expect(await profile()).toMatchObject({ features: [], languages: [] })
   expect(await db().selectFrom('school_texts').selectAll().execute()).toEqual([])
 })
@@ -105,19 +105,19 @@ test('name, type and address are the word of a school that no register knows, an
   const all = { ...facts, postal_code: '50667', city: 'Köln' }
   await updateBasics({ userId, schoolId: 'own-1' }, { ...basics(await word('own-1')), facts: all })
   expect(await shown('own-1')).toMatchObject(all)
-  await updateBasics(operator, { ...basics(await word()), facts: all })
+  await updateBasics(member, { ...basics(await word()), facts: all })
   expect(await shown()).toMatchObject({ name: 'Schule am See', street: 'Schulstraße 1' })
 })
 
 test('two people who save at once: the second is told, and nothing of the first is lost', async () => {
   const { seen } = await word()
-  await updateContact(operator, { seen: seen.contact, phone: '0221 999' })
-  const second = updateContact(operator, { seen: seen.contact, phone: '0221 111' })
+  await updateContact(member, { seen: seen.contact, phone: '0221 999' })
+  const second = updateContact(member, { seen: seen.contact, phone: '0221 111' })
   await expect(second).rejects.toMatchObject({ code: 'text_changed' })
   expect(await profile()).toMatchObject({ phone: '0221 999' })
   const { contact } = (await word()).seen
   const both = await Promise.allSettled(
-    ['0221 222', '0221 333'].map((phone) => updateContact(operator, { seen: contact, phone })),
+    ['0221 222', '0221 333'].map((phone) => updateContact(member, { seen: contact, phone })),
   )
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
@@ -125,14 +125,14 @@ test('two people who save at once: the second is told, and nothing of the first 
 test('who saves one form is not told of a change of another one', async () => {
   const { seen } = await word()
   const hidden = { showInSearch: true, showContact: false, showReviews: true }
-  await updateVisibility(operator, { seen: seen.visibility, ...hidden })
-  await updateContact(operator, { seen: seen.contact, phone: '0221 999' })
+  await updateVisibility(member, { seen: seen.visibility, ...hidden })
+  await updateContact(member, { seen: seen.contact, phone: '0221 999' })
   expect(await profile()).toMatchObject({ phone: '0221 999', show_contact: false })
 })
 
 test('each change is a version, and so is what was there before', async () => {
   await db().insertInto('school_profiles').values({ school_id: 'a', phone: '0221 1' }).execute()
-  await updateContact(operator, { seen: (await word()).seen.contact, phone: '0221 999' })
+  await updateContact(member, { seen: (await word()).seen.contact, phone: '0221 999' })
   const versions = await db().selectFrom('school_versions').select(['made_by', 'changed']).orderBy('number').execute()
   expect(versions).toEqual([
     { made_by: null, changed: ['phone'] },
@@ -164,16 +164,14 @@ test('other people’s schools change for nobody, whatever a form says', async (
 
 test('the dashboard’s contact needs premium; a register’s address is asked for, not set', async () => {
   const moved = { ...place(await word()), phone: '0221 999', address: 'Neuer Weg 2', postalCode: '50668' }
-  await expect(updateContactAndPlace(operator, moved)).rejects.toMatchObject({ code: 'premium_required' })
+  await expect(updateContactAndPlace(member, moved)).rejects.toMatchObject({ code: 'premium_required' })
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
-  expect(await updateContactAndPlace(operator, moved)).toBe(true)
+  expect(await updateContactAndPlace(member, moved)).toBe(true)
   expect(await shown()).toMatchObject({ phone: '0221 999', street: 'Schulstraße 1', postal_code: '50667' })
   expect(await requests()).toEqual(['postal_code: 50668 true open', 'street: Neuer Weg 2 true open'])
   expect((await word()).requested).toMatchObject([{ value: '50668' }, { value: 'Neuer Weg 2' }].reverse())
   expect(await audited()).toContain('correction.filed')
-  expect(await updateContactAndPlace(operator, { ...place(await word()), postalCode: '50668', address: '' })).toBe(
-    false,
-  )
+  expect(await updateContactAndPlace(member, { ...place(await word()), postalCode: '50668', address: '' })).toBe(false)
   expect(await requests()).toEqual(['postal_code: 50668 true open'])
 })
 

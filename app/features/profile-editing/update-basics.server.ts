@@ -14,9 +14,9 @@ type Basics = Omit<z.output<ReturnType<typeof basicsSchema>>, 'schoolId'>
  *
  * @throws Failure as `changeSelfReported` does
  */
-export async function updateBasics(operator: Member, basics: Basics): Promise<void> {
-  const { schoolId } = operator
-  await changeSelfReported(operator, { form: 'basics', seen: basics.seen }, async (trx, { official, ownFacts }) => {
+export async function updateBasics(member: Member, basics: Basics): Promise<void> {
+  const { schoolId } = member
+  await changeSelfReported(member, { form: 'basics', seen: basics.seen }, async (trx, { official, ownFacts }) => {
     await writeSelfReported(trx, schoolId, { ...taughtBy(basics, official), ...(ownFacts && basics.facts) })
     for (const language of LOCALES)
       await writeText(trx, schoolId, { section: 'summary', language, text: basics[summaryField(language)] })

@@ -7,9 +7,9 @@ import type { AddressWords, ContactValues, SelfReported } from './self-reported.
 type Contact = Partial<ContactValues> & { seen: string }
 
 /** Sets contact data of a school; unnamed ones stay. @throws Failure as `changeSelfReported` does */
-export async function updateContact(operator: Member, { seen, ...contact }: Contact): Promise<void> {
-  await changeSelfReported(operator, { form: 'contact', seen }, async (trx, { official }) => {
-    await writeSelfReported(trx, operator.schoolId, wordsOf(contact, official))
+export async function updateContact(member: Member, { seen, ...contact }: Contact): Promise<void> {
+  await changeSelfReported(member, { form: 'contact', seen }, async (trx, { official }) => {
+    await writeSelfReported(trx, member.schoolId, wordsOf(contact, official))
   })
 }
 
@@ -28,7 +28,7 @@ const wordsOf = (contact: Partial<ContactValues>, official: SelfReported['offici
  * @throws Failure as `changeSelfReported` does
  */
 export async function updateContactAndPlace(
-  operator: Member & { locale: Locale },
+  member: Member & { locale: Locale },
   {
     seen,
     address: street,
@@ -39,11 +39,11 @@ export async function updateContactAndPlace(
   }: Contact & Omit<AddressWords, 'street'> & { address: string },
 ): Promise<boolean> {
   let asked = 0
-  await changeSelfReported(operator, { form: 'contact', seen, premium: true }, async (trx, { official, ownFacts }) => {
+  await changeSelfReported(member, { form: 'contact', seen, premium: true }, async (trx, { official, ownFacts }) => {
     const place = { street, postal_code: postalCode, city }
     const words = wordsOf(contact, official)
-    await writeSelfReported(trx, operator.schoolId, ownFacts ? { ...words, ...place } : words)
-    asked = await requestCorrections(trx, operator, ownFacts ? { country } : { ...place, country })
+    await writeSelfReported(trx, member.schoolId, ownFacts ? { ...words, ...place } : words)
+    asked = await requestCorrections(trx, member, ownFacts ? { country } : { ...place, country })
   })
   return asked > 0
 }

@@ -8,10 +8,10 @@ import { changeSelfReported, writeSelfReported } from './change-self-reported.se
  *
  * @throws Failure fees_public for a public school, which has none; as `changeSelfReported` does
  */
-export async function updateFees(operator: Member, { seen, fees }: { seen: string; fees: Fees | null }): Promise<void> {
-  await changeSelfReported(operator, { form: 'fees', seen }, async (trx, { isPublic }) => {
+export async function updateFees(member: Member, { seen, fees }: { seen: string; fees: Fees | null }): Promise<void> {
+  await changeSelfReported(member, { form: 'fees', seen }, async (trx, { isPublic }) => {
     if (isPublic) throw new Failure('conflict', 'fees_public')
-    await writeSelfReported(trx, operator.schoolId, {
+    await writeSelfReported(trx, member.schoolId, {
       fees_from: fees?.from ?? null,
       fees_to: fees?.to ?? null,
       fees_year: fees?.year ?? null,

@@ -7,11 +7,11 @@ import type { Visibility } from './self-reported.ts'
  * @throws Failure as `changeSelfReported` does
  */
 export async function updateVisibility(
-  operator: Member,
+  member: Member,
   { seen, premium = false, showInSearch, showContact, showReviews }: Visibility & { seen: string; premium?: boolean },
 ): Promise<void> {
-  await changeSelfReported(operator, { form: 'visibility', seen, premium }, async (trx) => {
+  await changeSelfReported(member, { form: 'visibility', seen, premium }, async (trx) => {
     const switches = { show_in_search: showInSearch, show_contact: showContact, show_reviews: showReviews }
-    await writeSelfReported(trx, operator.schoolId, switches, { said: false })
+    await writeSelfReported(trx, member.schoolId, switches, { said: false })
   })
 }

@@ -11,17 +11,14 @@ import { changeItem } from './own-item.server.ts'
 import { readPicture } from './read-picture.server.ts'
 import { storedKeys } from './stored-keys.server.ts'
 
-let operator: { userId: string; schoolId: string }
+let member: { userId: string; schoolId: string }
 beforeEach(async () => {
   await db()
     .insertInto('schools')
     .values(['a', 'b'].map((id) => schoolRow({ id })))
     .execute()
-  operator = { userId: (await makeAccount()).id, schoolId: 'a' }
-  await db()
-    .insertInto('school_operators')
-    .values({ school_id: 'a', user_id: operator.userId, role: 'editor' })
-    .execute()
+  member = { userId: (await makeAccount()).id, schoolId: 'a' }
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.userId, role: 'editor' }).execute()
 })
 afterEach(async () => {
   await db().deleteFrom('schools').execute()
@@ -42,7 +39,7 @@ async function add(
 const upload = (kind: 'image' | 'video', given: object = {}) =>
   db()
     .insertInto('school_uploads')
-    .values({ school_id: 'a', user_id: operator.userId, kind, name: 'x', bytes: 10, ...given })
+    .values({ school_id: 'a', user_id: member.userId, kind, name: 'x', bytes: 10, ...given })
     .execute()
 const premium = (schoolId = 'a') =>
   db().insertInto('premium_grants').values({ school_id: schoolId, reason: 'test' }).execute()
@@ -146,7 +143,7 @@ describe('places in the gallery', () => {
 })
 
 describe('an item of a school', () => {
-  const change = (mediaId: string, by = operator) =>
+  const change = (mediaId: string, by = member) =>
     changeItem(by, mediaId, async (_, item) => item.id).catch(({ code }) => code)
 
   test('is changed by those who manage its profile', async () => {
@@ -157,7 +154,7 @@ describe('an item of a school', () => {
   test('of another school is none, whoever asks', async () => {
     const id = await add({ school_id: 'b' })
     expect(await change(id)).toBe('media_unknown')
-    expect(await change(id, { ...operator, schoolId: 'b' })).toBe('school_not_yours')
+    expect(await change(id, { ...member, schoolId: 'b' })).toBe('school_not_yours')
     expect(await change(await add(), { userId: (await makeAccount()).id, schoolId: 'a' })).toBe('school_not_yours')
   })
 
@@ -175,7 +172,7 @@ describe('an item of a school', () => {
   test('changes of one come one after the other', async () => {
     const id = await add({ title: '' })
     const append = (sign: string) =>
-      changeItem(operator, id, async (trx) => {
+      changeItem(member, id, async (trx) => {
         const { title } = await trx
           .selectFrom('school_media')
           .select('title')
@@ -198,7 +195,7 @@ describe('an item of a school', () => {
 
   test('a change that fails leaves nothing', async () => {
     const id = await add({ title: 'vorher' })
-    const failing = changeItem(operator, id, async (trx) => {
+    const failing = changeItem(member, id, async (trx) => {
       await trx.updateTable('school_media').set({ title: 'nachher' }).where('id', '=', id).execute()
       throw new Error('later')
     })

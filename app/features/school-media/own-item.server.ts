@@ -15,20 +15,20 @@ export type OwnItem = { id: string; kind: string; state: string; folder: string 
  * @throws Failure school_not_yours; media_unknown when the school has no such item or it was deleted
  */
 export const changeItem = <Result>(
-  operator: Member,
+  member: Member,
   mediaId: string,
   change: (trx: Transaction<Database>, item: OwnItem) => Promise<Result>,
 ): Promise<Result> =>
   db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator)
+      await requireMember(trx, member)
       if (!UUID.test(mediaId)) throw new Failure('not_found', 'media_unknown')
       const item = await trx
         .selectFrom('school_media')
         .select(['id', 'kind', 'state', 'folder', 'poster'])
         .where('id', '=', mediaId)
-        .where('school_id', '=', operator.schoolId)
+        .where('school_id', '=', member.schoolId)
         .where('deleted_at', 'is', null)
         .forUpdate()
         .executeTakeFirst()

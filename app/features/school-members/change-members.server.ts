@@ -25,12 +25,12 @@ export async function lockMembers(trx: Transaction<Database>, schoolId: string):
 }
 
 /** Runs an owner's change of the members. @throws Failure school_not_yours; not_allowed to editors */
-export function changeMembers(operator: Member, change: (trx: Transaction<Database>) => Promise<void>): Promise<void> {
+export function changeMembers(member: Member, change: (trx: Transaction<Database>) => Promise<void>): Promise<void> {
   return db()
     .transaction()
     .execute(async (trx) => {
-      await lockMembers(trx, operator.schoolId)
-      await requireMember(trx, operator, { owner: true })
+      await lockMembers(trx, member.schoolId)
+      await requireMember(trx, member, { owner: true })
       await change(trx)
     })
 }

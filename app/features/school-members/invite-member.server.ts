@@ -19,22 +19,22 @@ import { INVITATION_DAYS, MAX_INVITATIONS, MAX_MEMBERS } from './member-rules.ts
  * @throws Failure not_allowed, school_not_yours; already_operator; people_full; too_many_attempts
  */
 export async function inviteMember(
-  operator: Member & { locale: Locale; visitor: Visitor },
+  member: Member & { locale: Locale; visitor: Visitor },
   email: string,
 ): Promise<void> {
-  const { schoolId, visitor } = operator
-  await changeMembers(operator, async (trx) => {
+  const { schoolId, visitor } = member
+  await changeMembers(member, async (trx) => {
     await countMail('invitation', email, visitor)
     await makeSureOfRoom(trx, schoolId, email)
     const token = newToken()
-    const invitation = { token_hash: hashToken(token), invited_by: operator.userId, expires_at: inDays() }
+    const invitation = { token_hash: hashToken(token), invited_by: member.userId, expires_at: inDays() }
     await trx
       .insertInto('operator_invitations')
       .values({ school_id: schoolId, email, ...invitation })
       .onConflict((conflict) => conflict.columns(['school_id', 'email']).doUpdateSet(invitation))
       .execute()
-    await recordMembers(trx, operator, 'invited', {})
-    await mailInvitation(trx, operator, { email, token })
+    await recordMembers(trx, member, 'invited', {})
+    await mailInvitation(trx, member, { email, token })
   })
 }
 

@@ -6,40 +6,40 @@ import type { Database } from '#db/schema.ts'
 import { changeMembers, lockMembers, mailMembers, recordMembers } from './change-members.server.ts'
 
 /** Revokes an invitation on behalf of an owner: its link ends. Does nothing when it no longer exists. */
-export const revokeInvitation = (operator: Member, invitationId: string): Promise<void> =>
-  changeMembers(operator, async (trx) => {
+export const revokeInvitation = (member: Member, invitationId: string): Promise<void> =>
+  changeMembers(member, async (trx) => {
     const revoked = await trx
       .deleteFrom('operator_invitations')
       .where('id', '=', invitationId)
-      .where('school_id', '=', operator.schoolId)
+      .where('school_id', '=', member.schoolId)
       .returning('id')
       .executeTakeFirst()
-    if (revoked) await recordMembers(trx, operator, 'invitation_revoked', {})
+    if (revoked) await recordMembers(trx, member, 'invitation_revoked', {})
   })
 
 /** Removes an editor on behalf of an owner. @throws Failure person_gone when there is no such editor (any more) */
-export const removeEditor = (operator: Member, personId: string): Promise<void> =>
-  changeMembers(operator, async (trx) => {
-    const removed = await editors(trx, operator.schoolId, personId)
+export const removeEditor = (member: Member, personId: string): Promise<void> =>
+  changeMembers(member, async (trx) => {
+    const removed = await editors(trx, member.schoolId, personId)
     if (!removed) throw new Failure('conflict', 'person_gone')
-    await removePerson(trx, operator.schoolId, personId)
-    await recordMembers(trx, operator, 'removed', { user: personId })
-    await mailMembers(trx, operator.schoolId, { change: 'removed', personId })
+    await removePerson(trx, member.schoolId, personId)
+    await recordMembers(trx, member, 'removed', { user: personId })
+    await mailMembers(trx, member.schoolId, { change: 'removed', personId })
   })
 
 /** Makes an editor an owner as well. @throws Failure person_gone when there is no such editor (any more) */
-export const makeOwner = (operator: Member, personId: string): Promise<void> =>
-  changeMembers(operator, async (trx) => {
+export const makeOwner = (member: Member, personId: string): Promise<void> =>
+  changeMembers(member, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('school_operators')
       .set({ role: 'owner' })
-      .where('school_id', '=', operator.schoolId)
+      .where('school_id', '=', member.schoolId)
       .where('user_id', '=', personId)
       .where('role', '=', 'editor')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Failure('conflict', 'person_gone')
-    await recordMembers(trx, operator, 'owner_made', { user: personId })
-    await mailMembers(trx, operator.schoolId, { change: 'owner', personId })
+    await recordMembers(trx, member, 'owner_made', { user: personId })
+    await mailMembers(trx, member.schoolId, { change: 'owner', personId })
   })
 
 /**
@@ -49,16 +49,16 @@ export const makeOwner = (operator: Member, personId: string): Promise<void> =>
  * @param sure whether the last owner has confirmed this
  * @throws Failure school_not_yours; last_owner
  */
-export function leaveSchool(operator: Member, { sure }: { sure: boolean }): Promise<void> {
-  const { userId, schoolId } = operator
+export function leaveSchool(member: Member, { sure }: { sure: boolean }): Promise<void> {
+  const { userId, schoolId } = member
   return db()
     .transaction()
     .execute(async (trx) => {
       await lockMembers(trx, schoolId)
-      await requireMember(trx, operator)
-      if (!sure && (await isLastOwner(trx, operator))) throw new Failure('conflict', 'last_owner')
+      await requireMember(trx, member)
+      if (!sure && (await isLastOwner(trx, member))) throw new Failure('conflict', 'last_owner')
       await removePerson(trx, schoolId, userId)
-      await recordMembers(trx, operator, 'left', { user: userId })
+      await recordMembers(trx, member, 'left', { user: userId })
       await mailMembers(trx, schoolId, { change: 'left', personId: userId })
     })
 }

@@ -81,13 +81,13 @@ describe('messages to a school', () => {
         .where('d.id', '=', 'a')
         .executeTakeFirst()
     )?.taken
-  let operator = ''
+  let member = ''
   beforeEach(async () => {
-    operator = (await makeAccount()).id
-    await db().insertInto('school_operators').values({ school_id: 'a', user_id: operator, role: 'editor' }).execute()
+    member = (await makeAccount()).id
+    await db().insertInto('school_operators').values({ school_id: 'a', user_id: member, role: 'editor' }).execute()
     await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
   })
-  const change = (given: object) => db().updateTable('users').set(given).where('id', '=', operator).execute()
+  const change = (given: object) => db().updateTable('users').set(given).where('id', '=', member).execute()
 
   test('are taken by a premium school whose profile somebody manages', async () => {
     expect(await taken()).toBe(true)

@@ -61,7 +61,7 @@ export const schools = {
   'schoolAdmin.showReviews': 'Bewertungen zeigen',
   'schoolAdmin.reviews': 'Bewertungen',
   'schoolAdmin.views': 'Aufrufe in 30 Tagen',
-  'schoolAdmin.operators': 'Wer die Schule verwaltet',
+  'schoolAdmin.members': 'Wer die Schule verwaltet',
   'schoolAdmin.nobody': 'Noch niemand.',
   'schoolAdmin.role.owner': 'verantwortlich',
   'schoolAdmin.role.editor': 'bearbeitet mit',

@@ -60,7 +60,7 @@ export const schools = {
   'schoolAdmin.showReviews': 'show reviews',
   'schoolAdmin.reviews': 'Reviews',
   'schoolAdmin.views': 'Views in 30 days',
-  'schoolAdmin.operators': 'Who runs the school',
+  'schoolAdmin.members': 'Who runs the school',
   'schoolAdmin.nobody': 'Nobody yet.',
   'schoolAdmin.role.owner': 'owner',
   'schoolAdmin.role.editor': 'editor',

@@ -61,7 +61,7 @@ export const schools = {
   'schoolAdmin.showReviews': 'mostrar las opiniones',
   'schoolAdmin.reviews': 'Opiniones',
   'schoolAdmin.views': 'Visitas en 30 días',
-  'schoolAdmin.operators': 'Quién gestiona el centro',
+  'schoolAdmin.members': 'Quién gestiona el centro',
   'schoolAdmin.nobody': 'Nadie todavía.',
   'schoolAdmin.role.owner': 'titular',
   'schoolAdmin.role.editor': 'colabora',

@@ -62,7 +62,7 @@ export const schools = {
   'schoolAdmin.showReviews': 'montrer les avis',
   'schoolAdmin.reviews': 'Avis',
   'schoolAdmin.views': 'Consultations en 30 jours',
-  'schoolAdmin.operators': 'Qui gère l’établissement',
+  'schoolAdmin.members': 'Qui gère l’établissement',
   'schoolAdmin.nobody': 'Personne pour l’instant.',
   'schoolAdmin.role.owner': 'responsable',
   'schoolAdmin.role.editor': 'contribue',

@@ -60,7 +60,7 @@ export const schools = {
   'schoolAdmin.showReviews': 'mostra le recensioni',
   'schoolAdmin.reviews': 'Recensioni',
   'schoolAdmin.views': 'Visite in 30 giorni',
-  'schoolAdmin.operators': 'Chi gestisce la scuola',
+  'schoolAdmin.members': 'Chi gestisce la scuola',
   'schoolAdmin.nobody': 'Ancora nessuno.',
   'schoolAdmin.role.owner': 'responsabile',
   'schoolAdmin.role.editor': 'collabora',

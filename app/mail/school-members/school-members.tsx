@@ -18,7 +18,7 @@ export function SchoolInvitation({ school, inviter, url, ...context }: Given<'sc
   )
 }
 
-export function SchoolPeople({ school, change, person, url, ...context }: Given<'school-people'>) {
+export function SchoolMembers({ school, change, person, url, ...context }: Given<'school-people'>) {
   const { t } = context
   const text = t(`school-people.${change}`, { school, person })
   return (

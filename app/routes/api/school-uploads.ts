@@ -19,9 +19,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!batch.success) return refuse(400, 'media_missing')
   const { schoolId, kind, files } = batch.data
   try {
-    const operator = { userId: session.userId, schoolId }
+    const member = { userId: session.userId, schoolId }
     await countAttempt('upload', { address: context.get(visitorContext).address })
-    const uploads = await declareUploads(operator, { kind, files })
+    const uploads = await declareUploads(member, { kind, files })
     return Response.json({ uploads }, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
     if (error instanceof Failure) return refuse(error.status, error.code)

@@ -29,8 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
     section: SECTIONS.find((name) => name === tab) ?? (SECTIONS[0] satisfies Section),
     language: isLocale(language) ? language : COUNTRY_LANGUAGE[school.country],
   }
-  const operator = { userId: session.userId, schoolId: school.id }
-  return { schoolId: school.id, profile: await readEducationalProfile(operator, shown) }
+  const member = { userId: session.userId, schoolId: school.id }
+  return { schoolId: school.id, profile: await readEducationalProfile(member, shown) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -18,11 +18,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession({ context })
   if (!session) return redirect(profile(request, '?logo=must_be_logged_in'))
   const form = await formOf(request)
-  const operator = { userId: session.userId, schoolId: String(form.get('schoolId') ?? '') }
+  const member = { userId: session.userId, schoolId: String(form.get('schoolId') ?? '') }
   const removing = form.get('intent') === 'remove-logo'
   try {
-    if (removing) await removeLogo(operator)
-    else await updateLogo(operator, form.get('logo'), context.get(visitorContext).address)
+    if (removing) await removeLogo(member)
+    else await updateLogo(member, form.get('logo'), context.get(visitorContext).address)
   } catch (error) {
     if (error instanceof Failure) return redirect(profile(request, `?logo=${error.code}`))
     throw error

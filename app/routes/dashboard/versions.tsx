@@ -17,9 +17,9 @@ import { requireDashboard } from './dashboard-school.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
-  const operator = { userId: session.userId, schoolId: school.id }
+  const member = { userId: session.userId, schoolId: school.id }
   const number = Number(new URL(args.request.url).searchParams.get('number'))
-  const [versions, version] = await Promise.all([listVersions(operator), findVersion(operator, number)])
+  const [versions, version] = await Promise.all([listVersions(member), findVersion(member, number)])
   return { schoolId: school.id, versions, version }
 }
 

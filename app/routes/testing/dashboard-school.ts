@@ -11,12 +11,12 @@ export async function makeSchool(
   given: Given,
   { person, role = 'owner', premium = true }: { person?: Person; role?: 'owner' | 'editor'; premium?: boolean } = {},
 ): Promise<Person> {
-  const operator = person ?? (await makePerson())
+  const member = person ?? (await makePerson())
   await db()
     .insertInto('schools')
     .values(schoolRow({ name: `Schule ${given.id}`, ...given }))
     .execute()
-  await db().insertInto('school_operators').values({ school_id: given.id, user_id: operator.id, role }).execute()
+  await db().insertInto('school_operators').values({ school_id: given.id, user_id: member.id, role }).execute()
   if (premium) await db().insertInto('premium_grants').values({ school_id: given.id, reason: 'test' }).execute()
-  return operator
+  return member
 }

@@ -30,8 +30,8 @@ export async function signEverybodyIn() {
     .execute()
   for (const [at, who] of [...people.keys()].entries()) cookies.set(who, cookieOf(sessionCookie(sessions[at]!.token)))
 }
-async function makeSchools(operators: Record<string, Who>) {
-  for (const [id, who] of Object.entries(operators)) {
+async function makeSchools(members: Record<string, Who>) {
+  for (const [id, who] of Object.entries(members)) {
     const school = { id, name: `School ${id}`, category: 'primary', country: 'DE', source: 'own', source_id: id }
     await db().insertInto('schools').values(school).execute()
     await db()

@@ -36,14 +36,14 @@ export async function decideClaim(
     .execute(async (trx) => {
       const claim = await lockClaim(trx, decider, { claimId, approves: decision.outcome !== 'refused' })
       await endLock(trx, decider, { kind: 'claim', id: claim.id })
-      const contested = claim.operators.some(({ role }) => role === 'owner')
+      const contested = claim.members.some(({ role }) => role === 'owner')
       if (contested && (decider.role !== 'admin' || decision.outcome === 'owner'))
         throw new Failure('conflict', 'claim_contested')
       const decided = await applyDecision(trx, claim, decision)
       await closeClaim(trx, decider, { claim, decision, schoolId: decided })
       const told = { claimId: claim.id, userId: claim.userId, school: claim.name, reason: decision.reason }
       await notifyClaimant(trx, { ...told, outcome: decision.outcome === 'refused' ? 'refused' : 'approved' })
-      if (contested) await notifyOwnersOfOutcome(trx, claim.operators, { ...told, outcome: decision.outcome })
+      if (contested) await notifyOwnersOfOutcome(trx, claim.members, { ...told, outcome: decision.outcome })
       return decided
     })
   await schoolsChanged()
@@ -57,7 +57,7 @@ type LockedClaim = {
   proposal: Record<string, string> | null
   fileKey: string | null
   name: string
-  operators: SchoolMember[]
+  members: SchoolMember[]
 }
 
 /**
@@ -81,8 +81,8 @@ async function lockClaim(
     .forUpdate()
     .executeTakeFirst()
   if (!claim) throw new Failure('conflict', 'already_decided')
-  const operators = schoolId ? await membersOf(trx, schoolId) : []
-  return { id, userId, schoolId, ...claim, name: found.name ?? claim.proposal?.name ?? '', operators }
+  const members = schoolId ? await membersOf(trx, schoolId) : []
+  return { id, userId, schoolId, ...claim, name: found.name ?? claim.proposal?.name ?? '', members }
 }
 
 async function findClaim(trx: Transaction<Database>, { userId }: Decider, claimId: string) {

@@ -15,13 +15,13 @@ type Told = { claimId: string; userId: string; school: string; reason: string; o
  */
 export async function notifyOwnersOfOutcome(
   trx: Transaction<Database>,
-  operators: SchoolMember[],
+  members: SchoolMember[],
   { claimId, userId, school, reason, outcome }: Told,
 ): Promise<void> {
   const template = outcome === 'replaced' || outcome === 'refused' ? outcome : 'added'
-  for (const { id, role, email: to, ...operator } of operators) {
+  for (const { id, role, email: to, ...member } of members) {
     if (id === userId || (role === 'editor' && outcome !== 'replaced')) continue
-    const locale = operator.locale as Locale
+    const locale = member.locale as Locale
     // A person who no longer owns the school cannot open the claim.
     const url =
       outcome === 'replaced' ? pageAddress(locale, '/claim') : pageAddress(locale, `/account/claims/${claimId}`)

@@ -11,12 +11,12 @@ export async function viewClaim({ userId }: Decider, claimId: string) {
   const claim = await claimRow(userId, claimId)
   if (!claim) return null
   const { schoolId } = claim
-  const [school, operators, answers] = await Promise.all([
+  const [school, members, answers] = await Promise.all([
     schoolId === null ? null : registerOf(schoolId),
     schoolId === null ? [] : membersOf(schoolId),
     answersOf(claim.id),
   ])
-  return { ...claim, school, operators, answers }
+  return { ...claim, school, members, answers }
 }
 
 /** A claim as moderators see it. `proposal` is the missing school that it names. */

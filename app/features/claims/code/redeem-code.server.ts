@@ -34,11 +34,11 @@ export async function redeemCode(given: Given, { address }: Visitor): Promise<st
       const school = await lockForClaim(trx, given)
       if (registerMailbox(school) !== email) throw new Failure('invalid', 'claim_code_wrong')
       await spendCode(trx, given)
-      const owners = school.operators.filter(({ role }) => role === 'owner')
+      const owners = school.members.filter(({ role }) => role === 'owner')
       if (owners.some(({ id }) => id === given.userId)) throw new Failure('conflict', 'already_owner')
       const claimId = await storeClaim(trx, given, owners.length > 0 ? 'open' : 'approved')
       const told = { claimId, userId: given.userId, school: school.name }
-      if (owners.length > 0) await notifyOwners(trx, { ...told, operators: owners })
+      if (owners.length > 0) await notifyOwners(trx, { ...told, members: owners })
       else {
         await grantOwnership(trx, given)
         await notifyClaimant(trx, { ...told, outcome: 'approved', reason: '' })

@@ -26,7 +26,7 @@ export async function requestCode(userId: string, schoolId: string, { address }:
     .transaction()
     .execute(async (trx) => {
       const school = await lockForClaim(trx, { userId, schoolId })
-      if (school.operators.some(({ id, role }) => id === userId && role === 'owner'))
+      if (school.members.some(({ id, role }) => id === userId && role === 'owner'))
         throw new Failure('conflict', 'already_owner')
       const to = registerMailbox(school)
       if (!to) throw new Failure('conflict', 'no_register_address')

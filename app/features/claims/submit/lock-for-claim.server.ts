@@ -23,7 +23,7 @@ export async function lockForClaim(
     .executeTakeFirst()
   if (!school) throw new Failure('not_found', 'school_unknown')
   if (school.status === 'closed') throw new Failure('conflict', 'school_closed')
-  return { ...school, operators: await membersOf(trx, schoolId) }
+  return { ...school, members: await membersOf(trx, schoolId) }
 }
 
 /**

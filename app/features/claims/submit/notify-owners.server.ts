@@ -5,16 +5,16 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SchoolMember } from './lock-for-claim.server.ts'
 
-type Told = { claimId: string; userId: string; school: string; operators: SchoolMember[] }
+type Told = { claimId: string; userId: string; school: string; members: SchoolMember[] }
 
 /** Tells the owners of a school that somebody else claims it, so that they can answer before an admin decides. */
-export async function notifyOwners(trx: Transaction<Database>, { claimId, userId, school, operators }: Told) {
+export async function notifyOwners(trx: Transaction<Database>, { claimId, userId, school, members }: Told) {
   const { email: account } = await trx
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  for (const { email: to, ...owner } of operators.filter(({ role }) => role === 'owner')) {
+  for (const { email: to, ...owner } of members.filter(({ role }) => role === 'owner')) {
     const locale = owner.locale as Locale
     const url = pageAddress(locale, `/account/claims/${claimId}`)
     await enqueueMail(trx, { template: 'owner-claim-opened', to, locale, props: { school, account, url } })

@@ -32,10 +32,10 @@ export async function claimSchool(
       .transaction()
       .execute(async (trx) => {
         const school = await lockForClaim(trx, { userId, schoolId })
-        if (school.operators.some(({ id, role }) => id === userId && role === 'owner'))
+        if (school.members.some(({ id, role }) => id === userId && role === 'owner'))
           throw new Failure('conflict', 'already_owner')
         const claimId = await storeClaim(trx, { user_id: userId, school_id: schoolId, file_key, ...wordsOf(words) })
-        await notifyOwners(trx, { claimId, userId, school: school.name, operators: school.operators })
+        await notifyOwners(trx, { claimId, userId, school: school.name, members: school.members })
         return claimId
       }),
   )

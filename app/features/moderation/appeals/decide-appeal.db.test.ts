@@ -95,13 +95,10 @@ test('upheld while a newer review or none stands there, the author hears that he
 test('nobody answers an objection against a decision of his own, as the author, or for the school', async () => {
   const { objection: appeal } = await objected()
   await db().updateTable('users').set({ role: 'moderator' }).where('id', '=', author.id).execute()
-  const operator = await makeModerator()
-  await db()
-    .insertInto('school_operators')
-    .values({ school_id: 'a', user_id: operator.userId, role: 'owner' })
-    .execute()
+  const member = await makeModerator()
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
   const { id: user } = await makeAccount()
-  const people = [first, { userId: author.id, role: 'moderator' as const }, operator, { ...first, userId: user }]
+  const people = [first, { userId: author.id, role: 'moderator' as const }, member, { ...first, userId: user }]
   for (const person of people) {
     const decide = decideAppeal(person, appeal, { upheld: true, facts: 'Weil ich es sage.' })
     await expect(decide).rejects.toMatchObject({ code: 'not_allowed' })

@@ -10,13 +10,13 @@ import { openDispute } from './open-dispute.server.ts'
 const FACTS = 'Ein Nachweis lag vor.'
 let moderator: Moderator
 let review: Awaited<ReturnType<typeof makeReview>>
-let operator: { id: string; email: string }
+let member: { id: string; email: string }
 let disputeId: string
 beforeEach(async () => {
   moderator = { userId: (await makeAccount({ role: 'moderator' })).id, role: 'moderator' }
-  operator = (await makeSchool('a')).operator
+  member = (await makeSchool('a')).member
   review = await makeReview('a')
-  disputeId = await openDispute(operator.id, review.id, { reason: 'never_here', text: '' }, visitor)
+  disputeId = await openDispute(member.id, review.id, { reason: 'never_here', text: '' }, visitor)
 })
 afterEach(removeCases)
 
@@ -46,12 +46,12 @@ test('a kept review is public without the mark, and both sides are told', async 
   expect(await mails()).toEqual([
     `dispute-kept ${review.author.email}`,
     `dispute-opened ${review.author.email}`,
-    `school-dispute-kept ${operator.email}`,
+    `school-dispute-kept ${member.email}`,
   ])
-  const toSchool = (await waitingMails()).find(({ to }) => to === operator.email)
+  const toSchool = (await waitingMails()).find(({ to }) => to === member.email)
   expect(toSchool?.props.url).toBe('http://localhost:3000/schools/a/disputes')
   expect(JSON.stringify(toSchool)).not.toContain(review.author.email)
-  expect((await listDisputes('a', operator.id))?.disputes).toMatchObject([{ state: 'kept', outcome: FACTS }])
+  expect((await listDisputes('a', member.id))?.disputes).toMatchObject([{ state: 'kept', outcome: FACTS }])
 })
 
 test('whoever proved to have been there is marked as verified', async () => {
@@ -72,7 +72,7 @@ test('it is removed with a statement of reasons, but not while the author may st
   await decideDispute(moderator, removed())
   expect([await state(), await decisions()]).toEqual(['removed', ['dispute removed']])
   expect(await measuresOf(review.id)).toEqual(['removed'])
-  expect(await mails()).toContain(`school-dispute-removed ${operator.email}`)
+  expect(await mails()).toContain(`school-dispute-removed ${member.email}`)
 })
 
 test('an answer of the author makes it ripe', async () => {
@@ -90,12 +90,8 @@ test('what was removed meanwhile is not removed twice', async () => {
 })
 
 test('nobody decides about the own review or school, and nobody twice', async () => {
-  await db()
-    .updateTable('users')
-    .set({ role: 'moderator' })
-    .where('id', 'in', [operator.id, review.author.id])
-    .execute()
-  for (const userId of [operator.id, review.author.id, (await makeAccount()).id])
+  await db().updateTable('users').set({ role: 'moderator' }).where('id', 'in', [member.id, review.author.id]).execute()
+  for (const userId of [member.id, review.author.id, (await makeAccount()).id])
     await expect(decideDispute({ userId, role: 'moderator' }, kept())).rejects.toMatchObject({ code: 'not_allowed' })
   const results = await Promise.allSettled([decideDispute(moderator, kept()), decideDispute(moderator, kept())])
   expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'already_decided' } }])

@@ -9,14 +9,14 @@ import { openDispute } from './open-dispute.server.ts'
 import { remindAuthor } from './remind-author.server.ts'
 import { withdrawDispute } from './withdraw-dispute.server.ts'
 
-let operator: { id: string; email: string }
+let member: { id: string; email: string }
 beforeEach(async () => {
-  operator = (await makeSchool('a')).operator
+  member = (await makeSchool('a')).member
 })
 afterEach(removeCases)
 
 const neverHere = { reason: 'never_here' as const, text: '' }
-const open = (reviewId: string, who = operator.id) => openDispute(who, reviewId, neverHere, visitor)
+const open = (reviewId: string, who = member.id) => openDispute(who, reviewId, neverHere, visitor)
 const disputes = () => db().selectFrom('review_disputes').selectAll().orderBy('created_at').execute()
 const rating = async () =>
   (await db().selectFrom('school_ratings').select('rating_count').where('school_id', '=', 'a').executeTakeFirst())
@@ -31,12 +31,12 @@ test('the review is marked, stays and counts, and its author is asked', async ()
   expect(mail?.props.url).toBe('http://localhost:3000/account/reviews')
   const days = (new Date(mail?.props.due ?? 0).getTime() - Date.now()) / 86_400_000
   expect(days).toBeCloseTo(14, 1)
-  expect(await disputes()).toMatchObject([{ id: disputeId, state: 'open', operator_id: operator.id }])
+  expect(await disputes()).toMatchObject([{ id: disputeId, state: 'open', operator_id: member.id }])
 })
 
 test('only those who run the school may, and never against their own review', async () => {
   const { id, author } = await makeReview('a')
-  const { operator: rival } = await makeSchool('b')
+  const { member: rival } = await makeSchool('b')
   const moderator = await makeAccount({ role: 'moderator' })
   await db().insertInto('school_operators').values({ school_id: 'a', user_id: author.id, role: 'owner' }).execute()
   for (const who of [author, rival, moderator, await makeAccount()]) {
@@ -49,7 +49,7 @@ test('only those who run the school may, and never against their own review', as
 
 test.each(['pending', 'rejected', 'removed'])('a review that is %s cannot be disputed', async (status) => {
   const { id } = await makeReview('a', { status })
-  expect(await findDisputable(id, operator.id)).toBeUndefined()
+  expect(await findDisputable(id, member.id)).toBeUndefined()
   await expect(open(id)).rejects.toMatchObject({ code: 'review_unknown' })
 })
 
@@ -58,7 +58,7 @@ test('of ten disputes at the same time three are taken', async () => {
   const second = await makeAccount()
   await db().insertInto('school_operators').values({ school_id: 'a', user_id: second.id, role: 'owner' }).execute()
   const results = await Promise.allSettled(
-    reviews.map(({ id }, index) => open(id, index % 2 === 0 ? operator.id : second.id)),
+    reviews.map(({ id }, index) => open(id, index % 2 === 0 ? member.id : second.id)),
   )
   const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code)
   expect(refused).toEqual(Array(7).fill('disputes_full'))
@@ -94,10 +94,10 @@ test('those who run the school take it back, and the author is told', async () =
   const { id, author } = await makeReview('a')
   const disputeId = await open(id)
   await expect(withdrawDispute(author.id, disputeId)).rejects.toMatchObject({ code: 'already_decided' })
-  await withdrawDispute(operator.id, disputeId)
+  await withdrawDispute(member.id, disputeId)
   expect([await statusOf(id), (await disputes())[0]?.state]).toEqual(['published', 'withdrawn'])
   expect(await mails()).toEqual([`dispute-opened ${author.email}`, `dispute-withdrawn ${author.email}`])
-  await expect(withdrawDispute(operator.id, disputeId)).rejects.toMatchObject({ code: 'already_decided' })
+  await expect(withdrawDispute(member.id, disputeId)).rejects.toMatchObject({ code: 'already_decided' })
 })
 
 test('the school sees its disputes, but neither who wrote nor what the author answered', async () => {
@@ -105,7 +105,7 @@ test('the school sees its disputes, but neither who wrote nor what the author an
   await open(id)
   const author_reply = 'Ich heiße Ada, mein Kind ist bei den Wölfen.'
   await db().updateTable('review_disputes').set({ author_reply, author_replied_at: new Date() }).execute()
-  const seen = await listDisputes('a', operator.id)
+  const seen = await listDisputes('a', member.id)
   expect(seen?.disputes).toMatchObject([{ state: 'open', reason: 'never_here', outcome: '' }])
   expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${author.id}|${author.email}|Ada|Wölfe`))
   expect(await listDisputes('a', author.id)).toBeUndefined()
@@ -118,7 +118,7 @@ test('the author is reminded while an answer is missing, and only then', async (
   expect(await mails()).toEqual([`dispute-opened ${author.email}`, `dispute-reminder ${author.email}`])
   await db().updateTable('review_disputes').set({ author_reply: 'Doch.', author_replied_at: new Date() }).execute()
   await remindAuthor(disputeId)
-  await withdrawDispute(operator.id, disputeId)
+  await withdrawDispute(member.id, disputeId)
   await remindAuthor(disputeId)
   expect((await mails()).filter((mail) => mail.startsWith('dispute-reminder')).length).toBe(1)
 })

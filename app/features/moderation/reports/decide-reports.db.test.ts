@@ -9,10 +9,10 @@ import { fileReport } from './file-report.server.ts'
 const FACTS = 'Der Satz nennt eine Lehrkraft beim Namen.'
 let moderator: Moderator
 let review: Awaited<ReturnType<typeof makeReview>>
-let operator: { id: string; email: string }
+let member: { id: string; email: string }
 beforeEach(async () => {
   moderator = { userId: (await makeAccount({ role: 'moderator' })).id, role: 'moderator' }
-  operator = (await makeSchool('a')).operator
+  member = (await makeSchool('a')).member
   review = await makeReview('a')
 })
 afterEach(removeCases)
@@ -80,7 +80,7 @@ test('an upheld report of the answer removes the answer alone, and the school ge
     { subject: 'report', outcome: 'accepted' },
     { subject: 'answer', outcome: 'removed', rule: 'person' },
   ])
-  expect(await mails()).toContain(`answer-removed ${operator.email}`)
+  expect(await mails()).toContain(`answer-removed ${member.email}`)
 })
 
 test('reports of the review and of the answer are decided apart', async () => {
@@ -94,12 +94,8 @@ test('nobody decides in a matter of their own, and who is no moderator decides n
   const mine = await report(undefined, { userId: moderator.userId })
   const asked = (who: Moderator, id = mine) => decideReports(who, review.id, { ...dismissed, reportIds: [id] })
   await expect(asked(moderator)).rejects.toMatchObject({ code: 'not_allowed' })
-  await db()
-    .updateTable('users')
-    .set({ role: 'moderator' })
-    .where('id', 'in', [operator.id, review.author.id])
-    .execute()
-  for (const userId of [operator.id, review.author.id])
+  await db().updateTable('users').set({ role: 'moderator' }).where('id', 'in', [member.id, review.author.id]).execute()
+  for (const userId of [member.id, review.author.id])
     await expect(asked({ userId, role: 'moderator' })).rejects.toMatchObject({ code: 'not_allowed' })
   const user = await makeAccount()
   await expect(asked({ userId: user.id, role: 'user' })).rejects.toMatchObject({ code: 'not_allowed' })

@@ -9,10 +9,10 @@ import { removeReporters } from './remove-reporters.server.ts'
 import { disputeData, reportData } from './report-data.server.ts'
 
 const DAY = 86_400_000
-let operator: { id: string; email: string }
+let member: { id: string; email: string }
 let reviewId: string
 beforeEach(async () => {
-  operator = (await makeSchool('a')).operator
+  member = (await makeSchool('a')).member
   reviewId = (await makeReview('a')).id
 })
 afterEach(removeCases)
@@ -52,10 +52,10 @@ test('the export names own reports and disputes, and with the account the report
   const me = await makeAccount()
   await report(me.id)
   await report(null)
-  await openDispute(operator.id, reviewId, { reason: 'false_facts', text: 'Nie.' }, visitor)
+  await openDispute(member.id, reviewId, { reason: 'false_facts', text: 'Nie.' }, visitor)
   expect(await reportData.read(me.id)).toMatchObject([{ reporter_name: 'Ada', reason: 'Ein Name.', state: 'open' }])
-  expect(await disputeData.read(operator.id)).toMatchObject([{ school_id: 'a', text: 'Nie.' }])
-  expect([await reportData.read(operator.id), await disputeData.read(me.id)]).toEqual([[], []])
+  expect(await disputeData.read(member.id)).toMatchObject([{ school_id: 'a', text: 'Nie.' }])
+  expect([await reportData.read(member.id), await disputeData.read(me.id)]).toEqual([[], []])
   await db()
     .transaction()
     .execute((trx) => reportData.erase!(trx, me.id))
@@ -65,7 +65,7 @@ test('the export names own reports and disputes, and with the account the report
 
 test('with a deleted review its report and dispute end, and those who wait are told once', async () => {
   await report(null)
-  await openDispute(operator.id, reviewId, { reason: 'never_here', text: '' }, visitor)
+  await openDispute(member.id, reviewId, { reason: 'never_here', text: '' }, visitor)
   expect(await closeGone()).toBe(0)
   await db().deleteFrom('reviews').execute()
   expect(await Promise.all([closeGone(), closeGone()])).toEqual(expect.arrayContaining([2, 0]))
@@ -73,14 +73,14 @@ test('with a deleted review its report and dispute end, and those who wait are t
   expect(await db().selectFrom('review_disputes').select('state').execute()).toEqual([{ state: 'removed' }])
   expect((await mails()).filter((mail) => mail.includes('gone'))).toEqual([
     'report-gone ada@post.example',
-    `school-dispute-gone ${operator.email}`,
+    `school-dispute-gone ${member.email}`,
   ])
 })
 
 test('a dispute that ended together with its review is told as well', async () => {
-  await openDispute(operator.id, reviewId, { reason: 'never_here', text: '' }, visitor)
+  await openDispute(member.id, reviewId, { reason: 'never_here', text: '' }, visitor)
   await db().updateTable('review_disputes').set({ state: 'removed', decided_at: new Date() }).execute()
   await db().deleteFrom('reviews').execute()
   expect([await closeGone(), await closeGone()]).toEqual([1, 0])
-  expect(await mails()).toContain(`school-dispute-gone ${operator.email}`)
+  expect(await mails()).toContain(`school-dispute-gone ${member.email}`)
 })

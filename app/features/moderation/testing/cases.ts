@@ -9,9 +9,9 @@ export async function makeSchool(id: string) {
     .insertInto('schools')
     .values(schoolRow({ id, name: `Schule ${id}` }))
     .execute()
-  const operator = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: id, user_id: operator.id, role: 'editor' }).execute()
-  return { id, operator }
+  const member = await makeAccount()
+  await db().insertInto('school_operators').values({ school_id: id, user_id: member.id, role: 'editor' }).execute()
+  return { id, member }
 }
 
 /** Makes a public review by a person with an account. */

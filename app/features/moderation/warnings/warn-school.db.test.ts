@@ -41,20 +41,17 @@ test('a warning stands for 90 days, can be ended before, and both are on record'
 })
 
 test('nobody warns about a school of his own or without the role, or about a review that is not there', async () => {
-  const operator = await makeModerator()
-  await db()
-    .insertInto('school_operators')
-    .values({ school_id: 'a', user_id: operator.userId, role: 'owner' })
-    .execute()
+  const member = await makeModerator()
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.userId, role: 'owner' }).execute()
   const { id: user } = await makeAccount()
-  for (const person of [operator, { userId: user, role: 'moderator' as const }])
+  for (const person of [member, { userId: user, role: 'moderator' as const }])
     await expect(warn(person)).rejects.toMatchObject({ code: 'not_allowed' })
   const madeUp = warnSchoolOf(moderator, crypto.randomUUID(), 'own_reviews', 'x')
   await expect(madeUp).rejects.toMatchObject({ code: 'review_unknown' })
   expect(await listWarnings('a')).toEqual([])
   await warn(moderator)
   const [warning] = await listWarnings('a')
-  await expect(endWarning(operator, warning!.id)).rejects.toMatchObject({ code: 'already_decided' })
+  await expect(endWarning(member, warning!.id)).rejects.toMatchObject({ code: 'already_decided' })
 })
 
 test('of the same warning sent five times at once one is published', async () => {

@@ -35,19 +35,19 @@ export async function findPosition({ userId, schoolId }: Member): Promise<School
  * @throws Failure school_not_yours, premium_required, position_abroad, position_far, or text_changed when it is not
  *   where the person saw it
  */
-export async function movePosition(operator: Member, to: Position | null, seen: string): Promise<void> {
-  const { schoolId } = operator
+export async function movePosition(member: Member, to: Position | null, seen: string): Promise<void> {
+  const { schoolId } = member
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: true })
+      await requireMember(trx, member, { premium: true })
       await recordVersion(trx, { userId: null, schoolId })
       const known = await readPosition(trx, schoolId)
       if (known.seen !== seen) throw new Failure('conflict', 'text_changed')
       const refusal = to && positionRefusal(to, known)
       if (refusal) throw new Failure('unprocessable', refusal)
       await writeSelfReported(trx, schoolId, to ?? { lat: null, lng: null })
-      await recordVersion(trx, operator)
+      await recordVersion(trx, member)
     })
 }
 

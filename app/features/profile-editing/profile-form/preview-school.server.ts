@@ -17,11 +17,11 @@ export type Preview = { profile: SchoolProfile; draft: ProfileDraft | null; seen
  * Returns a school's profile with its draft; undefined for people who are not members, and when the school is not shown
  * at all.
  */
-export async function previewSchool(operator: Member, locale: Locale): Promise<Preview | undefined> {
-  const form = await findProfileForm(operator)
+export async function previewSchool(member: Member, locale: Locale): Promise<Preview | undefined> {
+  const form = await findProfileForm(member)
   if (!form) return undefined
   const { draft, school, seen } = form
-  const found = await findSchool(operator.schoolId, locale, (now) =>
+  const found = await findSchool(member.schoolId, locale, (now) =>
     draft ? withWords(now, draft.words, { school, locale }) : now,
   )
   return found && 'school' in found ? { profile: found.school, draft, seen } : undefined

@@ -8,9 +8,9 @@ import { versionToken } from '../version-token.server.ts'
 import type { ProfileDraft, ProfileForm, ProfileWords } from './profile-form.ts'
 
 /** Returns the initial values of a profile's form; undefined when the person is not a member of the school. */
-export async function findProfileForm(operator: Member): Promise<ProfileForm | undefined> {
-  const runs = await findSelfReported(operator.userId, operator.schoolId)
-  return runs && (await readProfileForm(db(), operator.schoolId))
+export async function findProfileForm(member: Member): Promise<ProfileForm | undefined> {
+  const runs = await findSelfReported(member.userId, member.schoolId)
+  return runs && (await readProfileForm(db(), member.schoolId))
 }
 
 /** As {@link findProfileForm}, for callers that have checked membership. */

@@ -14,29 +14,29 @@ import { readProfileForm } from './read-profile-form.server.ts'
 type Typed = { seen: string; words: ProfileWords }
 
 /** Publishes the form's values and deletes the draft. @throws Failure as {@link changeProfile} does */
-export const publishProfile = (operator: Member, { seen, words }: Typed): Promise<void> =>
-  changeProfile(operator, seen, (trx, form) => publish(trx, operator, form, words))
+export const publishProfile = (member: Member, { seen, words }: Typed): Promise<void> =>
+  changeProfile(member, seen, (trx, form) => publish(trx, member, form, words))
 
 /** Publishes the draft that the person saw. @throws Failure as {@link changeProfile} does */
-export const publishDraft = (operator: Member, seen: string): Promise<void> =>
-  changeProfile(operator, seen, async (trx, form) => {
-    if (form.draft) await publish(trx, operator, form, form.draft.words)
+export const publishDraft = (member: Member, seen: string): Promise<void> =>
+  changeProfile(member, seen, async (trx, form) => {
+    if (form.draft) await publish(trx, member, form, form.draft.words)
   })
 
 /** Saves the form's values as a draft, which only members see. @throws Failure as {@link changeProfile} does */
-export const saveDraft = (operator: Member, { seen, words }: Typed): Promise<void> =>
-  changeProfile(operator, seen, async (trx) => {
-    const draft = { saved_by: operator.userId, content: JSON.stringify(words) }
+export const saveDraft = (member: Member, { seen, words }: Typed): Promise<void> =>
+  changeProfile(member, seen, async (trx) => {
+    const draft = { saved_by: member.userId, content: JSON.stringify(words) }
     await trx
       .insertInto('school_drafts')
-      .values({ school_id: operator.schoolId, ...draft })
+      .values({ school_id: member.schoolId, ...draft })
       .onConflict((conflict) => conflict.column('school_id').doUpdateSet({ ...draft, saved_at: sql<Date>`now()` }))
       .execute()
   })
 
 /** Discards the draft that the person saw. @throws Failure as {@link changeProfile} does */
-export const discardDraft = (operator: Member, seen: string): Promise<void> =>
-  changeProfile(operator, seen, (trx) => removeDraft(trx, operator.schoolId))
+export const discardDraft = (member: Member, seen: string): Promise<void> =>
+  changeProfile(member, seen, (trx) => removeDraft(trx, member.schoolId))
 
 /**
  * Changes the profile or its draft, one writer after the other.
@@ -46,24 +46,24 @@ export const discardDraft = (operator: Member, seen: string): Promise<void> =>
  *   saw
  */
 async function changeProfile(
-  operator: Member,
+  member: Member,
   seen: string,
   change: (trx: Transaction<Database>, form: ProfileForm) => Promise<void>,
 ): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: true })
+      await requireMember(trx, member, { premium: true })
       // Waits for other writers, and stores the version before the change.
-      await recordVersion(trx, { userId: null, schoolId: operator.schoolId })
-      const form = await readProfileForm(trx, operator.schoolId)
+      await recordVersion(trx, { userId: null, schoolId: member.schoolId })
+      const form = await readProfileForm(trx, member.schoolId)
       if (form.seen !== seen) throw new Failure('conflict', 'text_changed')
       await change(trx, form)
     })
 }
 
-async function publish(trx: Transaction<Database>, operator: Member, { school }: ProfileForm, words: ProfileWords) {
-  const { schoolId } = operator
+async function publish(trx: Transaction<Database>, member: Member, { school }: ProfileForm, words: ProfileWords) {
+  const { schoolId } = member
   const name = school.ownFacts && words.name ? { name: words.name } : {}
   await writeSelfReported(trx, schoolId, { ...taughtBy(words, school.official), ...name })
   for (const language of LOCALES) {
@@ -71,7 +71,7 @@ async function publish(trx: Transaction<Database>, operator: Member, { school }:
     await writeText(trx, schoolId, { section: 'description', language, text: words.descriptions[language] })
   }
   await removeDraft(trx, schoolId)
-  await recordVersion(trx, operator)
+  await recordVersion(trx, member)
 }
 
 async function removeDraft(trx: Transaction<Database>, schoolId: string): Promise<void> {

@@ -20,15 +20,15 @@ export type OldVersion = Version & { differences: Difference[]; fromNow: string[
 const NOTHING: Content = { facts: {}, texts: {} }
 
 /** Lists the stored versions of a school, the newest first; the list is empty for people who are not members. */
-export const listVersions = (operator: Member): Promise<Version[]> => versionsOf(operator).execute()
+export const listVersions = (member: Member): Promise<Version[]> => versionsOf(member).execute()
 
 /** Finds one version with its changes; returns undefined when it is not stored (any more). */
-export async function findVersion(operator: Member, number: number): Promise<OldVersion | undefined> {
-  const versions = await listVersions(operator)
+export async function findVersion(member: Member, number: number): Promise<OldVersion | undefined> {
+  const versions = await listVersions(member)
   const version = versions.find((one) => one.number === number)
   if (!version) return undefined
   const newest = versions[0]?.number ?? number
-  const contents = await contentsOf(operator, [number, number - 1, newest])
+  const contents = await contentsOf(member, [number, number - 1, newest])
   const content = contents.get(number) ?? NOTHING
   // The predecessor of the oldest stored version no longer exists, unless that is the first version.
   const before = contents.get(number - 1) ?? (number === 1 ? NOTHING : content)
@@ -52,8 +52,8 @@ const versionsOf = ({ userId, schoolId }: Member) =>
     .where('v.school_id', '=', schoolId)
     .orderBy('v.number', 'desc')
 
-async function contentsOf(operator: Member, numbers: readonly number[]): Promise<Map<number, Content>> {
-  const rows = await versionsOf(operator)
+async function contentsOf(member: Member, numbers: readonly number[]): Promise<Map<number, Content>> {
+  const rows = await versionsOf(member)
     .select(sql<Content>`v.content`.as('content'))
     .where('v.number', 'in', numbers)
     .execute()

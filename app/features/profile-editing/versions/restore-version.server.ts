@@ -29,19 +29,19 @@ const OWN_SOURCE = 'own'
  * @param chosen `newest`: number of the newest version that the person saw
  * @throws Failure school_not_yours, premium_required, version_unknown, or text_changed when there is a newer one
  */
-export async function restoreVersion(operator: Member, chosen: { number: number; newest: number }): Promise<void> {
+export async function restoreVersion(member: Member, chosen: { number: number; newest: number }): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: true })
-      const { schoolId } = operator
+      await requireMember(trx, member, { premium: true })
+      const { schoolId } = member
       await lockSchool(trx, schoolId)
       if ((await newestNumber(trx, schoolId)) !== chosen.newest) throw new Failure('conflict', 'text_changed')
       await recordVersion(trx, { userId: null, schoolId })
       const content = await readVersion(trx, schoolId, chosen.number)
       await writeFacts(trx, schoolId, content)
       await writeTexts(trx, schoolId, content)
-      await recordVersion(trx, operator)
+      await recordVersion(trx, member)
     })
 }
 

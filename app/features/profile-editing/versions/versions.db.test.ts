@@ -102,7 +102,7 @@ test('a change that nobody kept is kept before an older version replaces it', as
   expect(await listVersions(owner)).toMatchObject([{ number: 4 }, { number: 3, madeBy: null }, {}, {}])
 })
 
-test('operators of other schools neither see nor restore versions', async () => {
+test('members of other schools neither see nor restore versions', async () => {
   expect(await listVersions(stranger)).toEqual([])
   expect(await findVersion(stranger, 1)).toBeUndefined()
   await expect(restoreVersion(stranger, { number: 1, newest: 2 })).rejects.toMatchObject({ code: 'school_not_yours' })

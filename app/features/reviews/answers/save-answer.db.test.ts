@@ -10,7 +10,7 @@ import { answerData } from './answer-data.server.ts'
 import { findAnswerable } from './find-answerable.server.ts'
 import { saveAnswer } from './save-answer.server.ts'
 
-let operator: { userId: string; schoolId: string }
+let member: { userId: string; schoolId: string }
 let author: { id: string; email: string }
 let review: string
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   for (const id of ['a', 'b']) await db().insertInto('schools').values(schoolRow({ id })).execute()
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
   const { id: userId } = await makeAccount()
-  operator = { userId, schoolId: 'a' }
+  member = { userId, schoolId: 'a' }
   await run('a', userId)
   author = await makeAccount()
   review = await add({ author_id: author.id })
@@ -36,7 +36,7 @@ const add = async (given: Partial<Parameters<typeof reviewRow>[0]>) =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id
-const answer = (text: string, version = 0) => saveAnswer(operator, review, { text, language: 'de', version })
+const answer = (text: string, version = 0) => saveAnswer(member, review, { text, language: 'de', version })
 const codeOf = async (promise: Promise<unknown>) => await promise.then(String, (error: Failure) => error.code)
 const shown = async () => (await listReviews('a', null)).find(({ id }) => id === review)?.answer
 /** Removes the answer as a moderator does after a report. */
@@ -47,7 +47,7 @@ async function remove(sentence = '') {
     .returning('text')
     .executeTakeFirstOrThrow()
   const decided = { subject: 'answer', outcome: 'removed', rule: 'insult', sentence, decided_by: crypto.randomUUID() }
-  const about = { review_id: review, school_id: 'a', author_id: operator.userId, content: JSON.stringify({ text }) }
+  const about = { review_id: review, school_id: 'a', author_id: member.userId, content: JSON.stringify({ text }) }
   await db()
     .insertInto('moderation_decisions')
     .values({ ...decided, ...about })
@@ -89,7 +89,7 @@ test('what a moderator removed does not come back, and other words do', async ()
   await answer('Frau X lügt. Danke für den Hinweis.')
   await remove('Frau X lügt.')
   expect(await shown()).toBeNull()
-  const { answer: before } = (await findAnswerable(review, operator))!
+  const { answer: before } = (await findAnswerable(review, member))!
   expect(before).toMatchObject({ removed: true, version: 1 })
   expect(await codeOf(answer('FRAU X LÜGT. Danke für den Hinweis!', 1))).toBe('answer_removed')
   expect(await codeOf(answer('Noch einmal: Frau X lügt.', 1))).toBe('answer_removed')
@@ -103,22 +103,22 @@ test('nobody else answers, and nothing is written', async () => {
   const foreign = await add({ school_id: 'b' })
   const hidden = await add({ status: 'pending' })
   const gone = await add({ status: 'removed' })
-  const own = await add({ author_id: operator.userId })
+  const own = await add({ author_id: member.userId })
   const said = { text: 'Danke.', language: 'de', version: 0 } as const
   for (const id of [foreign, hidden, gone, own, 'x', crypto.randomUUID()]) {
-    expect([id, await codeOf(saveAnswer(operator, id, said))]).toEqual([id, 'review_unknown'])
-    if (id !== own) expect(await findAnswerable(id, operator)).toBeUndefined()
+    expect([id, await codeOf(saveAnswer(member, id, said))]).toEqual([id, 'review_unknown'])
+    if (id !== own) expect(await findAnswerable(id, member)).toBeUndefined()
   }
   const stranger = { userId: author.id, schoolId: 'a' }
   expect(await codeOf(saveAnswer(stranger, review, said))).toBe('school_not_yours')
   expect(await findAnswerable(review, stranger)).toBeUndefined()
-  await run('b', operator.userId)
-  expect(await codeOf(saveAnswer({ ...operator, schoolId: 'b' }, foreign, said))).toBe('premium_required')
+  await run('b', member.userId)
+  expect(await codeOf(saveAnswer({ ...member, schoolId: 'b' }, foreign, said))).toBe('premium_required')
   expect(await db().selectFrom('review_answers').selectAll().execute()).toEqual([])
 })
 
 test('the dashboard does not tell who wrote a review', async () => {
-  const found = JSON.stringify(await findAnswerable(review, operator))
+  const found = JSON.stringify(await findAnswerable(review, member))
   expect(found).not.toContain(author.id)
   expect(found).not.toContain(author.email)
 })
@@ -132,8 +132,8 @@ test('answers stay when premium ends', async () => {
 
 test('the export of whoever answered holds the answer, which stays without the account', async () => {
   await answer('Danke.')
-  expect(await answerData.read(operator.userId)).toMatchObject([{ review_id: review, text: 'Danke.' }])
+  expect(await answerData.read(member.userId)).toMatchObject([{ review_id: review, text: 'Danke.' }])
   expect(await answerData.read(author.id)).toEqual([])
-  await db().deleteFrom('users').where('id', '=', operator.userId).execute()
+  await db().deleteFrom('users').where('id', '=', member.userId).execute()
   expect(await shown()).toMatchObject({ text: 'Danke.' })
 })

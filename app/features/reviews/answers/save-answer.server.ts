@@ -20,21 +20,21 @@ const now = sql<Date>`now()`
  * @throws Failure school_not_yours, premium_required; review_unknown unless the review is a public one of the school
  *   by somebody else; answer_changed when another editor was faster; answer_removed, answer_closed after removals
  */
-export async function saveAnswer(operator: Member, reviewId: string, answer: Answer): Promise<void> {
+export async function saveAnswer(member: Member, reviewId: string, answer: Answer): Promise<void> {
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: true })
-      await lockReview(trx, operator, reviewId)
+      await requireMember(trx, member, { premium: true })
+      await lockReview(trx, member, reviewId)
       const before = await findAnswer(trx, reviewId)
       if ((before?.version ?? 0) !== answer.version) throw new Failure('conflict', 'answer_changed')
       refuseRepeated(answer.text, await listRemoved(trx, reviewId))
       const appears = before?.status !== 'published'
       if (!appears && before.text === answer.text && before.language === answer.language) return
-      await store(trx, { ...answer, reviewId, userId: operator.userId }, appears)
+      await store(trx, { ...answer, reviewId, userId: member.userId }, appears)
       const subject = { kind: 'review', id: reviewId } as const
       const action = appears ? 'answer.published' : 'answer.changed'
-      await recordAudit(trx, { userId: operator.userId, role: 'operator' }, { action, subject })
+      await recordAudit(trx, { userId: member.userId, role: 'operator' }, { action, subject })
       if (appears) await mailAuthor(trx, reviewId)
     })
 }

@@ -13,7 +13,7 @@ import { renewSchema } from './invitation.schema.ts'
 import { renderQrCode, renderQrCodePng } from './render-qr-code.server.ts'
 import { endInvitation, renewInvitation } from './renew-invitation.server.ts'
 
-let operator: { userId: string; schoolId: string }
+let member: { userId: string; schoolId: string }
 const school = { id: 'a', names: [] }
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
       .execute()
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
   const { id: userId } = await makeAccount()
-  operator = { userId, schoolId: 'a' }
+  member = { userId, schoolId: 'a' }
   for (const school_id of ['a', 'b'])
     await db().insertInto('school_operators').values({ school_id, user_id: userId, role: 'editor' }).execute()
 })
@@ -61,7 +61,7 @@ async function write(invitation?: string, at = school, network = texts) {
 }
 
 test('a review through the link is marked as invited, and no other one', async () => {
-  await renewInvitation(operator, null)
+  await renewInvitation(member, null)
   expect((await write(await token())).review).toMatchObject({ verified_level: 'invited', status: 'published' })
   expect((await write()).review).toMatchObject({ verified_level: null, invitation_id: null })
   for (const wrong of ['x', `${await token()}x`, (await token()).toLowerCase(), "' or true --", '\0'.repeat(22)])
@@ -70,7 +70,7 @@ test('a review through the link is marked as invited, and no other one', async (
 })
 
 test('the level stays when the review is changed and when premium, the link or its time ends', async () => {
-  await renewInvitation(operator, null)
+  await renewInvitation(member, null)
   const { author, review } = await write(await token())
   await db().updateTable('premium_grants').set({ ended_at: new Date() }).execute()
   await writeReview(author.id, school, written(), visitor)
@@ -79,51 +79,51 @@ test('the level stays when the review is changed and when premium, the link or i
 })
 
 test('a link ends when it is renewed, ended or out of date, and without premium', async () => {
-  await renewInvitation(operator, null)
+  await renewInvitation(member, null)
   const first = await token()
   expect(first).toMatch(/^[\w-]{22}$/)
   expect(await isValid(first)).toBe(true)
   expect(await isValid(first, 'b')).toBe(false)
-  await renewInvitation(operator, '2999-12-31')
+  await renewInvitation(member, '2999-12-31')
   const second = await token()
   expect([await isValid(first), await isValid(second)]).toEqual([false, true])
   await db().updateTable('school_invitations').set({ ends_on: '2026-01-01' }).execute()
   expect(await isValid(second)).toBe(false)
   expect(await findOwnInvitation('a')).toMatchObject({ over: true })
-  await renewInvitation(operator, null)
+  await renewInvitation(member, null)
   await db().updateTable('premium_grants').set({ ended_at: new Date() }).execute()
   expect(await isValid(await token())).toBe(false)
   await db().updateTable('premium_grants').set({ ended_at: null }).execute()
-  await endInvitation(operator)
+  await endInvitation(member)
   expect(await findOwnInvitation('a')).toBeUndefined()
 })
 
 test('of two who renew at once one link is left', async () => {
-  await Promise.all([renewInvitation(operator, null), renewInvitation(operator, null)])
+  await Promise.all([renewInvitation(member, null), renewInvitation(member, null)])
   expect(await isValid(await token())).toBe(true)
   const rows = await db().selectFrom('school_invitations').select('ended_at').execute()
   expect(rows.filter(({ ended_at }) => ended_at === null)).toHaveLength(1)
 })
 
 test('nobody else makes, renews or ends a link', async () => {
-  await renewInvitation(operator, null)
+  await renewInvitation(member, null)
   const before = await token()
   const stranger = await makeAccount()
-  for (const change of [endInvitation, (who: typeof operator) => renewInvitation(who, null)]) {
+  for (const change of [endInvitation, (who: typeof member) => renewInvitation(who, null)]) {
     expect(await codeOf(change({ userId: stranger.id, schoolId: 'a' }))).toBe('school_not_yours')
-    expect(await codeOf(change({ ...operator, schoolId: 'b' }))).toBe('premium_required')
-    expect(await codeOf(change({ ...operator, schoolId: 'nowhere' }))).toBe('school_not_yours')
+    expect(await codeOf(change({ ...member, schoolId: 'b' }))).toBe('premium_required')
+    expect(await codeOf(change({ ...member, schoolId: 'nowhere' }))).toBe('school_not_yours')
   }
   expect(await token()).toBe(before)
 })
 
 test('those who run the school cannot use its link', async () => {
-  await renewInvitation(operator, null)
-  expect(await codeOf(writeReview(operator.userId, school, written(await token()), visitor))).toBe('not_allowed')
+  await renewInvitation(member, null)
+  expect(await codeOf(writeReview(member.userId, school, written(await token()), visitor))).toBe('not_allowed')
 })
 
 test('many reviews through one link within a day wait for a moderator', async () => {
-  await renewInvitation(operator, null)
+  await renewInvitation(member, null)
   const statuses: string[] = []
   for (let number = 0; number < 9; number++) statuses.push((await write(await token())).status)
   expect(statuses).toEqual([...Array(8).fill('published'), 'pending'])
@@ -132,7 +132,7 @@ test('many reviews through one link within a day wait for a moderator', async ()
 })
 
 test('after 30 days nothing tells through which link a review came', async () => {
-  await renewInvitation(operator, null)
+  await renewInvitation(member, null)
   const { review } = await write(await token())
   await db()
     .updateTable('reviews')
@@ -144,7 +144,7 @@ test('after 30 days nothing tells through which link a review came', async () =>
 })
 
 test('the link is in the language of the country', async () => {
-  await renewInvitation(operator, null)
+  await renewInvitation(member, null)
   expect((await findOwnInvitation('a'))!.address).toMatch(/\/fr\/schools\/a\/review\?invitation=[\w-]{22}$/)
 })
 

@@ -15,27 +15,27 @@ const newToken = (): string => randomBytes(16).toString('base64url')
  * @param endsOn last day of the new link, YYYY-MM-DD in Europe/Berlin; null for none
  * @throws Failure school_not_yours, premium_required
  */
-export async function renewInvitation(operator: Member, endsOn: string | null): Promise<void> {
-  await change(operator, 'invitation.renewed', async (trx) => {
+export async function renewInvitation(member: Member, endsOn: string | null): Promise<void> {
+  await change(member, 'invitation.renewed', async (trx) => {
     await trx
       .insertInto('school_invitations')
-      .values({ school_id: operator.schoolId, token: newToken(), ends_on: endsOn })
+      .values({ school_id: member.schoolId, token: newToken(), ends_on: endsOn })
       .execute()
   })
 }
 
 /** Ends the link of a school. @throws Failure school_not_yours, premium_required */
-export async function endInvitation(operator: Member): Promise<void> {
-  await change(operator, 'invitation.ended', async () => {})
+export async function endInvitation(member: Member): Promise<void> {
+  await change(member, 'invitation.ended', async () => {})
 }
 
 /** Ends the current link before anything else; simultaneous changes wait for each other. */
-async function change(operator: Member, action: string, then: (trx: Transaction<Database>) => Promise<void>) {
-  const { userId, schoolId } = operator
+async function change(member: Member, action: string, then: (trx: Transaction<Database>) => Promise<void>) {
+  const { userId, schoolId } = member
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: true })
+      await requireMember(trx, member, { premium: true })
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
       await trx
         .updateTable('school_invitations')

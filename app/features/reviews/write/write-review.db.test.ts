@@ -55,7 +55,7 @@ test('a harmless review is public at once and counts', async () => {
   expect(await rating()).toMatchObject({ rating_count: 1, stars_5: 1 })
 })
 
-test('operators, unconfirmed and deleted accounts and closed schools are refused, and nothing is written', async () => {
+test('members, unconfirmed and deleted accounts and closed schools are refused, and nothing is written', async () => {
   const [owner, unconfirmed, deleted, other] = [
     await makeAccount(),
     await makeAccount(),
@@ -147,8 +147,8 @@ test('a near copy of somebody else’s review waits', async () => {
 })
 
 test('many from one network and from the network of the school wait', async () => {
-  const operator = await makeAccount()
-  await db().insertInto('school_operators').values({ school_id: 'a', user_id: operator.id, role: 'owner' }).execute()
+  const member = await makeAccount()
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: member.id, role: 'owner' }).execute()
   for (const comment of TEXTS.slice(0, 3))
     await writeReview((await makeAccount()).id, school, written({ comment }), visitor)
   expect(await signals()).toEqual([])
@@ -156,7 +156,7 @@ test('many from one network and from the network of the school wait', async () =
   expect(await signals()).toEqual(['burst_network'])
   await db()
     .insertInto('sessions')
-    .values({ user_id: operator.id, token: 'x', expires_at: new Date(Date.now() + 60_000), ip_address: '192.0.2.1' })
+    .values({ user_id: member.id, token: 'x', expires_at: new Date(Date.now() + 60_000), ip_address: '192.0.2.1' })
     .execute()
   await writeReview((await makeAccount()).id, school, written({ comment: TEXTS[4]! }), {
     ...visitor,

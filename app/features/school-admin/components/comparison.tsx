@@ -61,7 +61,7 @@ function useRows(schools: [ViewedSchool, ViewedSchool]) {
     ...schools[0].facts.map(({ field }, index) =>
       row(t(`correction.field.${field}`), ({ facts }) => textOf(field, facts[index]?.shown ?? '')),
     ),
-    row(t('schoolAdmin.operators'), ({ operators }) => operators.map(({ email }) => email).join(', ')),
+    row(t('schoolAdmin.members'), ({ members }) => members.map(({ email }) => email).join(', ')),
     row(t('schoolAdmin.reviews'), ({ ratingCount }) => formatNumber(locale, ratingCount)),
     row(t('schoolAdmin.views'), ({ views }) => formatNumber(locale, views)),
   ]

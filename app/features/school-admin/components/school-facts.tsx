@@ -32,13 +32,13 @@ export function SchoolFacts({ school }: { school: ViewedSchool }) {
 }
 
 /** Members of a school. */
-export function SchoolPeople({ operators }: Pick<ViewedSchool, 'operators'>) {
+export function SchoolMembers({ members }: Pick<ViewedSchool, 'members'>) {
   const t = useTranslation()
   const locale = useLocale()
-  if (operators.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.nobody')}</p>
+  if (members.length === 0) return <p className="text-ink-soft">{t('schoolAdmin.nobody')}</p>
   return (
     <ul className="grid gap-1">
-      {operators.map(({ id, email, role, since }) => (
+      {members.map(({ id, email, role, since }) => (
         <li key={id} className="wrap-anywhere">
           <Link to={`/admin/users/${id}`} className="inline-flex min-h-6 items-center">
             {email}

@@ -13,7 +13,7 @@ import { CorrectForm } from './correct-form.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { MergeList } from './merge-list.tsx'
 import { OpenCases, SchoolOrders } from './school-cases.tsx'
-import { SchoolFacts, SchoolPeople } from './school-facts.tsx'
+import { SchoolFacts, SchoolMembers } from './school-facts.tsx'
 import { SchoolMarks } from './school-marks.tsx'
 import { SourcesTable } from './sources-table.tsx'
 import { SuccessorForm, VisibilityForm } from './status-forms.tsx'
@@ -50,8 +50,8 @@ export function SchoolScreen({ school, cases, orders, duplicates, history, field
       <Section id="facts-title" title={t('schoolAdmin.facts')}>
         <SchoolFacts school={school} />
       </Section>
-      <Section id="operators-title" title={t('schoolAdmin.operators')}>
-        <SchoolPeople operators={school.operators} />
+      <Section id="members-title" title={t('schoolAdmin.members')}>
+        <SchoolMembers members={school.members} />
       </Section>
       <Section id="matters-title" title={t('schoolAdmin.matters')}>
         <OpenCases cases={cases} />

@@ -35,9 +35,9 @@ test('the team sees hidden and merged schools, too, and where they went', async 
   await makeDuplicate('b')
   const owner = await makeMemberOf('a')
   await mergeSchools({ mergedId: 'a', survivorId: 'b' }, change)
-  expect(await viewSchool('a')).toMatchObject({ status: 'hidden', mergedInto: 'b', operators: [] })
+  expect(await viewSchool('a')).toMatchObject({ status: 'hidden', mergedInto: 'b', members: [] })
   const survivor = await viewSchool('b')
-  expect(survivor).toMatchObject({ oldIds: ['a'], operators: [{ email: owner.email, role: 'owner' }] })
+  expect(survivor).toMatchObject({ oldIds: ['a'], members: [{ email: owner.email, role: 'owner' }] })
   expect(survivor?.merges).toMatchObject([
     { mergedId: 'a', survivorId: 'b', undoneAt: null, undoUntil: expect.any(Date) },
   ])

@@ -23,14 +23,14 @@ export async function viewSchool(id: string) {
       shown: sources.shown[field] ?? '',
     }),
   )
-  const [codes, oldIds, operators, merges, followed] = await Promise.all([
+  const [codes, oldIds, members, merges, followed] = await Promise.all([
     listCodes(id),
     listOldIds(id),
     listOperators(id),
     listMerges(id),
     listFollowed(id),
   ])
-  return { ...school, facts, codes, oldIds, operators, merges, followed }
+  return { ...school, facts, codes, oldIds, members, merges, followed }
 }
 
 const findRow = (id: string) =>

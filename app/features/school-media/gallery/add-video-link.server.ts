@@ -11,14 +11,14 @@ import { nextPosition } from '../next-position.server.ts'
  * @param title shown in its place
  * @throws Failure school_not_yours, premium_required, media_link, videos_full
  */
-export async function addVideoLink(operator: Member, { link, title }: { link: string; title: string }): Promise<void> {
+export async function addVideoLink(member: Member, { link, title }: { link: string; title: string }): Promise<void> {
   const video = parseVideoLink(link)
   if (!video) throw new Failure('invalid', 'media_link')
-  const { schoolId: school_id } = operator
+  const { schoolId: school_id } = member
   await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: true })
+      await requireMember(trx, member, { premium: true })
       await requireRoom(trx, { schoolId: school_id, kind: 'video', more: 1 })
       const position = await nextPosition(trx, school_id)
       const { provider: link_provider, id: link_id } = video

@@ -14,8 +14,8 @@ const KEPT_SECONDS = 60
 const UNDO_MARGIN_SECONDS = KEPT_SECONDS - 10
 
 /** Hides a picture or video immediately; its files are deleted a minute later. @throws Failure as changeItem */
-export const deleteMedia = (operator: Member, mediaId: string): Promise<void> =>
-  changeItem(operator, mediaId, async (trx, { id }) => {
+export const deleteMedia = (member: Member, mediaId: string): Promise<void> =>
+  changeItem(member, mediaId, async (trx, { id }) => {
     await trx.updateTable('school_media').set({ deleted_at: sql<Date>`now()` }).where('id', '=', id).execute()
     const startAfter = new Date(Date.now() + KEPT_SECONDS * 1000)
     await sendJob(trx, 'remove_media', { mediaId: id }, { startAfter })
@@ -27,21 +27,21 @@ export const deleteMedia = (operator: Member, mediaId: string): Promise<void> =>
  * @throws Failure school_not_yours; media_unknown when it was deleted for good; images_full, videos_full when its
  *   place was taken meanwhile
  */
-export const restoreMedia = (operator: Member, mediaId: string): Promise<void> =>
+export const restoreMedia = (member: Member, mediaId: string): Promise<void> =>
   db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator)
+      await requireMember(trx, member)
       const item = await trx
         .updateTable('school_media')
         .set({ deleted_at: null })
         .where(sql`id::text`, '=', mediaId)
-        .where('school_id', '=', operator.schoolId)
+        .where('school_id', '=', member.schoolId)
         .where('deleted_at', 'is not', null)
         .returning(['kind'])
         .executeTakeFirst()
       if (!item) throw new Failure('not_found', 'media_unknown')
-      await requireRoom(trx, { schoolId: operator.schoolId, kind: item.kind as MediaKind, more: 0 })
+      await requireRoom(trx, { schoolId: member.schoolId, kind: item.kind as MediaKind, more: 0 })
     })
 
 /** Removes a deleted item that was not restored, and queues the deletion of its files. */

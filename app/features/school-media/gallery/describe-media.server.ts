@@ -8,10 +8,10 @@ import { changeItem } from '../own-item.server.ts'
  * @throws Failure school_not_yours, media_unknown
  */
 export const describeMedia = (
-  operator: Member,
+  member: Member,
   mediaId: string,
   { alt, caption }: { alt: string; caption: string },
 ): Promise<void> =>
-  changeItem(operator, mediaId, async (trx, { id }) => {
+  changeItem(member, mediaId, async (trx, { id }) => {
     await trx.updateTable('school_media').set({ alt, caption }).where('id', '=', id).execute()
   })

@@ -105,14 +105,14 @@ describe('items of others', () => {
     const stranger = { userId: (await makeAccount()).id, schoolId: own.schoolId }
     const words = { alt: 'x', caption: 'x' }
     const poster = new File([new Uint8Array(png)], 'x.png')
-    for (const [operator, code] of [
+    for (const [member, code] of [
       [other, 'media_unknown'],
       [stranger, 'school_not_yours'],
     ] as const) {
-      await expect(deleteMedia(operator, id!)).rejects.toMatchObject({ code })
-      await expect(describeMedia(operator, id!, words)).rejects.toMatchObject({ code })
-      await expect(moveMedia(operator, id!, 0)).rejects.toMatchObject({ code })
-      await expect(setPoster(operator, id!, poster, FROM)).rejects.toMatchObject({ code })
+      await expect(deleteMedia(member, id!)).rejects.toMatchObject({ code })
+      await expect(describeMedia(member, id!, words)).rejects.toMatchObject({ code })
+      await expect(moveMedia(member, id!, 0)).rejects.toMatchObject({ code })
+      await expect(setPoster(member, id!, poster, FROM)).rejects.toMatchObject({ code })
     }
     await deleteMedia(own, id!)
     await expect(restoreMedia(other, id!)).rejects.toMatchObject({ code: 'media_unknown' })

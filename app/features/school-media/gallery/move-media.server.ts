@@ -8,12 +8,12 @@ import { db } from '#db/client.ts'
  * @param to place counted from 0; beyond the last means the last
  * @throws Failure school_not_yours, media_unknown
  */
-export const moveMedia = (operator: Member, mediaId: string, to: number): Promise<void> =>
+export const moveMedia = (member: Member, mediaId: string, to: number): Promise<void> =>
   db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator)
-      const { schoolId } = operator
+      await requireMember(trx, member)
+      const { schoolId } = member
       await trx.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirst()
       const items = await trx
         .selectFrom('school_media')

@@ -19,11 +19,11 @@ const MAX_SIDE = 1280
  * @throws Failure media_missing, logo_bytes, media_type, media_pixels, media_damaged, media_away, school_not_yours,
  *   media_unknown unless it is a video, too_many_attempts
  */
-export async function setPoster(operator: Member, mediaId: string, file: unknown, address: string): Promise<void> {
+export async function setPoster(member: Member, mediaId: string, file: unknown, address: string): Promise<void> {
   await countAttempt('upload', { address })
-  await changeItem(operator, mediaId, async () => {})
+  await changeItem(member, mediaId, async () => {})
   const picture = await readPicture(file, (bytes) => wholePicture(bytes, MAX_SIDE))
-  await changeItem(operator, mediaId, async (trx, item) => {
+  await changeItem(member, mediaId, async (trx, item) => {
     if (item.kind !== 'video') throw new Failure('not_found', 'media_unknown')
     const folder = item.folder ?? `school-media/${item.id}/${randomBytes(16).toString('hex')}`
     const key = `${folder}/poster-${randomBytes(8).toString('hex')}.webp`

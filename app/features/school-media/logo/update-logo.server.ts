@@ -22,15 +22,15 @@ const LOGO_SIDE = 256
  * @throws Failure media_missing, logo_bytes, media_type, media_pixels, media_damaged, media_away, school_not_yours,
  *   premium_required, too_many_attempts
  */
-export async function updateLogo(operator: Member, file: unknown, address: string): Promise<void> {
+export async function updateLogo(member: Member, file: unknown, address: string): Promise<void> {
   await countAttempt('upload', { address })
   await db()
     .transaction()
-    .execute((trx) => requireMember(trx, operator, { premium: true }))
+    .execute((trx) => requireMember(trx, member, { premium: true }))
   const logo = await readPicture(file, (bytes) => wholePicture(bytes, LOGO_SIDE))
   // Hard to guess and different each time, because caches may keep the logo under this name.
   const key = `school-logos/${randomBytes(16).toString('hex')}.webp`
-  await pointTo(operator, fileAddress(key), () =>
+  await pointTo(member, fileAddress(key), () =>
     storage()
       .put(key, Readable.from([logo]), { size: logo.length, type: 'image/webp' })
       .catch((cause: unknown) => {
@@ -40,14 +40,14 @@ export async function updateLogo(operator: Member, file: unknown, address: strin
 }
 
 /** Removes the logo of a school; does nothing when there is none. @throws Failure school_not_yours */
-export const removeLogo = (operator: Member): Promise<void> => pointTo(operator, null, async () => {})
+export const removeLogo = (member: Member): Promise<void> => pointTo(member, null, async () => {})
 
-function pointTo(operator: Member, logo: string | null, keep: () => Promise<void>): Promise<void> {
-  const { schoolId: school_id } = operator
+function pointTo(member: Member, logo: string | null, keep: () => Promise<void>): Promise<void> {
+  const { schoolId: school_id } = member
   return db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator, { premium: logo !== null })
+      await requireMember(trx, member, { premium: logo !== null })
       await trx
         .insertInto('school_profiles')
         .values({ school_id })

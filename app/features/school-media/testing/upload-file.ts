@@ -8,9 +8,9 @@ type Member = { userId: string; schoolId: string }
 type File = { kind?: MediaKind; name?: string; type?: string; bytes: Buffer }
 
 /** Sends a whole file as a member does. @returns id of the upload, which is also that of the resulting item */
-export async function uploadFile(operator: Member, { kind = 'image', name = 'hof.png', type, bytes }: File) {
+export async function uploadFile(member: Member, { kind = 'image', name = 'hof.png', type, bytes }: File) {
   const chosen = { name, type: type ?? (kind === 'image' ? 'image/png' : 'video/mp4'), bytes: bytes.length }
-  const [upload] = await declareUploads(operator, { kind, files: [chosen] })
+  const [upload] = await declareUploads(member, { kind, files: [chosen] })
   await sendBytes(upload!.id, bytes)
   return upload!.id
 }

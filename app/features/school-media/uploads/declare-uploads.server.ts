@@ -24,19 +24,19 @@ const MAX_NAME_LENGTH = 200
  * @throws Failure school_not_yours, premium_required, media_missing, media_type, media_damaged, image_bytes,
  *   video_bytes, images_full, videos_full
  */
-export async function declareUploads(operator: Member, batch: Batch): Promise<Upload[]> {
+export async function declareUploads(member: Member, batch: Batch): Promise<Upload[]> {
   assertTaken(batch)
   return await db()
     .transaction()
     .execute(async (trx) => {
-      await requireMember(trx, operator)
-      const begun = await listBegunUploads(operator, batch.kind, trx)
+      await requireMember(trx, member)
+      const begun = await listBegunUploads(member, batch.kind, trx)
       const known = batch.files.map((file) => take(begun, file))
-      const { schoolId } = operator
+      const { schoolId } = member
       await requireRoom(trx, { schoolId, kind: batch.kind, more: known.filter((upload) => !upload).length })
       const uploads: Upload[] = []
       for (const [index, file] of batch.files.entries()) {
-        uploads.push(known[index] ?? (await begin(trx, operator, batch.kind, file)))
+        uploads.push(known[index] ?? (await begin(trx, member, batch.kind, file)))
       }
       return uploads
     })

@@ -25,16 +25,16 @@ type ReceivedFile = ChosenFile & { path: string }
  *
  * @throws Failure as declareUploads and receiveParts; too_many_attempts
  */
-export async function receiveForm(operator: Member, kind: MediaKind, request: Request, address: string): Promise<void> {
+export async function receiveForm(member: Member, kind: MediaKind, request: Request, address: string): Promise<void> {
   await db()
     .transaction()
-    .execute((trx) => requireMember(trx, operator, { premium: kind === 'video' }))
+    .execute((trx) => requireMember(trx, member, { premium: kind === 'video' }))
   // Counted before anything is written to the disk.
   await countAttempt('upload', { address })
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-form-'))
   try {
     const files = await readFiles(request, kind, work)
-    const uploads = await declareUploads(operator, { kind, files })
+    const uploads = await declareUploads(member, { kind, files })
     for (const [index, { id, received }] of uploads.entries()) {
       const file = files[index]!
       const body = createReadStream(file.path, { start: received })

@@ -21,8 +21,8 @@ export async function requireUpload(userId: string, uploadId: string): Promise<v
     .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${UPLOAD_HOURS})`)
     .executeTakeFirst()
   if (!found) throw new Failure('not_found', 'upload_unknown')
-  const operator = { userId, schoolId: found.school_id }
+  const member = { userId, schoolId: found.school_id }
   await db()
     .transaction()
-    .execute((trx) => requireMember(trx, operator, { premium: found.kind === 'video' }))
+    .execute((trx) => requireMember(trx, member, { premium: found.kind === 'video' }))
 }

@@ -28,8 +28,8 @@ const file = (change: Partial<ChosenFile> = {}): ChosenFile => ({
 const uploads = () => db().selectFrom('school_uploads').selectAll().execute()
 
 let own = { userId: '', schoolId: '' }
-const declare = (files: ChosenFile[], { kind = 'image' as 'image' | 'video', operator = own } = {}) =>
-  declareUploads(operator, { kind, files })
+const declare = (files: ChosenFile[], { kind = 'image' as 'image' | 'video', member = own } = {}) =>
+  declareUploads(member, { kind, files })
 
 beforeEach(async () => {
   await removeAccounts()
@@ -61,24 +61,24 @@ describe('a batch is refused as a whole', () => {
 
   test('a school that cannot exist', async () => {
     for (const schoolId of ['', '\0', 'x'.repeat(1000)])
-      await expect(declare([file()], { operator: { ...own, schoolId } })).rejects.toMatchObject({
+      await expect(declare([file()], { member: { ...own, schoolId } })).rejects.toMatchObject({
         code: 'school_not_yours',
       })
   })
 
   test('free: one picture, no video', async () => {
-    const operator = await makeSchool({ premium: false })
-    await expect(declare(many(2), { operator })).rejects.toMatchObject({ code: 'images_full' })
-    await declare([file()], { operator })
-    const video = { kind: 'video' as const, operator }
+    const member = await makeSchool({ premium: false })
+    await expect(declare(many(2), { member })).rejects.toMatchObject({ code: 'images_full' })
+    await declare([file()], { member })
+    const video = { kind: 'video' as const, member }
     await expect(declare([file({ type: 'video/mp4' })], video)).rejects.toMatchObject({ code: 'premium_required' })
   })
 
   test('of somebody who does not run the school', async () => {
     const stranger = { userId: (await makeAccount()).id, schoolId: own.schoolId }
-    await expect(declare([file()], { operator: stranger })).rejects.toMatchObject({ code: 'school_not_yours' })
+    await expect(declare([file()], { member: stranger })).rejects.toMatchObject({ code: 'school_not_yours' })
     const elsewhere = { userId: own.userId, schoolId: (await makeSchool()).schoolId }
-    await expect(declare([file()], { operator: elsewhere })).rejects.toMatchObject({ code: 'school_not_yours' })
+    await expect(declare([file()], { member: elsewhere })).rejects.toMatchObject({ code: 'school_not_yours' })
   })
 })
 
@@ -186,7 +186,7 @@ test('while the store is away the job is to be tried again', async () => {
 })
 
 describe('an upload is for the one who declared it', () => {
-  test('not for others, not once they are no operator any more, not after a day', async () => {
+  test('not for others, not once they are no member any more, not after a day', async () => {
     const [upload] = await declare([file()])
     const { id } = upload!
     await requireUpload(own.userId, id)

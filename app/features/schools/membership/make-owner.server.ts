@@ -24,6 +24,6 @@ export async function makeOwnerByCommand(email: string, schoolId: string): Promi
       const subject = { kind: 'school', id: school.id } as const
       await recordAudit(trx, 'program', { action: 'people.owner_made', subject, after: { person: user.id } })
     })
-  log().warn({ userId: user.id, schoolId: school.id }, 'operator made')
+  log().warn({ userId: user.id, schoolId: school.id }, 'main contact made')
   return `${email} now runs ${school.name} (${school.id}) as its owner.`
 }

@@ -57,7 +57,7 @@ test('of two owners who leave at once the second one is the last', async () => {
   expect(await verified()).toBe(false)
 })
 
-test('whom the team makes an operator is verified as after a claim', async () => {
+test('whom the team makes a main contact is verified as after a claim', async () => {
   await makeOwnerByCommand(first.email, 'a')
   expect(await verified()).toBe(true)
 })

@@ -86,7 +86,7 @@ test('a purchase adds a labelled place and the plan, a refund removes both; all 
   expect([await sponsored(), await plan(), (await profile())?.premium]).toEqual([[], 'free', false])
 })
 
-test('when the operator’s account is erased the school stays premium', async () => {
+test('when the main contact’s account is erased the school stays premium', async () => {
   await pay((await order({ userId: buyer.id, schoolId: BOUGHT })).checkout_id)
   await db().updateTable('users').set({ erase_after: new Date() }).where('id', '=', buyer.id).execute()
   expect(await eraseAccount(buyer.id, PERSONAL_DATA)).toBe(true)

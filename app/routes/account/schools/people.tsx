@@ -40,31 +40,31 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const done = (message: MessageKey, path = `/account/schools/${params.id}/people`) =>
     redirect(localePath(locale, path), { headers: { 'set-cookie': messageCookie(message) } })
-  const operator = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId: params.id })
+  const member = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId: params.id })
   switch (form.get('intent')) {
     case 'revoke':
       return await submit(form, { schema: revokeSchema }, async ({ invitationId }) => {
-        await revokeInvitation(await operator(), invitationId)
+        await revokeInvitation(await member(), invitationId)
         return done('message.invitationRevoked')
       })
     case 'remove':
       return await submit(form, { schema: personSchema }, async ({ personId }) => {
-        await removeEditor(await operator(), personId)
+        await removeEditor(await member(), personId)
         return done('message.editorRemoved')
       })
     case 'owner':
       return await submit(form, { schema: personSchema }, async ({ personId }) => {
-        await makeOwner(await operator(), personId)
+        await makeOwner(await member(), personId)
         return done('message.ownerMade')
       })
     case 'leave':
       return await submit(form, { schema: leaveSchema }, async ({ sure }) => {
-        await leaveSchool(await operator(), { sure: sure === 'on' })
+        await leaveSchool(await member(), { sure: sure === 'on' })
         return done('message.schoolLeft', '/account/schools')
       })
     default:
       return await submit(form, { schema: inviteSchema }, async ({ email }) => {
-        await inviteMember({ ...(await operator()), locale, visitor: context.get(visitorContext) }, email)
+        await inviteMember({ ...(await member()), locale, visitor: context.get(visitorContext) }, email)
         return done('message.personInvited')
       })
   }

@@ -40,25 +40,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const here = localePath(localeOf(new URL(request.url).pathname), `/account/schools/${params.id}`)
   const saved = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
-  const operator = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId: params.id })
+  const member = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId: params.id })
   switch (form.get('intent')) {
     case 'contact':
       return await submit(
         form,
         { schema: contactSchema(await findReportedValues({ context }, params.id)) },
         async (contact) => {
-          await updateContact(await operator(), contact)
+          await updateContact(await member(), contact)
           return saved('message.contactInfoUpdateSuccess')
         },
       )
     case 'visibility':
       return await submit(form, { schema: visibilitySchema }, async (visibility) => {
-        await updateVisibility(await operator(), visibility)
+        await updateVisibility(await member(), visibility)
         return saved('message.visibilityUpdated')
       })
     case 'fees':
       return await submit(form, { schema: feesSchema }, async (fees) => {
-        await updateFees(await operator(), fees)
+        await updateFees(await member(), fees)
         return saved('message.basicsUpdated')
       })
     default:
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         form,
         { schema: basicsSchema(await findReportedValues({ context }, params.id)) },
         async (basics) => {
-          await updateBasics(await operator(), basics)
+          await updateBasics(await member(), basics)
           return saved('message.basicsUpdated')
         },
       )

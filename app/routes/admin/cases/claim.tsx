@@ -6,7 +6,7 @@ import { claimDecisionSchema } from '#app/features/claims/admin/claim-decision.s
 import {
   ClaimantSection,
   ClaimedSchoolSection,
-  OperatorSection,
+  MemberSection,
 } from '#app/features/claims/admin/components/claim-case.tsx'
 import { ClaimDecisionForm } from '#app/features/claims/admin/components/claim-decision-form.tsx'
 import { decideClaim } from '#app/features/claims/admin/decide-claim.server.ts'
@@ -44,7 +44,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'claim.page')
 export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
-  const contested = claim.operators.some(({ role }) => role === 'owner')
+  const contested = claim.members.some(({ role }) => role === 'owner')
   return (
     <>
       <p>
@@ -65,7 +65,7 @@ export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.Co
       >
         <ClaimantSection claim={claim} />
         <ClaimedSchoolSection claim={claim} />
-        <OperatorSection claim={claim} />
+        <MemberSection claim={claim} />
         {claim.state === 'open' ? (
           <ClaimDecisionForm contested={contested} isAdmin={isAdmin} />
         ) : (

@@ -30,18 +30,18 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const schoolId = String(form.get('schoolId'))
-  const operator = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId })
+  const member = async () => ({ userId: (await sessionForChange({ context })).userId, schoolId })
   const toList = (message: MessageKey) => {
     const headers = { 'set-cookie': messageCookie(message) }
     return redirect(localePath(localeOf(new URL(request.url).pathname), '/dashboard/events'), { headers })
   }
   if (form.get('intent') === 'delete')
     return await submit(form, { schema: deleteEventSchema }, async () => {
-      await deleteEvent(await operator(), id)
+      await deleteEvent(await member(), id)
       return toList('message.eventDeleted')
     })
   return await submit(form, { schema: eventSchema(await zoneOf(schoolId)) }, async (event) => {
-    await changeEvent(await operator(), id, event)
+    await changeEvent(await member(), id, event)
     return toList('message.eventSaved')
   })
 }

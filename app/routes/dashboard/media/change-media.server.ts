@@ -30,32 +30,32 @@ export async function changeMedia(asked: Asked) {
   if (new URL(request.url).searchParams.has('send')) return await takeFiles(asked)
   const form = await formOf(request)
   const userId = async () => (await sessionForChange({ context })).userId
-  const operator = async ({ schoolId }: { schoolId: string }) => ({ userId: await userId(), schoolId })
+  const member = async ({ schoolId }: { schoolId: string }) => ({ userId: await userId(), schoolId })
   const address = context.get(visitorContext).address
   switch (form.get('intent')) {
     case 'restore':
       return await submit(form, { schema: itemSchema }, async (item: Item) => {
-        await restoreMedia(await operator(item), item.mediaId)
+        await restoreMedia(await member(item), item.mediaId)
         return back(request, 'message.mediaRestored')
       })
     case 'move':
       return await submit(form, { schema: moveSchema }, async (item) => {
-        await moveMedia(await operator(item), item.mediaId, item.to)
+        await moveMedia(await member(item), item.mediaId, item.to)
         return back(request)
       })
     case 'words':
       return await submit(form, { schema: wordsSchema }, async (item) => {
-        await describeMedia(await operator(item), item.mediaId, item)
+        await describeMedia(await member(item), item.mediaId, item)
         return back(request, 'message.mediaSaved')
       })
     case 'poster':
       return await submit(form, { schema: posterSchema }, async (item) => {
-        await setPoster(await operator(item), item.mediaId, item.poster, address)
+        await setPoster(await member(item), item.mediaId, item.poster, address)
         return back(request, 'message.mediaSaved')
       })
     case 'link':
       return await submit(form, { schema: linkSchema, field: AT_LINK }, async (video) => {
-        await addVideoLink(await operator(video), video)
+        await addVideoLink(await member(video), video)
         return redirect(here(request) + mediaQuery({ kind: 'video' }), messageOf('message.videoAdded'))
       })
     case 'discard':
@@ -66,7 +66,7 @@ export async function changeMedia(asked: Asked) {
       })
     default:
       return await submit(form, { schema: itemSchema }, async (item) => {
-        await deleteMedia(await operator(item), item.mediaId)
+        await deleteMedia(await member(item), item.mediaId)
         return back(request, undefined, { deleted: item.mediaId })
       })
   }
@@ -80,8 +80,8 @@ async function takeFiles({ request, context }: Asked): Promise<Response> {
   const kind = searchParams.get('type') === 'videos' ? 'video' : 'image'
   try {
     const { userId } = await sessionForChange({ context })
-    const operator = { userId, schoolId: searchParams.get('send') ?? '' }
-    await receiveForm(operator, kind, request, context.get(visitorContext).address)
+    const member = { userId, schoolId: searchParams.get('send') ?? '' }
+    await receiveForm(member, kind, request, context.get(visitorContext).address)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const query = new URLSearchParams({ view: 'upload', type: `${kind}s`, refused: error.code })

@@ -11,18 +11,18 @@ type Member = { userId: string; schoolId: string }
  * Reads what the screen of a school's pictures and videos shows, as its address asks: `view=upload`, `type=videos`,
  * `order=name`, `offset`, and after a change `deleted=<id>` or `refused=<code>`.
  */
-export async function loadMedia(request: Request, operator: Member, premium: boolean): Promise<MediaView> {
+export async function loadMedia(request: Request, member: Member, premium: boolean): Promise<MediaView> {
   const { pathname, searchParams: asked } = new URL(request.url)
   const kind = asked.get('type') === 'videos' && premium ? 'video' : 'image'
   const order = asked.get('order') === 'name' ? 'name' : 'own'
   const offset = Math.min(Math.max(Math.trunc(Number(asked.get('offset'))) || 0, 0), 100_000)
-  const { schoolId } = operator
+  const { schoolId } = member
   const deletedId = asked.get('deleted')
   const refused = asked.get('refused') ?? ''
   const [items, counts, begun, deleted] = await Promise.all([
     listSchoolMedia(schoolId, { kind, order, offset }),
     countSchoolMedia(schoolId, premium),
-    listBegunUploads(operator, kind),
+    listBegunUploads(member, kind),
     deletedId ? findDeleted(schoolId, deletedId) : undefined,
   ])
   return {

@@ -7,11 +7,11 @@ import * as dispute from './dispute.tsx'
 import * as disputes from './disputes.tsx'
 import * as report from './report.tsx'
 
-let operator: string
+let member: string
 let stranger: string
 let reviewId: string
 beforeEach(async () => {
-  operator = await signedIn((await makeSchool('a')).operator.email)
+  member = await signedIn((await makeSchool('a')).member.email)
   stranger = await signedIn((await makeAccount({ name: 'Ada Lovelace', email: 'ada@post.example' })).email)
   reviewId = (await makeReview('a')).id
 })
@@ -63,23 +63,23 @@ test('only public reviews can be reported, and the page of a removed one says so
 
 test('only members of the school see the form of a dispute, and only their forms are accepted', async () => {
   const form = { intent: 'dispute', reason: 'never_here' }
-  for (const cookie of [stranger, await signedIn((await makeSchool('b')).operator.email)]) {
+  for (const cookie of [stranger, await signedIn((await makeSchool('b')).member.email)]) {
     expect((await answer(dispute.loader, { cookie })).status).toBe(404)
     expect((await answer(dispute.action, { cookie, form })).status).toBe(404)
   }
   expect(await statusOf(reviewId)).toBe('published')
-  const sent = await answer(dispute.action, { cookie: operator, form })
+  const sent = await answer(dispute.action, { cookie: member, form })
   expect([sent.status, sent.location, await statusOf(reviewId)]).toEqual([302, '/it/schools/a/disputes', 'disputed'])
 })
 
 test('only members of the school see its disputes and withdraw them', async () => {
-  await answer(dispute.action, { cookie: operator, form: { intent: 'dispute', reason: 'never_here' } })
+  await answer(dispute.action, { cookie: member, form: { intent: 'dispute', reason: 'never_here' } })
   const { id: disputeId } = await db().selectFrom('review_disputes').select('id').executeTakeFirstOrThrow()
   const list = { id: 'a', path: 'disputes' }
   expect((await answer(disputes.loader, { ...list, cookie: stranger })).status).toBe(404)
   const form = { intent: `withdraw:${disputeId}`, disputeId }
   const refused = await answer(disputes.action, { ...list, cookie: stranger, form })
   expect(refused).toMatchObject({ status: 409, data: { code: 'already_decided' } })
-  expect((await answer(disputes.action, { ...list, cookie: operator, form })).location).toBe('/it/schools/a/disputes')
+  expect((await answer(disputes.action, { ...list, cookie: member, form })).location).toBe('/it/schools/a/disputes')
   expect(await statusOf(reviewId)).toBe('published')
 })

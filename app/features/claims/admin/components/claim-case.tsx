@@ -71,14 +71,14 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
 }
 
 /** The members that the school already has, and their answers. */
-export function OperatorSection({ claim: { operators, answers } }: { claim: ClaimCase }) {
+export function MemberSection({ claim: { members, answers } }: { claim: ClaimCase }) {
   const t = useTranslation()
   const locale = useLocale()
-  if (operators.length === 0) return null
+  if (members.length === 0) return null
   return (
-    <Section gap={4} id="operators" title={t('claimAdmin.members')}>
+    <Section gap={4} id="members" title={t('claimAdmin.members')}>
       <ul className="grid gap-1">
-        {operators.map(({ email, role, since }) => (
+        {members.map(({ email, role, since }) => (
           <li key={email} className="break-words">
             {email} · {t(`claimAdmin.member.${role}`)} · {formatDay(locale, since)}
           </li>
