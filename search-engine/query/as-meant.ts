@@ -6,9 +6,8 @@ import { TRAITS } from '../segment/traits.ts'
 import { hasBit } from '../sets/bitmap.ts'
 import { countResults } from './count-results.ts'
 import { nameKeys } from './plan.ts'
-import { unfiltered } from './relax.ts'
 import { resolveText } from './resolve.ts'
-import type { SearchQuery } from './search-query.ts'
+import { type SearchQuery, unfiltered } from './search-query.ts'
 
 /**
  * Returns the query with the meaning that the team gave to its words, or the query itself. Words are exchanged only

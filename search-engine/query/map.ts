@@ -11,7 +11,7 @@ import { FLAGS } from '../segment/segment-data.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
-import { relax } from './relax.ts'
+import { inSaidStreet, relax } from './relax.ts'
 import { resolve, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -36,6 +36,8 @@ export function searchMap(
   synonyms: TeamSynonyms,
 ): MapResult {
   const query = asMeant(segments, gazetteer, typed, synonyms, new SearchMemo())
+  const street = inSaidStreet(segments, gazetteer, query, new SearchMemo())
+  if (street) return mapAsTyped(segments, gazetteer, street.query, box, zoom)
   const result = mapAsTyped(segments, gazetteer, query, box, zoom)
   if (result.total > 0 || !query.relaxed) return result
   const nearest = relax(segments, gazetteer, query, new SearchMemo())

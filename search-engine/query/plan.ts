@@ -34,6 +34,8 @@ export type Plan = {
   /** The word for that type in the country of the place, which schools of the category have, but no nursery. */
   categoryWord?: QueryWord[]
   officialNumber?: string
+  /** Key of the street that schools must be in. */
+  street?: number
   /** The place in the text. */
   place?: Place
   /** The places that schools may be in: all of that name, unless the visitor chose one. */
@@ -88,6 +90,7 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
     ...(read !== '' && { nameWords: limitedWords(read) }),
     ...(category && { category: CATEGORIES.indexOf(category) }),
     ...(reading.type?.word && { categoryWord: queryWords(`${reading.type.word} `) }),
+    ...(query.street !== undefined && { street: query.street }),
     ...(officialNumber
       ? { officialNumber, places: [] }
       : { place, point: place ?? query.near, from: query.near ?? place, places: placesOf(where, query) }),

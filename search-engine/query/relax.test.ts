@@ -23,6 +23,33 @@ const gymnasium = { name: 'Hansa-Gymnasium', localType: 'Gymnasium', category: '
 const grundschule = { name: 'Grundschule Am Rhein', localType: 'Grundschule', category: 'primary', ...koeln } as const
 
 describe('the nearest results in place of none', () => {
+  test.each([
+    ['Hahler Straße Köln', 'Hahler Straße'],
+    ['hahler str. 12 köln', 'hahler str. 12'],
+    ['Gymnasium Hahler Str Köln', 'Hahler Str'],
+    ['Köln Hahler', 'Hahler'],
+  ])('%s: words of a street', (text, street) => {
+    const there = { ...gymnasium, street: 'Hahler Str. 7a' }
+    const search = searchIn(
+      gymnasium,
+      there,
+      { ...there, ...kassel },
+      { ...gymnasium, name: 'Schule Hahlen', ...kassel },
+    )
+    expect(search(text)).toMatchObject({
+      total: 1,
+      hits: [{ id: 's-1' }],
+      relaxation: { step: 'street', dropped: [street] },
+    })
+    expect(search(text, { literal: true }).relaxation).toBeUndefined()
+  })
+
+  test('a name comes before a street', () => {
+    const search = searchIn({ ...gymnasium, name: 'Via Roma' }, { ...gymnasium, street: 'Via Roma 1' })
+    expect(search('via roma').relaxation).toBeUndefined()
+    expect(search('via roma köln')).toMatchObject({ hits: [{ id: 's-0' }] })
+  })
+
   test('a word that no school there has is left out', () => {
     const search = searchIn(gymnasium, grundschule, { ...grundschule, name: 'Grundschule Severinstraße', ...kassel })
     expect(search('Grundschule Severinstraße Köln')).toMatchObject({

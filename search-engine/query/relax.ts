@@ -1,14 +1,20 @@
 import { words } from '../language/fold.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
+import { type StreetSpan, streetSpans } from '../language/parsing/find-streets.ts'
+import { TokenList } from '../language/parsing/tokens.ts'
 import { typeWord } from '../language/parsing/type-words.ts'
 import type { QueryWord } from '../language/terms.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import type { Segment } from '../segment/segment.ts'
+import { OUTSIDE } from '../select/selection.ts'
+import { docsNamed } from '../text/name-index.ts'
+import { streetKey } from '../text/street-key.ts'
+import { isNameOfSchool } from './as-meant.ts'
 import { countResults } from './count-results.ts'
 import type { Plan } from './plan.ts'
 import { replaceWords, writtenAs } from './replace-words.ts'
-import { resolveText } from './resolve.ts'
-import type { SearchQuery } from './search-query.ts'
+import { hasNothing, type ResolvedText, resolve, resolveText } from './resolve.ts'
+import { type SearchQuery, unfiltered } from './search-query.ts'
 import type { Relaxation } from './search-result.ts'
 
 /** A query in place of one without results, and what was changed. */
@@ -25,8 +31,8 @@ const WIDER_KM = 200
 const MAX_WORDS = 12
 
 /**
- * Returns the nearest query that has results in place of one that has none whatever its filters, with its filters: near
- * a village without a school, with words corrected among the schools that the rest leaves, without the words that are
+ * Returns the nearest query that has results in place of one that has none whatever its filters, with its filters: in a
+ * street, near a village without a school, with words corrected among the schools that the rest leaves, without the words that are
  * unknown there, without one word or property, without the place, without the type of school, or for the place alone.
  * Of the attempts of one step, the one with the fewest results is the nearest. Undefined if the query has results
  * without its filters, names a school by its number, has more than {@link MAX_WORDS} words, or has nothing near it.
@@ -48,23 +54,58 @@ export function relax(
   const all = contentWords(plan)
   const others = (word: QueryWord) => all.filter((other) => other !== word)
   const unknown = all.filter((word) => count(without(exact, others(word))) === 0)
+  const streets = streetsIn(segments, query.text)
   for (const step of STEPS) {
-    const [nearest] = step(exact, plan, { all, unknown })
-      .filter((attempt) => attempt.query.text !== '')
-      .map((attempt) => ({ ...attempt, total: count(attempt.query) }))
-      .filter(({ total }) => total > 0)
-      .sort((a, b) => a.total - b.total)
+    const nearest = nearestOf(step(exact, plan, { all, unknown }, streets), count)
     if (nearest) return withFilters(query, nearest)
   }
   return undefined
+}
+
+/**
+ * Returns the query for the schools in a street, if the text says that it means one and no school as typed is surely
+ * meant: none has the text as its name, and none in the place has the words. Otherwise undefined.
+ */
+export function inSaidStreet(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  memo: SearchMemo,
+): Relaxed | undefined {
+  if (!query.relaxed || words(query.text).length > MAX_WORDS) return undefined
+  const streets = streetsIn(segments, query.text).filter(({ isSaid }) => isSaid)
+  if (streets.length === 0 || isNameOfSchool(segments, query.text)) return undefined
+  const typed = unfiltered(query)
+  const text = resolveText(segments, gazetteer, typed, memo)
+  if (text.plan.officialNumber !== undefined) return undefined
+  if (isSure(segments, typed, text, memo)) return undefined
+  const attempts = onStreet({ ...typed, literal: true }, text.plan, streets)
+  const nearest = nearestOf(attempts, counter(segments, gazetteer, memo))
+  return nearest && withFilters(query, nearest)
+}
+
+/** Whether schools have the words as typed; of a text with a place, schools in the place. */
+function isSure(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo): boolean {
+  if (text.corrected || hasNothing(text)) return false
+  if (!text.plan.place) return countResults(segments, query, text, memo) > 0
+  const { selections } = resolve(segments, query, text, memo, false)
+  return selections.some((found) => found.kind === 'list' && found.levels.some((level) => level < OUTSIDE))
+}
+
+function nearestOf(attempts: readonly Attempt[], count: (attempt: SearchQuery) => number): Attempt | undefined {
+  return attempts
+    .filter(({ query }) => query.text !== '' || query.street !== undefined)
+    .map((attempt) => ({ ...attempt, total: count(attempt.query) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => a.total - b.total)[0]
 }
 
 /** Returns a function that counts the results of an attempt; several steps make the same one. */
 function counter(segments: readonly Segment[], gazetteer: Gazetteer, memo: SearchMemo) {
   const known = new Map<string, number>()
   return (attempt: SearchQuery) => {
-    const { text, choice, near, radiusKm, mistyped } = attempt
-    const key = JSON.stringify([text, choice?.everyPlace, near, radiusKm, mistyped])
+    const { text, choice, near, radiusKm, mistyped, street } = attempt
+    const key = JSON.stringify([text, choice?.everyPlace, near, radiusKm, mistyped, street])
     const count =
       known.get(key) ?? countResults(segments, attempt, resolveText(segments, gazetteer, attempt, memo), memo)
     known.set(key, count)
@@ -72,28 +113,23 @@ function counter(segments: readonly Segment[], gazetteer: Gazetteer, memo: Searc
   }
 }
 
-/** Returns a query without its filters; text, point and radius stay. */
-export const unfiltered = (query: SearchQuery): SearchQuery => ({
-  ...query,
-  types: [],
-  features: [],
-  countries: [],
-  ownership: undefined,
-  minimumRating: undefined,
-  tags: undefined,
-  facts: undefined,
-  box: undefined,
-})
-
 function withFilters(query: SearchQuery, { query: nearest, step, dropped }: Attempt): Relaxed {
-  const { text, literal, choice, near, radiusKm, mistyped } = nearest
+  const { text, literal, choice, near, radiusKm, mistyped, street } = nearest
   return {
-    query: { ...query, text, literal, choice, near, radiusKm, mistyped },
+    query: { ...query, text, literal, choice, near, radiusKm, mistyped, street },
     relaxation: { step, dropped, text },
   }
 }
 
-const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt[])[] = [
+type Step = (query: SearchQuery, plan: Plan, words: Words, streets: readonly FoundStreet[]) => Attempt[]
+
+const STEPS: readonly Step[] = [
+  (query, plan, _, streets) =>
+    onStreet(
+      query,
+      plan,
+      streets.filter(({ isSaid }) => isSaid),
+    ),
   (query) => [{ query: { ...query, choice: { ...query.choice, everyPlace: true } }, step: 'village', dropped: [] }],
   // Words that no school there has may be misspelt.
   (query, _, { unknown }) => {
@@ -102,6 +138,8 @@ const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt
       ? [{ query: { ...query, literal: false, mistyped }, step: 'corrected', dropped: [] }]
       : []
   },
+  // Goethe beside a town may be its Goethestraße, if no school there is called so.
+  (query, plan, _, streets) => (plan.place ? onStreet(query, plan, streets) : []),
   // Several words that are all unknown there are rather a name that is known elsewhere.
   (query, plan, { all, unknown }) =>
     unknown.length > 1 && unknown.length === all.length ? withoutPlace(query, plan) : [],
@@ -116,6 +154,32 @@ const STEPS: readonly ((query: SearchQuery, plan: Plan, words: Words) => Attempt
   (query, plan, { all }) => withoutType(query, plan, all),
   onlyPlace,
 ]
+
+type FoundStreet = StreetSpan & { key: number; typed: string; without: string }
+
+/** Returns the streets that a text may name and in which some school is, each once with the most words of the text. */
+function streetsIn(segments: readonly Segment[], text: string): FoundStreet[] {
+  const list = new TokenList(text)
+  const known = new Set<number>()
+  return streetSpans(list).flatMap((street) => {
+    const key = streetKey(street.words)
+    if (known.has(key) || !segments.some(({ streets }) => docsNamed(streets, key).length > 0)) return []
+    known.add(key)
+    return [{ ...street, key, typed: list.typed(street.span), without: list.without(street.span) }]
+  })
+}
+
+/** A street that holds the name of the place is one only if the text says so: London Road Romford. */
+function onStreet(query: SearchQuery, { reading }: Plan, streets: readonly FoundStreet[]): Attempt[] {
+  const where = words(reading.where?.text ?? '')
+  return streets
+    .filter(({ isSaid, without }) => isSaid || where.every((word) => words(without).includes(word)))
+    .map(({ key, typed, without }) => ({
+      query: { ...query, text: without, street: key },
+      step: 'street',
+      dropped: [typed],
+    }))
+}
 
 function withoutWords(query: SearchQuery, dropped: readonly QueryWord[]): Attempt {
   return {

@@ -18,6 +18,7 @@ import {
   NO_MATCH,
   unite,
 } from '../match/match.ts'
+import { matchStreet } from '../match/match-street.ts'
 import { matchText, matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import { WHOLE_WORDS } from '../match/word-terms.ts'
@@ -121,7 +122,12 @@ function selectAll(
  *
  * @param chordsWithin returns the chords of the results of the place and within a radius, or of the place alone
  */
-function radiusWithEnough({ place, reading }: Plan, chordsWithin: (radiusKm?: number) => number[]): number | undefined {
+function radiusWithEnough(
+  { place, reading, street }: Plan,
+  chordsWithin: (radiusKm?: number) => number[],
+): number | undefined {
+  // A street of the same name in another town is another street.
+  if (street !== undefined && place && place.kind !== 'district') return undefined
   const inPlace = place && place.kind !== 'district' ? chordsWithin() : []
   // The best ones of a place are not those around it, which an order by rating would put first.
   if (inPlace.length >= (reading.best ? 1 : ENOUGH)) return undefined
@@ -153,7 +159,10 @@ function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery,
     )
     const typed = category === undefined ? having : ofCategory(segment, having, category, plan.categoryWord, memo)
     const wanted = plan.area ? intersect(typed, matchArea(segment, plan.area, memo)) : typed
-    return { wanted, named: matchNames(segment, plan, having, memo) }
+    const named = matchNames(segment, plan, having, memo)
+    if (plan.street === undefined) return { wanted, named }
+    const inStreet = matchStreet(segment, plan.street)
+    return { wanted: intersect(wanted, inStreet), named: intersect(named, inStreet) }
   })
   return { matches, corrected: text.corrected }
 }

@@ -24,6 +24,8 @@ export type SearchQuery = {
   relaxed?: boolean
   /** Folded words that are corrected although schools elsewhere have them; set by the engine only. */
   mistyped?: readonly string[]
+  /** Key of the street that schools must be in; set by the engine only. */
+  street?: number
   /** The visitor's changes to the interpretation of the text. */
   choice?: ReadingChoice
   /** At least one of these. */
@@ -88,6 +90,19 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     pageSize: wholeNumber(query.pageSize, MAX_PAGE),
   }
 }
+
+/** Returns a query without its filters; text, point and radius stay. */
+export const unfiltered = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  types: [],
+  features: [],
+  countries: [],
+  ownership: undefined,
+  minimumRating: undefined,
+  tags: undefined,
+  facts: undefined,
+  box: undefined,
+})
 
 /** Returns the values that exist, in the vocabulary's order and once each. */
 function known<T>(vocabulary: readonly T[], values: readonly unknown[]): T[] {

@@ -45,12 +45,13 @@ export type Limit = {
 export type DropHint = Limit & { and?: Limit; total: number }
 
 /**
- * What was changed in a text that has no results: a village is taken for the place, words are corrected, words or a
- * property, the place, or the type and the words beside it are left out, or everything but the place is.
+ * What was changed in a text that has no results: words are taken for a street, a village for the place, words are
+ * corrected, words or a property, the place, or the type and the words beside it are left out, or everything but the
+ * place is.
  */
 export type Relaxation = {
-  step: 'village' | 'corrected' | 'word' | 'area' | 'type' | 'place'
-  /** What was left out, as typed. */
+  step: 'street' | 'village' | 'corrected' | 'word' | 'area' | 'type' | 'place'
+  /** What was left out, or the street, as typed. */
   dropped: string[]
   /** The text of the nearest query. */
   text: string

@@ -15,7 +15,7 @@ import { type Corrections, correctionsBy, likelierText } from './correction.ts'
 import { dropHints } from './drop-hints.ts'
 import { countRows, evaluate, type Part } from './evaluate.ts'
 import { nameKeys, type Plan } from './plan.ts'
-import { relax } from './relax.ts'
+import { inSaidStreet, type Relaxed, relax } from './relax.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
 import { cleanQuery, type SearchQuery } from './search-query.ts'
@@ -40,11 +40,22 @@ export function search(
 }
 
 function searchOrRelax(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery, memo: SearchMemo) {
+  const street = inSaidStreet(segments, gazetteer, query, memo)
+  if (street) return searchNearest(segments, gazetteer, street, memo)
   const typed = searchAsTyped(segments, gazetteer, query, memo)
   const nearest = query.relaxed && typed.result.total === 0 ? relax(segments, gazetteer, query, memo) : undefined
   if (!nearest) return { ...typed.result, dropHints: typed.hints() }
-  const { result, hints } = searchAsTyped(segments, gazetteer, nearest.query, memo)
-  return { ...result, dropHints: hints(), relaxation: nearest.relaxation }
+  return searchNearest(segments, gazetteer, nearest, memo)
+}
+
+function searchNearest(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  { query, relaxation }: Relaxed,
+  memo: SearchMemo,
+) {
+  const { result, hints } = searchAsTyped(segments, gazetteer, query, memo)
+  return { ...result, dropHints: hints(), relaxation }
 }
 
 /** Returns the first results for a text alone, without what a page of results has besides them. */

@@ -7,6 +7,7 @@ import { words } from '../language/fold.ts'
 import { documentTerms } from '../text/document-terms.ts'
 import { nameKey } from '../text/name-key.ts'
 import { PostingsWriter } from '../text/postings.ts'
+import { streetKeyOf } from '../text/street-key.ts'
 import { completeSegment, type DocumentColumns } from './complete-segment.ts'
 import { quality } from './quality.ts'
 import { FLAGS, type SegmentData } from './segment-data.ts'
@@ -50,6 +51,7 @@ function columnsOf(schools: readonly SchoolDocument[]): DocumentColumns {
     ratingRank: Float32Array.from(schools, ({ ratingRank }) => ratingRank),
     ratingCount: Uint32Array.from(schools, ({ ratingCount }) => ratingCount),
     nameKey: Uint32Array.from(schools, ({ name, country }) => nameKey(words(name), country)),
+    streetKey: Uint32Array.from(schools, ({ street }) => streetKeyOf(street)),
     lat: Float32Array.from(schools, (school) => (isPositioned(school) ? school.lat! : Number.NaN)),
     lng: Float32Array.from(schools, (school) => (isPositioned(school) ? school.lng! : Number.NaN)),
     ...factColumns(schools),

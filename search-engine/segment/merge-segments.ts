@@ -57,6 +57,7 @@ function mergeColumns(a: SegmentData, b: SegmentData, sources: Uint32Array): Doc
     ratingRank: Float32Array.from(pick(a.ratingRank, b.ratingRank)),
     ratingCount: Uint32Array.from(pick(a.ratingCount, b.ratingCount)),
     nameKey: Uint32Array.from(pick(a.nameKey, b.nameKey)),
+    streetKey: Uint32Array.from(pick(a.streetKey, b.streetKey)),
     lat: Float32Array.from(pick(a.lat, b.lat)),
     lng: Float32Array.from(pick(a.lng, b.lng)),
     ...mergeFactColumns(a, b, sources),

@@ -33,6 +33,8 @@ export type SegmentData = TagColumns & {
   ratingCount: Uint32Array
   /** See `nameKey` in `name-key.ts`. */
   nameKey: Uint32Array
+  /** See `streetKey` in `street-key.ts`; 0 without a street. */
+  streetKey: Uint32Array
   /** Degrees, to half a metre; NaN if unknown. */
   lat: Float32Array
   lng: Float32Array
@@ -93,6 +95,7 @@ export const SEGMENT_ARRAYS = [
   'ratingRank',
   'ratingCount',
   'nameKey',
+  'streetKey',
   'lat',
   'lng',
   'factKnown',

@@ -26,6 +26,7 @@ export type Segment = SegmentData & {
   readonly ratingPlace: Uint32Array
   readonly reviewsPlace: Uint32Array
   readonly names: NameIndex
+  readonly streets: NameIndex
 }
 
 /** Makes stored arrays searchable. */
@@ -46,6 +47,7 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     ratingPlace: places(data.byRating),
     reviewsPlace: places(data.byReviews),
     names: buildNameIndex(data.nameKey),
+    streets: buildNameIndex(data.streetKey),
   }
 }
 

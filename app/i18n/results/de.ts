@@ -16,6 +16,7 @@ export const results = {
   'results.reading.official_number': 'Schulnummer {text}',
   'results.reading.attribute': 'Merkmal {text}',
   'results.reading.remove': '„{text}“ aus der Suche nehmen',
+  'results.relaxed.street': 'Keine Schule heißt so. Das sind die Schulen in der Straße „{dropped}“.',
   'results.relaxed.word': 'Zu „{dropped}“ haben wir hier nichts gefunden, deshalb zeigen wir die Treffer ohne.',
   'results.relaxed.area': 'In der Umgebung von „{dropped}“ haben wir nichts gefunden. Das sind die nächsten Treffer.',
   'results.relaxed.type': 'Die Schulart „{dropped}“ haben wir hier nicht gefunden. Das sind andere Schulen.',

@@ -16,6 +16,7 @@ export const results = {
   'results.reading.official_number': 'school number {text}',
   'results.reading.attribute': 'feature {text}',
   'results.reading.remove': 'Take “{text}” out of the search',
+  'results.relaxed.street': 'No school has this name. These are the schools in the street “{dropped}”.',
   'results.relaxed.word': 'We found nothing here for “{dropped}”, so these are the results without it.',
   'results.relaxed.area': 'We found nothing around “{dropped}”. These are the nearest results.',
   'results.relaxed.type': 'We found no school of the type “{dropped}” here. These are other schools.',

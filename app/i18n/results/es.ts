@@ -20,6 +20,7 @@ export const results = {
   'results.reading.official_number': 'código de centro {text}',
   'results.reading.attribute': 'característica {text}',
   'results.reading.remove': 'Quitar «{text}» de la búsqueda',
+  'results.relaxed.street': 'Ningún centro se llama así. Estos son los centros en la calle «{dropped}».',
   'results.relaxed.word': 'No hemos encontrado nada aquí para «{dropped}»: estos son los resultados sin esa palabra.',
   'results.relaxed.area': 'No hemos encontrado nada cerca de «{dropped}». Estos son los resultados más próximos.',
   'results.relaxed.type': 'No hemos encontrado aquí ningún centro del tipo «{dropped}». Estos son otros centros.',

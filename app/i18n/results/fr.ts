@@ -20,6 +20,8 @@ export const results = {
   'results.reading.official_number': 'numéro officiel {text}',
   'results.reading.attribute': 'critère {text}',
   'results.reading.remove': 'Retirer « {text} » de la recherche',
+  'results.relaxed.street':
+    'Aucun établissement ne porte ce nom. Voici ceux qui se trouvent à l’adresse « {dropped} ».',
   'results.relaxed.word': 'Nous n’avons rien trouvé ici pour « {dropped} » : voici les résultats sans ce terme.',
   'results.relaxed.area': 'Nous n’avons rien trouvé autour de « {dropped} ». Voici les résultats les plus proches.',
   'results.relaxed.type':

@@ -20,6 +20,7 @@ export const results = {
   'results.reading.official_number': 'codice della scuola {text}',
   'results.reading.attribute': 'caratteristica {text}',
   'results.reading.remove': 'Togli «{text}» dalla ricerca',
+  'results.relaxed.street': 'Nessuna scuola si chiama così. Ecco le scuole all’indirizzo «{dropped}».',
   'results.relaxed.word': 'Qui non abbiamo trovato nulla per «{dropped}»: ecco i risultati senza questo termine.',
   'results.relaxed.area': 'Non abbiamo trovato nulla nei dintorni di «{dropped}». Ecco i risultati più vicini.',
   'results.relaxed.type': 'Qui non abbiamo trovato scuole del tipo «{dropped}». Ecco altre scuole.',

@@ -1,0 +1,23 @@
+import { words } from '../fold.ts'
+import { saysStreet, streetWords } from '../street.ts'
+import type { Span, TokenList } from './tokens.ts'
+
+/** Words that may be a street with the number of a house. */
+export type StreetSpan = {
+  span: Span
+  /** Without its kind and number, see `streetWords`. */
+  words: string[]
+  /** Whether the words say that they are a street. */
+  isSaid: boolean
+}
+
+const MAX_STREET = 8
+
+/** Returns everything in a text that may be a street, longer ones first. */
+export function streetSpans(list: TokenList): StreetSpan[] {
+  return [...list.spans(MAX_STREET)].flatMap((span) => {
+    const typed = words(list.typed(span))
+    const named = streetWords(typed)
+    return named.length === 0 ? [] : [{ span, words: named, isSaid: saysStreet(typed) }]
+  })
+}
