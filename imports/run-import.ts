@@ -60,10 +60,6 @@ export type CommandReport = ImportReport & {
 /** An import by the command. `rejectedDir` is the folder for the files of rejected rows. */
 export type CommandOptions = ImportOptions & { files: readonly string[]; rejectedDir: string }
 
-/** Facts of the files, and those whose schools the files list. */
-const CHANGED_FACTS = `select distinct fact from incoming_facts
-  union select distinct f.fact from school_facts f join incoming i on i.id = f.key`
-
 /** Rows that may hide a school: after one of these it is unknown which schools are missing. */
 const UNREADABLE: readonly RejectionReason[] = ['wrong_cell_count', 'bad_code', 'no_code']
 
@@ -145,7 +141,7 @@ async function write(client: Client, files: RecognisedFiles, options: ImportOpti
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
-  if (!options.dryRun) await refreshDerived(client, options.source, { text: CHANGED_FACTS })
+  if (!options.dryRun) await refreshDerived(client, options.source, runId)
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
   const run: RunCounts = { read, ...merged, ...facts, closed, rejected, undated }
   options.signal?.throwIfAborted()

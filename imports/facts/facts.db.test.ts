@@ -137,6 +137,19 @@ test('medians are those of plain SQL, of the country and of each region with eno
   ])
 })
 
+test('medians count schools from when a register lists them until it no longer does, under former codes, too', async () => {
+  const rows = many(30).map((_, index) => counted({ URN: `${100_000 + index}`, PNORG: '' }))
+  await run(table(...rows, counted({ URN: '99999', PNORG: '' })))
+  expect(await statistics()).toEqual([])
+  await run(gias(...many(30)))
+  expect(await statistics()).toMatchObject([{ fact: 'pupils', schools: 30 }])
+  await run(gias(...many(29)), { complete: true })
+  expect(await statistics()).toMatchObject([{ schools: 29 }])
+  const { header, cells } = establishment({ URN: '100040' })
+  await run(gias({ header: [...header, 'Linked establishments'], cells: [...cells, '99999 Predecessor'] }))
+  expect(await statistics()).toMatchObject([{ schools: 30 }])
+})
+
 /** Returns the phase of the school as the register tells it, with its day. */
 const phases = () =>
   db()

@@ -19,7 +19,7 @@ const columns = (row: string) => VALUE_COLUMNS.map((name) => `${row}.${name}`).j
 /** Whether two rows hold the same, apart from their time. */
 const sameValue = (one: string, other: string) =>
   `(${one}.number, ${one}.choice, ${one}.missing) is not distinct from (${other}.number, ${other}.choice, ${other}.missing)`
-/** Joins a fact that only its file dates with the same fact in another edition of its source. */
+/** Joins a known fact `f` that only its file dates with the same fact in another edition of its source. */
 const OTHER_EDITION = `f.key = i.key and f.fact = i.fact and f.source = $1
   and f.dated_by <> 'publisher' and i.dated_by <> 'publisher'`
 
@@ -32,6 +32,7 @@ const OTHER_EDITION = `f.key = i.key and f.fact = i.fact and f.source = $1
  */
 export async function mergeFacts(client: Client, source: string, runId: string | null): Promise<FactCounts> {
   const facts = await count(client, 'select count(*) from incoming_facts')
+  await gatherKnown(client)
   const factsWaiting = await count(
     client,
     'select count(*) from incoming_facts i where not exists (select from school_keys k where k.key = i.key)',
@@ -40,7 +41,7 @@ export async function mergeFacts(client: Client, source: string, runId: string |
   await client.query(
     `create temp table superseded on commit drop as
      select f.*, ${sameValue('f', 'i')} as is_confirmed
-     from school_facts f join incoming_facts i on ${OTHER_EDITION} and f.period_start < i.period_start`,
+     from known_facts f join incoming_facts i on ${OTHER_EDITION} and f.period_start < i.period_start`,
     [source],
   )
   if (runId !== null) await keepBefore(client, source, runId)
@@ -65,19 +66,31 @@ export async function mergeFacts(client: Client, source: string, runId: string |
   return { facts, factsChanged: written - confirmed, factsWaiting }
 }
 
+/**
+ * Takes what is known of the incoming facts, in any period, into the table `known_facts`. Everything else is compared with
+ * these rows: the planner knows them, and of the whole store at best what it held some time ago.
+ */
+async function gatherKnown(client: Client) {
+  await client.query('analyze incoming_facts (key, fact, period_start, dated_by, is_provisional)')
+  await client.query(
+    `create temp table known_facts on commit drop as
+     select f.* from school_facts f where (f.key, f.fact) in (select i.key, i.fact from incoming_facts i)`,
+  )
+  await client.query('analyze known_facts (key, fact, period_start, dated_by, source, is_provisional)')
+}
+
 async function dropRepeatedAndOlder(client: Client, source: string) {
-  await client.query('analyze incoming_facts (key, fact, period_start)')
   await client.query(
     `delete from incoming_facts a using incoming_facts b where a.key = b.key and a.fact = b.fact
        and a.period_start = b.period_start
        and (not a.is_provisional, a.number_in_file) < (not b.is_provisional, b.number_in_file)`,
   )
   await client.query(
-    `delete from incoming_facts i using school_facts f where ${OTHER_EDITION} and f.period_start > i.period_start`,
+    `delete from incoming_facts i using known_facts f where ${OTHER_EDITION} and f.period_start > i.period_start`,
     [source],
   )
   await client.query(
-    `delete from incoming_facts i using school_facts f where f.key = i.key and f.fact = i.fact
+    `delete from incoming_facts i using known_facts f where f.key = i.key and f.fact = i.fact
        and f.period_start = i.period_start and f.source = $1 and i.is_provisional and not f.is_provisional`,
     [source],
   )
@@ -88,7 +101,7 @@ async function keepBefore(client: Client, source: string, runId: string) {
   await client.query(
     `insert into import_fact_changes (run_id, key, fact, period_start, before)
      select $1::uuid, i.key, i.fact, i.period_start, to_jsonb(f) from incoming_facts i
-     left join school_facts f using (key, fact, period_start)
+     left join known_facts f using (key, fact, period_start)
      where f.key is null
        or (${columns('f')}) is distinct from (i.period, i.dated_by, i.number, i.choice, i.missing, $2, i.is_provisional)
      union all

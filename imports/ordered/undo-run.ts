@@ -13,10 +13,6 @@ import type { OrderedRun } from './ordered-run.ts'
 /** Tables in which each school has rows anyway. Rows in any other table bound to a school show that it is in use. */
 const IMMATERIAL = ['school_codes', 'school_former_names', 'school_ratings', 'school_figures']
 
-/** Facts that the import wrote, and those whose schools it wrote. */
-const CHANGED_FACTS = `select distinct fact from import_fact_changes where run_id = $1
-  union select distinct f.fact from school_facts f join import_changes c on c.school_id = f.key and c.run_id = $1`
-
 /**
  * Undoes an import: added schools are removed, changed and closed ones get their old values, and so do facts. A school
  * that was changed in any way since is left as it is, and so is an added one that is in use by now: by a review, a
@@ -49,7 +45,7 @@ export async function undoRun(
       [importId],
     )
     const source = SOURCES.find(({ id }) => id === sourceId) ?? (await findMapped(client, sourceId))
-    await refreshDerived(client, source, { text: CHANGED_FACTS, values: [importId] })
+    await refreshDerived(client, source, importId)
     await noteRestoredFacts(client, importId)
     signal.throwIfAborted()
     await finishUndo(client, id)

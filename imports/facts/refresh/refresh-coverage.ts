@@ -16,19 +16,18 @@ export const APPLIES = FACT_IDS.flatMap((fact) =>
 /**
  * Counts what the directory knows of the country of a source, and what of it comes from the source and those that it
  * overrules: open schools with and without a position, and those with at least {@link DESCRIBING_FACTS} different facts
- * that apply to their kind and have a value in some period. Made-up samples are no schools.
+ * that apply to their kind and have a value in some period. Made-up samples are no schools. It reads the table
+ * `open_schools`.
  */
 export async function refreshCoverage(client: Client, { id, country, overrules }: CoveredSource): Promise<void> {
   await client.query('delete from coverage_statistics where country = $1', [country])
-  // The rows of the import are new to the planner: it would take tables that it knows as empty for small ones.
+  // How many schools are described the planner cannot know: it would take them for few.
   await client.query('set local enable_nestloop = off')
   await client.query(
     `with described as (
        select school_id from (
-         select distinct s.id as school_id, f.fact
-         from school_facts f join school_keys k on k.key = f.key join schools s on s.id = k.school_id
-         where f.key like lower($1) || '-%' and s.country = $1 and s.status = 'active' and s.audience = 'children'
-           and f.missing is null and f.fact || ' ' || s.category = any($2)
+         select distinct o.school_id, f.fact from school_facts f join open_schools o on o.key = f.key
+         where f.key like lower($1) || '-%' and f.missing is null and f.fact || ' ' || o.category = any($2)
        ) as known
        group by school_id having count(*) >= $3
      )

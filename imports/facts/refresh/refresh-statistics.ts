@@ -1,40 +1,54 @@
 import type { Client } from 'pg'
-import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 
 /** With fewer schools a median says more about single schools than about a kind. */
 const MIN_SCHOOLS = 5
 
-const COMPARED = FACT_IDS.filter((id) => {
-  const definition = FACTS[id]
-  return definition.kind === 'number' && definition.comparable !== 'never'
-})
+const COMPARED: ReadonlySet<string> = new Set(
+  FACT_IDS.filter((id) => {
+    const definition = FACTS[id]
+    return definition.kind === 'number' && definition.comparable !== 'never'
+  }),
+)
 
-const AREA = comparisonAreaSql('s')
+/** A fact in one period, which begins on the day `start` (YYYY-MM-DD). */
+export type FactEdition = { fact: string; start: string }
 
 /**
- * Recomputes how facts are spread over the open schools of a kind in each region and area.
+ * Recomputes how facts are spread over the schools of a kind in each region and area of a country. It reads the table
+ * `open_schools`.
  *
  * Percentiles interpolate between the two nearest values (`percentile_cont` of PostgreSQL).
  *
- * @param changed ids of the facts whose values or schools have changed
+ * @param changed facts whose values or schools have changed
  */
-export async function refreshStatistics(client: Client, changed: readonly string[]): Promise<void> {
-  const facts = COMPARED.filter((id) => changed.includes(id))
-  if (facts.length === 0) return
-  await client.query('delete from fact_statistics where fact = any($1)', [facts])
+export async function refreshStatistics(
+  client: Client,
+  country: CountryCode,
+  changed: readonly FactEdition[],
+): Promise<void> {
+  const compared = changed.filter(({ fact }) => COMPARED.has(fact))
+  if (compared.length === 0) return
+  const editions = [compared.map(({ fact }) => fact), compared.map(({ start }) => start)]
+  await client.query(
+    `delete from fact_statistics s using unnest($1::text[], $2::date[]) as c (fact, period_start)
+     where s.fact = c.fact and s.period_start = c.period_start and (s.area = $3 or s.area like $3 || '-%')`,
+    [...editions, country],
+  )
   await client.query(
     `insert into fact_statistics
        (fact, period_start, area, region, category, schools, low, lower_quartile, median, upper_quartile, high)
      select fact, period_start, area, coalesce(region, ''), category, schools, p[1], p[2], p[3], p[4], p[5]
      from (
-       select f.fact, f.period_start, ${AREA} as area, s.region, s.category, count(*) as schools,
+       select f.fact, f.period_start, o.area, o.region, o.category, count(*) as schools,
          percentile_cont(array[0.05, 0.25, 0.5, 0.75, 0.95]) within group (order by f.number) as p
-       from school_facts f join school_keys k on k.key = f.key join schools s on s.id = k.school_id
-       where f.fact = any($1) and f.number is not null and s.status = 'active' and s.audience = 'children'
-       group by f.fact, f.period_start, ${AREA}, s.category, rollup (s.region)
+       from unnest($1::text[], $2::date[]) as c (fact, period_start)
+       join school_facts f using (fact, period_start) join open_schools o on o.key = f.key
+       where f.number is not null
+       group by f.fact, f.period_start, o.area, o.category, rollup (o.region)
      ) as spread
-     where schools >= $2 and region is distinct from ''`,
-    [facts, MIN_SCHOOLS],
+     where schools >= $3 and region is distinct from ''`,
+    [...editions, MIN_SCHOOLS],
   )
 }

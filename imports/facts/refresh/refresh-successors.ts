@@ -11,10 +11,14 @@ const MAX_STEPS = 5
  * follows one other do the facts of the former hold for the place: the results of two merged schools, or of one that was
  * divided, are those of neither.
  *
- * @param changed ids of the facts whose values have changed
+ * @param runId whose journal tells whether these facts have changed
  */
-export async function refreshSuccessors(client: Client, changed: readonly string[]): Promise<void> {
-  if (!LINKS.some((fact) => changed.includes(fact))) return
+export async function refreshSuccessors(client: Client, runId: string | null): Promise<void> {
+  const changed = await client.query('select from import_fact_changes where run_id = $1 and fact = any($2) limit 1', [
+    runId,
+    LINKS,
+  ])
+  if (changed.rowCount === 0) return
   await client.query('delete from school_successors')
   await client.query(
     `insert into school_successors (key, successor)

@@ -1,0 +1,24 @@
+import type { Client } from 'pg'
+import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+
+/**
+ * Makes the table `open_schools`: what counts schools needs to know of those of a country that are open for children, by
+ * every code that leads to them. The planner knows this table; of `schools` at best what it held before the import.
+ */
+export async function openSchools(client: Client, country: CountryCode): Promise<void> {
+  await client.query(
+    `create temp table open_schools (key text primary key, school_id text, area text, region text, category text)
+     on commit drop`,
+  )
+  await client.query('set local enable_nestloop = off')
+  await client.query(
+    `insert into open_schools
+     select k.key, s.id, ${comparisonAreaSql('s')}, s.region, s.category
+     from schools s join school_keys k on k.school_id = s.id
+     where s.country = $1 and s.status = 'active' and s.audience = 'children'`,
+    [country],
+  )
+  await client.query('set local enable_nestloop = on')
+  await client.query('analyze open_schools')
+}
