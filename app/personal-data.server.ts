@@ -17,6 +17,7 @@ import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
 import { casesData } from '#app/features/reviews/own-reviews/cases-data.server.ts'
 import { voteData } from '#app/features/reviews/published/votes/vote-data.server.ts'
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
+import { followData } from '#app/features/saved-searches/follows/follow-data.server.ts'
 import { savedSearchData } from '#app/features/saved-searches/saved-search-data.server.ts'
 import { mergeData } from '#app/features/school-admin/merge/merge-data.server.ts'
 import { invitationData } from '#app/features/school-members/invitation-data.server.ts'
@@ -34,6 +35,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   voteData,
   favouritesData,
   savedSearchData,
+  followData,
   claimData,
   claimAnswerData,
   ownSchoolsData,

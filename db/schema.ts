@@ -758,6 +758,19 @@ export type SchoolFiguresTable = {
   shortlist_adds: Generated<number>
 }
 
+/** Schools of whose news a person wants mails, and of which news. */
+export type SchoolFollowsTable = {
+  user_id: string
+  school_id: string
+  mail: ColumnType<'never' | 'weekly' | 'at_once', string, string>
+  reviews: boolean
+  events: boolean
+  facts: boolean
+  told_until: DefaultTimestamp
+  check_at: DefaultTimestamp
+  created_at: DefaultTimestamp
+}
+
 /** Names under which a register listed a school before. An import adds one when it renames the school; another spelling is no other name. */
 export type SchoolFormerNamesTable = {
   school_id: string
@@ -1275,6 +1288,7 @@ export type Database = {
   school_events: SchoolEventsTable
   school_facts: SchoolFactsTable
   school_figures: SchoolFiguresTable
+  school_follows: SchoolFollowsTable
   school_former_names: SchoolFormerNamesTable
   school_invitations: SchoolInvitationsTable
   school_keys: SchoolKeysView

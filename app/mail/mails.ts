@@ -183,6 +183,10 @@ export type Mails = {
   /** The suspension was lifted before its end. */
   'account-unlocked': { url: string }
   /** To the owner of saved searches: new matches, at most ten schools named per search. */
+  'school-news': {
+    schools: { name: string; city: string; reviews: number; events: number; facts: boolean; url: string }[]
+    settingsUrl: string
+  }
   'saved-search-matches': {
     frequency: 'at_once' | 'weekly'
     searches: { name: string; count: number; schools: { name: string; city: string; url: string }[]; url: string }[]

@@ -75,6 +75,10 @@ const samples: Mails = {
   'correction-refused': { school: 'Schule am See', facts: 'Es stimmt nicht.', url },
   'account-suspended': { reason: 'Werbung in Bewertungen.', lastDay: '2026-12-24', contact: 'post@aulario.example' },
   'account-unlocked': { url },
+  'school-news': {
+    schools: [{ name: 'Schule am See', city: 'Köln', reviews: 2, events: 1, facts: true, url }],
+    settingsUrl: url,
+  },
   'saved-search-matches': {
     frequency: 'at_once',
     searches: [{ name: 'Köln', count: 12, schools: [{ name: 'Schule am See', city: 'Köln', url }], url }],

@@ -46,6 +46,7 @@ import {
 } from './reports/report.tsx'
 import { AnswerRemoved, SchoolDisputeGone, SchoolDisputeKept, SchoolDisputeRemoved } from './reports/school-report.tsx'
 import { SavedSearchMatches } from './saved-searches/saved-search-matches.tsx'
+import { SchoolNews } from './saved-searches/school-news.tsx'
 import {
   CorrectionAccepted,
   CorrectionRefused,
@@ -86,6 +87,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'import-problem': ImportProblem,
   'role-changed': RoleChanged,
   'saved-search-matches': SavedSearchMatches,
+  'school-news': SchoolNews,
   'report-received': ReportReceived,
   'report-upheld': ReportUpheld,
   'report-dismissed': ReportDismissed,

@@ -110,7 +110,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/account/favourites': { member: ['/account/favourites'], newcomer: ['/account/favourites'] },
   '/account/searches': {
     member: ['/account/searches'],
-    newcomer: ['/account/searches', '/account/searches?save=q%3DGymnasium'],
+    newcomer: ['/account/searches', '/account/searches?save=q%3DGymnasium', `/account/searches?follow=${PAGE_SCHOOL}`],
   },
   '/account/schools/:id/badge': { member: [`${mine}/badge`, `${mine}/badge?lang=fr&theme=dark`] },
   '/account/data': { member: ['/account/data'] },

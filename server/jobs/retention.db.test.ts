@@ -30,6 +30,7 @@ const OTHERS = [
   'reconcilePayments',
   'mailDigests',
   'mailNewMatches',
+  'mailSchoolNews',
   'findDuplicates',
   'settleOwnReviews',
 ]

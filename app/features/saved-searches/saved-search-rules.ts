@@ -1,5 +1,7 @@
 /** Maximum number of saved searches of an account. */
 export const MAX_SEARCHES = 20
+/** Maximum number of schools that an account follows. */
+export const MAX_FOLLOWS = 50
 export const MAX_NAME = 100
 /** Maximum number of matches of a search that reports new schools: with more it is too broad for that. */
 export const MAX_MATCHES = 2000

@@ -163,6 +163,7 @@ export const account = {
   'account.notifications.email.message': 'Neue Nachrichten per Mail',
   'account.notifications.email.view': 'Aufrufe der Schulprofile, montags per Mail',
   'account.notifications.email.saved_search': 'Neue Treffer gespeicherter Suchen per Mail',
+  'account.notifications.email.school_news': 'Neues von Schulen, denen du folgst, per Mail',
   'account.nav.searches': 'Gespeicherte Suchen',
   'account.notifications.on': 'Aktiviert',
   'account.notifications.off': 'Deaktiviert',

@@ -155,6 +155,7 @@ export const account = {
   'account.notifications.email.message': 'New messages by mail',
   'account.notifications.email.view': 'Views of the school profiles, by mail on Mondays',
   'account.notifications.email.saved_search': 'New matches of saved searches by mail',
+  'account.notifications.email.school_news': 'News of schools that you follow by mail',
   'account.nav.searches': 'Saved searches',
   'account.notifications.on': 'Enabled',
   'account.notifications.off': 'Disabled',

@@ -16,7 +16,8 @@ export const failures = {
   'failure.rule_entry':
     'Une entrée ne peut pas avoir cette forme : cinq mots au plus, de lettres et de chiffres, une étoile seulement avant ou après un mot d’au moins trois lettres.',
   'failure.rules_full': 'Cette langue a déjà autant de modifications que possible.',
-  'failure.searches_full': 'Tu as déjà enregistré 20 recherches. Supprime d’abord celle dont tu n’as plus besoin.',
+  'failure.searches_full':
+    'Vous avez déjà enregistré 20 recherches. Supprimez d’abord celle dont vous n’avez plus besoin.',
   'failure.search_unknown': 'Cette recherche enregistrée n’existe plus.',
   'failure.person_unknown': 'Il n’existe pas de compte avec cet identifiant.',
   'failure.own_account': 'Vous ne pouvez ici ni suspendre votre propre compte ni changer son rôle.',

@@ -55,6 +55,7 @@ export const profile = {
   'nearby.next': 'Nächste Stufe',
   'nearby.compare': 'Mit den drei nächsten vergleichen',
   'nearby.compareFew': 'Mit den nächsten vergleichen',
+  'profile.follow': 'Folgen',
   'share.open': 'Teilen',
   'share.address': 'Adresse dieser Seite',
   'share.mail': 'Per E-Mail senden',

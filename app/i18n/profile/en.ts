@@ -54,6 +54,7 @@ export const profile = {
   'nearby.next': 'Next stage',
   'nearby.compare': 'Compare with the three nearest',
   'nearby.compareFew': 'Compare with the nearest',
+  'profile.follow': 'Follow',
   'share.open': 'Share',
   'share.address': 'Address of this page',
   'share.mail': 'Send by email',

@@ -54,6 +54,7 @@ export const profile = {
   'nearby.next': 'Etapa siguiente',
   'nearby.compare': 'Comparar con los tres más cercanos',
   'nearby.compareFew': 'Comparar con los más cercanos',
+  'profile.follow': 'Seguir',
   'share.open': 'Compartir',
   'share.address': 'Dirección de esta página',
   'share.mail': 'Enviar por correo',

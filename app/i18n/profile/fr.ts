@@ -55,6 +55,7 @@ export const profile = {
   'nearby.next': 'Étape suivante',
   'nearby.compare': 'Comparer aux trois plus proches',
   'nearby.compareFew': 'Comparer aux plus proches',
+  'profile.follow': 'Suivre',
   'share.open': 'Partager',
   'share.address': 'Adresse de cette page',
   'share.mail': 'Envoyer par e-mail',

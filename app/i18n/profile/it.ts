@@ -55,6 +55,7 @@ export const profile = {
   'nearby.next': 'Grado successivo',
   'nearby.compare': 'Confronta con le tre più vicine',
   'nearby.compareFew': 'Confronta con le più vicine',
+  'profile.follow': 'Segui',
   'share.open': 'Condividi',
   'share.address': 'Indirizzo di questa pagina',
   'share.mail': 'Invia per e-mail',

@@ -127,6 +127,33 @@ describe('kept schools', () => {
   })
 })
 
+describe('followed schools', () => {
+  const open = (search = '') => openScreen(`/account/searches${search}`, { cookie: person.cookie })
+
+  test('the school that the person comes from is offered, followed, changed and ended', async () => {
+    const offered = await open('?follow=a')
+    const followed = await offered.part('region', /folgen$/).send('Folgen', { 'Neue Bewertungen': false })
+    expect([followed.address, followed.message]).toEqual(['/account/searches', 'message.schoolFollowed'])
+    const card = followed.part('region', 'Schulen, denen du folgst')
+    expect(card.getByRole<HTMLInputElement>('checkbox', { name: 'Neue Bewertungen' }).checked).toBe(false)
+    expect(faultOf(card, 'Wann schreiben wir dir?').value).toBe('weekly')
+    const refused = await card.send(/^Änderungen speichern/, {
+      'Tag der offenen Tür und andere neue Termine': false,
+      'Geänderte Angaben': false,
+    })
+    expect([refused.status, refused.main.text]).toEqual([400, expect.stringContaining('Bitte wähle mindestens eines.')])
+    const ended = await (await open('?follow=a')).main.send(/^Nicht mehr folgen/)
+    expect([ended.message, ended.main.text]).toEqual([
+      'message.schoolUnfollowed',
+      expect.stringContaining('Noch keine Suche gespeichert'),
+    ])
+  })
+
+  test('a school that nobody knows is not offered', async () => {
+    expect((await open('?follow=%00zz')).queryByRole('button', { name: 'Folgen' })).toBeNull()
+  })
+})
+
 describe('saved searches', () => {
   const open = (search = '', cookie = person.cookie) => openScreen(`/account/searches${search}`, { cookie })
   const save = (query: string, name: string) =>

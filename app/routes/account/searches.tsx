@@ -2,6 +2,15 @@ import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { SaveForm } from '#app/features/saved-searches/components/save-form.tsx'
 import { SearchCard } from '#app/features/saved-searches/components/search-card.tsx'
+import { FollowCard } from '#app/features/saved-searches/follows/components/follow-card.tsx'
+import { FollowForm } from '#app/features/saved-searches/follows/components/follow-form.tsx'
+import { followSchema, unfollowSchema } from '#app/features/saved-searches/follows/follow.schema.ts'
+import {
+  findFollowable,
+  followSchool,
+  listFollows,
+  unfollowSchool,
+} from '#app/features/saved-searches/follows/follows.server.ts'
 import { nameOfQuery, normalQuery } from '#app/features/saved-searches/saved-query.ts'
 import { changeSchema, deleteSchema, saveSchema } from '#app/features/saved-searches/saved-search.schema.ts'
 import {
@@ -20,14 +29,25 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/searches.ts'
 
-/** With `save` in its address the page offers to save that search; it is kept through signing in. */
+/**
+ * With `save` in its address the page offers to save that search, with `follow` to follow that school; both are kept
+ * through signing in.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
-  const asked = new URL(args.request.url).searchParams.get('save')?.slice(0, 4000)
+  const { searchParams } = new URL(args.request.url)
+  const asked = searchParams.get('save')?.slice(0, 4000)
+  const wanted = searchParams.get('follow')?.slice(0, 100)
   const query = asked === undefined ? undefined : normalQuery(asked)
   const offer = query === undefined ? null : { query, name: nameOfQuery(query) }
+  const [searches, follows, school] = await Promise.all([
+    listSavedSearches(userId),
+    listFollows(userId),
+    wanted === undefined ? undefined : findFollowable(wanted),
+  ])
+  const isFollowed = follows.some(({ schoolId }) => schoolId === school?.schoolId)
   return data(
-    { searches: await listSavedSearches(userId), offer },
+    { searches, offer, follows, school: isFollowed ? undefined : school },
     { headers: { 'cache-control': 'private, no-store' } },
   )
 }
@@ -43,6 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       return await submit(form, { schema: changeSchema }, async (change) => {
         await changeSearch(await user(), change)
         return done('message.searchSaved')
+      })
+    case 'follow':
+      return await submit(form, { schema: followSchema }, async (follow) => {
+        await followSchool(await user(), follow)
+        return done('message.schoolFollowed')
+      })
+    case 'unfollow':
+      return await submit(form, { schema: unfollowSchema }, async ({ schoolId }) => {
+        await unfollowSchool(await user(), schoolId)
+        return done('message.schoolUnfollowed')
       })
     case 'delete':
       return await submit(form, { schema: deleteSchema }, async ({ searchId }) => {
@@ -60,7 +90,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'searches.title')
 
-export default function Searches({ loaderData: { searches, offer } }: Route.ComponentProps) {
+const ALL = { mail: 'weekly', reviews: true, events: true, facts: true } as const
+
+export default function Searches({ loaderData: { searches, offer, follows, school } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -73,13 +105,28 @@ export default function Searches({ loaderData: { searches, offer } }: Route.Comp
           <SaveForm key={offer.query} query={offer.query} name={offer.name} />
         </Section>
       )}
+      {school && (
+        <Section id="follow-title" title={t('follows.add', { school: school.name })}>
+          <FollowForm key={school.schoolId} school={{ ...school, ...ALL }} isNew />
+        </Section>
+      )}
       {searches.map((search) => (
         <SearchCard key={search.id} search={search} />
       ))}
-      {searches.length === 0 && !offer && (
+      {searches.length === 0 && !offer && !school && follows.length === 0 && (
         <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('searches.empty')}</h2>}>
           <p>{t('searches.emptyText')}</p>
         </EmptyState>
+      )}
+      {follows.length > 0 && (
+        <section aria-labelledby="follows-title" className="grid gap-4">
+          <h2 id="follows-title" className="text-xl">
+            {t('follows.title')}
+          </h2>
+          {follows.map((followed) => (
+            <FollowCard key={followed.schoolId} school={followed} />
+          ))}
+        </section>
       )}
     </>
   )

@@ -183,6 +183,8 @@ export const WRITES: Record<string, Write[]> = {
     owner('save', { name: 'X', query: 'q=x' }),
     owner('change', { searchId: crypto.randomUUID(), name: 'X' }),
     owner('delete', { searchId: crypto.randomUUID() }),
+    owner('follow', { schoolId: PREMIUM_SCHOOL, mail: 'weekly', reviews: 'on' }),
+    owner('unfollow', { schoolId: PREMIUM_SCHOOL }),
   ],
   '/compare': [owner('note:1', { schoolId: '1', note: 'X' })],
   '/account/favourites': [

@@ -7,10 +7,11 @@ import { appSecret, knownSecrets } from '#lib/app-secret.ts'
 import { saveNotifications } from './notifications.server.ts'
 import { NOTIFICATIONS, type NotificationName, nameOf } from './notifications.ts'
 
-/** Each saved search has a switch for its mails; unsubscribing stops them for all searches. */
+/** Each saved search and followed school has a choice for its mails; unsubscribing stops them for all of a kind. */
 const SAVED_SEARCHES = 'email.saved_search'
-type Subscription = NotificationName | typeof SAVED_SEARCHES
-const NAMES: readonly string[] = [...NOTIFICATIONS.map(nameOf), SAVED_SEARCHES]
+const SCHOOL_NEWS = 'email.school_news'
+type Subscription = NotificationName | typeof SAVED_SEARCHES | typeof SCHOOL_NEWS
+const NAMES: readonly string[] = [...NOTIFICATIONS.map(nameOf), SAVED_SEARCHES, SCHOOL_NEWS]
 
 /**
  * Address that unsubscribes a person from one kind of mail by one click, without signing in (RFC 8058). It never
@@ -39,8 +40,11 @@ export async function unsubscribe(token: string): Promise<void> {
   const wish = readUnsubscribe(token)
   const user = wish && (await db().selectFrom('users').select('id').where('id', '=', wish.userId).executeTakeFirst())
   if (!user) throw new Failure('gone', 'link_used')
-  if (wish.name !== SAVED_SEARCHES) return await saveNotifications(user.id, { [wish.name]: false })
-  await db().updateTable('saved_searches').set({ mail: false }).where('user_id', '=', user.id).execute()
+  if (wish.name === SAVED_SEARCHES)
+    await db().updateTable('saved_searches').set({ mail: false }).where('user_id', '=', user.id).execute()
+  else if (wish.name === SCHOOL_NEWS)
+    await db().updateTable('school_follows').set({ mail: 'never' }).where('user_id', '=', user.id).execute()
+  else await saveNotifications(user.id, { [wish.name]: false })
 }
 
 const sign = (userId: string, name: string, secret = appSecret()) =>

@@ -56,6 +56,7 @@ export const RETENTION = {
       'picture',
       'favourites',
       'saved_searches',
+      'school_follows',
     ],
     period: { unit: 'day', value: RESTORE_DAYS },
     endedBy: ['erase_account'],

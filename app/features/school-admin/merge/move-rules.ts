@@ -49,6 +49,7 @@ export const MOVES: readonly MoveRule[] = [
   { table: 'school_notices', key: ['id'] },
   { table: 'school_invitations', key: ['id'], taken: 'o.ended_at is null and t.ended_at is null' },
   { table: 'favourites', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
+  { table: 'school_follows', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
   { table: 'school_messages', key: ['id'] },
   { table: 'tickets', key: ['id'] },
   { table: 'notifications', key: ['id'] },

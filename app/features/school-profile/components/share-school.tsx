@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
@@ -12,8 +12,9 @@ const BUTTON = button('quiet', 'small')
  * works without script except for printing, which the browser's own menu does.
  *
  * @param props.address of the profile, with scheme and host
+ * @param props.children further actions in the same row
  */
-export function ShareSchool({ name, address }: { name: string; address: string }) {
+export function ShareSchool({ name, address, children }: { name: string; address: string; children?: ReactNode }) {
   const t = useTranslation()
   const hydrated = useHydrated()
   const share = (event: MouseEvent) => {
@@ -32,6 +33,7 @@ export function ShareSchool({ name, address }: { name: string; address: string }
         <Icon name="printer" size={17} />
         {t('share.print')}
       </button>
+      {children}
       <div id={ID} popover="auto" className="beside-control rounded-card bg-sheet p-4 text-ink text-sm shadow-lift">
         <label className="font-semibold">
           {t('share.address')}

@@ -6,4 +6,10 @@ export const savedSearches = {
   'saved-search-matches.more': 'und weitere {count}',
   'saved-search-matches.all': 'Alle Treffer ansehen:',
   'saved-search-matches.button': 'Gespeicherte Suchen ansehen',
+  'school-news.subject': 'Neues von Schulen, denen du folgst',
+  'school-news.text': 'Bei diesen Schulen hat sich etwas getan.',
+  'school-news.reviews': 'Neue Bewertungen: {count}',
+  'school-news.events': 'Neue Termine: {count}',
+  'school-news.facts': 'Angaben der Schule oder des Registers haben sich geändert.',
+  'school-news.button': 'Einstellen, was du erfährst',
 } as const

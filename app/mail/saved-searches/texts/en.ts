@@ -6,4 +6,10 @@ export const savedSearches = {
   'saved-search-matches.more': 'and {count} more',
   'saved-search-matches.all': 'See all matches:',
   'saved-search-matches.button': 'See your saved searches',
+  'school-news.subject': 'News of schools that you follow',
+  'school-news.text': 'Something is new at these schools.',
+  'school-news.reviews': 'New reviews: {count}',
+  'school-news.events': 'New events: {count}',
+  'school-news.facts': 'Details from the school or the register have changed.',
+  'school-news.button': 'Choose what you are told',
 }

@@ -6,4 +6,10 @@ export const savedSearches = {
   'saved-search-matches.more': 'y {count} más',
   'saved-search-matches.all': 'Ver todos los resultados:',
   'saved-search-matches.button': 'Ver las búsquedas guardadas',
+  'school-news.subject': 'Novedades de los centros que sigues',
+  'school-news.text': 'Hay novedades en estos centros.',
+  'school-news.reviews': 'Nuevas opiniones: {count}',
+  'school-news.events': 'Nuevas fechas: {count}',
+  'school-news.facts': 'Han cambiado datos del centro o del registro.',
+  'school-news.button': 'Elegir de qué te avisamos',
 }

@@ -6,4 +6,10 @@ export const savedSearches = {
   'saved-search-matches.more': 'e altre {count}',
   'saved-search-matches.all': 'Vedi tutti i risultati:',
   'saved-search-matches.button': 'Vedi le ricerche salvate',
+  'school-news.subject': 'Novità dalle scuole che segui',
+  'school-news.text': 'C’è qualcosa di nuovo in queste scuole.',
+  'school-news.reviews': 'Nuove recensioni: {count}',
+  'school-news.events': 'Nuovi appuntamenti: {count}',
+  'school-news.facts': 'Sono cambiati dati della scuola o del registro.',
+  'school-news.button': 'Scegli che cosa ricevere',
 }

@@ -130,6 +130,19 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   ]
 }
 
+function FollowLink({ schoolId }: { schoolId: string }) {
+  const t = useTranslation()
+  return (
+    <Link
+      to={`/account/searches?follow=${encodeURIComponent(schoolId)}`}
+      className={`${button('quiet', 'small')} text-ink!`}
+    >
+      <Icon name="bell" size={17} />
+      {t('profile.follow')}
+    </Link>
+  )
+}
+
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
   const { school, facts, history, hasMap, admission, nearby, reviews, criteria, warnings } = loaderData
   useInterest(school.id)
@@ -141,7 +154,9 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <ProfileHeader school={school}>
-        <ShareSchool name={school.name} address={address} />
+        <ShareSchool name={school.name} address={address}>
+          {!school.closed && <FollowLink schoolId={school.id} />}
+        </ShareSchool>
       </ProfileHeader>
       <div className="profile page mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-start-2">
