@@ -24,16 +24,16 @@ export function ShareSchool({ name, address, children }: { name: string; address
     navigator.share({ title: name, url: address }).catch(() => undefined)
   }
   return (
-    <div className="no-print flex flex-wrap gap-2 md:flex-row-reverse">
+    <div className="no-print flex flex-wrap gap-2 md:flex-col md:items-end">
       <button type="button" popoverTarget={ID} onClick={share} className={BUTTON}>
         <Icon name="share-2" size={17} />
         {t('share.open')}
       </button>
+      {children}
       <button type="button" onClick={() => window.print()} className={`${BUTTON} ${hydrated ? '' : 'invisible'}`}>
         <Icon name="printer" size={17} />
         {t('share.print')}
       </button>
-      {children}
       <div id={ID} popover="auto" className="beside-control rounded-card bg-sheet p-4 text-ink text-sm shadow-lift">
         <label className="font-semibold">
           {t('share.address')}
