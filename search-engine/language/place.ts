@@ -1,5 +1,7 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { distanceKm } from '../geo/distance.ts'
 import { fold } from './fold.ts'
+import { spelledTownKey } from './town.ts'
 
 /**
  * A town or an area of a postal code, derived from the schools in it, or a part of a city or a place without a school, of
@@ -26,6 +28,18 @@ export function placeId({ country, name, region, kind }: Place): string {
   const parts = kind === 'postal_code' ? [name] : [name, region]
   return [country, ...parts.map((part) => fold(part).replaceAll(' ', '-'))].filter(Boolean).join('.')
 }
+
+/** Registers write one town in several regions, as London in each borough: parts so near each other are one. */
+const SAME_TOWN_KM = 25
+
+/** Whether two places are of one name and so near each other that they are one town. */
+export function isSameTown(a: Place, b: Place): boolean {
+  return isNamesake(a, b) && distanceKm(a, b) <= SAME_TOWN_KM
+}
+
+/** Frankfurt may be meant where Francfort is typed, but Frankfurt (Oder) is not Frankfurt am Main, nor Aue Au. */
+export const isNamesake = (a: Place, b: Place): boolean =>
+  a.country === b.country && spelledTownKey(a.name, a.country) === spelledTownKey(b.name, b.country)
 
 /**
  * Merges places into one with the schools of all of them, and name and region of the one with most schools. Undefined

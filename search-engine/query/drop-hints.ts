@@ -65,7 +65,10 @@ function filterLimits(query: SearchQuery) {
     ownership !== undefined && { filter: 'ownership', drop: without({ ownership: undefined }) },
     minimumRating !== undefined && { filter: 'minimumRating', drop: without({ minimumRating: undefined }) },
     radiusKm !== undefined && { filter: 'radius', drop: without({ radiusKm: undefined }) },
-    near !== undefined && { filter: 'near', drop: without({ near: undefined, radiusKm: undefined }) },
+    near !== undefined && {
+      filter: 'near',
+      drop: without({ near: undefined, around: undefined, radiusKm: undefined }),
+    },
     box !== undefined && { filter: 'box', drop: without({ box: undefined }) },
     ...TAG_GROUP_NAMES.filter((group) => tags?.[group]?.length).map((filter): Droppable => {
       return { filter, drop: (query) => ({ ...query, tags: { ...query.tags, [filter]: [] } }) }

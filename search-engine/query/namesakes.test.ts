@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type SchoolDocument, SearchEngine, type SearchQuery } from '../index.ts'
+import { placeId } from '../language/place.ts'
 import { makeSchool } from '../testing/make-school.ts'
 
 const ASKED: Omit<SearchQuery, 'text'> = {
@@ -30,4 +31,25 @@ test('a first name is no small town abroad if schools are called so', () => {
   expect(search('Albert Schweitzer', { language: 'de' }).reading.place).toBeUndefined()
   expect(search('Albert Schweitzer', { language: 'fr' }).reading.place?.chosen.country).toBe('FR')
   expect(search('Schulen in Albert', { language: 'de' }).reading.place?.chosen.country).toBe('FR')
+})
+
+test('around a town is the same as in it, with all its regions, unless there is a radius', () => {
+  const town = { city: 'Lauf', region: 'Ost', country: 'DE', lat: 50, lng: 8 } as const
+  const search = searchIn(
+    ...many(town),
+    ...many({ ...town, region: 'West', lat: 50.1 }),
+    ...many({ ...town, city: 'Anlauf', lat: 50.01 }),
+  )
+  const { total, reading } = search('Lauf')
+  const around = reading.place!.chosen
+  expect(total).toBe(12)
+  expect(search('', { near: around, around }).total).toBe(12)
+  expect(search('Lauf', { choice: { place: placeId(around) } }).total).toBe(12)
+  expect(search('', { near: around, around, radiusKm: 2 }).total).toBe(12)
+  expect(search('Anlauf', { near: around, around }).total).toBe(6)
+})
+
+test('the centre of a town is where its schools are, whatever one wrong position says', () => {
+  const search = searchIn(...many(aue), { ...aue, lat: 42 })
+  expect(search('Aue').reading.place?.chosen.lat).toBeCloseTo(50.58)
 })

@@ -11,7 +11,7 @@ import { docOf } from '../text/postings.ts'
 import { TOWNS } from '../text/term-kinds.ts'
 
 /**
- * Yields the towns of a segment, each at the centre of its schools; of those without any position only those that the
+ * Yields the towns of a segment, each at the centre of its schools: the median, which no wrong position moves. Of those without any position only those that the
  * gazetteer knows.
  */
 export function* townPlaces(segment: Segment): Generator<Place> {
@@ -19,7 +19,7 @@ export function* townPlaces(segment: Segment): Generator<Place> {
   for (let term = from; term < to; term++) {
     const first = docOf(segment.postings[segment.postingOffsets[term]!]!)
     const name = stringAt(townsOf(segment), segment.town[first]!)
-    const place = placeOf(segment, term, term + 1) ?? knownTown(segment, term, name)
+    const place = townAt(segment, term) ?? knownTown(segment, term, name)
     if (place) yield { ...place, kind: 'town', name }
   }
 }
@@ -34,6 +34,22 @@ function knownTown(segment: Segment, term: number, name: string) {
 export function postalArea(segment: Segment, country: CountryCode, code: string): Place | undefined {
   const place = placeOf(segment, ...postalTerms(segment.lexicon, country, code))
   return place && { ...place, kind: 'postal_code', name: code }
+}
+
+function townAt(segment: Segment, term: number) {
+  const { lat, lng, postings, postingOffsets } = segment
+  const docs = Array.from(postings.subarray(postingOffsets[term]!, postingOffsets[term + 1]!), docOf)
+  const positioned = docs.filter((doc) => !Number.isNaN(lat[doc]))
+  if (positioned.length === 0) return undefined
+  const medianOf = (degrees: Float32Array) => median(Float64Array.from(positioned, (doc) => degrees[doc]!))
+  return { ...originOf(segment, term, term + 1), lat: medianOf(lat), lng: medianOf(lng) }
+}
+
+/** Returns the mean of the middle one or two numbers, which it sorts. */
+function median(numbers: Float64Array): number {
+  numbers.sort()
+  const middle = numbers.length >>> 1
+  return numbers.length % 2 === 1 ? numbers[middle]! : (numbers[middle - 1]! + numbers[middle]!) / 2
 }
 
 /** Returns the place of all postings of the terms `[from, to)`. */

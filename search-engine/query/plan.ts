@@ -5,8 +5,8 @@ import { words } from '../language/fold.ts'
 import type { Gazetteer, Place } from '../language/gazetteer.ts'
 import type { Attribute, Interpretation, PlaceInterpretation } from '../language/interpretation.ts'
 import { parseQuery } from '../language/parse.ts'
+import { isNamesake, isSameTown } from '../language/place.ts'
 import { type QueryWord, queryWords } from '../language/terms.ts'
-import { spelledTownKey } from '../language/town.ts'
 import { visitorOf } from '../language/visitor.ts'
 import { countLive, LEVEL, type Match, NO_MATCH } from '../match/match.ts'
 import { matchTerms } from '../match/match-terms.ts'
@@ -75,7 +75,8 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
   const read = wordsRead(reading)
   const { officialNumber } = reading
   const category = reading.type?.category
-  const where = officialNumber ? undefined : (reading.postalCode ?? reading.place)
+  const typed = reading.postalCode ?? reading.place ?? townAround(query, reading, gazetteer)
+  const where = officialNumber ? undefined : typed
   const place = where?.chosen
   return {
     reading,
@@ -93,7 +94,7 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
     ...(query.street !== undefined && { street: query.street }),
     ...(officialNumber
       ? { officialNumber, places: [] }
-      : { place, point: place ?? query.near, from: query.near ?? place, places: placesOf(where, query) }),
+      : { place, point: place ?? query.near, from: query.near ?? place, places: where ? placesOf(where, query) : [] }),
     keys: nameKeys(query.text, reading.name),
   }
 }
@@ -103,15 +104,18 @@ export function nameKeys(text: string, rest: string): NameKeys {
   return { text: textKeys, rest: restKeys, all: [...new Set([...(textKeys ?? []), ...(restKeys ?? [])])] }
 }
 
-function placesOf(where: PlaceInterpretation | undefined, { choice }: SearchQuery): Place[] {
-  if (!where) return []
-  const { chosen, candidates } = where
-  return choice?.place ? [chosen] : candidates.filter((place) => isNamesake(place, chosen))
+function placesOf({ chosen, candidates }: Omit<PlaceInterpretation, 'text'>, { choice }: SearchQuery): Place[] {
+  const isMeant = choice?.place ? isSameTown : isNamesake
+  return candidates.filter((place) => isMeant(place, chosen))
 }
 
-/** Frankfurt may be meant where Francfort is typed, but Frankfurt (Oder) is not Frankfurt am Main, nor Aue Au. */
-const isNamesake = (a: Place, b: Place) =>
-  a.country === b.country && spelledTownKey(a.name, a.country) === spelledTownKey(b.name, b.country)
+/** A town to search around without a radius means the same as in the text, unless the text says where. */
+function townAround(query: SearchQuery, reading: Interpretation, gazetteer: Gazetteer) {
+  const { around, radiusKm } = query
+  if (around?.kind !== 'town' || (radiusKm ?? reading.radiusKm) !== undefined || reading.area) return undefined
+  const candidates = gazetteer.towns(around.name).filter((place) => isSameTown(place, around))
+  return { chosen: around, candidates: candidates.length > 0 ? candidates : [around] }
+}
 
 const limitedWords = (text: string) => queryWords(text).slice(0, MAX_WORDS)
 

@@ -4,6 +4,7 @@ import { byTagGroup, TAG_GROUPS, type Tags } from '../filter/tag-groups.ts'
 import type { Point } from '../geo/distance.ts'
 import { type Box, isBox } from '../geo/geo-index.ts'
 import type { ReadingChoice } from '../language/interpretation.ts'
+import type { Place } from '../language/place.ts'
 import type { Language } from '../language/team-synonyms.ts'
 import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../segment/traits.ts'
 
@@ -47,6 +48,8 @@ export type SearchQuery = {
   /** No paid places above the results. */
   withoutSponsored?: boolean
   near?: Point
+  /** The place whose centre `near` is: without a radius a town stands for its schools, as in the text. */
+  around?: Place
   /** Distance from `near`, or from the place in the text. Chosen automatically if left out. */
   radiusKm?: number
   box?: Box
@@ -83,6 +86,7 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     withOthers: query.withOthers === true,
     withoutSponsored: query.withoutSponsored === true,
     near: near && isPoint(near) ? near : undefined,
+    around: near && query.around,
     radiusKm: radiusKm !== undefined && radiusKm > 0 ? Math.min(radiusKm, MAX_RADIUS_KM) : undefined,
     box: box && isBox(box) ? box : undefined,
     sort: known(SORTS, [query.sort])[0] ?? 'relevance',

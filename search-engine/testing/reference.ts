@@ -9,6 +9,7 @@ import type { Gazetteer, Place } from '../language/gazetteer.ts'
 import { codeKey, type Interpretation } from '../language/interpretation.ts'
 import { parseQuery } from '../language/parse.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
+import { isNamesake, isSameTown } from '../language/place.ts'
 import { queryWords } from '../language/terms.ts'
 import { spelledTownKey } from '../language/town.ts'
 import { visitorOf } from '../language/visitor.ts'
@@ -97,9 +98,8 @@ export class ReferenceSearch {
     const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice, visitorOf(query))
     const where = reading.officialNumber ? undefined : (reading.postalCode ?? reading.place)
     const place = where?.chosen
-    const places = query.choice?.place
-      ? [place!]
-      : (where?.candidates ?? []).filter((other) => isNamesake(other, place!))
+    const isMeant = query.choice?.place ? isSameTown : isNamesake
+    const places = (where?.candidates ?? []).filter((other) => isMeant(other, place!))
     const point = reading.officialNumber ? undefined : (place ?? query.near)
     const from = reading.officialNumber ? undefined : (query.near ?? place)
     const ownRadius = query.radiusKm !== undefined && query.near !== undefined && place?.kind !== 'district'
@@ -234,9 +234,6 @@ function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: numbe
   const km = distanceKm(point, { lat, lng })
   return precision === 'exact' ? km : Math.max(2, km)
 }
-
-const isNamesake = (a: Place, b: Place) =>
-  a.country === b.country && spelledTownKey(a.name, a.country) === spelledTownKey(b.name, b.country)
 
 function standsIn(school: SchoolDocument, place: Place): boolean {
   if (school.country !== place.country || place.kind === 'district') return false

@@ -1,8 +1,8 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { distanceKm } from '../../geo/distance.ts'
 import { typedWords, words } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
 import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { isSameTown } from '../place.ts'
 import { isSaintWord } from '../saints.ts'
 import { type Visitor, weightFor } from '../visitor.ts'
 import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from '../vocabulary/street-words.ts'
@@ -20,8 +20,6 @@ const AFTER_PREPOSITION = 6
 const LAST = 4
 /** Number of schools of a town that people abroad know. */
 const LARGE = 100
-/** Towns of one name that are so near each other are one. */
-const SAME_KM = 40
 
 /** Finds the type of school; the longest phrase, then the first. */
 export function findType(list: TokenList, parts: Parts): Parts['type'] {
@@ -67,7 +65,7 @@ const isAfterPreposition = (list: TokenList, { from }: Span): boolean =>
 
 /** A town may stand in several regions of its register, as London does in each borough. */
 function schoolsOf([first, ...others]: readonly Place[]): number {
-  const parts = others.filter((place) => place.country === first?.country && distanceKm(place, first) <= SAME_KM)
+  const parts = others.filter((place) => first && isSameTown(place, first))
   return parts.reduce((sum, { schools }) => sum + schools, first?.schools ?? 0)
 }
 

@@ -17,7 +17,7 @@ import { furtherFilters } from './further-filters.server.ts'
 import { setFilters } from './set-filters.server.ts'
 
 const MAX_OTHER_PLACES = 6
-const SAME_TOWN_KM = 20
+const SAME_TOWN_KM = 25
 
 /** A school in the results, with its distance from the requested place and the schools that share its row. */
 export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit, 'distanceKm' | 'reasons'> & {
@@ -50,6 +50,7 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
     withOthers: address.further.others?.[0] === 'all',
     withoutSponsored: address.further.ads?.[0] === 'none',
     near,
+    around: near,
     radiusKm: address.radius,
     box: address.box,
     ...sortOf(address),
