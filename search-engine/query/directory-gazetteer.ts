@@ -24,7 +24,12 @@ const BRITISH = [/^([A-Z]{1,2}\d[A-Z\d]?)$/, /^([A-Z]{1,2}\d[A-Z\d]?) ?(\d)$/, /
  * derived from the sorted terms when it is asked for.
  */
 export function directoryGazetteer(segment: Segment): Gazetteer {
-  const towns = createGazetteer(townPlaces(segment), sizeOf)
+  const sizes = new Map<Place, number>()
+  const towns = createGazetteer(townPlaces(segment), (town) => {
+    const size = sizes.get(town) ?? sizeOf(town)
+    sizes.set(town, size)
+    return size
+  })
   const postalCodes = (typed: string) => postalAreas(segment, typed.trim().toUpperCase())
   return {
     ...towns,

@@ -63,13 +63,15 @@ export type SearchQuery = {
 
 const MAX_RADIUS_KM = 100
 const MAX_PAGE = 100
+/** No word has them, and each would be looked at again for every word. */
+const INVISIBLE = /\p{Cf}/gu
 const MAX_TEXT_LENGTH = 400
 
 /** Returns a query with every value in its range; invalid values are left out. */
 export function cleanQuery(query: SearchQuery): SearchQuery {
   const { near, radiusKm, box } = query
   return {
-    text: query.text.slice(0, MAX_TEXT_LENGTH),
+    text: query.text.slice(0, MAX_TEXT_LENGTH).replace(INVISIBLE, ''),
     language: query.language,
     literal: query.literal === true,
     relaxed: query.relaxed === true && query.literal !== true,

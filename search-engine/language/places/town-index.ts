@@ -1,3 +1,4 @@
+import type { CountryCode } from '#db/vocabulary.ts'
 import { withoutUmlauts } from '../fold.ts'
 import { mergePlaces, type Place } from '../place.ts'
 import { shortTownKeys, spelledTownKey, townKey } from '../town.ts'
@@ -29,10 +30,20 @@ export function indexTowns(places: Iterable<Place>, sizeOf: (place: Place) => nu
       const found = names.get(townKey(name)) ?? []
       const weightOf = ({ place, weight }: Named) =>
         (weight / place.schools) * sizeOf(place) * weightFor(visitor, place)
-      const isSpeltSo = ({ place, spelt }: Named) => !spelt || spelt === spelledTownKey(name, place.country)
+      const spelt = remembered((country: CountryCode) => spelledTownKey(name, country))
+      const isSpeltSo = (one: Named) => !one.spelt || one.spelt === spelt(one.place.country)
       return found.length < 2 ? found.map(({ place }) => place) : likeliest(found, weightOf, isSpeltSo)
     },
     beginning: indexBeginnings(names, all),
+  }
+}
+
+function remembered<K, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
+    return value
   }
 }
 
