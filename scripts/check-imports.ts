@@ -36,6 +36,7 @@ const FEATURES = [
   'school-admin',
   'legal',
   'help',
+  'sitemaps',
 ]
 
 /** Words of the domain and their types, without any database access. */

@@ -6,10 +6,12 @@ import { createRequestHandler } from 'react-router'
 import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeStreams } from '#app/features/notifications/live/hub.server.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
+import { orderFirstSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { crawlers } from './endpoints/crawlers.ts'
 import { files } from './endpoints/files.ts'
 import { health } from './endpoints/health.ts'
 import { mapFiles } from './endpoints/map-files.ts'
@@ -62,6 +64,7 @@ export function createApp({ production, migrations, requests }: AppOptions): Hon
   app.use(refuseControlCharacters())
   app.route('/', health(migrations))
   app.route('/', securityTxt(env()))
+  app.route('/', crawlers(storage, env()))
   app.route('/', outbox(env()))
   app.route('/', files(storage))
   app.route('/map', mapFiles({ root: production ? './build/client' : './public', streets: env().MAP_PMTILES }))
@@ -105,6 +108,7 @@ export async function open(): Promise<void> {
   warnOfPlaceholders()
   await directory()
   stopJobs = await runJobs(handlers, { plan: SCHEDULE })
+  await orderFirstSitemaps()
 }
 
 /** Ends requests that would otherwise last as long as the program. */

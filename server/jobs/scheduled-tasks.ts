@@ -27,6 +27,7 @@ import { removeOrphans } from '#app/features/school-media/purge/remove-orphans.s
 import { removeOldUploads } from '#app/features/school-media/uploads/discard-upload.server.ts'
 import { removeOldInvitations } from '#app/features/school-members/invitation-data.server.ts'
 import { removeOldZeroResults } from '#app/features/search/zero-results/remove-old-zero-results.server.ts'
+import { refreshSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { closeAnsweredTickets, removeOldTickets } from '#app/features/support/remove-old-tickets.server.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { removeOldErasures } from '../backup/erasures.ts'
@@ -65,6 +66,7 @@ export const TASKS = {
   mailNewMatches,
   mailSchoolNews,
   findDuplicates,
+  refreshSitemaps,
 }
 
 const known = new Map<string, () => Promise<unknown>>(Object.entries(TASKS))

@@ -1,5 +1,6 @@
 import type { Location, MetaDescriptor } from 'react-router'
-import { DEFAULT_LOCALE, LOCALES, localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { alternatesOf } from '#app/i18n/alternates.ts'
+import { LOCALES, type Locale, localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { Site } from '#app/site.server.ts'
 
 type Page = {
@@ -14,19 +15,23 @@ type Page = {
   query?: string
   /** Pages that search engines should not list, such as results. */
   noindex?: boolean
+  /** Languages in which search engines may list the page; all of them unless given. */
+  languages?: readonly Locale[]
 }
 
 /** Title, description, canonical address, the same page in the other languages, and the preview for shared links. */
-export function pageMeta({ location, matches, title, description, query = '', noindex }: Page): MetaDescriptor[] {
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const { location, matches, title, description, query = '', languages = LOCALES } = page
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: Site } | undefined
   const origin = root?.site?.origin ?? ''
   const locale = localeOf(location.pathname)
   const path = pathWithoutLocale(location.pathname) + query
   const address = (language: typeof locale) => origin + localePath(language, path)
-  const alternates = LOCALES.map((language) => ({
+  const isListed = languages.includes(locale)
+  const alternates = alternatesOf(isListed ? languages : []).map(([hrefLang, language]) => ({
     tagName: 'link',
     rel: 'alternate',
-    hrefLang: language,
+    hrefLang,
     href: address(language),
   }))
   return [
@@ -34,7 +39,6 @@ export function pageMeta({ location, matches, title, description, query = '', no
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address(locale) },
     ...alternates,
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(DEFAULT_LOCALE) },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(locale) },
@@ -44,6 +48,6 @@ export function pageMeta({ location, matches, title, description, query = '', no
       property: language === locale ? 'og:locale' : 'og:locale:alternate',
       content: `${language}_${language === 'en' ? 'GB' : language.toUpperCase()}`,
     })),
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isListed && !page.noindex ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }

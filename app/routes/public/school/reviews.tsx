@@ -22,6 +22,7 @@ import { voteSchema } from '#app/features/reviews/published/votes/vote.schema.ts
 import { addVote, removeVote } from '#app/features/reviews/published/votes/vote.server.ts'
 import type { VoteRefusal } from '#app/features/reviews/published/votes/vote-refusal.ts'
 import { schoolIdentity } from '#app/features/school-profile/structured-data.ts'
+import { findIndexedLanguages } from '#app/features/sitemaps/indexed-profiles.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -57,11 +58,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const pages = Math.max(Math.ceil(counts.matching / REVIEWS_PER_PAGE), 1)
   if (address.page > pages) throw redirect(localePath(locale, reviewsPath(params.id, address, { page: pages })))
   const { school } = found
+  const languages = await findIndexedLanguages(school.id)
   const structuredData = {
     ...schoolIdentity(school, { origin: siteOf(request).origin, locale }),
     ...reviewStructuredData(school, reviews),
   }
-  return { school, address, reviews, counts, criteria, warnings, pages, structuredData }
+  return { school, languages, address, reviews, counts, criteria, warnings, pages, structuredData }
 }
 
 /**
@@ -87,7 +89,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school, address, structuredData } = loaderData
+  const { school, languages, address, structuredData } = loaderData
   const words = { name: school.name, place: school.city || countryName(locale, school.country) }
   const isVariant = setFilters(address).length > 0 || address.sort !== 'newest'
   const page = pageMeta({
@@ -97,6 +99,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
     description: t('reading.metaDescription', words),
     query: !isVariant && address.page > 1 ? `?page=${address.page}` : '',
     noindex: isVariant || school.ratingCount === 0,
+    languages,
   })
   return [...page, { 'script:ld+json': structuredData }]
 }

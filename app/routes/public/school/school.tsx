@@ -16,6 +16,7 @@ import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
 import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
+import { findIndexedLanguages } from '#app/features/sitemaps/indexed-profiles.server.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
@@ -90,10 +91,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { school } = found
   const shown = school.showReviews ? reviews : []
   const site = { origin: siteOf(request).origin, locale }
-  const [nearby, facts, history] = await Promise.all([
+  const [nearby, facts, history, languages] = await Promise.all([
     findNearbySchools(school, locale),
     findSchoolFacts(school, locale),
     findHistory(school),
+    findIndexedLanguages(school.id),
   ])
   const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
   return {
@@ -103,6 +105,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     nearby,
     facts,
     history,
+    languages,
     structuredData: profileStructuredData(school, described),
     structuredEvents: eventStructuredData(school, site),
     reviews: shown,
@@ -120,12 +123,12 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school, structuredData, structuredEvents } = loaderData
+  const { school, languages, structuredData, structuredEvents } = loaderData
   const place = [school.city, countryName(locale, school.country)].filter(Boolean).join(', ')
   const description = school.summary?.text ?? t('school.description', { name: school.name, place })
   const title = `${school.name}, ${school.city || place} · Aulario`
   return [
-    ...pageMeta({ location, matches, title, description }),
+    ...pageMeta({ location, matches, title, description, languages }),
     ...[...structuredData, ...structuredEvents].map((described) => ({ 'script:ld+json': described })),
   ]
 }

@@ -1,0 +1,18 @@
+import { ALL_TOPICS } from '#app/features/help/help-text.ts'
+import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
+
+/** Paths of the pages of the site itself that search engines may list, without language. */
+export const INDEXED_PAGES: readonly string[] = [
+  '/',
+  '/about',
+  '/ordering',
+  '/how-reviews-work',
+  '/review-rules',
+  '/named-in-a-review',
+  '/for-schools',
+  '/claim',
+  '/premium',
+  '/help',
+  ...ALL_TOPICS.map((topic) => `/help/${topic}`),
+  ...LAW_PAGES.map((page) => `/${page}`),
+]

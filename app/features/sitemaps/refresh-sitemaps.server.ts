@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { siteOrigin } from '#app/core/urls.server.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { sendJob } from '#db/jobs/send-job.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { INDEXED_PAGES } from './indexed-pages.ts'
+import { readIndexedProfiles } from './indexed-profiles.server.ts'
+import { FOLDER, INDEX } from './sitemap-files.ts'
+import { type SitemapFile, type SitemapPage, sitemapIndex } from './sitemap-xml.ts'
+import { writeSitemaps } from './write-files.server.ts'
+
+/** Texts and events change without a note for the search index; a day later they are in the sitemaps too. */
+const MAX_AGE_MS = 86_400_000
+
+/** Writes the sitemaps again if a school has changed since, or a day has passed. */
+export async function refreshSitemaps(): Promise<void> {
+  const written = await storage().stat(FOLDER + INDEX)
+  if (written && !(await isOutdated(written.modifiedAt))) return
+  await writeAll()
+}
+
+async function isOutdated(writtenAt: Date): Promise<boolean> {
+  if (Date.now() - writtenAt.getTime() > MAX_AGE_MS) return true
+  const changed = await db().selectFrom('school_changes').select('at').where('at', '>', writtenAt).limit(1).execute()
+  return changed.length > 0
+}
+
+/** Writes all files, then the index that names them, then removes those that it no longer names. */
+export async function writeAll(): Promise<SitemapFile[]> {
+  const target = { storage: storage(), origin: siteOrigin() }
+  const files = await writeSitemaps('pages', sitePages(), target)
+  for (const country of COUNTRIES) {
+    files.push(...(await writeSitemaps(`${country.toLowerCase()}-schools`, profilePages(country), target)))
+  }
+  const index = Buffer.from(sitemapIndex(files, target.origin))
+  await target.storage.put(FOLDER + INDEX, Readable.from([index]), { size: index.length, type: 'application/xml' })
+  const kept = new Set([INDEX, ...files.map(({ name }) => name)].map((name) => FOLDER + name))
+  for await (const { key } of target.storage.list(FOLDER)) if (!kept.has(key)) await target.storage.delete(key)
+  return files
+}
+
+async function* sitePages(): AsyncGenerator<SitemapPage[]> {
+  yield INDEXED_PAGES.map((path) => ({ path, languages: LOCALES }))
+}
+
+async function* profilePages(country: CountryCode): AsyncGenerator<SitemapPage[]> {
+  for await (const profiles of readIndexedProfiles(country)) {
+    yield profiles.map(({ id, languages, changedAt }) => ({
+      path: `/schools/${encodeURIComponent(id)}`,
+      languages,
+      changedAt,
+    }))
+  }
+}
+
+/** Has the sitemaps written soon if there are none yet. */
+export async function orderFirstSitemaps(): Promise<void> {
+  if (await storage().stat(FOLDER + INDEX)) return
+  await db()
+    .transaction()
+    .execute((trx) => sendJob(trx, 'run_task', { task: 'refreshSitemaps' }, { key: 'refreshSitemaps' }))
+}
