@@ -19,7 +19,21 @@ FR Normandie = Normandy
 ES Andalucia = Andalucía, Andalusien, Andalusia, Andalousie
 ES Cataluna = Cataluña, Catalunya, Katalonien, Catalonia, Catalogne, Catalogna
 ES Pais Vasco = País Vasco, Euskadi, Baskenland, Basque Country, Pays Basque
-ES Comunidad Valenciana = Comunitat Valenciana
+ES Comunidad Valenciana = Comunitat Valenciana, País Valencià, Comunidad de Valencia
+ES Castilla - Leon = Castilla y León, Castilla León, CyL
+ES Castilla - La Mancha = Castilla La Mancha, CLM
+ES Galicia = Galiza, Galice, Galizia
+ES Asturias = Principado de Asturias, Asturies
+ES Navarra = Comunidad Foral de Navarra, Nafarroa
+ES Vizcaya = Bizkaia
+ES Guipúzcoa = Gipuzkoa
+ES Álava = Araba
+ES Lleida = Lérida
+ES Girona = Gerona
+ES Ourense = Orense
+ES A Coruña = La Coruña
+ES Alicante = Alacant
+ES Castellón = Castelló
 ES Baleares = Islas Baleares, Illes Balears, Balearen, Balearic Islands, Mallorca, Ibiza, Menorca
 ES Canarias = Islas Canarias, Kanaren, Kanarische Inseln, Canary Islands
 IT Sardegna = Sardinien, Sardinia, Sardaigne, Cerdeña
@@ -41,7 +55,7 @@ GB County Down = Co Down
 export const AREA_WORDS = `
 landkreis, lk, kreis, bundesland, land
 département, département de, département du, département de la, département des, région, dept
-provincia, provincia de, comunidad de, comunidad autónoma de
+provincia, provincia de, comunidad, comunidad de, comunidad autónoma, comunidad autónoma de, región de
 provincia di, regione
 county, county of, county council
 `

@@ -1,6 +1,8 @@
 /** A point on the globe, WGS84 degrees. */
 export type Point = { lat: number; lng: number }
 
+export const KM_PER_MILE = 1.609344
+
 /** Mean radius of the earth, R1 of the International Union of Geodesy and Geophysics. */
 export const EARTH_RADIUS_KM = 6371.0088
 const RADIANS = Math.PI / 180

@@ -158,6 +158,10 @@ describe('parts of cities and areas', () => {
   test.each([
     ['Gymnasium Rhein-Sieg-Kreis', 'Rhein-Sieg-Kreis'],
     ['Grundschule Landkreis Fulda', 'Landkreis Fulda'],
+    ['colegios Castilla y León', 'Castilla - Leon'],
+    ['instituto Región de Murcia', 'Murcia'],
+    ['colegios Euskadi', 'Pais Vasco'],
+    ['colegios Catalunya', 'Cataluna'],
     ['Schulen NRW', 'Nordrhein-Westfalen'],
     ['best schools in Kent', 'Kent'],
     ['collège Bretagne', 'Bretagne'],

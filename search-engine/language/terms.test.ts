@@ -179,6 +179,7 @@ describe('abbreviations with two meanings', () => {
   test('CPR is a rural school in Andalucía and a teacher centre in Extremadura', () => {
     const school = { name: 'CPR Sierra', country: 'ES' } as const
     expect(finds('Colegio Público Rural Sierra', { ...school, region: 'Andalucía' })).toBe(true)
+    expect(finds('Colegio Público Rural Sierra', { ...school, region: 'Granada' })).toBe(true)
     expect(finds('Colegio Público Rural Sierra', { ...school, region: 'EXTREMADURA' })).toBe(false)
     expect(finds('Centro de Profesores y Recursos Sierra', { ...school, region: 'Extremadura' })).toBe(true)
   })

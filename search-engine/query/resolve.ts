@@ -2,7 +2,7 @@ import { COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { compileFilter, type Filter } from '../filter/filter.ts'
 import { passingDocs } from '../filter/filter-bits.ts'
 import { TAG_GROUPS } from '../filter/tag-groups.ts'
-import { chordOfArc, type Point } from '../geo/distance.ts'
+import { chordOfArc, KM_PER_MILE, type Point } from '../geo/distance.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import type { QueryWord } from '../language/terms.ts'
@@ -33,10 +33,16 @@ import type { SearchQuery } from './search-query.ts'
 
 /** With fewer results around a point than this, the next radius is tried. */
 const ENOUGH = 5
-const WIDEST_RADIUS_KM = 50
 /** Tried in two steps, because each step looks at everything within its last radius. */
-const NEAR_RADII_KM = [1, 2, 5]
-const FAR_RADII_KM = [10, 25, WIDEST_RADIUS_KM]
+const RADII_KM = [
+  [1, 2, 5],
+  [10, 25, 50],
+]
+/** On English pages, which tell the radius, whole miles. */
+const RADII_IN_MILES = [
+  [1, 2, 3],
+  [5, 15, 30],
+].map((miles) => miles.map((mile) => mile * KM_PER_MILE))
 
 /** The results of a query in each segment, before the filters. */
 export type Resolved = {
@@ -111,7 +117,8 @@ function selectAll(
     const area = { radiusKm, isStrict: true, from, isInPlace: own !== undefined && place !== undefined }
     return { selections: within({ ...area, ...(own && { point: own }) }, allowed) }
   }
-  const widenedToKm = radiusWithEnough(plan, (radius) => {
+  const radiiKm = query.language === 'en' ? RADII_IN_MILES : RADII_KM
+  const widenedToKm = radiusWithEnough(plan, radiiKm, (radius) => {
     return within({ radiusKm: radius, isStrict: !place }, passing).flatMap(({ chords }) => [...chords])
   })
   return { selections: within({ radiusKm: widenedToKm, isStrict: !place, from }, allowed), widenedToKm }
@@ -124,6 +131,7 @@ function selectAll(
  */
 function radiusWithEnough(
   { place, reading, street }: Plan,
+  radiiKm: readonly (readonly number[])[],
   chordsWithin: (radiusKm?: number) => number[],
 ): number | undefined {
   // A street of the same name in another town is another street.
@@ -131,7 +139,7 @@ function radiusWithEnough(
   const inPlace = place && place.kind !== 'district' ? chordsWithin() : []
   // The best ones of a place are not those around it, which an order by rating would put first.
   if (inPlace.length >= (reading.best ? 1 : ENOUGH)) return undefined
-  for (const radii of [NEAR_RADII_KM, FAR_RADII_KM]) {
+  for (const radii of radiiKm) {
     const chords = chordsWithin(radii.at(-1))
     const enough = radii.find((radius) => {
       const longest = chordOfArc(radius)
@@ -143,7 +151,7 @@ function radiusWithEnough(
     })
     if (enough !== undefined) return enough
   }
-  return WIDEST_RADIUS_KM
+  return radiiKm.at(-1)?.at(-1)
 }
 
 function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery, memo: SearchMemo) {

@@ -86,4 +86,6 @@ export type SearchResult = {
   dropHints: DropHint[]
   /** If there are few: the text with a word that is spelt similarly and far more frequent. */
   didYouMean?: string
+  /** A word without a place that means something else in other regions, and the text with each meaning that has results. */
+  meanings?: { typed: string; texts: { meaning: string; text: string }[] }
 }

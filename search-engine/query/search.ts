@@ -15,6 +15,7 @@ import { type Corrections, correctionsBy, likelierText } from './correction.ts'
 import { dropHints } from './drop-hints.ts'
 import { countRows, evaluate, type Part } from './evaluate.ts'
 import { nameKeys, type Plan } from './plan.ts'
+import { meaningsOf } from './regional-meanings.ts'
 import { inSaidStreet, type Relaxed, relax } from './relax.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
@@ -92,6 +93,7 @@ function searchAsTyped(
   const order = ranking ?? sortOf(query, plan)
   const from = (query.page - 1) * query.pageSize
   const page = from < total ? rankRows(parts, order, from, from + query.pageSize) : []
+  const meanings = meaningsOf(segments, gazetteer, query, plan, memo)
   const result = {
     total,
     schoolTotal: parts.reduce((sum, { schools }) => sum + schools, 0),
@@ -104,6 +106,7 @@ function searchAsTyped(
     ...(plan.from && { from: { lat: plan.from.lat, lng: plan.from.lng } }),
     ...(widenedToKm !== undefined && { widenedToKm }),
     ...wording(segments, resolved, query, total, corrections, memo),
+    ...(meanings && { meanings }),
   }
   return { result, hints: () => (total === 0 ? dropHints(segments, gazetteer, query, text, memo) : []) }
 }

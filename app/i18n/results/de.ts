@@ -25,6 +25,7 @@ export const results = {
   'results.nearMe': 'Für Schulen in eurer Nähe brauchen wir euren Standort, oder ihr schreibt eine Postleitzahl dazu.',
   'results.best':
     'Geordnet nach den Bewertungen von Familien. Eine eigene Rangliste der besten Schulen führen wir nicht.',
+  'results.meanings': '„{typed}“ heißt nicht überall dasselbe. Meint ihr:',
   'results.otherPlaces': 'Gemeint ist {place}. Es gibt auch:',
   'results.correction': 'Treffer für „{to}“.',
   'results.literal': 'Stattdessen nach „{from}“ suchen',

@@ -24,6 +24,7 @@ export const results = {
   'results.relaxed.exactly': 'Search for exactly “{text}”',
   'results.nearMe': 'To show schools near you, we need your location, or add a postcode.',
   'results.best': 'Ordered by families’ ratings. We keep no league table of the best schools.',
+  'results.meanings': '“{typed}” does not mean the same everywhere. Did you mean:',
   'results.otherPlaces': 'Taken to mean {place}. There is also:',
   'results.correction': 'Results for “{to}”.',
   'results.literal': 'Search for “{from}” instead',

@@ -29,6 +29,7 @@ export const results = {
   'results.nearMe': 'Para mostrar centros cerca de ti necesitamos tu ubicación, o añade un código postal.',
   'results.best':
     'Ordenados según las valoraciones de las familias. No publicamos ningún ranking de los mejores centros.',
+  'results.meanings': '«{typed}» no significa lo mismo en todas partes. ¿Qué buscas?',
   'results.otherPlaces': 'Hemos entendido {place}. Otras posibilidades:',
   'results.correction': 'Resultados para «{to}».',
   'results.literal': 'Buscar «{from}» en su lugar',

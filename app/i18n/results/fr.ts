@@ -31,6 +31,7 @@ export const results = {
   'results.nearMe':
     'Pour afficher les établissements près de vous, nous avons besoin de votre position ; vous pouvez aussi ajouter un code postal.',
   'results.best': 'Classés selon les avis des familles. Nous ne tenons pas de palmarès des meilleurs établissements.',
+  'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',
   'results.otherPlaces': 'Lieu retenu : {place}. Il y a aussi :',
   'results.correction': 'Résultats pour « {to} ».',
   'results.literal': 'Rechercher plutôt « {from} »',

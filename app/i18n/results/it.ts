@@ -28,6 +28,7 @@ export const results = {
   'results.relaxed.exactly': 'Cerca esattamente «{text}»',
   'results.nearMe': 'Per mostrarti le scuole vicine ci serve la tua posizione, oppure aggiungi un CAP.',
   'results.best': 'In ordine di valutazione delle famiglie. Non pubblichiamo classifiche delle scuole migliori.',
+  'results.meanings': '«{typed}» non significa la stessa cosa ovunque. Forse cerchi:',
   'results.otherPlaces': 'Si intende {place}. In alternativa:',
   'results.correction': 'Risultati per «{to}».',
   'results.literal': 'Cerca invece «{from}»',

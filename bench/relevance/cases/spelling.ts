@@ -88,6 +88,30 @@ const shortened: MakeCase = (directory, country, random) => {
   return oneSchool(asTyped(`${name} ${school.city}`, random), school)
 }
 
+/** Names of Spanish communities, and the beginnings of their postal codes. */
+const COMMUNITIES: readonly (readonly [names: readonly string[], codes: readonly string[]])[] = [
+  [
+    ['Andalucía', 'comunidad de Andalucía'],
+    ['04', '11', '14', '18', '21', '23', '29', '41'],
+  ],
+  [
+    ['Cataluña', 'Catalunya'],
+    ['08', '17', '25', '43'],
+  ],
+  [['Comunidad de Madrid', 'Madrid comunidad'], ['28']],
+  [
+    ['Comunidad Valenciana', 'Comunitat Valenciana'],
+    ['03', '12', '46'],
+  ],
+  [
+    ['País Vasco', 'Euskadi'],
+    ['01', '20', '48'],
+  ],
+  [['Castilla y León'], ['05', '09', '24', '34', '37', '40', '42', '47', '49']],
+  [['Región de Murcia'], ['30']],
+  [['Galicia'], ['15', '27', '32', '36']],
+]
+
 /** A Spanish community is not the province of the same name; NRW writes KGS for Katholische Grundschule. */
 const regional: MakeCase = (directory, country, random) => {
   if (country === 'DE') {
@@ -103,8 +127,17 @@ const regional: MakeCase = (directory, country, random) => {
     }
   }
   if (country !== 'ES') return undefined
-  const school = pickSchool(directory, country, random)
   const word = random.pick(['colegio', 'instituto', 'escuela infantil'])
+  if (random.chance(0.5)) {
+    const [names, codes] = random.pick(COMMUNITIES)
+    return {
+      text: asTyped(`${word} ${random.pick(names)}`, random),
+      wants: 'most',
+      fits: (other) => other.country === 'ES' && codes.some((code) => other.postalCode.startsWith(code)),
+      meant: `schools in ${names[0]}`,
+    }
+  }
+  const school = pickSchool(directory, country, random)
   return {
     text: asTyped(random.pick([`${word} ${school.region}`, `${word} en la comunidad de ${school.region}`]), random),
     wants: 'most',

@@ -4,11 +4,11 @@ import { BRITAIN } from '../vocabulary/britain.ts'
 import { FRANCE } from '../vocabulary/france.ts'
 import { GERMANY } from '../vocabulary/germany.ts'
 import { ITALY } from '../vocabulary/italy.ts'
-import { SPAIN } from '../vocabulary/spain.ts'
+import { SPAIN, SPANISH_PROVINCES } from '../vocabulary/spain.ts'
 import { withoutStopWords } from './stop-words.ts'
 
-/** Phrases that mean the same, the written-out one first; a phrase is a list of folded words without stop words. */
-type Group = { phrases: string[][]; regions: ReadonlySet<string> }
+/** Phrases that mean the same, the written-out one first, also as it is written; a phrase is a list of folded words without stop words. */
+type Group = { written: string; phrases: string[][]; regions: ReadonlySet<string> }
 type Phrase = { words: string[]; group: Group }
 
 /** The phrases of one country by their first word. */
@@ -18,10 +18,25 @@ const LINE = /^([^[]+)(?:\[([^\]]+)\])?$/
 
 function readGroup(line: string): Group {
   const [, phrases = '', regions = ''] = LINE.exec(line) ?? []
+  const written = phrases.split('=').map((phrase) => phrase.trim())
   return {
-    phrases: phrases.split('=').map((phrase) => withoutStopWords(words(phrase))),
-    regions: new Set(regions.split(',').map(fold).filter(Boolean)),
+    written: written[0] as string,
+    phrases: written.map((phrase) => withoutStopWords(words(phrase))),
+    regions: new Set(regions.split(',').map(fold).filter(Boolean).flatMap(withProvinces)),
   }
+}
+
+/** Registers of Spain write the province as the region; groups name its community. */
+const provinces: ReadonlyMap<string, readonly string[]> = new Map(
+  SPANISH_PROVINCES.trim()
+    .split('\n')
+    .map((line) => {
+      const [community = '', list = ''] = line.split('=')
+      return [fold(community), list.split(',').map(fold)]
+    }),
+)
+function withProvinces(region: string): string[] {
+  return [region, ...(provinces.get(region) ?? [])]
 }
 
 function readSynonyms(text: string): Synonyms {
@@ -94,4 +109,17 @@ function groupsIn(sequence: string[], synonyms: Synonyms, region: string): Group
       .map(({ group }) => group)
       .filter(({ regions }) => regions.size === 0 || regions.has(region)),
   )
+}
+
+/**
+ * Returns what an abbreviation means in different regions, written out: KGS is a Katholische Grundschule or a
+ * Kooperative Gesamtschule. Empty if it means the same everywhere.
+ *
+ * @param word folded
+ */
+export function regionalMeanings(word: string): string[] {
+  const groups = Object.values(SYNONYMS).flatMap((synonyms) =>
+    (synonyms.get(word) ?? []).filter(({ words: phrase, group }) => phrase.length === 1 && group.regions.size > 0),
+  )
+  return groups.length > 1 ? groups.map(({ group }) => group.written) : []
 }

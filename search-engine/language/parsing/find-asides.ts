@@ -1,3 +1,4 @@
+import { KM_PER_MILE } from '../../geo/distance.ts'
 import { BEST_WORDS, NEAR_ME_WORDS, QUESTION_WORDS, RADIUS_WORDS } from '../vocabulary/filler-words.ts'
 import { isAttributeWord } from './find-attributes.ts'
 import { readPhrases } from './phrase-list.ts'
@@ -5,7 +6,6 @@ import { overlap, type Span, type TokenList } from './tokens.ts'
 import { schoolWordHome, typeWord } from './type-words.ts'
 
 const MAX_PHRASE = 4
-const KM_OF_MILE = 1.609344
 const MAX_RADIUS_KM = 100
 
 const questions = readPhrases(QUESTION_WORDS)
@@ -92,5 +92,5 @@ function distanceAt(list: TokenList, at: number): { km: number; to: number } | u
   const unit = own ?? pair?.[2]
   const number = Number(digits)
   if (unit === undefined || number === 0) return undefined
-  return { km: isMile(unit) ? number * KM_OF_MILE : number, to: at + (own === undefined ? 2 : 1) }
+  return { km: isMile(unit) ? number * KM_PER_MILE : number, to: at + (own === undefined ? 2 : 1) }
 }

@@ -39,3 +39,17 @@ Francisco = Fco.
 Antonio = Ant.
 Juan = J.
 `
+
+/** The provinces of each autonomous community that has several. */
+export const SPANISH_PROVINCES = `
+Andalucía = Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla
+Aragón = Huesca, Teruel, Zaragoza
+Canarias = Las Palmas, Santa Cruz de Tenerife
+Castilla-La Mancha = Albacete, Ciudad Real, Cuenca, Guadalajara, Toledo
+Castilla y León = Ávila, Burgos, León, Palencia, Salamanca, Segovia, Soria, Valladolid, Zamora
+Cataluña = Barcelona, Girona, Lleida, Tarragona
+Comunidad Valenciana = Alicante, Castellón, Valencia
+Extremadura = Badajoz, Cáceres
+Galicia = A Coruña, Lugo, Ourense, Pontevedra
+País Vasco = Álava, Guipúzcoa, Vizcaya
+`

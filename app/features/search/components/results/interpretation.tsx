@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Relaxation } from '#search-engine/index.ts'
+import type { Relaxation, SearchResult } from '#search-engine/index.ts'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 import { MyPosition } from './my-position.tsx'
@@ -13,7 +13,7 @@ import { MyPosition } from './my-position.tsx'
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { chips, correction, didYouMean, widenedToKm, place, near, nearUnknown, relaxation } = results
+  const { chips, correction, didYouMean, widenedToKm, place, near, nearUnknown, relaxation, meanings } = results
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
       {chips.length > 0 && (
@@ -53,6 +53,7 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           <Link to={resultsPath(address, { text: didYouMean })}>{t('results.didYouMean', { text: didYouMean })}</Link>
         </p>
       )}
+      {meanings && <Meanings address={address} meanings={meanings} />}
       {widenedToKm !== undefined && <p>{t('results.widened', { distance: formatDistance(locale, widenedToKm) })}</p>}
       {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
       {(place || near) && <p>{t('results.distanceNote')}</p>}
@@ -69,6 +70,21 @@ function Relaxed({ address, relaxation }: { address: SearchAddress; relaxation: 
     <p>
       {t(`results.relaxed.${step}`, { dropped: dropped.join(' ') })}{' '}
       <Link to={resultsPath(address, { literal: true })}>{t('results.relaxed.exactly', { text: address.text })}</Link>
+    </p>
+  )
+}
+
+function Meanings({ address, meanings }: { address: SearchAddress; meanings: NonNullable<SearchResult['meanings']> }) {
+  const t = useTranslation()
+  return (
+    <p>
+      {t('results.meanings', { typed: meanings.typed })}{' '}
+      {meanings.texts.map(({ meaning, text }, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          <Link to={resultsPath(address, { text })}>{meaning}</Link>
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from '../index.ts'
-import { placeId } from '../language/place.ts'
-import { makeSchool } from '../testing/make-school.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery } from './index.ts'
+import { placeId } from './language/place.ts'
+import { makeSchool } from './testing/make-school.ts'
 
 const ASKED: Omit<SearchQuery, 'text'> = {
   types: [],
@@ -52,4 +52,26 @@ test('around a town is the same as in it, with all its regions, unless there is 
 test('the centre of a town is where its schools are, whatever one wrong position says', () => {
   const search = searchIn(...many(aue), { ...aue, lat: 42 })
   expect(search('Aue').reading.place?.chosen.lat).toBeCloseTo(50.58)
+})
+
+test('an abbreviation with two meanings offers both, unless a place decides', () => {
+  const search = searchIn(
+    { ...aue, name: 'KGS Lind', city: 'Köln', region: 'Nordrhein-Westfalen' },
+    { ...aue, name: 'KGS Moor', city: 'Hannover', region: 'Niedersachsen' },
+  )
+  expect(search('KGS').meanings).toEqual({
+    typed: 'KGS',
+    texts: [
+      { meaning: 'Katholische Grundschule', text: 'Katholische Grundschule' },
+      { meaning: 'Kooperative Gesamtschule', text: 'Kooperative Gesamtschule' },
+    ],
+  })
+  expect(search('KGS Hannover').meanings).toBeUndefined()
+  expect(search('Grundschule').meanings).toBeUndefined()
+})
+
+test('the radius of an English page is in whole miles', () => {
+  const search = searchIn(...many({ ...aue, lat: 50.63 }), aue)
+  const widened = (language: 'en' | 'de') => search('', { near: { lat: 50.58, lng: 12.7 }, language }).widenedToKm
+  expect([widened('de'), widened('en')]).toEqual([10, 5 * 1.609344])
 })
