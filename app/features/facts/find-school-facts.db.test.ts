@@ -61,12 +61,23 @@ test('the scale is that of the region, or of the nation if the region has too fe
     middle: expect.stringContaining('England'),
     scale: { at: 100, from: 25, middle: 60, to: 75 },
   })
-  await addSpread({ fact: 'pupils', region: 'Kent', median: 40 })
-  expect((await glance())[0]).toMatchObject({ middle: expect.stringMatching(/Kent.*40/), scale: { middle: 40 } })
+  await addSpread({ fact: 'pupils', region: 'Kent', median: 40, schools: 9 })
+  expect((await glance())[0]).toMatchObject({ middle: 'Primary school, Kent: median 40', scale: { middle: 40 } })
   await addFacts('gb-WLS-1', { fact: 'pupils', number: 100 })
   expect((await glance({ ...school, id: 'gb-WLS-1' }))[0]).toMatchObject({
     middle: expect.stringMatching(/Wales.*70/),
   })
+})
+
+test('region and nation stand side by side where the nation has further schools', async () => {
+  await addFacts('gb-1', { fact: 'pupils', number: 30 }, { fact: 'social_index_nrw', number: 2 })
+  await addSpread({ fact: 'pupils', schools: 12, median: 150 })
+  await addSpread({ fact: 'pupils', region: 'Kent', schools: 5, median: 75 })
+  for (const region of ['Kent', '']) await addSpread({ fact: 'social_index_nrw', region, median: 5 })
+  expect(await glance()).toMatchObject([
+    { middle: 'Primary school, median: Kent 75; England 150', scale: { at: 20, middle: 50, wider: 100 } },
+    { value: '2 out of 9', scale: { at: 12.5, middle: 50 }, middle: 'Primary school, Kent: median 5' },
+  ])
 })
 
 test('values beyond the scale widen it, and nothing is compared with another year or a fact that differs by region', async () => {

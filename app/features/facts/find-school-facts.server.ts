@@ -5,6 +5,7 @@ import type { IconName } from '#app/ui/icon-names.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { areaName } from './area-name.ts'
 import { type FactScale, placeOnScale } from './fact-scale.ts'
+import type { FactValue } from './find-fact-values.server.ts'
 import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
 import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
 import { SECTION_ICONS } from './section-icons.ts'
@@ -18,7 +19,7 @@ export type ShownFact = {
   label: string
   value: string
   period: string
-  /** The middle of the kind in words: `Gymnasium, Nordrhein-Westfalen: Mitte 790`. */
+  /** The middle of the kind in region and area in words: `Gymnasium, Mitte: Nordrhein-Westfalen 790; Deutschland 760`. */
   middle?: string
   scale?: FactScale
   gloss?: string
@@ -92,7 +93,6 @@ const isTelling = ({ id, newest }: KnownFact) =>
 
 function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Locale): ShownFact {
   const t = translator(locale)
-  const spread = newest.number === null ? undefined : spreadIn(id, spreads, newest.start)
   const gloss = factText(locale, `fact.${id}.gloss`)
   const warning = factText(locale, `fact.${id}.warning`)
   return {
@@ -104,39 +104,49 @@ function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Loc
     ...(gloss && { gloss }),
     ...(warning && { warning }),
     ...(FACTS[id].kind === 'day' && newest.choice && { day: newest.choice }),
-    ...(spread && {
-      middle: t('facts.middle', {
-        kind: kind.name,
-        place: spread.region || kind.area,
-        value: formatFactNumber(locale, id, spread.median),
-      }),
-      scale: placeOnScale(newest.number ?? 0, spread),
+    ...(newest.number !== null && among(id, newest.number, spreadsIn(id, spreads, newest.start), kind, locale)),
+  }
+}
+
+/** Places a number among the schools of its kind in the region and, if it has further regions, in the area. */
+function among(id: FactId, number: number, [near, wider]: Spread[], kind: Kind, locale: Locale) {
+  if (!near) return undefined
+  const definition = FACTS[id]
+  const t = translator(locale)
+  const text = ({ median }: Spread) => formatFactNumber(locale, id, median)
+  const words = { kind: kind.name, place: near.region || kind.area, value: text(near) }
+  return {
+    middle: wider
+      ? t('facts.middles', { ...words, area: kind.area, areaValue: text(wider) })
+      : t('facts.middle', words),
+    scale: placeOnScale(number, near, {
+      wider: wider?.median,
+      range: definition.kind === 'number' && definition.isOutOf ? definition.range : undefined,
     }),
   }
 }
 
 /**
- * Returns the spread in a period that a value may be compared with: that of the region or, if the region has too few
- * schools and the fact is the same in all regions, that of the area.
- *
- * @param region asks for one of the two: that of the region, or (empty) that of the area
+ * Returns the spreads in a period that a value may be compared with: that of the region, if it has enough schools, then
+ * that of the area, if the fact is the same in all regions and more of them know it.
  */
-function spreadIn(id: FactId, spreads: Spread[], start: string, region?: string): Spread | undefined {
+function spreadsIn(id: FactId, spreads: Spread[], start: string): Spread[] {
   const definition = FACTS[id]
-  if (definition.kind !== 'number' || definition.comparable === 'never') return undefined
-  const fair = spreads.filter(
-    (spread) => spread.start === start && (spread.region !== '' || definition.comparable === 'country'),
-  )
-  return region === undefined ? nearest(fair) : fair.find((spread) => spread.region === region)
+  if (definition.kind !== 'number' || definition.comparable === 'never') return []
+  const inPeriod = spreads.filter((spread) => spread.start === start)
+  const near = inPeriod.find(({ region }) => region !== '')
+  const area = inPeriod.find(({ region }) => region === '')
+  const isFurther = definition.comparable === 'country' && area && area.schools !== near?.schools
+  return [...(near ? [near] : []), ...(isFurther ? [area] : [])]
 }
-
-const nearest = (spreads: Spread[]) => spreads.find(({ region }) => region !== '') ?? spreads[0]
 
 /** Presents a number over the years; undefined if there are too few. */
 function lineOf({ id, history, spreads }: KnownFact, kind: Kind, locale: Locale): FactLine | undefined {
   const years = history.filter(({ number, period }) => number !== null && period !== 'day')
   if (FACTS[id].kind !== 'number' || years.length < MIN_YEARS) return undefined
-  const inRegion = years.filter(({ start }) => spreadIn(id, spreads, start, kind.region)).length
+  const spreadOf = ({ start }: FactValue, region: string) =>
+    spreadsIn(id, spreads, start).find((spread) => spread.region === region)
+  const inRegion = years.filter((value) => spreadOf(value, kind.region)).length
   const region = inRegion >= MIN_YEARS ? kind.region : ''
   const t = translator(locale)
   return {
@@ -144,7 +154,7 @@ function lineOf({ id, history, spreads }: KnownFact, kind: Kind, locale: Locale)
     of: t('facts.middleOf', { kind: kind.name, place: region || kind.area }),
     points: years.map((value) => {
       const number = value.number ?? 0
-      const middle = spreadIn(id, spreads, value.start, region)?.median ?? null
+      const middle = spreadOf(value, region)?.median ?? null
       return {
         label: formatPeriod(locale, value),
         value: number,

@@ -19,11 +19,19 @@ export function formatFactNumber(locale: Locale, id: FactId, number: number): st
   return formatMeasure(locale, number, { unit, digits: decimals, isSigned: range[0] < 0 })
 }
 
+/** Formats a value of a school, which on a fixed scale names its end: `2 of 9`. */
+export function formatOwnNumber(locale: Locale, id: FactId, number: number): string {
+  const definition = FACTS[id]
+  const value = formatFactNumber(locale, id, number)
+  if (definition.kind !== 'number' || !definition.isOutOf) return value
+  return translator(locale)('facts.outOf', { value, most: formatFactNumber(locale, id, definition.range[1]) })
+}
+
 /** Formats the value of a fact, or says why there is none. */
 export function formatFactValue(locale: Locale, id: FactId, value: FactValue): string {
   const { kind } = FACTS[id]
   if (value.missing) return translator(locale)(`factMissing.${value.missing}`)
-  if (value.number !== null) return formatFactNumber(locale, id, value.number)
+  if (value.number !== null) return formatOwnNumber(locale, id, value.number)
   const choice = value.choice ?? ''
   if (kind === 'choice') return factText(locale, `fact.${id}.${choice}`) ?? choice
   return kind === 'day' ? formatDay(locale, choice) : choice

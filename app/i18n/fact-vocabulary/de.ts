@@ -20,7 +20,9 @@ export const factVocabulary = {
   'factMissing.not_applicable': 'trifft hier nicht zu',
   'factMissing.not_published': 'nicht veröffentlicht',
   'facts.middle': '{kind}, {place}: Mitte {value}',
+  'facts.middles': '{kind}, Mitte: {place} {value}; {area} {areaValue}',
   'facts.middleOf': 'Mitte: {kind}, {place}',
+  'facts.outOf': '{value} von {most}',
   'facts.overYears': '{fact} über die Jahre',
   'facts.imported': 'eingelesen am {day}',
   // Pupils.

@@ -19,7 +19,9 @@ export const factVocabulary = {
   'factMissing.not_applicable': 'does not apply here',
   'factMissing.not_published': 'not published',
   'facts.middle': '{kind}, {place}: median {value}',
+  'facts.middles': '{kind}, median: {place} {value}; {area} {areaValue}',
   'facts.middleOf': 'Median: {kind}, {place}',
+  'facts.outOf': '{value} out of {most}',
   'facts.overYears': '{fact} over the years',
   'facts.imported': 'imported on {day}',
   // Pupils.

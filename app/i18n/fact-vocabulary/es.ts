@@ -19,7 +19,9 @@ export const factVocabulary = {
   'factMissing.not_applicable': 'no procede en este centro',
   'factMissing.not_published': 'no publicado',
   'facts.middle': '{kind}, {place}: mediana {value}',
+  'facts.middles': '{kind}, mediana: {place} {value}; {area} {areaValue}',
   'facts.middleOf': 'Mediana: {kind}, {place}',
+  'facts.outOf': '{value} de {most}',
   'facts.overYears': '{fact} a lo largo de los años',
   'facts.imported': 'importado el {day}',
   // Pupils.

@@ -19,7 +19,9 @@ export const factVocabulary = {
   'factMissing.not_applicable': 'sans objet ici',
   'factMissing.not_published': 'non publié',
   'facts.middle': '{kind}, {place} : médiane {value}',
+  'facts.middles': '{kind}, médiane : {place} {value} ; {area} {areaValue}',
   'facts.middleOf': 'Médiane : {kind}, {place}',
+  'facts.outOf': '{value} sur {most}',
   'facts.overYears': '{fact} au fil des ans',
   'facts.imported': 'importé le {day}',
   // Pupils.

@@ -19,7 +19,9 @@ export const factVocabulary = {
   'factMissing.not_applicable': 'non si applica a questa scuola',
   'factMissing.not_published': 'non pubblicato',
   'facts.middle': '{kind}, {place}: mediana {value}',
+  'facts.middles': '{kind}, mediana: {place} {value}; {area} {areaValue}',
   'facts.middleOf': 'Mediana: {kind}, {place}',
+  'facts.outOf': '{value} su {most}',
   'facts.overYears': '{fact} negli anni',
   'facts.imported': 'importato il {day}',
   // Pupils.

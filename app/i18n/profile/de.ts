@@ -64,6 +64,7 @@ export const profile = {
   'glance.official': 'amtliche Angaben',
   'glance.school': 'diese Schule',
   'glance.middle': 'Mitte der gleichen Schulart',
+  'glance.wider': 'Mitte in allen Regionen',
   'glance.half': 'die mittlere Hälfte der Schulen',
   'glance.table': 'als Tabelle',
   'glance.year': 'Zeitraum',

@@ -30,7 +30,10 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
         ))}
       </dl>
       {facts.glance.some(({ scale }) => scale) && (
-        <ScaleKey texts={[t('glance.school'), t('glance.middle'), t('glance.half')]} />
+        <ScaleKey
+          texts={[t('glance.school'), t('glance.middle'), t('glance.half')]}
+          wider={facts.glance.some(({ scale }) => scale?.wider !== undefined) ? t('glance.wider') : undefined}
+        />
       )}
       <FactSources sources={facts.sources} />
       <Link to={`/schools/${schoolId}/correction`} className="no-print text-ink-soft text-xs">

@@ -2,13 +2,14 @@ import type { Category } from '#db/vocabulary.ts'
 import type { ChoiceFact, Comparable, DayFact, FactSection, FlagFact, NumberFact, TextFact } from './fact-definition.ts'
 
 type Options = { categories?: readonly Category[]; hasWarning?: true; isSensitive?: true; glance?: number }
+type NumberOptions = Options & Pick<NumberFact, 'isOutOf'> & { decimals?: number; comparable?: Comparable }
 
 /** Defines a number that only describes a school: neither more nor less is better. */
 export function describes(
   section: FactSection,
   unit: NumberFact['unit'],
   range: readonly [number, number],
-  options: Options & { decimals?: number; comparable?: Comparable } = {},
+  options: NumberOptions = {},
 ): NumberFact {
   const { decimals = 0, comparable = 'country', glance = 0, ...rest } = options
   return { kind: 'number', section, unit, range, decimals, direction: 'neither', comparable, glance, ...rest }
@@ -20,7 +21,7 @@ export function measures(
   direction: 'more' | 'less',
   unit: NumberFact['unit'],
   range: readonly [number, number],
-  options: Options & { decimals?: number; comparable?: Comparable } = {},
+  options: NumberOptions = {},
 ): NumberFact {
   return { ...describes(section, unit, range, options), direction }
 }

@@ -49,6 +49,8 @@ export type NumberFact = Common & {
     | 'km'
   /** Least and greatest plausible value. */
   range: readonly [number, number]
+  /** Whether the range is a scale that publishers name with its end: `2 of 9`. */
+  isOutOf?: true
   decimals: number
   /** Whether more or less is better; `neither` where the number only describes. */
   direction: 'more' | 'less' | 'neither'

@@ -42,9 +42,19 @@ export const PUPIL_FACTS = {
   social_position_pupils: describes('pupils', 'pupils', [0, 20_000], { comparable: 'never' }),
   social_position_spread: describes('pupils', 'points', [0, 80], { decimals: 1, hasWarning: true }),
   /** Sozialindex of Nordrhein-Westfalen: 1 to 9, where 9 means most hardship. */
-  social_index_nrw: describes('pupils', 'points', [1, 9], { hasWarning: true, comparable: 'region', glance: 40 }),
+  social_index_nrw: describes('pupils', 'points', [1, 9], {
+    isOutOf: true,
+    hasWarning: true,
+    comparable: 'region',
+    glance: 40,
+  }),
   /** KESS-Sozialindex of Hamburg: 1 to 6, where 1 means most hardship. */
-  social_index_hamburg: describes('pupils', 'points', [1, 6], { hasWarning: true, comparable: 'region', glance: 40 }),
+  social_index_hamburg: describes('pupils', 'points', [1, 6], {
+    isOutOf: true,
+    hasWarning: true,
+    comparable: 'region',
+    glance: 40,
+  }),
   /** Éducation prioritaire of the French ministry: more resources for schools whose families have the least. */
   priority_education: choice('pupils', ['rep', 'rep_plus', 'none'], { hasWarning: true }),
   other_language_share: describes('pupils', 'percent', SHARE, { decimals: 1, isSensitive: true, comparable: 'never' }),

@@ -45,7 +45,11 @@ export const RESULT_FACTS = {
   acel_numeracy: text('results'),
   brevet_pass_rate: measures('results', 'more', 'percent', SHARE, { decimals: 1, glance: 90, categories: UPPER }),
   brevet_value_added: measures('results', 'more', 'points', [-60, 60], { decimals: 1, glance: 95, categories: UPPER }),
-  brevet_written_mark: measures('results', 'more', 'points', [0, 20], { decimals: 1, categories: UPPER }),
+  brevet_written_mark: measures('results', 'more', 'points', [0, 20], {
+    isOutOf: true,
+    decimals: 1,
+    categories: UPPER,
+  }),
   brevet_written_value_added: measures('results', 'more', 'points', [-10, 10], { decimals: 1, categories: UPPER }),
   brevet_access_rate: measures('results', 'more', 'percent', SHARE, { decimals: 1, categories: UPPER }),
   brevet_present_share: measures('results', 'more', 'percent', SHARE, { decimals: 1, categories: UPPER }),
@@ -54,7 +58,11 @@ export const RESULT_FACTS = {
   brevet_top_honours_rate: measures('results', 'more', 'percent', SHARE, { decimals: 1, categories: UPPER }),
   /** Série professionnelle of the brevet. */
   brevet_pro_pass_rate: measures('results', 'more', 'percent', SHARE, { decimals: 1, categories: UPPER }),
-  brevet_pro_written_mark: measures('results', 'more', 'points', [0, 20], { decimals: 1, categories: UPPER }),
+  brevet_pro_written_mark: measures('results', 'more', 'points', [0, 20], {
+    isOutOf: true,
+    decimals: 1,
+    categories: UPPER,
+  }),
   brevet_pro_candidates: describes('results', 'pupils', [0, 2000], { comparable: 'never', categories: UPPER }),
   brevet_adapted_present_share: measures('results', 'more', 'percent', SHARE, { decimals: 1, categories: UPPER }),
   /** All séries of the brevet together. */

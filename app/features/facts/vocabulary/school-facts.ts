@@ -2,7 +2,8 @@ import { choice, day, describes, flag, text } from './definers.ts'
 
 /** The six grades of Education Scotland: 1 is weak, 6 is excellent. */
 const SCOTTISH_GRADE = [1, 6] as const
-const inspected = () => describes('inspection', 'points', SCOTTISH_GRADE, { comparable: 'never', glance: 30 })
+const inspected = () =>
+  describes('inspection', 'points', SCOTTISH_GRADE, { isOutOf: true, comparable: 'never', glance: 30 })
 
 /** What a school is, offers and costs. */
 export const SCHOOL_FACTS = {

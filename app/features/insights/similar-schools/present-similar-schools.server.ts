@@ -1,6 +1,6 @@
 import '#app/i18n/all.server.ts'
 import { type FactScale, placeOnScale } from '#app/features/facts/fact-scale.ts'
-import { factText, formatFactNumber, formatPeriod } from '#app/features/facts/format-fact.ts'
+import { factText, formatFactNumber, formatOwnNumber, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -55,7 +55,7 @@ function present(place: FactPlace, locale: Locale): ShownPlace {
   return {
     id: fact,
     label: translator(locale)(`fact.${fact}`),
-    value: formatFactNumber(locale, fact, own),
+    value: formatOwnNumber(locale, fact, own),
     period: formatPeriod(locale, place),
     median: formatFactNumber(locale, fact, median),
     schools,

@@ -1,6 +1,6 @@
 import '#app/i18n/all.server.ts'
 import { decodeEdition } from '#app/features/facts/fact-edition.ts'
-import { formatFactNumber, formatPeriod } from '#app/features/facts/format-fact.ts'
+import { formatOwnNumber, formatPeriod } from '#app/features/facts/format-fact.ts'
 import { SECTION_ICONS } from '#app/features/facts/section-icons.ts'
 import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import type { RegisterFact, RegisterWords } from '#app/features/schools/register-words.ts'
@@ -69,7 +69,7 @@ export function withOrderedFact(
   locale: Locale,
 ): RegisterWords {
   if (!factValue) return register
-  const number = formatFactNumber(locale, fact, factValue.value)
+  const number = formatOwnNumber(locale, fact, factValue.value)
   const period = factValue.edition === 0 ? undefined : formatPeriod(locale, decodeEdition(factValue.edition))
   const text = `${translator(locale)(`fact.${fact}`)}: ${number}`
   const ordered: RegisterFact = {
