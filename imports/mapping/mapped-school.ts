@@ -30,6 +30,7 @@ export function schoolReader(mapping: Mapping, fields: MappedFields, notes: Tria
   const languages = read.listOf('languages', fields.languages)
   const [faith, gender] = [read.oneOf('faith', fields.faith), read.oneOf('gender', fields.gender)]
   const [boarding, status] = [read.oneOf('boarding', fields.boarding), read.oneOf('status', fields.status)]
+  const audience = read.listedOf(fields.audience)
   const position = positionReader(mapping, fields, notes)
   const pupils = read.count('pupils', fields.pupils, MAX_PUPILS)
   const [ageFrom, ageTo] = [read.count('ages', fields.ageFrom, MAX_AGE), read.count('ages', fields.ageTo, MAX_AGE)]
@@ -62,6 +63,7 @@ export function schoolReader(mapping: Mapping, fields: MappedFields, notes: Tria
       faith: faith(row) ?? null,
       gender: gender(row) ?? null,
       boarding: flagOf(boarding(row)),
+      audience: audience(row) ?? 'children',
       ages: from === null || to === null || from > to ? null : { from, to },
       status: status(row) ?? 'active',
       date: date(row) || undefined,
@@ -88,6 +90,11 @@ function readersFor({ country }: Mapping, notes: TrialNotes) {
   return {
     oneOf: <Meaning>(field: string, cell: TableCell<Meaning> | undefined) => {
       const of = meaning(field, cell?.values ?? {})
+      return (row: Row): Meaning | undefined => (cell ? of(text(row, cell)) : undefined)
+    },
+    /** For tables that list only the exceptions: other values are no news. */
+    listedOf: <Meaning>(cell: TableCell<Meaning> | undefined) => {
+      const of = wordTable<Meaning>(cell?.values ?? {})
       return (row: Row): Meaning | undefined => (cell ? of(text(row, cell)) : undefined)
     },
     listOf: <Meaning>(field: string, cell: ListCell<Meaning> | undefined) => {

@@ -79,6 +79,7 @@ describe('a school', () => {
       features: { column: 'Profil', values: { Musik: 'music' } },
       gender: { column: 'Wer', values: { Mädchen: 'girls' } },
       boarding: { column: 'Heim', values: { ja: 'yes', nein: 'no' } },
+      audience: { column: 'Form', values: { 'Abend*': 'adults', JVA: 'prison_or_hospital' } },
       ageFrom: 'von',
       ageTo: 'bis',
       status: { column: 'Stand', values: { geschlossen: 'closed' } },
@@ -99,10 +100,13 @@ describe('a school', () => {
       features: ['music'],
       gender: 'girls',
       boarding: false,
+      audience: 'children',
       ages: { from: 6, to: 10 },
       status: 'closed',
       date: '2025-09-01',
     })
+    expect(await schoolOf({ fields }, { ...cells, Form: 'Abendgymnasium' })).toMatchObject({ audience: 'adults' })
+    expect(await schoolOf({ fields }, { ...cells, Form: 'JVA' })).toMatchObject({ audience: 'prison_or_hospital' })
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isInProgram } from '#app/features/schools/is-in-program.ts'
-import { CATEGORIES, COUNTRIES, FAITHS, FEATURES, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
+import { AUDIENCES, CATEGORIES, COUNTRIES, FAITHS, FEATURES, GENDERS, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 import { cell, cellWith, column, MAX_WORD, tableOf, word } from './cell.schema.ts'
 import { draftPeriod, mappedFact, period } from './fact.schema.ts'
 
@@ -74,6 +74,8 @@ const fields = z.strictObject({
   faith: cellWith({ values: tableOf(z.enum(FAITHS)) }).optional(),
   gender: cellWith({ values: tableOf(z.enum(GENDERS)) }).optional(),
   boarding: cellWith({ values: tableOf(z.enum(['yes', 'no'])) }).optional(),
+  /** For whom a school is; those whose value the table lacks are for children. */
+  audience: cellWith({ values: tableOf(z.enum(AUDIENCES)) }).optional(),
   ageFrom: cell.optional(),
   ageTo: cell.optional(),
   /** Schools are open unless the table says that this value means closed. */

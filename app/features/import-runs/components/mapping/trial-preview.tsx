@@ -5,7 +5,20 @@ import type { TrialFindings } from '../../mapping/findings.schema.ts'
 /** Fields of a school in the order in which people read them; facts follow. */
 const FIRST = [
   ...['id', 'name', 'category', 'localType', 'ownership', 'street', 'postalCode', 'city', 'region', 'position'],
-  ...['phone', 'email', 'website', 'pupils', 'ages', 'features', 'languages', 'faith', 'gender', 'boarding', 'status'],
+  ...[
+    'phone',
+    'email',
+    'website',
+    'pupils',
+    'ages',
+    'features',
+    'languages',
+    'faith',
+    'gender',
+    'boarding',
+    'audience',
+    'status',
+  ],
 ]
 
 /** What a mapping makes of the first rows, the values that it does not know, and the cells that it cannot read. */
