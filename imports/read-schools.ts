@@ -88,7 +88,9 @@ async function take(
   return copyLine(judged.code, judged.school, day ?? null)
 }
 
-/** A school is read once; facts about one that cannot be true are refused with their whole row, which may be shifted. */
+/**
+ * A school is read once; facts about one that cannot be true are refused with their whole row, which may be shifted.
+ */
 function judge(reading: Reading, seen: ReadonlySet<string>): Reading {
   if ('school' in reading && seen.has(reading.school.id)) return repeated(reading)
   if (!('key' in reading)) return reading

@@ -93,7 +93,10 @@ export const isRejected = (reason: RejectionReason | undefined): reason is Rejec
 /** A row that does not become a school. */
 export type Rejection = { reason: RejectionReason; code: string; detail: string }
 
-/** Facts of a row of a statistic. `key`: country and official code of the school, as the id that it gets at its first import. */
+/**
+ * Facts of a row of a statistic. `key`: country and official code of the school, as the id that it gets at its first
+ * import.
+ */
 export type FactRow = { key: string; facts: readonly Fact[] }
 
 /**

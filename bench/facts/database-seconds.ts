@@ -1,12 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** `man 5 proc_pid_stat`: the time of ended children, in hundredths of a second, counted from the field after the name. */
+/**
+ * `man 5 proc_pid_stat`: the time of ended children, in hundredths of a second, counted from the field after the name.
+ */
 const CHILDREN = [13, 14]
 
 /**
- * Returns the seconds of processor time that the ended connections of the embedded server have used; NaN where the system
- * does not tell.
+ * Returns the seconds of processor time that the ended connections of the embedded server have used; NaN where the
+ * system does not report it.
  *
  * @param home folder of the server
  */

@@ -77,7 +77,7 @@ function knownTo(source: Source, file: string, inspected: InspectedFile[]): Know
   }
 }
 
-/** The recognition asks for a table of schools or facts: what only supports others passes as one without rows. */
+/** Recognition expects a table of schools or facts: a file that only supports others counts as one without rows. */
 function acceptingSupplements(source: Source): Source {
   const supplements = source.supplements.map(
     (one): FactTable => ({ reader: () => () => NOTHING, ...one, holds: 'facts' }),
@@ -87,7 +87,9 @@ function acceptingSupplements(source: Source): Source {
 
 const NOTHING = { key: '', facts: [] }
 
-/** Editions of one layout are imported one after the other, each with the largest file of every kind that supports it. */
+/**
+ * Editions of one layout are imported one after the other, each with the largest file of every kind that supports it.
+ */
 function batchesOf(known: Known[]): Batch[] {
   const isSupport = ({ source, layout }: Known) => source.supplements.some(({ name }) => name === layout.name)
   const bySize = known

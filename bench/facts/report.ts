@@ -22,8 +22,8 @@ type Share = {
 }
 
 /**
- * Returns a line for each country and kind with the share of open schools that enough facts describe: of all of them, and
- * of those about which a statistic is there, that is a number of some year.
+ * Returns a line for each country and kind with the share of open schools that enough facts describe: of all of them,
+ * and of those that appear in a statistic.
  */
 export async function sharesByKind(client: Client): Promise<string[]> {
   const { rows } = await client.query<Share>(

@@ -9,8 +9,8 @@ const MIN_SHARE = 0.8
 export type Verdict = 'right' | 'wrong' | 'empty' | 'void'
 
 /**
- * Judges results by the plain data of the schools alone. A search for one school is right if it stands in the first five
- * rows; one for several if at least four of the first five are meant, or as many of those that exist.
+ * Judges results by the plain data of the schools alone. A search for one school is right if it stands in the first
+ * five rows; one for several if at least four of the first five are meant, or as many of those that exist.
  */
 export function judge(
   { wants, fits }: Pick<Case, 'wants' | 'fits'>,

@@ -10,7 +10,8 @@ const count = (outcomes: readonly CaseOutcome[], verdict: CaseOutcome['verdict']
   outcomes.filter((outcome) => outcome.verdict === verdict).length
 
 /**
- * Prints right and empty shares by class and country, the steps of the ladder, and the misses unless they are set aside.
+ * Prints right and empty shares by class and country, the steps of the ladder, and the misses unless they are set
+ * aside.
  *
  * @returns whether all together are as good as they should be
  */

@@ -27,9 +27,9 @@ const EVERYWHERE: Omit<SearchQuery, 'text'> = {
   page: 1,
   pageSize: 20,
 }
-/** Share of the cases that nobody looks at but for the final figure. */
+/** Share of the cases that is used for the final figure only. */
 const SET_ASIDE = 0.2
-/** A choice may give nothing sensible: so many are tried for each case. */
+/** Attempts per case, because a random choice may give nothing sensible. */
 const TRIES = 400
 const WRITTEN_BY_HAND = 'by hand'
 

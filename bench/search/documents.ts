@@ -29,7 +29,7 @@ function instituteNamer() {
   }
 }
 
-/** Every sixth fact of the vocabulary, another sixth in each country, in two editions: about as many as registers tell. */
+/** Every sixth fact, another sixth in each country, in two editions: about as many as registers publish. */
 const SHARE_OF_FACTS = 6
 const EDITIONS = [20_000, 20_001] as const
 

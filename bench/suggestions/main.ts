@@ -8,7 +8,7 @@ import { makeTexts, rowsOf, type TypedText } from './texts.ts'
 // a suggestion costs: node bench/suggestions/main.ts [schools] [--texts 10] [--seed 1].
 
 const IN_TOP = 5
-/** The field asks from so many letters on. */
+/** Letters from which the field requests suggestions. */
 const MIN_LETTERS = 2
 const AIMS = { found: 0.95, letters: 0.4, milliseconds: 0.5 }
 const ROUNDS = 5

@@ -28,6 +28,8 @@ test(
     await expect(page).toHaveURL(/\/auth\?next=/)
     await page.locator('main a[href*="mode=signup"]').click()
     await expect(page).toHaveURL(/mode=signup/)
+    // The form before has the same fields.
+    await expect(page.getByRole('button', { name: 'Konto anlegen' })).toBeVisible()
     await hydrated(page)
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)

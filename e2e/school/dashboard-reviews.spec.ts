@@ -20,7 +20,9 @@ const INVITED: Record<string, string> = {
 
 const row = (page: Page, author: string) => page.getByRole('row').filter({ hasText: author })
 
-/** Writes an answer, or a change of it, and waits for the outcome; by keyboard, because a message may cover the button. */
+/**
+ * Writes an answer, or a change of it, and waits for the outcome; by keyboard, because a message may cover the button.
+ */
 async function answer(page: Page, text: string, button: string) {
   await page.getByLabel('Ihre Antwort').fill(text)
   const sent = page.waitForResponse((response) => response.request().method() === 'POST')

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, openMenu, test, toast } from '../fixtures/account.ts'
 import { memberSchoolOf } from '../fixtures/examples/example-school-members.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
@@ -40,6 +40,9 @@ const told = (page: Page, interest: string) =>
       response.status() === 204 &&
       new URLSearchParams(response.request().postData() ?? '').get('interest') === interest,
   )
+/** The page may still be about to draw what was pressed. */
+const expectWidth = (part: Locator, width: number) =>
+  expect.poll(async () => (await part.boundingBox())?.width).toBe(width)
 const isPhone = (name: string) => name === 'phone'
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Bereiche', exact: true })
 const figure = (page: Page, name: string) =>
@@ -125,7 +128,7 @@ test(
       await page.keyboard.press('Control+b')
       const panel = page.getByRole('dialog')
       await expect(panel).toBeVisible()
-      expect((await panel.boundingBox())?.width).toBe(288)
+      await expectWidth(panel, 288)
       for (let at = 0; at < 30; at++) await page.keyboard.press('Tab')
       expect(
         await panel.evaluate(
@@ -138,20 +141,20 @@ test(
       return
     }
     const aside = page.getByRole('complementary')
-    expect((await aside.boundingBox())?.width).toBe(256)
+    await expectWidth(aside, 256)
     await page.getByRole('button', { name: /^Seitenleiste/ }).click()
-    expect((await aside.boundingBox())?.width).toBe(48)
+    await expectWidth(aside, 48)
     await expectAccessible(page)
     const kept = (await page.context().cookies()).find(({ name }) => name === 'sidebar:state')
     expect(kept?.value).toBe('false')
     expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400)
     await page.reload()
-    expect((await aside.boundingBox())?.width).toBe(48)
+    await expectWidth(aside, 48)
     await hydrated(page)
     await page.keyboard.press('Control+b')
-    expect((await aside.boundingBox())?.width).toBe(256)
+    await expectWidth(aside, 256)
     await page.keyboard.press('Meta+b')
-    expect((await aside.boundingBox())?.width).toBe(48)
+    await expectWidth(aside, 48)
   },
 )
 
@@ -174,8 +177,8 @@ test(
       await expect(plain).toHaveURL('/dashboard/overview')
     } else {
       await plain.getByRole('button', { name: /^Seitenleiste/ }).click()
+      await expectWidth(plain.getByRole('complementary'), 48)
       await expect(plain).toHaveURL('/dashboard/support')
-      expect((await plain.getByRole('complementary').boundingBox())?.width).toBe(48)
       await plain.getByRole('link', { name: 'Übersicht' }).click()
     }
     await plain.getByRole('link', { name: '12 Monate', exact: true }).click()

@@ -40,7 +40,9 @@ test('a school writes about its work in two languages, and families read it in t
   await save(page).click()
   await answered(page.getByText(/^Gespeichert am/)).toBeVisible()
   await tab(page, /^Auszeichnungen/).click()
-  await answered(page).toHaveURL(/tab=awards&language=en/)
+  // The address changes before the links of the page do.
+  await answered(tab(page, /^Auszeichnungen/)).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/tab=awards&language=en/)
   await language(page, /Deutsch/).click()
   await answered(page.getByLabel('Text auf Deutsch')).toHaveValue('')
   await page.getByLabel('Text auf Deutsch').fill('Musikpreis 2025')

@@ -14,14 +14,14 @@ test('the theme follows the system and keeps a choice', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(await paper()).toBe('rgb(16, 29, 24)')
+  await expect.poll(paper).toBe('rgb(16, 29, 24)')
   await page
     .getByRole('button', { name: /hell und dunkel/ })
     .filter({ visible: true })
     .click()
-  expect(await paper()).toBe('rgb(250, 248, 242)')
+  await expect.poll(paper).toBe('rgb(250, 248, 242)')
   await page.reload()
-  expect(await paper()).toBe('rgb(250, 248, 242)')
+  await expect.poll(paper).toBe('rgb(250, 248, 242)')
 })
 
 test('the language menu keeps the page and the query', async ({ page }) => {

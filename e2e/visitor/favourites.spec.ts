@@ -119,7 +119,7 @@ test('after signing in the list of the device is in the account, and remains the
   await expect(page).toHaveURL('/schools/1')
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
   await expect(bar(page)).toContainText('Merkliste · 2')
-  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(null)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shortlist'))).toBe(null)
   await page.goto('/account/favourites')
   await expect(page.getByRole('article')).toHaveCount(2)
   await hydrated(page)

@@ -4,7 +4,9 @@ type Kind = { type: string; category: Category; focus?: string }
 
 const special = (focus: string): Kind => ({ type: 'Förderschule', category: 'special_needs', focus })
 
-/** Keys of the Schuldatenbank, whose code list is not published, by the names of the schools that have only one of them. */
+/**
+ * Keys of the Schuldatenbank, whose code list is not published, by the names of the schools that have only one of them.
+ */
 const KINDS: Readonly<Record<string, Kind>> = {
   11: { type: 'Grundschule', category: 'primary' },
   12: { type: 'Oberschule', category: 'secondary' },

@@ -2,7 +2,9 @@ import { type Reading, type Rejection, reject } from '../register-school.ts'
 import type { FactReader, Row } from '../source.ts'
 import type { Fact } from './fact.ts'
 
-/** How several rows of a school become its facts. Only the sums are kept, so that memory does not grow with the file. */
+/**
+ * How several rows of a school become its facts. Only the sums are kept, so that memory does not grow with the file.
+ */
 export type Gathering<R extends Row, Sums> = {
   /** The code of the school, or why the row is none of a school. */
   keyOf: (row: R) => string | Rejection

@@ -67,8 +67,8 @@ export async function mergeFacts(client: Client, source: string, runId: string |
 }
 
 /**
- * Takes what is known of the incoming facts, in any period, into the table `known_facts`. Everything else is compared with
- * these rows: the planner knows them, and of the whole store at best what it held some time ago.
+ * Takes what is known of the incoming facts, in any period, into the table `known_facts`. Everything else is compared
+ * with these rows: the planner knows them, and of the whole store at best what it held some time ago.
  */
 async function gatherKnown(client: Client) {
   await client.query('analyze incoming_facts (key, fact, period_start, dated_by, is_provisional)')

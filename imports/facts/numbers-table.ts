@@ -16,7 +16,9 @@ export type NumbersTable<Key extends string> = {
   numbers: FactColumns
   /** What is kept as it is published, such as grades. */
   texts?: FactColumns
-  /** Facts whose former years stand in columns with the last two digits of the year in which they end (`READPROG_18`). */
+  /**
+   * Facts whose former years stand in columns with the last two digits of the year in which they end (`READPROG_18`).
+   */
   withFormerYears?: readonly FactId[]
   /** What the publisher writes instead of a value. */
   missing: Readonly<Record<string, MissingReason>>

@@ -16,7 +16,9 @@ type FactFile = {
   isProvisional: boolean
 }
 
-/** Facts wait here while schools are copied on the only connection; on the disk, so that many of them take no memory. */
+/**
+ * Facts wait here while schools are copied on the only connection; on the disk, so that many of them take no memory.
+ */
 export type SpooledFacts = {
   add: (key: string, facts: readonly Fact[], file: FactFile) => Promise<void>
   /** Copies them into {@link INCOMING_FACTS}, within the running transaction. */

@@ -39,9 +39,9 @@ const CURRENT: readonly (readonly [keyof InspectionRow, FactId])[] = [
 ]
 
 /**
- * Grades of Education Scotland for each public and grant-aided school, with the day of its last inspection. 0 means that
- * this framework has no such grade. The sheet of independent schools has other indicators, and the register lists none
- * of these schools.
+ * Grades of Education Scotland for each public and grant-aided school, with the day of its last inspection. 0 means
+ * that this framework has no such grade. The sheet of independent schools has other indicators, and the register lists
+ * none of these schools.
  */
 export const inspections = factTable({
   name: 'inspections',

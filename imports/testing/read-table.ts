@@ -28,7 +28,7 @@ export function csv(rows: readonly FileRow[], delimiter = ','): string {
   return lines.map((line) => `${line.map(quoted).join(delimiter)}\r\n`).join('')
 }
 
-/** As much as a file on the disk is read at a time. */
+/** The size of the pieces in which a file on the disk is read. */
 const PIECE = 65_536
 
 /** Makes a file in memory. */

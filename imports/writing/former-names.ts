@@ -24,7 +24,9 @@ export async function keepFormerNames(
   )
 }
 
-/** Forgets the names that an import recorded. Called when it is undone, for the schools that get their old name back. */
+/**
+ * Forgets the names that an import recorded. Called when it is undone, for the schools that get their old name back.
+ */
 export async function forgetFormerNames(client: Client, runId: string | null): Promise<void> {
   await client.query(
     `delete from school_former_names f using schools s

@@ -12,7 +12,9 @@ export type Validators = { etag: string | undefined; lastModified: string | unde
 export type Download = {
   modified: string | undefined
   validators: Validators
-  /** The server says that the version named by {@link DownloadOptions.known} is still the current one: no file is saved. */
+  /**
+   * The server says that the version named by {@link DownloadOptions.known} is still the current one: no file is saved.
+   */
   isUnchanged: boolean
 }
 

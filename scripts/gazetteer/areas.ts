@@ -15,8 +15,8 @@ const LEVELS: readonly { country: CountryCode; levels: readonly string[] }[] = [
 const isWhole = (country: CountryCode) => country === 'GB'
 
 /**
- * Returns the lines of the list of areas: country, name, and the beginnings of the postal codes in it. A code of several
- * areas belongs to the one with most of its places.
+ * Returns the lines of the list of areas: country, name, and the beginnings of the postal codes in it. A code of
+ * several areas belongs to the one with most of its places.
  */
 export async function makeAreas(folder: string): Promise<string[]> {
   const lines: string[] = []

@@ -11,8 +11,8 @@ export type FactFacet = {
 }
 
 /**
- * The facts that enough results know, or by which they are filtered, and those by which the results may be ordered. They
- * are only of one country: a fact of one country says nothing about schools of another.
+ * The facts that enough results know, or by which they are filtered, and those by which the results may be ordered.
+ * They are only of one country: a fact of one country says nothing about schools of another.
  */
 export type FactFacets = { facets: FactFacet[]; orders: SearchedFactId[] }
 

@@ -3,7 +3,9 @@ import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, bitsToList, countBits, countCommon, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import type { DocSet } from './segment-facts.ts'
 
-/** Results of a segment: those with their own row, those that share one within it, and those that share one beyond it. */
+/**
+ * Results of a segment: those with their own row, those that share one within it, and those that share one beyond it.
+ */
 type Own = { segment: Segment; alone: Bitmap; sites: { sites: Sites; set: Bitmap } | undefined; linked: Uint32Array }
 
 /** Counts the rows of results that are in other sets, too; much is computed once for all of them. */

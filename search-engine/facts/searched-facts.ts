@@ -1,6 +1,6 @@
 /**
- * A fact that filters: by the ranges that begin at each bound, by its choices, or by having it. Numbers order schools of
- * one kind, sizes those of all kinds.
+ * A fact that filters: by the ranges that begin at each bound, by its choices, or by having it. Numbers order schools
+ * of one kind, sizes those of all kinds.
  */
 type SearchedFact =
   | { kind: 'number'; bounds: readonly number[]; order: 'kind' | 'size' }

@@ -1,6 +1,6 @@
 /**
- * Other names of areas: what people say, and names in the other languages. A line holds the country, the name in the list
- * of areas, and the others.
+ * Other names of areas: what people say, and names in the other languages. A line holds the country, the name in the
+ * list of areas, and the others.
  */
 export const AREA_NAMES = `
 DE Nordrhein-Westfalen = NRW, North Rhine-Westphalia

@@ -21,8 +21,8 @@ const NEWLINE = 10
 let lists: Lexicon[] | undefined
 
 /**
- * Returns the places of a name, the largest first; if some are spelt so, none that only shares a key with it. The lists stay in memory as the bytes of their files, sorted by key,
- * in which a name is found by halving.
+ * Returns the places of a name, the largest first; if some are spelt so, none that only shares a key with it. The lists
+ * stay in memory as the bytes of their files, sorted by key, in which a name is found by halving.
  */
 export function knownPlaces(name: string): KnownPlace[] {
   lists ??= LISTS.map(readList)

@@ -4,8 +4,8 @@ import { fold } from './fold.ts'
 import { spelledTownKey } from './town.ts'
 
 /**
- * A town or an area of a postal code, derived from the schools in it, or a part of a city or a place without a school, of
- * the lists in `gazetteer/`.
+ * A town or an area of a postal code, derived from the schools in it, or a part of a city or a place without a school,
+ * of the lists in `gazetteer/`.
  */
 export type Place = {
   kind: 'town' | 'postal_code' | 'district'

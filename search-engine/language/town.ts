@@ -30,9 +30,9 @@ const ARTICLE = /^(?:l|la|le|les|el|los|las|il|lo|the) (?=.)/
 const OTHER_NAME = /[/(]|\s-\s/
 
 /**
- * Returns shorter names, as {@link spelledTownKey} writes them, under which people look for a town: Frankfurt for Frankfurt am Main or Frankfurt (Oder), Spezia
- * for La Spezia, each of the two names of Alicante/Alacant. Never the last words alone: Sevilla is not El Cuervo de
- * Sevilla.
+ * Returns shorter names, as {@link spelledTownKey} writes them, under which people look for a town: Frankfurt for
+ * Frankfurt am Main or Frankfurt (Oder), Spezia for La Spezia, each of the two names of Alicante/Alacant. Never the
+ * last words alone: Sevilla is not El Cuervo de Sevilla.
  */
 export function shortTownKeys(name: string, country: CountryCode): string[] {
   const key = spelledTownKey(name, country)

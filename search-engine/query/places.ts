@@ -11,8 +11,8 @@ import { docOf } from '../text/postings.ts'
 import { TOWNS } from '../text/term-kinds.ts'
 
 /**
- * Yields the towns of a segment, each at the centre of its schools: the median, which no wrong position moves. Of those without any position only those that the
- * gazetteer knows.
+ * Yields the towns of a segment, each at the centre of its schools: the median, which no wrong position moves. Of those
+ * without any position only those that the gazetteer knows.
  */
 export function* townPlaces(segment: Segment): Generator<Place> {
   const [from, to] = prefixRange(segment.lexicon, TOWNS)

@@ -32,10 +32,11 @@ const MAX_WORDS = 12
 
 /**
  * Returns the nearest query that has results in place of one that has none whatever its filters, with its filters: in a
- * street, near a village without a school, with words corrected among the schools that the rest leaves, without the words that are
- * unknown there, without one word or property, without the place, without the type of school, or for the place alone.
- * Of the attempts of one step, the one with the fewest results is the nearest. Undefined if the query has results
- * without its filters, names a school by its number, has more than {@link MAX_WORDS} words, or has nothing near it.
+ * street, near a village without a school, with words corrected among the schools that the rest leaves, without the
+ * words that are unknown there, without one word or property, without the place, without the type of school, or for the
+ * place alone. Of the attempts of one step, the one with the fewest results is the nearest. Undefined if the query has
+ * results without its filters, names a school by its number, has more than {@link MAX_WORDS} words, or has nothing near
+ * it.
  */
 export function relax(
   segments: readonly Segment[],

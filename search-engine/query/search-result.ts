@@ -76,7 +76,9 @@ export type SearchResult = {
   from?: Point
   /** The results are those of the nearest query that has some. */
   relaxation?: Relaxation
-  /** Words that no school has were corrected, or replaced by what the team says they mean; the text before and after. */
+  /**
+   * Words that no school has were corrected, or replaced by what the team says they mean; the text before and after.
+   */
   correction?: { from: string; to: string }
   /** The radius that was chosen because the place itself had too few results, or because none was requested. */
   widenedToKm?: number
@@ -86,6 +88,8 @@ export type SearchResult = {
   dropHints: DropHint[]
   /** If there are few: the text with a word that is spelt similarly and far more frequent. */
   didYouMean?: string
-  /** A word without a place that means something else in other regions, and the text with each meaning that has results. */
+  /**
+   * A word without a place that means something else in other regions, and the text with each meaning that has results.
+   */
   meanings?: { typed: string; texts: { meaning: string; text: string }[] }
 }

@@ -39,9 +39,9 @@ export type SegmentData = TagColumns & {
   lat: Float32Array
   lng: Float32Array
   /**
-   * One bitmap for each fact of `searched-facts.ts`, one after the other: of which documents it is known. Its values are
-   * in the same order from `factStarts` on, of numbers in `factNumbers` with their place in the table of editions, of
-   * others in `factChoices`.
+   * One bitmap for each fact of `searched-facts.ts`, one after the other: of which documents it is known. Its values
+   * are in the same order from `factStarts` on, of numbers in `factNumbers` with their place in the table of editions,
+   * of others in `factChoices`.
    */
   factKnown: Int32Array
   factStarts: Uint32Array

@@ -1,6 +1,6 @@
 /**
- * Nations of the United Kingdom whose schools have the nation in their keys: they publish measures of the same name that
- * mean different things. Keys of English schools have none.
+ * Nations of the United Kingdom whose schools have the nation in their keys: they publish measures of the same name
+ * that mean different things. Keys of English schools have none.
  */
 const NATION = /^gb-(SCT|WLS|NIR)-/
 type Nation = 'SCT' | 'WLS' | 'NIR'

@@ -9,7 +9,8 @@ export type FactScale = { at: number; middle: number; from: number; to: number; 
 type Percentiles = Pick<Spread, 'low' | 'high' | 'lowerQuartile' | 'upperQuartile' | 'median'>
 
 /**
- * Places a value on a scale from the 5th to the 95th percentile, or to the value or the wider median if they lie beyond.
+ * Places a value on a scale from the 5th to the 95th percentile, or to the value or the wider median if they lie
+ * beyond.
  *
  * @param range ends of the scale where publishers fix them
  */

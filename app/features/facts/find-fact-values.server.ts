@@ -22,8 +22,8 @@ export type FactValues = Map<string, Map<FactId, FactValue[]>>
 const MAX_VALUES_PER_SCHOOL = 2000
 
 /**
- * Keys that lead to facts about schools: the school's own (`rank` 0), those of schools that were merged into it (1), and
- * those of the former schools that it follows (2).
+ * Keys that lead to facts about schools: the school's own (`rank` 0), those of schools that were merged into it (1),
+ * and those of the former schools that it follows (2).
  *
  * @param schools SQL of a table with a column `id`
  */
@@ -39,15 +39,15 @@ export const factKeys = (schools: RawBuilder<unknown>): RawBuilder<unknown> => s
 )`
 
 /**
- * Whether a row `f` of `school_facts` tells of the school to which the key `k` leads: of a former one only the
- * statistics do. What is of one day describes the former school itself: its opening, its inspection.
+ * Whether a row `f` of `school_facts` is about the school that the key `k` leads to. Of a former school only the
+ * statistics count: what is dated to a day, such as its opening or an inspection, is about the former school itself.
  */
 export const TELLS_OF_SCHOOL: RawBuilder<boolean> = sql`
   (k.rank < 2 or (f.period <> 'day' and f.fact not in ('predecessors', 'successors')))`
 
 /**
- * Finds the official facts about several schools, by one query. If several keys have a value of the same period, that of
- * the school itself takes precedence, then that of a merged school.
+ * Finds the official facts about several schools, by one query. If several keys have a value of the same period, that
+ * of the school itself takes precedence, then that of a merged school.
  *
  * @param only facts to find; all of them unless given
  * @param newest whether to find only the value of the newest period of each

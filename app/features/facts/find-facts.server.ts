@@ -30,8 +30,8 @@ export type Spread = {
 export type KnownFact = { id: FactId; newest: FactValue; history: FactValue[]; spreads: Spread[] }
 
 /**
- * Finds the official facts about a school, in the order of the vocabulary, including those under the keys of schools that
- * were merged into it, and the statistics of the one that it follows.
+ * Finds the official facts about a school, in the order of the vocabulary, including those under the keys of schools
+ * that were merged into it, and the statistics of the one that it follows.
  */
 export async function findFacts(school: Compared): Promise<KnownFact[]> {
   const [values, officialName, spreads] = await Promise.all([

@@ -19,7 +19,9 @@ export type ShownFact = {
   label: string
   value: string
   period: string
-  /** The middle of the kind in region and area in words: `Gymnasium, Mitte: Nordrhein-Westfalen 790; Deutschland 760`. */
+  /**
+   * The middle of the kind in region and area in words: `Gymnasium, Mitte: Nordrhein-Westfalen 790; Deutschland 760`.
+   */
   middle?: string
   scale?: FactScale
   gloss?: string

@@ -16,8 +16,9 @@ const TELLING = FACT_IDS.filter((id) => {
 }).sort((one, other) => FACTS[other].glance - FACTS[one].glance)
 
 /**
- * Finds the fact that tells most about the kind of some schools among those known of at least half of them, and returns
- * it by school in the reader's language with its period: `Kinder 412 (2024/25)`. Schools without it are left out.
+ * Finds the most informative fact about the kind of some schools, among those known for at least half of them, and
+ * returns it by school in the reader's language with its period: `Kinder 412 (2024/25)`. Schools without it are left
+ * out.
  */
 export async function findTellingFact(schools: readonly School[], locale: Locale): Promise<Map<string, string>> {
   const ids = schools.map(({ id }) => id)

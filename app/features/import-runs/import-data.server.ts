@@ -16,7 +16,7 @@ export const importData: PersonalData = {
       .execute(),
 }
 
-/** Personal data: scheduled imports that an admin set up. They go on without the person. */
+/** Personal data: scheduled imports that an admin set up. They continue without the person. */
 export const importScheduleData: PersonalData = {
   name: 'import_schedules',
   read: (userId) =>

@@ -44,7 +44,9 @@ export type Table = { label: string; head: string[]; rows: string[][] }
 /** Something with its properties, under the group that it belongs to; texts may hold links. */
 export type Entry = { group: string; title: string; facts: (readonly [name: string, text: string])[] }
 
-/** An area with how many schools of it are known; shares are formatted. `kinds` and `missing` are sentences or empty. */
+/**
+ * An area with how many schools of it are known; shares are formatted. `kinds` and `missing` are sentences or empty.
+ */
 export type CoverageRow = {
   name: string
   schools: string

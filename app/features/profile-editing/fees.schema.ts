@@ -18,7 +18,9 @@ const amount = z
   .refine((digits) => Number(digits) <= MAX_FEES, key('own.fees.invalid'))
   .transform((digits) => (digits === '' ? null : Number(digits)))
 
-/** The form for what a year at the school costs. Without an amount the school states nothing; one amount is no range. */
+/**
+ * The form for what a year at the school costs. Without an amount the school states nothing; one amount is no range.
+ */
 export const feesSchema = z
   .object({
     schoolId: schoolIdField.default(''),

@@ -21,9 +21,9 @@ type Due = { id: string; name: string; query: string; seen_ids: string[] | null 
 type News = Due & { newIds: string[] }
 
 /**
- * Tells people about schools that have newly matched their saved searches since the last check: one mail for all
- * searches of a person with the same frequency, and a notification for each. There is no mail for a search without new matches, and none twice
- * when several processes run this at the same time.
+ * Notifies people of schools that have newly matched their saved searches since the last check: one mail for all
+ * searches of a person with the same frequency, and a notification for each. A search without new matches causes no
+ * mail, and none is sent twice when several processes run this at the same time.
  *
  * @returns number of people mailed
  */

@@ -8,6 +8,6 @@ export const MAX_MATCHES = 2000
 /** How often a search is looked at for new matches, and the hours until the next time. */
 export const LOOK_HOURS = { at_once: 1, weekly: 7 * 24 } as const
 export type Frequency = keyof typeof LOOK_HOURS
-/** What people choose for a search; the hourly task looks at once, as it finds what imports and schools changed. */
+/** What people choose for a search; `at_once` is the next run of the hourly task. */
 export const MAIL_CHOICES = ['never', 'weekly', 'at_once'] as const
 export type MailChoice = (typeof MAIL_CHOICES)[number]

@@ -52,7 +52,7 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
     hasEmail: contact && row.email !== '',
     takesMessages: row.takes_messages,
     closed: row.status === 'closed',
-    /** For whom the school is, in words; null if for children. */
+    /** Whom the school is for, in words; null if children. */
     audience: row.audience === 'children' ? null : translator(locale)(`audience.${row.audience}`),
     successor: row.successor_id ? { id: row.successor_id, name: row.successor_name ?? '' } : null,
     register,

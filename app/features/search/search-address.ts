@@ -16,7 +16,9 @@ const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'fact', 
  */
 export type FurtherFilters = { [Name in (typeof FURTHER_FILTERS)[number]]?: string[] }
 const CHOICE = /^[\w.-]{1,40}$/
-/** An order by an official fact: which, and whether the least or the most comes first. Only the server knows the facts. */
+/**
+ * An order by an official fact: which, and whether the least or the most comes first. Only the server knows the facts.
+ */
 export type FactSort = `${string}.${'least' | 'most'}`
 const FACT_SORT = /^\w{1,30}\.(least|most)$/
 const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
@@ -144,8 +146,8 @@ export function resultsPath(address: SearchAddress, changes?: Partial<SearchAddr
 }
 
 /**
- * Returns the distances that a page in a language offers, in kilometres: whole miles in English, whole kilometres in the
- * others, and the one that is set.
+ * Returns the distances that a page in a language offers, in kilometres: whole miles in English, whole kilometres in
+ * the others, and the one that is set.
  */
 export function radiiKm(locale: Locale, set: SearchAddress['radius']): NonNullable<SearchAddress['radius']>[] {
   const offered: readonly NonNullable<SearchAddress['radius']>[] = locale === 'en' ? MILE_RADII_KM : RADII_KM

@@ -52,7 +52,9 @@ function indexed(which: RawBuilder<unknown>) {
     ) as profiles where cardinality(languages) > 0`
 }
 
-/** Finds the languages in which search engines may list the profile of a school; none for one that is thin or hidden. */
+/**
+ * Finds the languages in which search engines may list the profile of a school; none for one that is thin or hidden.
+ */
 export async function findIndexedLanguages(schoolId: string): Promise<Locale[]> {
   const { rows } = await indexed(sql`s.id = ${schoolId}`).execute(db())
   return rows[0]?.languages ?? []

@@ -24,7 +24,7 @@ export async function bounded({ request, context }: Asked, answer: () => Promise
   return Response.json({ code: 'too_many_requests' }, { status: 429, headers })
 }
 
-/** Returns the language of the page that asks, the parameter `lang`; undefined for any other text. */
+/** Returns the language of the requesting page, from the parameter `lang`; undefined for any other value. */
 export function localeIn(query: URLSearchParams): Locale | undefined {
   const lang = query.get('lang') ?? undefined
   return isLocale(lang) ? lang : undefined

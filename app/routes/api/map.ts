@@ -4,7 +4,9 @@ import { readSearchAddress } from '#app/features/search/search-address.ts'
 import type { Route } from './+types/map.ts'
 import { bounded, localeIn } from './bounded.server.ts'
 
-/** `GET /api/map?<search>&box=w,s,e,n&zoom=z&lang=de`: the results of a search in a box, as clusters and pins, in JSON. */
+/**
+ * `GET /api/map?<search>&box=w,s,e,n&zoom=z&lang=de`: the results of a search in a box, as clusters and pins, in JSON.
+ */
 export const loader = (asked: Route.LoaderArgs) =>
   bounded(asked, async () => {
     const { searchParams } = new URL(asked.request.url)

@@ -153,8 +153,8 @@ function parse(path: string, html: string): Document {
 }
 
 /**
- * Has what searches by role ask of each element's style computed once, as nothing changes it: each search asks it of all
- * elements and of all that they lie in.
+ * Has what searches by role ask of each element's style computed once, as nothing changes it: each search asks it of
+ * all elements and of all that they lie in.
  */
 function rememberStyles(window: Window): void {
   const styleOf = window.getComputedStyle.bind(window)

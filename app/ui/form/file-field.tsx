@@ -9,7 +9,7 @@ type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]
  * Chooses one file. With JavaScript a file that is too large is refused before it is uploaded.
  *
  * @param props.accept types of files as in HTML
- * @param props.most largest size in bytes, with the message for larger files
+ * @param props.limit largest size in bytes, with the message for larger files
  */
 export function FileField(props: {
   field: Field

@@ -11,7 +11,7 @@ const INTERACTION_EVENTS = [
   'popstate',
 ]
 
-/** Resolves when the visitor first interacts with the page, even before a late part has come to wait for it. */
+/** Resolves when the visitor first interacts with the page, even if that is before any late part waits for it. */
 const firstInteraction = Promise.withResolvers<void>()
 if (!import.meta.env.SSR)
   for (const event of INTERACTION_EVENTS) addEventListener(event, hydrate, { capture: true, once: true, passive: true })

@@ -9,12 +9,12 @@ const named = ({ name, officialName = '', localType }: SchoolDocument) => plain(
 const NURSERY =
   /maternelle|infantil|infanzia|materna|nursery|kinder|kita|pre school|asilo|bressol|llar d infants|ninos|nido|early years/
 
-/** A kind that the category tells; nurseries are none. */
+/** A kind that follows from the category; nurseries do not count. */
 const category = (wanted: readonly Category[], ...words: string[]): Kind => ({
   words,
   is: (school) => wanted.includes(school.category) && (wanted[0] !== 'primary' || !isOnlyNursery(school)),
 })
-/** A kind that the name or the register's word tells. */
+/** A kind that follows from the name or the register's word. */
 const called = (pattern: RegExp, ...words: string[]): Kind => ({ words, is: (school) => pattern.test(named(school)) })
 
 /** Whether the register lists a school as a nursery and nothing else. */

@@ -6,8 +6,8 @@ import type { MakeCase } from './case.ts'
 import { KINDS } from './kinds-of-school.ts'
 import { asTyped, distanceKm } from './make.ts'
 
-// Causes 2 and 3: parts of cities, and areas. The lists are those of public gazetteers that the search has as well; what
-// is right follows from plain distances and postal codes.
+// Causes 2 and 3: parts of cities, and areas. The lists are those of public gazetteers that the search has as well;
+// what is right follows from plain distances and postal codes.
 
 const DISTRICT_KM = 8
 /** Schools that are placed in the middle of their city only. */
@@ -88,7 +88,7 @@ export const areaCase: MakeCase = (directory, country, random) => {
   const isTown = directory.of[country].townNames.has(plain(name))
   const isSaid = /kreis|county|provinc|région|comunidad/i.test(name)
   const word = isSaid ? '' : random.pick(CALLED[country].slice(0, isTown ? 1 : undefined))
-  // A town of the same name is meant where nothing says that the area is.
+  // Without a sign that the area is meant, the town of the same name is.
   if (isTown && word === '' && !isSaid) return undefined
   const kind = random.pick(KINDS[country])
   return {

@@ -6,11 +6,12 @@ import { abbreviate, mistype } from '../spellings.ts'
 import type { MakeCase } from './case.ts'
 import { asTyped, oneSchool } from './make.ts'
 
-// Causes 7 to 9: words joined, split or beside a street or number, typing errors beside a place, and other words for one.
+// Causes 7 to 9: words joined, split or beside a street or number, typing errors beside a place, and other
+// words for one.
 
 const pickSchool = ({ of }: Directory, country: CountryCode, random: Random) => random.pick(of[country].schools)
 
-/** Writes a name as one that hears it might. */
+/** Spells a name as somebody who only heard it might. */
 const RESPELL: readonly ((name: string, random: Random) => string)[] = [
   // Two words as one.
   (name) => name.replace(/(\p{L}{4,})[ -](?=\p{L}{4})/u, '$1'),

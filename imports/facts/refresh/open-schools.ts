@@ -3,8 +3,8 @@ import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
- * Makes the table `open_schools`: what counts schools needs to know of those of a country that are open for children, by
- * every code that leads to them. The planner knows this table; of `schools` at best what it held before the import.
+ * Makes the table `open_schools`: what counts schools needs to know of those of a country that are open for children,
+ * by every code that leads to them. The planner knows this table; of `schools` at best what it held before the import.
  */
 export async function openSchools(client: Client, country: CountryCode): Promise<void> {
   await client.query(

@@ -8,8 +8,8 @@ const MAX_STEPS = 5
 
 /**
  * Derives from the facts `predecessors` and `successors` which school follows a former one. Only where one school
- * follows one other do the facts of the former hold for the place: the results of two merged schools, or of one that was
- * divided, are those of neither.
+ * follows one other do the facts of the former hold for the place: the results of two merged schools, or of one that
+ * was divided, are those of neither.
  *
  * @param runId whose journal tells whether these facts have changed
  */

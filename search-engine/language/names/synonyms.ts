@@ -7,7 +7,10 @@ import { ITALY } from '../vocabulary/italy.ts'
 import { SPAIN, SPANISH_PROVINCES } from '../vocabulary/spain.ts'
 import { withoutStopWords } from './stop-words.ts'
 
-/** Phrases that mean the same, the written-out one first, also as it is written; a phrase is a list of folded words without stop words. */
+/**
+ * Phrases that mean the same, the written-out one first, also as it is written; a phrase is a list of folded words
+ * without stop words.
+ */
 type Group = { written: string; phrases: string[][]; regions: ReadonlySet<string> }
 type Phrase = { words: string[]; group: Group }
 

@@ -8,8 +8,8 @@ import { knownDevice } from '../sessions/known-device.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
 
 /**
- * Signs in with e-mail address and password. The answer and its time are the same for an address without an account, and
- * for an account without a password (a hash is computed as well).
+ * Signs in with e-mail address and password. The answer and its time are the same for an address without an account,
+ * and for an account without a password (a hash is computed as well).
  *
  * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
  * @returns Set-Cookie value of the new session

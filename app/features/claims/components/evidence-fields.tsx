@@ -8,7 +8,7 @@ import { MAX_FUNCTION, MAX_TEXT_LENGTH } from '../claim-rules.ts'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** Fields for the proof that a person may speak for a school: function, explanation, one file. */
+/** Fields for the evidence that a person may speak for a school: function, explanation, one file. */
 export function EvidenceFields({ fields }: { fields: Record<'personFunction' | 'explanation' | 'proof', Field> }) {
   const t = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { SchoolFacts } from '../find-school-facts.server.ts'
 import { FactLineChart } from './fact-line.tsx'
 import { FactSections } from './fact-sections.tsx'
 
-/** Shows how facts went over the years, and all of them by section. */
+/** Shows facts over the years, and all facts by section. */
 export function FactDetails({ schoolId, facts: { lines, sections } }: { schoolId: string; facts: SchoolFacts }) {
   if (sections.length === 0) return null
   return (

@@ -9,7 +9,10 @@ import { FactSources } from './fact-sources.tsx'
 /** Longer values are words rather than numbers; in the large size their words would not fit on a phone. */
 const LONG_VALUE = 12
 
-/** Shows the few official facts that tell most about a school, each with its period and, if fair, among schools of its kind. */
+/**
+ * Shows the few official facts that tell most about a school, each with its period and, if fair, among schools of its
+ * kind.
+ */
 export function FactGlance({ schoolId, facts }: { schoolId: string; facts: SchoolFacts }) {
   const t = useTranslation()
   if (facts.glance.length === 0) return null

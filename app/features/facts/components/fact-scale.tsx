@@ -2,7 +2,7 @@ import type { FactScale } from '../fact-scale.ts'
 
 /**
  * The band is the middle half of schools, the stroke their median, the dotted one that of a larger area, the dot this
- * school. The words beside it say the same.
+ * school. The text beside it says the same.
  */
 export const Scale = ({ scale: { at, middle, from, to, wider } }: { scale: FactScale }) => (
   <span aria-hidden="true" className="relative my-3 block h-1 rounded-full bg-sunken">

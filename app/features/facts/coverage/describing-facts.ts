@@ -1,2 +1,2 @@
-/** With as many official facts about it, a school can be told from others. */
+/** Number of official facts from which a school can be told from others. */
 export const DESCRIBING_FACTS = 6

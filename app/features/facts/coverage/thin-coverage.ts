@@ -64,8 +64,8 @@ export function knownStages(country: CountryCode, region: string, counts: readon
 }
 
 /**
- * Returns the regions of a country that the directory knows, the best known first; undefined where it knows most of them
- * or nobody can say how many there are.
+ * Returns the regions of a country that the directory knows, the best known first; undefined where it knows most of
+ * them or nobody can say how many there are.
  */
 export function knownRegions(country: CountryCode, counts: readonly RegionCount[]): string[] | undefined {
   const all = REGIONS[country]

@@ -29,12 +29,12 @@ export const FACT_IDS = Object.keys(FACTS) as FactId[]
 /** Whether the program knows a fact of this id. */
 export const isFact = (id: string): id is FactId => Object.hasOwn(FACTS, id)
 
-/** Whether a fact is told of schools of a type. */
+/** Whether a fact applies to schools of a type. */
 export const appliesTo = (id: FactId, category: Category): boolean => FACTS[id].categories?.includes(category) ?? true
 
 const FEES: ReadonlySet<FactId> = new Set(['fees_from', 'fees_to', 'fees_included'])
 
-/** Whether a fact tells fees that the school cannot charge: public schools have none. */
+/** Whether a fact is about fees although the school is public and charges none. */
 export const isWaived = (id: FactId, ownership: string | null): boolean => ownership === 'public' && FEES.has(id)
 
 /**

@@ -28,7 +28,9 @@ export function toggled(list: readonly FavouriteSchool[], school: FavouriteSchoo
   return rest.length < list.length ? rest : [...list, school]
 }
 
-/** Returns the list with a note on the school, which is added if there is something to note; an empty note removes it. */
+/**
+ * Returns the list with a note on the school, which is added if there is something to note; an empty note removes it.
+ */
 export function noted(
   list: readonly FavouriteSchool[],
   { id, name }: FavouriteSchool,

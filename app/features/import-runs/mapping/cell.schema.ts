@@ -39,7 +39,9 @@ const cellParts = {
     .array(z.string().max(MAX_WORD, { abort: true }))
     .max(50, { abort: true })
     .optional(),
-  /** For texts in capitals: `title` (Grundschule am Berg), or `sentence` (Liceo scientifico), by the country's rules. */
+  /**
+   * For texts in capitals: `title` (Grundschule am Berg), or `sentence` (Liceo scientifico), by the country's rules.
+   */
   case: z.enum(['title', 'sentence']).optional(),
 }
 

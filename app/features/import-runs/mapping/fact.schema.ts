@@ -11,14 +11,16 @@ const CONSTANT_FORMS = {
 const periodParts = {
   kind: z.enum(['school_year', 'year', 'day']),
   column: column.optional(),
-  /** A file that does not name its time is of the day of the file instead of being refused. */
+  /** Facts of a file that names no time are dated to the day of the file instead of being refused. */
   orDayOfFile: z.literal(true).optional(),
 }
 
 /** The time of facts before it is complete, while it is being written on the screen. */
 export const draftPeriod = z.object({ ...periodParts, constant: z.string().max(2000, { abort: true }).optional() })
 
-/** The time of facts: from a column, as a constant, or else from the name of the file or the day that a person gives. */
+/**
+ * The time of facts: from a column, as a constant, or else from the name of the file or the day that a person gives.
+ */
 export const period = z
   .strictObject({
     ...periodParts,
@@ -34,7 +36,7 @@ export type MappedPeriod = z.output<typeof period>
 
 const words = z.array(word).min(1).max(50, { abort: true })
 
-/** A fact of the vocabulary and the cell that tells it. */
+/** A fact of the vocabulary and the cell that contains it. */
 export const mappedFact = cellWith({
   fact: z.enum(FACT_IDS),
   /** What values of the cell mean: choices, numbers or texts. */

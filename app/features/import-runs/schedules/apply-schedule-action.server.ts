@@ -18,8 +18,8 @@ const TAKE: Record<ScheduleAction, (trx: Trx, schedule: Schedule) => Promise<unk
 }
 
 /**
- * Looks at the addresses of a scheduled import now, pauses or resumes it, or deletes it with the record of its looks. Its
- * runs stay and can be undone. The caller has checked that an admin acts.
+ * Looks at the addresses of a scheduled import now, pauses or resumes it, or deletes it with the record of its looks.
+ * Its runs stay and can be undone. The caller has checked that an admin acts.
  *
  * @throws Failure schedule_unknown; schedule_state when this cannot be done (any more)
  */

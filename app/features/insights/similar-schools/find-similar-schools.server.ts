@@ -49,8 +49,9 @@ const degreesOfLatitude = SIMILAR_WITHIN_KM / KM_PER_DEGREE
 type Row = FactPlace & { hasPosition: boolean; near: number }
 
 /**
- * Finds how a school's newest comparable numbers stand among those of the same period of active schools of the same type
- * in its area within 25 km, by one query. Facts that are measured by region are compared within the school's region.
+ * Finds how a school's newest comparable numbers stand among those of the same period of active schools of the same
+ * type in its area within 25 km, by one query. Facts that are measured by region are compared within the school's
+ * region.
  *
  * @returns undefined when the person is not a member of the school
  */

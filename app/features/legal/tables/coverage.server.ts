@@ -38,7 +38,7 @@ function presentCountry(locale: Locale, country: CountryCode, rows: Coverage[]):
   }
 }
 
-/** Schools of a kind as readers call those of the country: lycées rather than Gymnasien in France. */
+/** Returns what readers call a country's schools of a kind: in France lycées rather than Gymnasien. */
 function kindName(locale: Locale, country: CountryCode, category: Category): string {
   const t = translator(locale)
   return category === 'primary' || category === 'secondary' || category === 'high_school'

@@ -14,8 +14,8 @@ type Statistics = Selectable<SourceStatisticsTable>
 type LastImport = { source: string; ended_at: Date; read_count: number }
 
 /**
- * Returns every register and statistic by country: publisher, licence and attribution, its day, when it was last imported
- * and how much of it is in the directory.
+ * Returns every register and statistic by country: publisher, licence and attribution, its day, when it was last
+ * imported and how much of it is in the directory.
  */
 export async function registerEntries(locale: Locale, now = new Date()): Promise<{ entries: Entry[] }> {
   const [sources, imports, statistics] = await Promise.all([listSources(), lastImports(), sourceStatistics()])

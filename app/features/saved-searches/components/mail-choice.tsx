@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { MAIL_CHOICES } from '../saved-search-rules.ts'
 
-/** The choice whether and when mails tell of new matches. */
+/** Chooses whether and how often mails report new matches. */
 export function MailChoice({ field }: { field: FieldMetadata<string | undefined, Record<string, unknown>, string[]> }) {
   const t = useTranslation()
   return (

@@ -56,7 +56,7 @@ function linkedKeys(value: FactValue | undefined, country: string): string[] {
 
 type Directory = ExpressionBuilder<Database & { d: SchoolDirectoryView }, 'd'>
 
-/** Lists the schools that stand for keys of a register today, and those that the directory links itself. */
+/** Lists the schools that have these keys of a register today, and those that the directory itself links. */
 async function listLinked(
   id: string,
   keys: string[],

@@ -1,14 +1,25 @@
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { RegisterFact, RegisterWords } from '../register-words.ts'
 import type { LocalText } from '../school-text.ts'
-import { SchoolSummaryText } from './school-summary-text.tsx'
 
 /** What a school says about itself in two lines, or else a sentence from registers that is marked as such. */
 export function SchoolWords({ school }: { school: { summary: LocalText | null; register?: RegisterWords } }) {
   const { summary, register } = school
-  if (summary || !register?.sentence) return <SchoolSummaryText summary={summary} />
+  if (summary || !register?.sentence) return <Summary summary={summary} />
   return <RegisterSentence sentence={register.sentence} />
+}
+
+/** Two lines of a school's description in the language it is written in, or a note that there is none. */
+function Summary({ summary }: { summary: LocalText | null }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  if (!summary) return <p className="text-ink-faint">{t('school.noDescription')}</p>
+  return (
+    <p lang={summary.language === locale ? undefined : summary.language} className="line-clamp-2">
+      {summary.text}
+    </p>
+  )
 }
 
 /**

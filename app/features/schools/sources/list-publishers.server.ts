@@ -1,6 +1,6 @@
 import { findSources } from './find-sources.server.ts'
 
-/** Whom the licence of data asks to name, with the address of the data. */
+/** The attribution that the licence of a data set requires, with the address of the data. */
 export type Publisher = { attribution: string; url: string }
 
 /** Lists the publishers of data sets by the ids of their sources; several data sets of one publisher share a line. */

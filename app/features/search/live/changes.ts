@@ -8,7 +8,7 @@ export const REMEMBERED_HOURS = 24
 
 type Queryable = Pick<ClientBase, 'query'>
 
-/** What has changed: ids of schools, the moment up to which that holds, and the version of the team's synonyms. */
+/** The ids of changed schools, the moment up to which they are known, and the version of the team's synonyms. */
 type Changed = { ids: string[]; seen: string; synonyms: string }
 
 /**

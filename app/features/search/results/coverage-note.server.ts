@@ -12,8 +12,8 @@ export type CoverageNote =
 const NAMED_REGIONS = 4
 
 /**
- * Returns a note where the place of a search lies in a region whose stages are known only in part, or where the search is
- * about one country of which few regions are known. One query, none without place and country.
+ * Returns a note where the place of a search lies in a region whose stages are known only in part, or where the search
+ * is about one country of which few regions are known. One query, none without place and country.
  */
 export async function coverageNote(
   place: Pick<Place, 'name' | 'region' | 'country'> | undefined,

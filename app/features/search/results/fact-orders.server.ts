@@ -12,16 +12,16 @@ import type { SearchedFactId } from '#search-engine/facts/searched-facts.ts'
 import type { FactOrder, Hit, SearchResult } from '#search-engine/index.ts'
 import type { FactSort } from '../search-address.ts'
 
-/** Orders by official facts with their words, and what the list says about the order that it has. */
+/** Orders by official facts with their labels, and the note on the current one. */
 type FactOrders = { orders: { value: FactSort; label: string }[]; orderNote?: string }
 
-/** Reads an order of an address; the engine ignores what is no order. */
+/** Reads an order from an address; the engine ignores an unknown one. */
 export function factOrderOf(sort: FactSort): FactOrder {
   const [fact, first] = sort.split('.')
   return { fact, first } as FactOrder
 }
 
-/** Returns the orders that the results may have; that by a number of which more or less is better begins with the best. */
+/** Returns the orders that the results may have; an order by a number that can be good or bad has the best first. */
 export function factOrders({ factFacets, factOrder }: SearchResult, locale: Locale): FactOrders {
   const offered = (factFacets?.orders ?? []).flatMap(ordersOf)
   const isOffered = (order: FactOrder) =>

@@ -17,7 +17,7 @@ export type FurtherFilter = {
   counts: Record<string, number>
   /** Texts of the choices that are set, by choice, where `labels` need the legend to be understood. */
   chips?: Record<string, string>
-  /** What is not known of some results, about all choices or by choice. */
+  /** What is unknown for some results: for all choices, or by choice. */
   note?: string
   notes?: Record<string, string>
 }

@@ -39,7 +39,7 @@ const TAG_WORDS: { [Group in TagGroup]: (tag: Tag, t: Translate, locale: Locale)
   offer: (offer, t) => t(`filter.offer.${offer as Tag<'offer'>}`),
 }
 
-/** @param total number of results with schools for others than children */
+/** @param total number of results, including schools that are not for children */
 function othersFilter(total: number, t: Translate): FurtherFilter {
   return {
     name: 'others',

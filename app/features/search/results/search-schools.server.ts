@@ -118,7 +118,9 @@ async function foundSchools(hits: Hit[], locale: Locale, order?: FactOrder): Pro
   })
 }
 
-/** Returns the places that are far from the chosen one and from each other: registers write one town in several regions. */
+/**
+ * Returns the places that are far from the chosen one and from each other: registers write one town in several regions.
+ */
 function apart(chosen: Place, candidates: readonly Place[]): Place[] {
   const others: Place[] = []
   for (const place of candidates) {

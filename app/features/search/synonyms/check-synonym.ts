@@ -5,7 +5,7 @@ import { isStopWord } from '#search-engine/language/names/stop-words.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { MAX_SYNONYM_LENGTH, MAX_SYNONYM_WORDS, type SynonymDraft } from './synonym-rules.ts'
 
-/** What is wrong with a draft, and the field beside which it is said. */
+/** What is wrong with a draft, and the field that shows it. */
 export type SynonymProblem = { field: 'typed' | 'meaning' | 'region'; code: FailureCode }
 
 /** Returns a draft as it is stored: the typed words folded as the search engine folds them. */
@@ -18,8 +18,8 @@ export const synonymOf = ({ language, typed, meaning, country, region }: Synonym
 })
 
 /**
- * Returns why the team may not say this: the words are none or too many, the typed ones are the name of a school or a
- * town, the meaning finds nothing, or the region is none of the country's. Undefined if it may.
+ * Returns why a synonym is refused: it has no words or too many, the typed words are the name of a school or a town,
+ * the meaning finds nothing, or the region is not in the country. Undefined if it is accepted.
  */
 export function checkSynonym(engine: SearchEngine, draft: SynonymDraft): SynonymProblem | undefined {
   const { typed, meaning, country, region } = synonymOf(draft)

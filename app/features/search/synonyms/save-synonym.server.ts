@@ -8,8 +8,8 @@ import { checkSynonym, synonymOf } from './check-synonym.ts'
 import { MAX_SYNONYMS, type SynonymDraft } from './synonym-rules.ts'
 
 /**
- * Adds a synonym of the team, or changes one; each process applies it within a second, this one from the next search
- * on. The caller has checked the rights.
+ * Adds a synonym of the team, or changes one; each process applies it within a second, this one from the next search.
+ * The caller has checked the rights.
  *
  * @param id of the synonym to change; a new one without it
  * @throws Failure synonym_words, synonym_same, synonym_name, synonym_meaning or synonym_region, see `checkSynonym`;

@@ -2,7 +2,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /**
- * Personal data: synonyms that a member of the team made or changed. When the account ends they lose the name.
+ * Personal data: synonyms that a member of the team made or changed. When the account is erased, they lose the name.
  */
 export const synonymData: PersonalData = {
   name: 'search_synonyms',

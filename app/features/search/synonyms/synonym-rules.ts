@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** Maximum number of synonyms of a language: each is compared with the words of every search. */
+/** Maximum number of synonyms per language: every search compares its words with each. */
 export const MAX_SYNONYMS = 500
 export const MAX_SYNONYM_WORDS = 5
 export const MAX_SYNONYM_LENGTH = 60

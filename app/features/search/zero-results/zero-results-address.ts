@@ -7,7 +7,7 @@ export const ENDINGS = ['empty', 'relaxed'] as const
 
 const address = addressOf({
   language: oneOf(LOCALES, ''),
-  /** A Monday; without it the last four weeks. */
+  /** A Monday, or empty for the last four weeks. */
   week: matching(/^\d{4}-\d{2}-\d{2}$/, ''),
   ending: oneOf(ENDINGS, ''),
   page: pageNumber,

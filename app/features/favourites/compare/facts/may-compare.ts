@@ -9,9 +9,9 @@ import { isSame } from './choose-edition.ts'
 export type Place = { id: string; country: CountryCode; region: string; category: Category }
 
 /**
- * Returns the definition of a fact whose numbers may be compared: at least two schools have one, all of those are of the
- * same type in the same area (in the same region if the fact is measured by region), and the numbers are of one edition.
- * Sensitive facts are never compared.
+ * Returns the definition of a fact whose numbers may be compared: at least two schools have one, all of those are of
+ * the same type in the same area (in the same region if the fact is measured by region), and the numbers are of one
+ * edition. Sensitive facts are never compared.
  */
 export function comparedNumber(
   id: FactId,

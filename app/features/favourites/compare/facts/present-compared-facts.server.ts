@@ -23,7 +23,7 @@ export type ComparedFacts = {
   groups: { id: FactSection; title: string; rows: CompareRow[] }[]
   /** What some of the numbers do not mean. */
   warnings: { id: FactId; label: string; text: string }[]
-  /** Of the registers and statistics of all that is shown. */
+  /** Publishers of all registers and statistics shown. */
   sources: Publisher[]
 }
 

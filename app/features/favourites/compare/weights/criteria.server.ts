@@ -20,8 +20,8 @@ const FAR_KM = 10
 const STARS: Scale = { low: 1, high: 5 }
 
 /**
- * Lists what a visitor can weigh in a comparison: rating, distance and the official numbers that may be compared, as far
- * as they tell the schools apart. Numbers that describe families are left out: schools are not ordered by them.
+ * Lists what a visitor can weigh in a comparison: rating, distance and the official numbers that may be compared, as
+ * far as they tell the schools apart. Numbers that describe families are left out: schools are not ordered by them.
  */
 export async function listCriteria({ schools, facts, from }: Comparison, locale: Locale): Promise<Criterion[]> {
   const t = translator(locale)
@@ -74,7 +74,9 @@ function widened(scale: Scale | undefined, values: readonly (number | null)[]): 
 
 type Weighed = { id: FactId; definition: NumberFact; values: ChosenFact['values'] }
 
-/** Finds how the facts are spread over schools of the kind, by one query: in the area, or in the region if measured so. */
+/**
+ * Finds how the facts are spread over schools of the kind, by one query: in the area, or in the region if measured so.
+ */
 async function findScales(facts: readonly Weighed[], schools: readonly ComparedSchool[]): Promise<Map<string, Scale>> {
   const compared = facts.flatMap(({ id, definition, values }) => {
     const at = values.findIndex((value) => value !== null && value.number !== null)

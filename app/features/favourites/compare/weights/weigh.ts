@@ -80,8 +80,8 @@ const tenths = (number: number) => Math.round(number * 10) / 10
 export const shareOf = ({ total, possible }: Sum): number | null => (possible > 0 ? total / possible : null)
 
 /**
- * Returns the places of schools in the order of an own view: the greatest share of the possible points first, schools of
- * which nothing is known last, equal ones as they were.
+ * Returns the places of schools in the order of an own view: the greatest share of the possible points first, schools
+ * of which nothing is known last, equal ones as they were.
  */
 export const orderOf = ({ sums }: Weighing): number[] =>
   sums.map((_, at) => at).sort((one, other) => (shareOf(sums[other]!) ?? -1) - (shareOf(sums[one]!) ?? -1))

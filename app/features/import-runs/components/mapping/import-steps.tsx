@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 
 const STEPS = ['file', 'columns', 'trial', 'import'] as const
 
-/** The steps of an import by a mapping, with the one that the page is. */
+/** The steps of an import by a mapping, with the one that the page shows. */
 export function ImportSteps({ now }: { now: (typeof STEPS)[number] }) {
   const t = useTranslation()
   return (

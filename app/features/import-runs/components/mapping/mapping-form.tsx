@@ -16,7 +16,7 @@ export function MappingForm({ inspected, facts }: { inspected: InspectedDraft; f
   const { form, failure } = useSubmission('try')
   const { draft, columns } = inspected
   return (
-    // What is kept may differ from what was sent: the fields then start anew.
+    // What is kept may differ from what was sent: the fields then show what is kept.
     <Form key={JSON.stringify(draft)} id={form.id} method="post" className="grid gap-6">
       <FormFailure failure={failure} />
       <Section id="columns-title" title={t('imports.map.step.columns')} gap={4}>

@@ -23,8 +23,8 @@ const CLAIM_HOURS = 2
 const RETRY_DAYS = 0.25
 
 /**
- * Looks at the addresses of a scheduled import if it is time, and orders the trial of changed content; the import follows
- * the trial (`settleSchedule`). Nothing happens while it is paused, or while a run of it is underway.
+ * Looks at the addresses of a scheduled import if it is time, and orders the trial of changed content; the import
+ * follows the trial (`settleSchedule`). Nothing happens while it is paused, or while a run of it is underway.
  *
  * @throws Error when the program stops meanwhile; addresses that cannot be read are no error here: the team is told
  */

@@ -10,9 +10,9 @@ type Schedule = Selectable<ImportSchedulesTable>
 type Run = Selectable<ImportRunsTable>
 
 /**
- * Draws the consequences of the last run of a scheduled import: the import follows its trial, unless the trial failed or
- * the files have shrunk by more than is allowed. Then the team is told, and a person decides. May be called at any time,
- * any number of times.
+ * Draws the consequences of the last run of a scheduled import: the import follows its trial, unless the trial failed
+ * or the files have shrunk by more than is allowed. Then the team is told, and a person decides. May be called at any
+ * time, any number of times.
  */
 export async function settleSchedule(scheduleId: string): Promise<void> {
   await db()

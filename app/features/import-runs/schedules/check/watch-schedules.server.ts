@@ -12,8 +12,8 @@ type Schedule = Selectable<ImportSchedulesTable>
 const OVERDUE_MS = 24 * 3_600_000
 
 /**
- * Begins the looks of scheduled imports that are due, catches up on the consequences of runs, and tells the team of those
- * that are late. Runs every hour.
+ * Begins the looks of scheduled imports that are due, catches up on the consequences of runs, and tells the team of
+ * those that are late. Runs every hour.
  *
  * @returns number of looks begun
  */

@@ -13,7 +13,7 @@ type Props<T extends string> = {
   onChange: (chosen: T[]) => void
   /** How many are visible; the rest are behind a disclosure unless one of them is chosen. */
   open?: number
-  /** What is not known of some schools, about all choices or by choice. */
+  /** What is unknown for some schools: for all choices, or by choice. */
   note?: string | undefined
   notes?: Record<string, string> | undefined
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { CoverageNotice } from './coverage-notice.tsx'
 
-/** What stands above a list: what the directory knows of the place so far, and what holds for its rows. */
+/** The notes above a list: how complete the directory is for the place, and what applies to all rows. */
 export function ListNotes({ results }: { results: SearchResults }) {
   return (
     <>
@@ -13,8 +13,8 @@ export function ListNotes({ results }: { results: SearchResults }) {
 }
 
 /**
- * What the order compares, and what would else stand in each row: where its words come from, and that most schools have
- * no review.
+ * What the order compares, and what each row would otherwise repeat: where its words come from, and that most schools
+ * have no review.
  */
 function RowsNote({ results: { schools, orderNote } }: { results: SearchResults }) {
   const t = useTranslation()
