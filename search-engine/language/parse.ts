@@ -16,7 +16,7 @@ import { findArea, findDistrict } from './parsing/find-regions.ts'
 import { findPlace, findType } from './parsing/find-words.ts'
 import { type Parts, takenSpans } from './parsing/parts.ts'
 import { categoryAbroad, restOf } from './parsing/rest.ts'
-import { type Span, TokenList } from './parsing/tokens.ts'
+import { isInside, type Span, TokenList } from './parsing/tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
@@ -49,7 +49,12 @@ function findWhere(list: TokenList, gazetteer: Gazetteer, parts: Parts, everyPla
   parts.area = findArea(list, gazetteer, parts, true)
   parts.place = findPlace(list, gazetteer, parts, visitor)
   parts.place = findDistrict(list, gazetteer, parts, everyPlace) ?? parts.place
-  if (!parts.place && !parts.area) parts.area = findArea(list, gazetteer, parts, false)
+  if (parts.area) return
+  const area = findArea(list, gazetteer, { ...parts, place: undefined }, false)
+  // Castilla y León is not León.
+  if (!area || (parts.place && !isInside(parts.place.span, area.span))) return
+  parts.area = area
+  delete parts.place
 }
 
 function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpretation {
