@@ -20,8 +20,9 @@ const MIN_LETTERS = 3
 export function findArea(list: TokenList, gazetteer: Gazetteer, parts: Parts, isSaid: boolean): Parts['area'] {
   const taken = takenSpans(parts)
   for (const span of list.spans(MAX_AREA)) {
+    if (!isPlaceLike(list, span)) continue
     const phrase = townKey(list.typed(span))
-    if (isSaid !== saysArea(phrase) || taken.some((other) => overlap(span, other)) || !isPlaceLike(list, span)) continue
+    if (isSaid !== saysArea(phrase) || taken.some((other) => overlap(span, other))) continue
     const areas = areasNamed(phrase)
     if (areas.length > 0 && (isSaid || gazetteer.towns(phrase).length === 0))
       return { span, areas: ofOneCountry(areas) }
@@ -70,6 +71,7 @@ type TownSpan = { span: Span; towns: readonly Place[] }
 /** Returns all towns in the query, longer names first. */
 function townSpans(list: TokenList, gazetteer: Gazetteer): TownSpan[] {
   return [...list.spans(MAX_CITY)]
+    .filter((span) => isPlaceLike(list, span))
     .map((span) => ({ span, towns: gazetteer.towns(list.typed(span)) }))
     .filter(({ towns }) => towns.length > 0)
 }

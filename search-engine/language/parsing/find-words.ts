@@ -15,6 +15,7 @@ type FoundPlace = NonNullable<Parts['place']>
 const MAX_TYPE = 5
 const MAX_PLACE = 7
 const MIN_PLACE = 2
+const MAX_LETTERS = 80
 /** Bonus for a place at a position where people write places, in doublings of its number of schools. */
 const AFTER_PREPOSITION = 6
 const LAST = 4
@@ -86,8 +87,9 @@ export function isPlaceLike(list: TokenList, span: Span): boolean {
   const phrase = list.phrase(span)
   return (
     phrase.length >= MIN_PLACE &&
+    phrase.length <= MAX_LETTERS &&
     // Aue has the key of the French au.
-    !isStopWord(typedWords(list.typed(span)).join(' ')) &&
+    !(isStopWord(phrase) && isStopWord(typedWords(list.typed(span)).join(' '))) &&
     !isSaintWord(phrase) &&
     !schoolWordHome(phrase) &&
     !typeWord(phrase) &&
@@ -103,7 +105,8 @@ function likelihood(
   visitor: Visitor,
 ): number | undefined {
   const isNumber = (at: number) => list.tokens[at]?.words.every((word) => /^\d{1,4}$/.test(word))
-  const isTaken = (at: number) => takenSpans(parts).some(({ from, to }) => from <= at && at < to)
+  const taken = takenSpans(parts)
+  const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to)
   const others = list.tokens.map((_, at) => at).filter((at) => !isTaken(at) && !isNumber(at))
   const isLast = others.every((at) => at < span.to)
   const isFirst = others.every((at) => at >= span.from)
