@@ -46,9 +46,10 @@ export async function* readSchools(options: ReadingOptions, counts: ReadingCount
   const seen = new Set<string>()
   let piece = ''
   for (const table of options.tables) {
+    const file = fileOf(table.file)
     for await (const { line, reading, isRow } of readTable(table, options)) {
       counts.read += isRow ? 1 : 0
-      piece += await take(judge(reading, seen), { table, line }, options, counts)
+      piece += await take(judge(reading, seen), { file, line }, options, counts)
       if ('school' in reading) seen.add(reading.school.id)
       if (counts.read % ROWS_TOLD === 0) options.progress.rows(counts.read)
       if (piece.length > PIECE) {
@@ -61,27 +62,35 @@ export async function* readSchools(options: ReadingOptions, counts: ReadingCount
   if (piece) yield piece
 }
 
+type RowsFile = { name: string; day: string | undefined; isProvisional: boolean }
+
+/** What all rows of a file have in common. */
+const fileOf = ({ name, modified }: RecognisedTable['file']): RowsFile => ({
+  name,
+  day: editionDate(name) ?? modified,
+  isProvisional: /provisional/i.test(name),
+})
+
 /** Counts a row, spools its facts or notes why it is rejected. @returns the line for COPY where it is a school */
 async function take(
   judged: Reading,
-  { table, line }: { table: RecognisedTable; line: number },
+  { file, line }: { file: RowsFile; line: number },
   { date, today, facts, rejected }: ReadingOptions,
   counts: ReadingCounts,
 ): Promise<string> {
-  const file = table.file.name
   if ('reason' in judged) {
     note(judged.reason, judged.code, counts)
-    rejected.add({ file, line, ...judged })
+    rejected.add({ file: file.name, line, ...judged })
     return ''
   }
   const isSchool = 'school' in judged
-  const day = date ?? (isSchool ? judged.school.date : undefined) ?? editionDate(file) ?? table.file.modified
+  const day = date ?? (isSchool ? judged.school.date : undefined) ?? file.day
   const { key, sound, problems } = soundFacts(judged)
-  const isProvisional = /provisional/i.test(file)
+  const { isProvisional } = file
   await facts.add(key, sound, { start: day ?? today, isImportDay: day === undefined, isProvisional })
   for (const detail of problems) {
     note('out_of_range', key, counts)
-    rejected.add({ file, line, code: key, reason: 'out_of_range', detail })
+    rejected.add({ file: file.name, line, code: key, reason: 'out_of_range', detail })
   }
   if (!isSchool) return ''
   counts.undated ||= day === undefined

@@ -51,16 +51,21 @@ async function recognise(file: string): Promise<Known[]> {
   const given = await openGivenFiles([file])
   try {
     const inspected: InspectedFile[] = []
-    for (const one of given.files) inspected.push(await inspectFile(one))
+    for (const one of given.files) {
+      const table = await inspectFile(one).catch(unlessUnreadable)
+      if (table) inspected.push(table)
+    }
     const known = SOURCES.flatMap((source) => knownTo(source, file, inspected) ?? [])
     const own = known.find(({ role }) => role !== 'supplement')
     return [...(own ? [own] : []), ...known.filter(({ role }) => role === 'supplement')]
-  } catch (error) {
-    if (error instanceof ImportError) return []
-    throw error
   } finally {
     await given.close()
   }
+}
+
+/** Archives also hold files that are no tables. */
+function unlessUnreadable(error: unknown): undefined {
+  if (!(error instanceof ImportError)) throw error
 }
 
 function knownTo(source: Source, file: string, inspected: InspectedFile[]): Known | undefined {
