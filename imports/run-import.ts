@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import pg, { type Client } from 'pg'
+import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { programConnection } from '#db/client.ts'
+import { connectForImport, inTransaction } from './connection.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
 import { ImportError } from './import-error.ts'
@@ -90,17 +90,6 @@ export async function runImport(options: CommandOptions): Promise<CommandReport>
   }
 }
 
-/** Opens a connection for imports, without a time limit for statements. */
-export async function connectForImport(): Promise<Client> {
-  const client = new pg.Client({ ...programConnection(), application_name: 'import' })
-  // A lost connection fails the running query; without a listener it would end the process instead.
-  client.on('error', () => {})
-  await client.connect()
-  // Every statement runs once: compiling it costs more than it saves.
-  await client.query('set jit = off')
-  return client
-}
-
 /**
  * Imports files in one transaction on the connection that holds the import lock.
  *
@@ -183,18 +172,6 @@ function assertComplete({ tables }: RecognisedFiles, reasons: ReadingCounts['rea
   const unreadable = UNREADABLE.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0)
   if (unreadable > 0) {
     throw new ImportError(`${unreadable} rows cannot be read, so it is not known which schools are missing.`)
-  }
-}
-
-export async function inTransaction<T>(client: Client, keep: boolean, work: () => Promise<T>): Promise<T> {
-  await client.query('begin')
-  try {
-    const result = await work()
-    await client.query(keep ? 'commit' : 'rollback')
-    return result
-  } catch (error) {
-    await client.query('rollback')
-    throw error
   }
 }
 

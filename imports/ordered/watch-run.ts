@@ -1,5 +1,5 @@
+import { connectForImport } from '../connection.ts'
 import type { ImportProgress } from '../progress.ts'
-import { connectForImport } from '../run-import.ts'
 
 const REPORT_EVERY_MS = 1000
 

@@ -12,9 +12,14 @@ const IMPORT_LOCK = 7_302_518
  * @throws ImportError when another import is running
  */
 export async function takeImportLock(client: Client): Promise<void> {
+  if (!(await tryImportLock(client))) throw new ImportError('Another import is running: wait until it has ended.')
+}
+
+/** Like {@link takeImportLock}, but returns false when another import is running. */
+export async function tryImportLock(client: Client): Promise<boolean> {
   await client.query(`set client_connection_check_interval = '1s'`)
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [IMPORT_LOCK])
-  if (!rows[0]?.taken) throw new ImportError('Another import is running: wait until it has ended.')
+  return rows[0]?.taken === true
 }
 
 /** Like {@link takeImportLock}, but waits until the running import has ended. */

@@ -32,6 +32,7 @@ const OTHERS = [
   'mailNewMatches',
   'mailSchoolNews',
   'findDuplicates',
+  'fillCoverage',
   'refreshSitemaps',
   'settleOwnReviews',
 ]

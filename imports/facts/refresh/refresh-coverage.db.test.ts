@@ -9,6 +9,7 @@ import { CATEGORIES } from '#db/vocabulary.ts'
 import { clearImports, establishment, file, gias, many, run } from '../../testing/import-files.ts'
 import { applyAction, imported } from '../../testing/ordered-imports.ts'
 import { csv } from '../../testing/read-table.ts'
+import { fillCoverage } from './fill-coverage.ts'
 
 beforeEach(async () => {
   await clearImports()
@@ -134,4 +135,18 @@ test('the undoing of an import counts anew, and a dry run does not', async () =>
   expect([await of(null, null), await sourceOf('gb-gias')]).toMatchObject([{ schools: 4 }, { schools: 4 }])
   await applyAction(id, 'undo')
   expect([await of(null, null), await sourceOf('gb-gias')]).toMatchObject([{ schools: 2 }, { schools: 2 }])
+})
+
+test('countries that nobody has counted are counted once, as an import would', async () => {
+  await run(gias(...many(3)))
+  await addFacts('gb-100000', ...applying('primary', 6))
+  await run(gias(...many(4)))
+  const [counted, source] = [await coverage(), await sourceOf('gb-gias')]
+  expect(await fillCoverage()).toBe(0)
+  for (const table of ['coverage_statistics', 'source_statistics'] as const) await db().deleteFrom(table).execute()
+  await addSchools({ id: '1', source: SAMPLE_SOURCE, country: 'FR' })
+  expect(await fillCoverage()).toBe(1)
+  expect(await fillCoverage()).toBe(0)
+  expect([await coverage(), await sourceOf('gb-gias')]).toEqual([counted, source])
+  expect(await of(null, 'primary')).toMatchObject({ schools: 4, described: 1 })
 })

@@ -1,0 +1,51 @@
+import type { Client } from 'pg'
+import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { connectForImport, inTransaction } from '../../connection.ts'
+import { tryImportLock } from '../../writing/run-record.ts'
+import { openSchools } from './open-schools.ts'
+import { refreshCoverage } from './refresh-coverage.ts'
+
+/**
+ * Counts the coverage of countries whose schools came into the directory before the program counted it, or otherwise
+ * than by an import. Does nothing while an import runs. Runs every hour.
+ *
+ * @returns number of countries counted
+ */
+export async function fillCoverage(): Promise<number> {
+  const client = await connectForImport()
+  try {
+    if (!(await tryImportLock(client))) return 0
+    const countries = await uncounted(client)
+    for (const country of countries) {
+      await inTransaction(client, true, async () => {
+        const [id, ...others] = await sourcesOf(client, country)
+        await openSchools(client, country)
+        if (id !== undefined) await refreshCoverage(client, { id, country, overrules: others })
+      })
+    }
+    return countries.length
+  } finally {
+    await client.end()
+  }
+}
+
+async function uncounted(client: Client): Promise<CountryCode[]> {
+  const { rows } = await client.query<{ country: CountryCode }>(
+    `select distinct country from schools s where status = 'active' and audience = 'children' and source <> $1
+       and not exists (select from coverage_statistics c where c.country = s.country) order by country`,
+    [SAMPLE_SOURCE],
+  )
+  return rows.map(({ country }) => country)
+}
+
+/** Returns the sources of schools of a country and of facts about them. */
+async function sourcesOf(client: Client, country: CountryCode): Promise<string[]> {
+  const { rows } = await client.query<{ source: string }>(
+    `select source from schools where country = $1 and source <> $2
+     union select source from school_facts where key like lower($1) || '-%'
+     order by source`,
+    [country, SAMPLE_SOURCE],
+  )
+  return rows.map(({ source }) => source)
+}
