@@ -10,10 +10,10 @@ export type Verdict = 'right' | 'wrong' | 'empty' | 'void'
 
 /**
  * Judges results by the plain data of the schools alone. A search for one school is right if it stands in the first
- * five rows; one for several if at least four of the first five are meant, or as many of those that exist.
+ * five rows; one for several if at least four of the first five are meant, or as many of those that surely are.
  */
 export function judge(
-  { wants, fits }: Pick<Case, 'wants' | 'fits'>,
+  { wants, fits, surely = fits }: Pick<Case, 'wants' | 'fits' | 'surely'>,
   { hits, total }: SearchResult,
   schools: ReadonlyMap<string, SchoolDocument>,
 ): Verdict {
@@ -24,7 +24,7 @@ export function judge(
     })
   const found = hits.slice(0, IN_TOP).filter(isMeant)
   if (found.length >= (wants === 'one' ? 1 : IN_TOP * MIN_SHARE)) return 'right'
-  const meant = countMeant(fits, schools)
+  const meant = countMeant(surely, schools)
   if (meant === 0) return 'void'
   if (total === 0) return 'empty'
   // Sites of one institution share a row.

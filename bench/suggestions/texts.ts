@@ -21,6 +21,30 @@ export type SuggestedRow =
   | { kind: 'school'; id: string }
   | { kind: 'type'; localType: string }
 
+/** Parts of cities that families name, one for each country. */
+const DISTRICTS = [
+  ['DE', 'Prenzlauer Berg', 'Berlin'],
+  ['DE', 'Ehrenfeld', 'Köln'],
+  ['FR', 'La Guillotière', 'Lyon'],
+  ['FR', 'Montmartre', 'Paris'],
+  ['ES', 'Chamberí', 'Madrid'],
+  ['ES', 'Triana', 'Sevilla'],
+  ['IT', 'Trastevere', 'Roma'],
+  ['IT', 'Vomero', 'Napoli'],
+  ['GB', 'Toxteth', 'Liverpool'],
+  ['GB', 'Headingley', 'Leeds'],
+] as const satisfies readonly (readonly [CountryCode, district: string, city: string])[]
+
+function districtTexts(each: number): TypedText[] {
+  return DISTRICTS.slice(0, each).map(([home, district, city]) => ({
+    kind: 'district',
+    text: district,
+    wanted: `${district}, ${city}`,
+    home,
+    isWanted: (row) => row.kind === 'place' && row.place.kind === 'district' && fold(row.place.name) === fold(district),
+  }))
+}
+
 /** Returns the rows as the page shows them. */
 export function rowsOf({ places, schools, types }: Suggestions): SuggestedRow[] {
   return [
@@ -127,7 +151,7 @@ function directoryOf(schools: readonly SchoolDocument[]): Directory {
 export function makeTexts(schools: readonly SchoolDocument[], each: number, random: Random): TypedText[] {
   const directory = directoryOf(schools)
   const byCountry = [...Map.groupBy(schools, ({ country }) => country).values()]
-  return Object.entries(MAKERS).flatMap(([kind, make]) => {
+  const made = Object.entries(MAKERS).flatMap(([kind, make]) => {
     const texts: TypedText[] = []
     for (let tried = 0; texts.length < each && tried < MAX_TRIES; tried++) {
       const school = random.pick(byCountry[tried % byCountry.length] ?? [])
@@ -136,4 +160,5 @@ export function makeTexts(schools: readonly SchoolDocument[], each: number, rand
     }
     return texts
   })
+  return [...made, ...districtTexts(each)]
 }

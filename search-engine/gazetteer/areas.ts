@@ -21,7 +21,8 @@ const areaWords = readPhrases(AREA_WORDS)
  */
 export function areasNamed(phrase: string): readonly Area[] {
   areasByKey ??= readAreas()
-  return areasByKey.get(phrase) ?? areasByKey.get(withoutAreaWord(phrase)) ?? []
+  // One area may be listed under two names, of which each has a part of the codes: Kleve and Kreis Kleve.
+  return [...new Set([phrase, withoutAreaWord(phrase)].flatMap((name) => areasByKey?.get(name) ?? []))]
 }
 
 /** Whether the phrase says that it means an area: Landkreis Fulda is not the town. */

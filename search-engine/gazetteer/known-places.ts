@@ -40,6 +40,25 @@ export function knownPlaces(name: string): KnownPlace[] {
   return spelt.length > 0 ? spelt : places
 }
 
+const MIN_BEGINNING = 4
+/** So many lines are read at most for one beginning. */
+const MAX_BEGINNING = 400
+
+/** Returns parts of cities whose name begins with a text of at least four letters, the largest first. */
+export function districtsBeginning(text: string, limit: number): KnownPlace[] {
+  lists ??= LISTS.map(readList)
+  const key = townKey(text)
+  if (key.length < MIN_BEGINNING) return []
+  return lists
+    .flatMap((list) => {
+      const [from, to] = prefixRange(list, key)
+      return Array.from({ length: Math.min(to - from, MAX_BEGINNING) }, (_, at) => placeIn(termAt(list, from + at)))
+    })
+    .filter(({ city }) => city !== '')
+    .sort((a, b) => b.schools - a.schools)
+    .slice(0, limit)
+}
+
 /** Returns a list whose terms are the lines of a file that is sorted by its bytes. */
 function readList(name: string): Lexicon {
   const bytes = fs.readFileSync(require.resolve(name))

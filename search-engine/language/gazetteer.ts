@@ -29,6 +29,8 @@ export type Gazetteer = {
   place(id: string): Place | undefined
   /** Returns the parts of cities, and places without a school, of a name; the largest first. */
   districts(name: string): readonly KnownPlace[]
+  /** Returns the parts of cities whose name begins with the text, the largest first. */
+  districtsBeginning(text: string, limit: number): readonly KnownPlace[]
   /** Whether several schools far from a place have its name in theirs, so that the name is no sign of the place. */
   isNameElsewhere(name: string, place: Place): boolean
   /** Every town, in no particular order. */
@@ -54,6 +56,7 @@ export function createGazetteer(
     beginning: towns.beginning,
     place: (id) => byId.get(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id),
     districts: () => [],
+    districtsBeginning: () => [],
     isNameElsewhere: () => false,
     allTowns: towns.all,
   }

@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { type KnownPlace, knownPlaces } from '../gazetteer/known-places.ts'
+import { districtsBeginning, type KnownPlace, knownPlaces } from '../gazetteer/known-places.ts'
 import { distanceKm } from '../geo/distance.ts'
 import { chordsFrom } from '../geo/distances.ts'
 import { words } from '../language/fold.ts'
@@ -35,6 +35,13 @@ export function directoryGazetteer(segment: Segment): Gazetteer {
     ...towns,
     postalCodes,
     districts: knownPlaces,
+    districtsBeginning: (text, limit) => {
+      const covered = districtsBeginning(text, MAX_DISTRICTS).flatMap((district): KnownPlace[] => {
+        const city = towns.towns(district.city).find(({ country }) => country === district.country)
+        return city ? [{ ...district, region: city.name }] : []
+      })
+      return covered.slice(0, limit)
+    },
     isNameElsewhere: (name, place) => isNameElsewhere(segment, name, place),
     place: (id) =>
       towns.place(id) ??
@@ -49,6 +56,8 @@ function sizeOf({ name, country, schools, ...at }: Place): number {
 }
 
 const SAME_KM = 30
+/** Of so many parts of cities those are offered whose city has schools, as registers write it. */
+const MAX_DISTRICTS = 20
 
 const nameIn = (id: string) => (id.split('.')[1] ?? '').replaceAll('-', ' ')
 const codeIn = (id: string) => id.slice(id.indexOf('.') + 1).replaceAll('-', ' ')

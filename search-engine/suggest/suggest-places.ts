@@ -8,6 +8,7 @@ import { schoolWordHome, typeWord } from '../language/parsing/type-words.ts'
 export type SuggestedPlace = Place & { text: string }
 
 const MIN_BEGINNING = 2
+const MAX_DISTRICTS = 8
 
 /**
  * Returns the places that a text or its end begins: areas of a postal code, towns, parts of cities; only a type of
@@ -29,7 +30,11 @@ export function suggestPlaces(
 }
 
 function beginning(gazetteer: Gazetteer, text: string, count: number, home?: CountryCode): Place[] {
-  return [...gazetteer.postalCodes(text), ...gazetteer.beginning(text, count, home)]
+  const towns = [...gazetteer.postalCodes(text), ...gazetteer.beginning(text, count, home)]
+  if (towns.length >= count) return towns
+  const districts = [...gazetteer.districtsBeginning(text, MAX_DISTRICTS)]
+  const atHome = (place: Place) => Number(place.country === home)
+  return [...towns, ...districts.sort((a, b) => atHome(b) - atHome(a))].slice(0, count)
 }
 
 /** A part of a city is only sure beside the city. */

@@ -35,6 +35,12 @@ const engine = SearchEngine.build(
 const schools = (text: string, home?: CountryCode) => engine.suggest(text, home).schools.map(({ id }) => id)
 const places = (text: string) => engine.suggest(text).places.map((place) => place.text)
 
+test('parts of a city that has schools are offered, with the city', () => {
+  expect(places('Ehrenf')).toEqual(['Ehrenfeld, Köln'])
+  expect(places('Gymnasium Ehrenf')).toEqual(['Gymnasium Ehrenfeld, Köln'])
+  expect(places('Kreuzb')).not.toContain('Kreuzberg, Berlin')
+})
+
 describe('schools', () => {
   test.each([
     ['the beginning of its name', 'Lise-Mei', 'lise'],

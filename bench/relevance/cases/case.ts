@@ -12,6 +12,8 @@ export type Case = {
   /** `one` school, which must stand in the first five, or `most` of them. */
   wants: 'one' | 'most'
   fits: Fits
+  /** Where what fits is vague, as around a place, the schools that must be found; those that fit if left out. */
+  surely?: Fits
   /** What is meant, for the list of misses. */
   meant: string
   /** Where the visitor is, in degrees. */

@@ -29,6 +29,8 @@ const WITHIN: Readonly<Record<CountryCode, string>> = {
 }
 const NEAR_ME_KM = 50
 const WITHIN_KM = 11
+/** The centre of a town may be so far from one of its schools. */
+const SURELY_KM = 5
 
 export const questionCase: MakeCase = (directory, country, random) => {
   const found = pickKindInTown(directory, country, random)
@@ -46,6 +48,7 @@ export const questionCase: MakeCase = (directory, country, random) => {
     wants: 'most',
     ...(isNear && { near }),
     fits: (school) => kind.is(school) && distanceKm(near, school) < (isNear ? NEAR_ME_KM : 2 * WITHIN_KM),
+    ...(!isNear && { surely: (school) => kind.is(school) && distanceKm(near, school) < SURELY_KM }),
     meant: `${kind.words[0]} near ${town.name}`,
   }
 }
