@@ -35,6 +35,15 @@ test('each text that applies somewhere is there in five languages, at a length t
   expect(wrong).toEqual([])
 })
 
+test('each is told in steps that are whole sentences', () => {
+  const isStep = (step: string) => step.length >= 30 && /^[\p{Lu}¿]/u.test(step) && step.endsWith('.')
+  const isTold = (steps: string[]) => steps.length >= 2 && steps.length <= 5 && steps.every(isStep)
+  const wrong = Object.entries(CATALOGUES).flatMap(([language, catalogue]) =>
+    guides.filter(({ key }) => !isTold(catalogue[key].split('\n'))).map(({ key }) => `${language} ${key}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('each names its publisher and an address, and was written on a day', () => {
   const isSourced = ({ source: { publisher, url } }: Guide) => publisher !== '' && new URL(url).protocol === 'https:'
   expect(guides.filter((guide) => !isSourced(guide))).toEqual([])

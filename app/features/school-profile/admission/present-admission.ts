@@ -42,7 +42,7 @@ export function presentAdmission(school: School, locale: Locale) {
   const place = guide.place ?? areaName(school, locale)
   return {
     title: t('admission.title'),
-    text: t(guide.key),
+    steps: t(guide.key).split('\n'),
     note: t('admission.note'),
     place: t('admission.place', { place }),
     source: t('admission.source', { source: publisher }),

@@ -2,12 +2,16 @@ import type { Admission } from '../admission/present-admission.ts'
 
 /** How families register at schools of this kind, with source and date of the text. */
 export function AdmissionGuide({ admission }: { admission: Admission }) {
-  const { title, text, note, place, source, url, written } = admission
+  const { title, steps, note, place, source, url, written } = admission
   return (
     <section aria-labelledby="admission" className="no-print mb-10">
       <h2 id="admission">{title}</h2>
       <div className="sheet mt-3 p-5 md:p-6">
-        <p className="max-w-measure">{text}</p>
+        <ol className="grid max-w-measure list-decimal gap-2 ps-6 marker:text-ink-soft">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <p className="mt-3 max-w-measure text-ink-soft text-sm">{note}</p>
         <p className="mt-3 text-ink-soft text-xs">
           {place} ·{' '}
