@@ -21,7 +21,7 @@ export const results = {
   'results.reading.attribute': 'critère {text}',
   'results.reading.remove': 'Retirer « {text} » de la recherche',
   'results.relaxed.street':
-    'Aucun établissement ne porte ce nom. Voici ceux qui se trouvent à l’adresse « {dropped} ».',
+    'Aucun établissement ne porte ce nom. Voici ceux qui se trouvent à l’adresse « {dropped} ».',
   'results.relaxed.word': 'Nous n’avons rien trouvé ici pour « {dropped} » : voici les résultats sans ce terme.',
   'results.relaxed.area': 'Nous n’avons rien trouvé autour de « {dropped} ». Voici les résultats les plus proches.',
   'results.relaxed.type':
@@ -31,7 +31,7 @@ export const results = {
   'results.nearMe':
     'Pour afficher les établissements près de vous, nous avons besoin de votre position ; vous pouvez aussi ajouter un code postal.',
   'results.best': 'Classés selon les avis des familles. Nous ne tenons pas de palmarès des meilleurs établissements.',
-  'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',
+  'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',
   'results.otherPlaces': 'Lieu retenu : {place}. Il y a aussi :',
   'results.correction': 'Résultats pour « {to} ».',
   'results.literal': 'Rechercher plutôt « {from} »',

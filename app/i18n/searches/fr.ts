@@ -36,7 +36,7 @@ export const searches = {
   'follows.follow': 'Suivre',
   'follows.profile': 'Voir le profil',
   'follows.end': 'Ne plus suivre',
-  'message.schoolFollowed': 'Enregistré : vous suivez cette école',
+  'message.schoolFollowed': 'Enregistré : vous suivez cette école',
   'message.schoolUnfollowed': 'Vous ne suivez plus cette école',
   'failure.follows_full': 'Vous suivez déjà 50 écoles. Cessez d’abord d’en suivre une.',
   'follows.mail.hint': 'Nous annonçons les nouveaux avis le lendemain de leur publication.',
