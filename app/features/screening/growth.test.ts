@@ -3,7 +3,7 @@ import { currentRules } from './editing/current-rules.ts'
 import type { ReviewLanguage } from './finding.ts'
 import { detectorsOf } from './patterns/detectors.ts'
 import { type Passage, passageOf } from './patterns/text/passage.ts'
-import { variantsOf } from './patterns/text/readings.ts'
+import { variantsOf } from './patterns/text/variants.ts'
 import { screenText } from './screen-text.ts'
 import { sentencesOf } from './sentences.ts'
 import { textOf, UNITS, unitsOf } from './testing/hostile-units.ts'
@@ -73,7 +73,7 @@ const detectorsFor = (language: ReviewLanguage): Part[] =>
   detectorsOf(currentRules(language)).map((detect, at) => [`detector ${at}`, (_, passage) => detect(passage, [])])
 
 const partsOf = (language: ReviewLanguage): Part[] => [
-  ['readings', (text) => variantsOf(text)],
+  ['variants', (text) => variantsOf(text)],
   ['passage', (text) => passageOf(text)],
   ['sentences', (text) => sentencesOf(text, language)],
   ...detectorsFor(language),

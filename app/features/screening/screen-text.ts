@@ -3,7 +3,7 @@ import type { Finding, ReviewLanguage, ScreeningRules, Span } from './finding.ts
 import { detectorsOf } from './patterns/detectors.ts'
 import type { Hit } from './patterns/pattern.ts'
 import { passageOf } from './patterns/text/passage.ts'
-import { type Variant, variantsOf } from './patterns/text/readings.ts'
+import { type Variant, variantsOf } from './patterns/text/variants.ts'
 import { sentencesOf } from './sentences.ts'
 import { withinTime } from './within-time.ts'
 
@@ -56,7 +56,7 @@ function partsOf(text: string): Span[] {
 function hitsOfPart(rules: ScreeningRules, text: string, names: readonly string[]): Hit[] {
   const taken: Span[] = placesOf(text, names)
   const kept: Hit[] = []
-  for (const hit of variantsOf(text).flatMap((reading) => hitsIn(rules, reading))) {
+  for (const hit of variantsOf(text).flatMap((variant) => hitsIn(rules, variant))) {
     if (taken.some((span) => overlaps(span, hit)) || kept.some((span) => overlaps(span, hit))) continue
     kept.push(hit)
   }

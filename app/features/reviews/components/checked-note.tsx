@@ -6,13 +6,13 @@ export function CheckedNote() {
   const t = useTranslation()
   return (
     <div className="mt-4 text-ink-soft text-sm">
-      <p>{t('reading.checked')}</p>
+      <p>{t('published.checked')}</p>
       <p className="flex flex-wrap gap-x-4">
         <Link to="/how-reviews-work" className="inline-flex min-h-8 items-center">
           {t('footer.reviews')}
         </Link>
         <Link to="/review-rules" className="inline-flex min-h-8 items-center">
-          {t('reading.rules')}
+          {t('published.rules')}
         </Link>
       </p>
     </div>

@@ -16,7 +16,8 @@ export function HelpfulForm({ schoolId, review }: { schoolId: string; review: Re
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<VoteRefusal>()
   const given = review.vote === 'given'
-  const words = review.helpfulCount > 0 ? t('reading.helpfulTo', { count: review.helpfulCount }) : t('reading.helpful')
+  const words =
+    review.helpfulCount > 0 ? t('published.helpfulTo', { count: review.helpfulCount }) : t('published.helpful')
   if (review.vote === 'barred')
     return (
       review.helpfulCount > 0 && <span className="inline-flex min-h-9 items-center px-2 text-ink-soft">{words}</span>
@@ -37,7 +38,7 @@ export function HelpfulForm({ schoolId, review }: { schoolId: string; review: Re
       >
         <Icon name="thumbs-up" size={16} />
         {words}
-        <span className="sr-only">{t('reading.reviewOf', { name: review.authorName })}</span>
+        <span className="sr-only">{t('published.reviewOf', { name: review.authorName })}</span>
       </button>
       {fetcher.data && (
         <p role="alert" className="mt-1 text-danger text-sm">

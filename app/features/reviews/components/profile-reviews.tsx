@@ -44,10 +44,10 @@ export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
         <>
           <RatingOverview school={school} criteria={criteria} />
           <CheckedNote />
-          {!school.showReviews && <p className="mt-4 rounded-card bg-sunken px-4 py-3">{t('reading.moved')}</p>}
+          {!school.showReviews && <p className="mt-4 rounded-card bg-sunken px-4 py-3">{t('published.moved')}</p>}
           <ReviewList schoolId={school.id} reviews={reviews} />
           <Link to={`/schools/${school.id}/reviews`} className={`${button('quiet')} no-print mt-6`}>
-            {t('reading.all', { count: school.ratingCount })}
+            {t('published.all', { count: school.ratingCount })}
           </Link>
         </>
       )}

@@ -74,7 +74,7 @@ function Criteria({ criteria }: { criteria: CriterionMean[] }) {
           <dt>{t(`criterion.${criterion}`)}</dt>
           <dd>
             <span className="font-semibold tabular-nums">{formatNumber(locale, average, 1)}</span>{' '}
-            <span className="text-ink-faint">{t('reading.votes', { count: votes })}</span>
+            <span className="text-ink-faint">{t('published.votes', { count: votes })}</span>
           </dd>
         </div>
       ))}

@@ -52,7 +52,7 @@ export function ReviewItem({ schoolId, review }: { schoolId: string; review: Rev
 function Relation({ review: { relation, untilYear } }: { review: Review }) {
   const t = useTranslation()
   const isStill = untilYear === null && relation !== 'former_pupil'
-  const period = untilYear ? t('reading.until', { year: String(untilYear) }) : isStill && t('reading.still')
+  const period = untilYear ? t('published.until', { year: String(untilYear) }) : isStill && t('published.still')
   return <span className="text-ink-soft text-sm">{[t(`relation.${relation}`), period].filter(Boolean).join(', ')}</span>
 }
 
@@ -63,9 +63,9 @@ function Dates({ review }: { review: Review }) {
     <p className="flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
       <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
       <time dateTime={review.publishedOn}>{formatDay(locale, review.publishedOn)}</time>
-      {review.changedOn && <span>{t('reading.changed', { day: formatDay(locale, review.changedOn) })}</span>}
+      {review.changedOn && <span>{t('published.changed', { day: formatDay(locale, review.changedOn) })}</span>}
       {review.experiencedOn && (
-        <span>{t('reading.experience', { month: formatMonth(locale, review.experiencedOn) })}</span>
+        <span>{t('published.experience', { month: formatMonth(locale, review.experiencedOn) })}</span>
       )}
     </p>
   )

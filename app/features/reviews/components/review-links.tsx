@@ -6,15 +6,15 @@ import type { Review } from '../published/list-reviews.server.ts'
 /** Links to object to a review: anybody can report it, members of the school can dispute it. */
 export function ReviewLinks({ review }: { review: Review }) {
   const t = useTranslation()
-  const about = t('reading.reviewOf', { name: review.authorName })
+  const about = t('published.reviewOf', { name: review.authorName })
   return (
     <>
       <ReportLink to={`/reviews/${review.id}/report`} about={about}>
-        {t('reading.report')}
+        {t('published.report')}
       </ReportLink>
       {review.mayDispute && (
         <ReportLink to={`/reviews/${review.id}/dispute`} about={about}>
-          {t('reading.dispute')}
+          {t('published.dispute')}
         </ReportLink>
       )}
     </>

@@ -10,9 +10,9 @@ export function SchoolAnswer({ answer, review }: { answer: NonNullable<Review['a
   return (
     <div className="mt-4 rounded-card bg-sunken px-4 py-3 text-sm">
       <p className="flex flex-wrap gap-x-2.5">
-        <span className="font-semibold">{t('reading.answer')}</span>
+        <span className="font-semibold">{t('published.answer')}</span>
         <time dateTime={answer.on}>{formatDay(locale, answer.on)}</time>
-        {answer.changedOn && <span>{t('reading.changed', { day: formatDay(locale, answer.changedOn) })}</span>}
+        {answer.changedOn && <span>{t('published.changed', { day: formatDay(locale, answer.changedOn) })}</span>}
       </p>
       <p lang={answer.language === locale ? undefined : answer.language} className="mt-1 whitespace-pre-line">
         {answer.text}
@@ -20,9 +20,9 @@ export function SchoolAnswer({ answer, review }: { answer: NonNullable<Review['a
       <div className="no-print -ml-2 mt-1">
         <ReportLink
           to={`/reviews/${review.id}/report?subject=answer`}
-          about={t('reading.answerTo', { name: review.authorName })}
+          about={t('published.answerTo', { name: review.authorName })}
         >
-          {t('reading.report')}
+          {t('published.report')}
         </ReportLink>
       </div>
     </div>

@@ -40,7 +40,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = sendForm
-export const meta = (args: Route.MetaArgs) => authMeta(args, 'reading.answer')
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'published.answer')
 
 export default function AnswerReview({ loaderData: { schoolId, review } }: Route.ComponentProps) {
   const t = useTranslation()
@@ -51,7 +51,7 @@ export default function AnswerReview({ loaderData: { schoolId, review } }: Route
           <Icon name="arrow-left" size={16} className="flex-none" />
           {t('answer.back')}
         </Link>
-        <h1 className="mt-2">{t('reading.answer')}</h1>
+        <h1 className="mt-2">{t('published.answer')}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t('answer.intro')}</p>
       </header>
       <AnsweredReview review={review} />

@@ -40,9 +40,9 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         <>
           <DashboardFilters address={address} />
           <p aria-live="polite" className="font-semibold">
-            {t('reading.matching', { count: matching, total })}
+            {t('published.matching', { count: matching, total })}
           </p>
-          {matching === 0 ? <p>{t('reading.nothing')}</p> : <DashboardTable reviews={reviews} />}
+          {matching === 0 ? <p>{t('published.nothing')}</p> : <DashboardTable reviews={reviews} />}
           <Pages address={address} pages={pages} />
         </>
       )}
@@ -79,7 +79,7 @@ function Pages({ address, pages }: { address: Route.ComponentProps['loaderData']
   const t = useTranslation()
   const locale = useLocale()
   const labels = {
-    label: t('reading.pages'),
+    label: t('published.pages'),
     previous: t('pages.previous'),
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { number }),

@@ -95,8 +95,8 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const page = pageMeta({
     location,
     matches,
-    title: t('reading.metaTitle', words),
-    description: t('reading.metaDescription', words),
+    title: t('published.metaTitle', words),
+    description: t('published.metaDescription', words),
     query: !isVariant && address.page > 1 ? `?page=${address.page}` : '',
     noindex: isVariant || school.ratingCount === 0,
     languages,

@@ -12,14 +12,14 @@ export function ChosenFilters({ schoolId, address }: { schoolId: string; address
   const filters = setFilters(address)
   if (filters.length === 0) return null
   return (
-    <ul aria-label={t('reading.filter.active')} className="no-print mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('published.filter.active')} className="no-print mt-3 flex flex-wrap items-center gap-2">
       {filters.map((name) => (
         <li key={name}>
           <Link
             to={reviewsPath(schoolId, address, { [name]: undefined })}
             preventScrollReset
             className={`${chip('chosen')} min-h-8`}
-            aria-label={t('reading.filter.remove', { filter: choiceWords(address[name], t, locale) })}
+            aria-label={t('published.filter.remove', { filter: choiceWords(address[name], t, locale) })}
           >
             {choiceWords(address[name], t, locale)}
             <Icon name="x" size={14} />
@@ -32,7 +32,7 @@ export function ChosenFilters({ schoolId, address }: { schoolId: string; address
           preventScrollReset
           className="inline-flex min-h-8 items-center text-sm"
         >
-          {t('reading.filter.reset')}
+          {t('published.filter.reset')}
         </Link>
       </li>
     </ul>

@@ -13,10 +13,10 @@ export function NoMatchingReviews({ schoolId, address, counts }: Props) {
   const locale = useLocale()
   const helping = setFilters(address).filter((name) => counts.without[name] > 0)
   return (
-    <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('reading.nothing')}</p>}>
+    <EmptyState drawing="empty-reviews" title={<p className="font-semibold">{t('published.nothing')}</p>}>
       {helping.map((name) => (
         <Link key={name} to={reviewsPath(schoolId, address, { [name]: undefined })}>
-          {t('reading.without', { filter: choiceWords(address[name], t, locale), count: counts.without[name] })}
+          {t('published.without', { filter: choiceWords(address[name], t, locale), count: counts.without[name] })}
         </Link>
       ))}
     </EmptyState>

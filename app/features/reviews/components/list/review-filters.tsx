@@ -13,7 +13,7 @@ export function ReviewFilters({ schoolId, address, counts }: Props) {
   const useful = FILTER_NAMES.filter((name) => counts.choices[name].length > 1 || address[name] !== undefined)
   if (useful.length === 0) return null
   return (
-    <nav aria-label={t('reading.filters')} className="no-print flex flex-col gap-3">
+    <nav aria-label={t('published.filters')} className="no-print flex flex-col gap-3">
       {useful.map((name) => (
         <FilterRow key={name} name={name} schoolId={schoolId} address={address} counts={counts} />
       ))}
@@ -28,10 +28,10 @@ function FilterRow({ name, schoolId, address, counts }: Props & { name: FilterNa
   return (
     <FilterLine
       id={`filter-${name}`}
-      label={t(`reading.filter.${name}`)}
+      label={t(`published.filter.${name}`)}
       links={[all, ...counts.choices[name]].map(({ value, count }) => ({
         to: reviewsPath(schoolId, address, { [name]: value }),
-        text: value === undefined ? t('reading.filter.all') : choiceWords(value, t, locale),
+        text: value === undefined ? t('published.filter.all') : choiceWords(value, t, locale),
         count: formatNumber(locale, count),
         isChosen: address[name] === value,
       }))}

@@ -9,15 +9,15 @@ export function ReviewOrder({ schoolId, address }: { schoolId: string; address: 
     <nav aria-labelledby="review-order" className="no-print mt-3">
       <FilterLine
         id="review-order"
-        label={t('reading.order')}
+        label={t('published.order')}
         isNamed={false}
         links={REVIEW_SORTS.map((sort) => ({
           to: reviewsPath(schoolId, address, { sort }),
-          text: t(`reading.order.${sort}`),
+          text: t(`published.order.${sort}`),
           isChosen: address.sort === sort,
         }))}
       />
-      <p className="mt-2 text-ink-soft text-sm">{t(`reading.order.${address.sort}.meaning`)}</p>
+      <p className="mt-2 text-ink-soft text-sm">{t(`published.order.${address.sort}.meaning`)}</p>
     </nav>
   )
 }

@@ -67,11 +67,11 @@ function Head({ school }: { school: RatedSchool }) {
     <>
       <Link to={`/schools/${school.id}`} className="inline-flex min-h-8 items-center gap-1.5 text-sm">
         <Icon name="arrow-left" size={16} />
-        {t('reading.toProfile')}
+        {t('published.toProfile')}
       </Link>
       <div className="mt-2 mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1>{t('reading.title', { name: school.name })}</h1>
+          <h1>{t('published.title', { name: school.name })}</h1>
           <p className="mt-1 text-ink-soft">{place}</p>
         </div>
         {!school.closed && (
@@ -91,7 +91,7 @@ function List({ schoolId, address, reviews, counts, pages }: ListProps) {
   const locale = useLocale()
   const { matching, total } = counts
   const labels = {
-    label: t('reading.pages'),
+    label: t('published.pages'),
     previous: t('pages.previous'),
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { number }),
@@ -102,7 +102,7 @@ function List({ schoolId, address, reviews, counts, pages }: ListProps) {
       <ReviewOrder schoolId={schoolId} address={address} />
       <h2 id="matching" aria-live="polite" className="mt-8 text-xl">
         {setFilters(address).length > 0
-          ? t('reading.matching', { count: matching, total })
+          ? t('published.matching', { count: matching, total })
           : t('reviews.count', { count: total })}
       </h2>
       <ChosenFilters schoolId={schoolId} address={address} />

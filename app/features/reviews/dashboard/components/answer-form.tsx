@@ -62,7 +62,7 @@ function State({ answer }: { answer: Exclude<Answerable['answer'], false> }) {
   return (
     <p className="flex flex-wrap gap-x-2.5 text-ink-soft text-sm">
       <span>{t('answer.day', { day: formatDay(locale, answer.on) })}</span>
-      {answer.changedOn && <span>{t('reading.changed', { day: formatDay(locale, answer.changedOn) })}</span>}
+      {answer.changedOn && <span>{t('published.changed', { day: formatDay(locale, answer.changedOn) })}</span>}
     </p>
   )
 }

@@ -10,14 +10,14 @@ import { ReportLink } from '../../components/review-links.tsx'
 export function AnsweredReview({ review }: { review: Answerable }) {
   const t = useTranslation()
   const locale = useLocale()
-  const about = t('reading.reviewOf', { name: review.authorName })
+  const about = t('published.reviewOf', { name: review.authorName })
   return (
     <article className="sheet p-5 sm:p-6">
       <h2 className="text-lg">{review.authorName}</h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-sm">
         <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
         <time dateTime={review.publishedOn}>{formatDay(locale, review.publishedOn)}</time>
-        {review.changedOn && <span>{t('reading.changed', { day: formatDay(locale, review.changedOn) })}</span>}
+        {review.changedOn && <span>{t('published.changed', { day: formatDay(locale, review.changedOn) })}</span>}
         <span>{t(`relation.${review.relation}`)}</span>
         {review.level && (
           <Badge variant="success" icon={<Icon name="badge-check" size={13} />}>
@@ -35,11 +35,11 @@ export function AnsweredReview({ review }: { review: Answerable }) {
       </p>
       <div className="mt-3 -ml-2 flex flex-wrap gap-x-2 text-sm">
         <ReportLink to={`/reviews/${review.id}/report`} about={about}>
-          {t('reading.report')}
+          {t('published.report')}
         </ReportLink>
         {!review.own && (
           <ReportLink to={`/reviews/${review.id}/dispute`} about={about}>
-            {t('reading.dispute')}
+            {t('published.dispute')}
           </ReportLink>
         )}
       </div>

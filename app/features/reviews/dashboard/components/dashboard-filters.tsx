@@ -17,7 +17,7 @@ import {
 /** The form that filters and orders the table of reviews; its choices become part of the address. */
 export function DashboardFilters({ address }: { address: DashboardReviewsAddress }) {
   const t = useTranslation()
-  const all = t('reading.filter.all')
+  const all = t('published.filter.all')
   const locale = useLocale()
   const { search, state, stars, period, sort } = address
   return (
@@ -44,7 +44,7 @@ export function DashboardFilters({ address }: { address: DashboardReviewsAddress
       />
       <FilterSelect
         name="stars"
-        label={t('reading.filter.stars')}
+        label={t('published.filter.stars')}
         value={stars}
         values={STARS}
         textOf={(each) => t('reviews.starRow', { count: each })}
@@ -60,10 +60,10 @@ export function DashboardFilters({ address }: { address: DashboardReviewsAddress
       />
       <FilterSelect
         name="sort"
-        label={t('reading.order')}
+        label={t('published.order')}
         value={sort}
         values={DASHBOARD_REVIEW_SORTS}
-        textOf={(each) => t(each === 'oldest' ? 'dashboardReviews.order.oldest' : `reading.order.${each}`)}
+        textOf={(each) => t(each === 'oldest' ? 'dashboardReviews.order.oldest' : `published.order.${each}`)}
       />
       <Buttons resettable={isFiltered(address)} />
     </Form>
@@ -79,7 +79,7 @@ function Buttons({ resettable }: { resettable: boolean }) {
       </button>
       {resettable && (
         <Link to="/dashboard/reviews" className={`${button('plain')} min-h-12`}>
-          {t('reading.filter.reset')}
+          {t('published.filter.reset')}
         </Link>
       )}
     </div>

@@ -96,7 +96,7 @@ function Answer({ review }: { review: DashboardReview }) {
       {answerRemoved && <span className="block text-ink-soft">{t('dashboardReviews.removed')}</span>}
       <Link to={`/dashboard/reviews/${id}`} className="inline-block min-h-6">
         {t(answeredOn ? 'dashboardReviews.change' : 'dashboardReviews.answer')}
-        <span className="sr-only">{t('reading.reviewOf', { name: authorName })}</span>
+        <span className="sr-only">{t('published.reviewOf', { name: authorName })}</span>
       </Link>
     </>
   )

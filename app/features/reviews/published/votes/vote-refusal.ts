@@ -3,7 +3,7 @@ export type VoteRefusal = { code: string } | null
 
 /** Returns the key of the text that says why a vote was refused. */
 export function voteRefusal({ code }: { code: string }) {
-  if (code === 'not_allowed') return 'reading.vote.notAllowed'
-  if (code === 'review_unknown') return 'reading.vote.gone'
-  return code === 'too_many_attempts' ? 'reading.vote.tooMany' : 'reading.vote.failed'
+  if (code === 'not_allowed') return 'published.vote.notAllowed'
+  if (code === 'review_unknown') return 'published.vote.gone'
+  return code === 'too_many_attempts' ? 'published.vote.tooMany' : 'published.vote.failed'
 }

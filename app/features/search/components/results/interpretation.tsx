@@ -25,8 +25,8 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
                 to={resultsPath(address, { text: part.without, plain: [], place: undefined })}
                 className={`${chip('chosen')} min-h-8`}
               >
-                {t(`results.reading.${part.kind}`, { text: part.text })}
-                <span className="sr-only">: {t('results.reading.remove', { text: part.text })}</span>
+                {t(`results.interpretation.${part.kind}`, { text: part.text })}
+                <span className="sr-only">: {t('results.interpretation.remove', { text: part.text })}</span>
                 <Icon name="x" size={14} />
               </Link>
             </li>
