@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from './index.ts'
-import { ask } from './testing/ask.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from './index.ts'
 import { makeSchool } from './testing/make-school.ts'
 
 const MUNICH = { city: 'München', postalCode: '80331', lat: 48.14, lng: 11.57 }
@@ -18,8 +17,9 @@ function engineOf(...schools: (Partial<SchoolDocument> & { id: string })[]) {
   const engine = SearchEngine.build(schools.map(makeSchool))
   return {
     engine,
-    search: (text: string, limits?: Partial<SearchQuery>) => engine.search(ask(text, limits)),
-    ids: (text: string, limits?: Partial<SearchQuery>) => engine.search(ask(text, limits)).hits.map(({ id }) => id),
+    search: (text: string, limits?: Partial<SearchQuery>) => engine.search(textQuery(text, limits)),
+    ids: (text: string, limits?: Partial<SearchQuery>) =>
+      engine.search(textQuery(text, limits)).hits.map(({ id }) => id),
   }
 }
 

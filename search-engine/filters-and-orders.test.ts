@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { SEARCHED_FACT_IDS } from './facts/searched-facts.ts'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from './index.ts'
-import { ask } from './testing/ask.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from './index.ts'
 import { makeSchool } from './testing/make-school.ts'
 
 type Given = Partial<SchoolDocument> & { id: string }
 
 function engineOf(...schools: Given[]) {
   const engine = SearchEngine.build(schools.map(makeSchool))
-  const search = (text: string, limits?: Partial<SearchQuery>) => engine.search(ask(text, limits))
+  const search = (text: string, limits?: Partial<SearchQuery>) => engine.search(textQuery(text, limits))
   return {
     engine,
     search,
@@ -280,7 +279,7 @@ describe('changes', () => {
     engine.apply([{ id: 'a', removed: true }])
     expect(search('Albertschule').hits.map(({ id }) => id)).toEqual(['b'])
     expect(engine.suggest('Albert').schools.map(({ id }) => id)).toEqual(['b'])
-    const map = engine.map(ask(''), [-180, -90, 180, 90], 5)
+    const map = engine.map(textQuery(''), [-180, -90, 180, 90], 5)
     expect(map.pins.map(({ id }) => id)).toEqual(['b'])
   })
 
@@ -295,7 +294,7 @@ describe('changes', () => {
     const { engine, search } = engineOf({ id: 'a', ...COLOGNE }, { id: 'b', ...LYON, name: 'École Lumière' })
     engine.apply([makeSchool({ id: 'c', ...LYON, name: 'Lycée Ampère' })])
     const copy = SearchEngine.load(engine.snapshot())
-    for (const text of ['', 'Lumière', 'Lyon', 'Ampere']) expect(copy.search(ask(text))).toEqual(search(text))
+    for (const text of ['', 'Lumière', 'Lyon', 'Ampere']) expect(copy.search(textQuery(text))).toEqual(search(text))
     const bytes = new Uint8Array(engine.snapshot()).slice()
     bytes[0] = bytes[0]! ^ 0xff
     expect(() => SearchEngine.load(bytes.buffer)).toThrow()
@@ -383,28 +382,28 @@ describe('maps', () => {
   const WORLD = [-180, -90, 180, 90] as const
 
   test('schools without a position are on no map', () => {
-    expect(engine.map(ask(''), [...WORLD], 3).total).toBe(3)
+    expect(engine.map(textQuery(''), [...WORLD], 3).total).toBe(3)
   })
 
   test('neighbours are one cluster from afar and pins near by', () => {
-    const far = engine.map(ask(''), [...WORLD], 3)
+    const far = engine.map(textQuery(''), [...WORLD], 3)
     expect(far.clusters).toMatchObject([{ count: 2 }])
-    const close = engine.map(ask(''), [6.95, 50.93, 6.97, 50.95], 22)
+    const close = engine.map(textQuery(''), [6.95, 50.93, 6.97, 50.95], 22)
     expect(close.pins.map(({ id }) => id).sort()).toEqual(['a', 'b'])
   })
 
   test('the centre of a town is marked as approximate', () => {
-    const { pins } = engine.map(ask('', { countries: ['FR'] }), [...WORLD], 3)
+    const { pins } = engine.map(textQuery('', { countries: ['FR'] }), [...WORLD], 3)
     expect(pins).toEqual([{ id: 'town', category: 'primary', lat: 45.76, lng: 4.83, approximate: true }])
   })
 
   test('a search limits its map', () => {
-    expect(engine.map(ask('Lyon'), [...WORLD], 3).total).toBe(1)
-    expect(engine.map(ask('', { countries: ['IT'] }), [...WORLD], 3).total).toBe(0)
+    expect(engine.map(textQuery('Lyon'), [...WORLD], 3).total).toBe(1)
+    expect(engine.map(textQuery('', { countries: ['IT'] }), [...WORLD], 3).total).toBe(0)
   })
 
   test.each([Number.NaN, -5, 1e9])('a zoom of %s answers', (zoom) => {
-    const { clusters, pins, total } = engine.map(ask(''), [...WORLD], zoom)
+    const { clusters, pins, total } = engine.map(textQuery(''), [...WORLD], zoom)
     expect(clusters.reduce((sum, { count }) => sum + count, 0) + pins.length).toBe(total)
   })
 })

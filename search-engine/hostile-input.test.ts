@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, SearchEngine, type SearchQuery } from './index.ts'
-import { ask } from './testing/ask.ts'
+import { type Box, SearchEngine, type SearchQuery, textQuery } from './index.ts'
 import { makeSchool } from './testing/make-school.ts'
 
 /** More than a map shows one by one. */
@@ -29,17 +28,17 @@ const TEXTS = {
 describe('hostile input gets a normal answer', () => {
   test.each(Object.entries(TEXTS))('%s', (_, text) => {
     const started = performance.now()
-    const { total, hits } = engine.search(ask(text))
+    const { total, hits } = engine.search(textQuery(text))
     engine.suggest(text)
-    engine.map(ask(text), [5, 45, 15, 55], 8)
-    engine.search(ask(text, { relaxed: true }))
+    engine.map(textQuery(text), [5, 45, 15, 55], 8)
+    engine.search(textQuery(text, { relaxed: true }))
     expect(hits.length).toBe(Math.min(20, total))
     expect(performance.now() - started).toBeLessThan(5000)
   })
 
   test('internal marks of the index cannot be typed', () => {
-    expect(engine.search(ask('#', { literal: true })).total).toBe(SCHOOLS)
-    expect(engine.search(ask('&bayern =garching', { choice: { plain: new Set(['place']) } })).total).toBe(SCHOOLS)
+    expect(engine.search(textQuery('#', { literal: true })).total).toBe(SCHOOLS)
+    expect(engine.search(textQuery('&bayern =garching', { choice: { plain: new Set(['place']) } })).total).toBe(SCHOOLS)
   })
 
   test.each([
@@ -56,16 +55,16 @@ describe('hostile input gets a normal answer', () => {
     ['a page that is no number', anything({ page: Number.NaN, pageSize: Number.NaN })],
     ['a page before the first', anything({ page: -5 })],
   ])('%s is left out', (_, limits) => {
-    expect(engine.search(ask('', limits)).total).toBe(SCHOOLS)
-    expect(engine.search(ask('', limits)).hits.length).toBeGreaterThan(0)
+    expect(engine.search(textQuery('', limits)).total).toBe(SCHOOLS)
+    expect(engine.search(textQuery('', limits)).hits.length).toBeGreaterThan(0)
   })
 
   test('two hundred filters, a page far behind the last, a page of a million', () => {
     const features = Array.from({ length: 200 }, () => 'music' as const)
-    expect(engine.search(ask('', { features })).total).toBe(0)
-    expect(engine.search(ask('', { page: 1e9 }))).toMatchObject({ total: SCHOOLS, hits: [] })
-    expect(engine.search(ask('', { page: Number.POSITIVE_INFINITY })).hits).toEqual([])
-    expect(engine.search(ask('', { pageSize: 1e6 })).hits).toHaveLength(100)
+    expect(engine.search(textQuery('', { features })).total).toBe(0)
+    expect(engine.search(textQuery('', { page: 1e9 }))).toMatchObject({ total: SCHOOLS, hits: [] })
+    expect(engine.search(textQuery('', { page: Number.POSITIVE_INFINITY })).hits).toEqual([])
+    expect(engine.search(textQuery('', { pageSize: 1e6 })).hits).toHaveLength(100)
   })
 
   test.each<[Box, number]>([
@@ -76,7 +75,7 @@ describe('hostile input gets a normal answer', () => {
     [[-180, -90, 180, 90], Number.NaN],
     [[-1e9, -1e9, 1e9, 1e9], 22],
   ])('a map of %j at %d', (box, zoom) => {
-    const { total, clusters, pins } = engine.map(ask(''), box, zoom)
+    const { total, clusters, pins } = engine.map(textQuery(''), box, zoom)
     expect(clusters.reduce((sum, { count }) => sum + count, pins.length)).toBe(total)
     expect([0, SCHOOLS]).toContain(total)
   })

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from './index.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from './index.ts'
 import { placeId } from './language/place.ts'
 import { makeSchool } from './testing/make-school.ts'
 
-const ASKED: Omit<SearchQuery, 'text'> = {
-  types: [],
-  features: [],
-  countries: [],
-  sort: 'relevance',
-  page: 1,
-  pageSize: 20,
-}
-
 function searchIn(...schools: Partial<SchoolDocument>[]) {
   const engine = SearchEngine.build(schools.map((school, at) => makeSchool({ id: `s-${at}`, ...school })))
-  return (text: string, changes: Partial<SearchQuery> = {}) => engine.search({ ...ASKED, ...changes, text })
+  return (text: string, changes: Partial<SearchQuery> = {}) => engine.search(textQuery(text, changes))
 }
 const many = (school: Partial<SchoolDocument>) => Array.from({ length: 6 }, () => school)
 

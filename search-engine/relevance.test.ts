@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { SchoolDocument } from './document.ts'
-import { SearchEngine } from './index.ts'
+import { SearchEngine, textQuery } from './index.ts'
 import { makeSchool } from './testing/make-school.ts'
-
-const everything = { types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: 10 } as const
 
 /** Returns names and towns that a text finds, in order. */
 function find(schools: SchoolDocument[], text: string, choice = {}): string[] {
   const byId = new Map(schools.map((school) => [school.id, school]))
-  const query = { ...everything, types: [], features: [], countries: [], text, choice }
   return SearchEngine.build(schools)
-    .search(query)
+    .search(textQuery(text, { choice, pageSize: 10 }))
     .hits.map(({ id }) => `${byId.get(id)!.name}, ${byId.get(id)!.city}`)
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from '#search-engine/index.ts'
+import { type SchoolDocument, SearchEngine, textQuery } from '#search-engine/index.ts'
 import { createRandom } from '../directory/random.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { createDirectory } from './directory.ts'
@@ -19,17 +19,8 @@ const MAX_MISSES = 25
 
 type Outcome = KnownSearch & { place: number; best: string }
 
-const EVERYWHERE: Omit<SearchQuery, 'text'> = {
-  types: [],
-  features: [],
-  countries: [],
-  sort: 'relevance',
-  page: 1,
-  pageSize: 20,
-}
-
 function run(engine: SearchEngine, schools: ReadonlyMap<string, SchoolDocument>, search: KnownSearch): Outcome {
-  const { hits } = engine.search({ ...EVERYWHERE, text: search.text })
+  const { hits } = engine.search(textQuery(search.text))
   const found = hits.flatMap(({ id }) => schools.get(id) ?? [])
   const place = found.findIndex((school) => isWanted(school, search)) + 1
   return { ...search, place, best: found[0] ? `${found[0].name}, ${found[0].city}` : 'nothing' }

@@ -1,5 +1,5 @@
 import { COUNTRIES, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
-import type { SearchEngine, SearchQuery } from '#search-engine/index.ts'
+import { type SearchEngine, textQuery } from '#search-engine/index.ts'
 import { createRandom, hashFraction } from '../directory/random.ts'
 import type { Case } from './cases/case.ts'
 import { CLASSES } from './cases/classes.ts'
@@ -19,14 +19,6 @@ export type CaseOutcome = {
   first: string
 }
 
-const EVERYWHERE: Omit<SearchQuery, 'text'> = {
-  types: [],
-  features: [],
-  countries: [],
-  sort: 'relevance',
-  page: 1,
-  pageSize: 20,
-}
 /** Share of the cases that is used for the final figure only. */
 const SET_ASIDE = 0.2
 /** Attempts per case, because a random choice may give nothing sensible. */
@@ -47,13 +39,8 @@ export function runCases(
   const schools = new Map(directory.schools.map((school) => [school.id, school]))
   const run = (name: string, country: CountryCode, one: Case): CaseOutcome => {
     const { text, near, meant } = one
-    const result = engine.search({
-      ...EVERYWHERE,
-      text,
-      language: COUNTRY_LANGUAGE[country],
-      relaxed: true,
-      ...(near && { near }),
-    })
+    const visitor = { language: COUNTRY_LANGUAGE[country], ...(near && { near }) }
+    const result = engine.search(textQuery(text, { ...visitor, relaxed: true }))
     const first = result.hits[0] && schools.get(result.hits[0].id)
     return {
       name,

@@ -1,4 +1,4 @@
-import type { Box, SearchQuery } from '#search-engine/index.ts'
+import { type Box, type SearchQuery, textQuery } from '#search-engine/index.ts'
 
 /** One question of the benchmark and the class that it is measured in. */
 export type Asked = {
@@ -32,8 +32,6 @@ export const CLASSES = [
 ] as const
 export type QueryClass = (typeof CLASSES)[number]
 
-const PAGE_SIZE = 20
-
 export function makeQuery(query: Partial<SearchQuery>): SearchQuery {
-  return { text: '', types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: PAGE_SIZE, ...query }
+  return textQuery('', query)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from '../index.ts'
-import { ask } from '../testing/ask.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from '../index.ts'
 import { makeSchool } from '../testing/make-school.ts'
 
 const ROMA = { country: 'IT', region: 'Lazio', city: 'Roma', postalCode: '00118', lat: 41.9, lng: 12.5 } as const
@@ -8,11 +7,11 @@ const site = (given: Partial<SchoolDocument> & { id: string }) =>
   makeSchool({ ...ROMA, name: 'Rodari', localType: 'Scuola primaria', institute: 'RMIC8DX005', ...given })
 const engineOf = (...sites: SchoolDocument[]) => SearchEngine.build(sites)
 const rows = (engine: SearchEngine, limits: Partial<SearchQuery> = {}) =>
-  engine.search(ask('rodari', limits)).hits.map(({ id, sites }) => [id, ...sites])
+  engine.search(textQuery('rodari', limits)).hits.map(({ id, sites }) => [id, ...sites])
 
 test('sites of one institution, kind and town are one row, counted once', () => {
   const engine = engineOf(site({ id: 'a' }), site({ id: 'b' }), site({ id: 'c' }), site({ id: 'd', institute: null }))
-  const { total, schoolTotal, facets } = engine.search(ask('rodari'))
+  const { total, schoolTotal, facets } = engine.search(textQuery('rodari'))
   expect(rows(engine)).toEqual([['a', 'b', 'c'], ['d']])
   expect([total, schoolTotal]).toEqual([2, 4])
   expect([facets.types.primary, facets.countries.IT, facets.ownership.public]).toEqual([2, 2, 2])
@@ -25,7 +24,7 @@ test.each<[string, Partial<SchoolDocument>]>([
   ['of another institute', { institute: 'RMIC8EA001' }],
   ['of an institute with the same code in another country', { country: 'FR' }],
 ])('a school %s is a row of its own', (_, difference) => {
-  expect(engineOf(site({ id: 'a' }), site({ id: 'b', ...difference })).search(ask('rodari')).total).toBe(2)
+  expect(engineOf(site({ id: 'a' }), site({ id: 'b', ...difference })).search(textQuery('rodari')).total).toBe(2)
 })
 
 test('a row shows its best site, and only the sites that pass the filters', () => {
@@ -36,17 +35,17 @@ test('a row shows its best site, and only the sites that pass the filters', () =
   )
   expect(rows(engine, { sort: 'rating' })).toEqual([['c', 'a', 'b']])
   expect(rows(engine, { features: ['music'] })).toEqual([['c', 'b']])
-  expect(engine.search(ask('rodari')).facets.features.music).toBe(1)
+  expect(engine.search(textQuery('rodari')).facets.features.music).toBe(1)
   expect(rows(engine, { features: ['arts'] })).toEqual([])
 })
 
 test('paid places are of schools, and the map shows every site', () => {
   const engine = engineOf(site({ id: 'a', premium: true }), site({ id: 'b', premium: true }), site({ id: 'c' }))
-  expect(engine.search(ask('rodari')).sponsored.map(({ id, sites }) => [id, sites])).toEqual([
+  expect(engine.search(textQuery('rodari')).sponsored.map(({ id, sites }) => [id, sites])).toEqual([
     ['a', []],
     ['b', []],
   ])
-  const { total, clusters } = engine.map(ask('rodari'), [12, 41, 13, 42], 5)
+  const { total, clusters } = engine.map(textQuery('rodari'), [12, 41, 13, 42], 5)
   expect([total, clusters.map(({ count }) => count)]).toEqual([3, [3]])
 })
 
@@ -69,7 +68,7 @@ test('added, moved and closed sites change their rows immediately and after a me
     change()
     expect(rows(engine), what).toEqual(expected)
     expect(rows(SearchEngine.load(engine.snapshot())), what).toEqual(expected)
-    expect(engine.search(ask('rodari')).facets.types.primary, what).toBe(expected.length)
+    expect(engine.search(textQuery('rodari')).facets.types.primary, what).toBe(expected.length)
   }
   engine.merge()
   expect(rows(engine)).toEqual([['b'], ['c'], ['x']])
@@ -82,5 +81,5 @@ test('pages hold every row once', () => {
   engine.apply(Array.from({ length: 30 }, (_, at) => site({ id: `s-${1000 + at * 7}`, institute: `I${at % 90}` })))
   const pages = Array.from({ length: 14 }, (_, at) => rows(engine, { page: at + 1, pageSize: 7 })).flat()
   expect(pages.flat().sort()).toEqual(Array.from({ length: 300 }, (_, at) => `s-${1000 + at}`))
-  expect(pages).toHaveLength(engine.search(ask('rodari')).total)
+  expect(pages).toHaveLength(engine.search(textQuery('rodari')).total)
 })

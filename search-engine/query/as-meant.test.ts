@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from '../index.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from '../index.ts'
 import type { TeamSynonym } from '../language/team-synonyms.ts'
-import { ask } from '../testing/ask.ts'
 import { makeSchool } from '../testing/make-school.ts'
 
 const koeln = { city: 'Köln', region: 'Nordrhein-Westfalen', country: 'DE', lat: 50.94, lng: 6.96 } as const
@@ -12,7 +11,8 @@ const penne = { typed: 'Penne', meaning: 'Abendgymnasium', language: 'de', count
 function searchIn(synonyms: Partial<TeamSynonym>[], ...schools: Partial<SchoolDocument>[]) {
   const engine = SearchEngine.build(schools.map((school, at) => makeSchool({ id: `s-${at}`, ...school })))
   engine.setSynonyms(synonyms.map((synonym) => ({ ...penne, ...synonym })))
-  return (text: string, changes: Partial<SearchQuery> = {}) => engine.search(ask(text, { language: 'de', ...changes }))
+  return (text: string, changes: Partial<SearchQuery> = {}) =>
+    engine.search(textQuery(text, { language: 'de', ...changes }))
 }
 
 describe('synonyms of the team', () => {
@@ -26,7 +26,7 @@ describe('synonyms of the team', () => {
   test('the map and the list show the same', () => {
     const engine = SearchEngine.build([makeSchool({ ...evening, ...koeln })])
     engine.setSynonyms([penne])
-    expect(engine.map(ask('penne köln', { language: 'de' }), [5, 50, 8, 52], 10).total).toBe(1)
+    expect(engine.map(textQuery('penne köln', { language: 'de' }), [5, 50, 8, 52], 10).total).toBe(1)
   })
 
   test('only whole words count, and only in their language', () => {

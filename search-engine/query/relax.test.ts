@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type SchoolDocument, SearchEngine, type SearchQuery } from '../index.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from '../index.ts'
 import { makeSchool } from '../testing/make-school.ts'
 
-const ASKED: Omit<SearchQuery, 'text'> = {
-  relaxed: true,
-  types: [],
-  features: [],
-  countries: [],
-  sort: 'relevance',
-  page: 1,
-  pageSize: 20,
-}
 const koeln = { city: 'Köln', region: 'Nordrhein-Westfalen', country: 'DE', lat: 50.94, lng: 6.96 } as const
 const bonn = { ...koeln, city: 'Bonn', lat: 50.73, lng: 7.1 } as const
 const kassel = { ...koeln, city: 'Kassel', region: 'Hessen', lat: 51.31, lng: 9.48 } as const
 
 function searchIn(...schools: Partial<SchoolDocument>[]) {
   const engine = SearchEngine.build(schools.map((school, at) => makeSchool({ id: `s-${at}`, ...school })))
-  return (text: string, changes: Partial<SearchQuery> = {}) => engine.search({ ...ASKED, ...changes, text })
+  return (text: string, changes: Partial<SearchQuery> = {}) =>
+    engine.search(textQuery(text, { relaxed: true, ...changes }))
 }
 const gymnasium = { name: 'Hansa-Gymnasium', localType: 'Gymnasium', category: 'high_school', ...koeln } as const
 const grundschule = { name: 'Grundschule Am Rhein', localType: 'Grundschule', category: 'primary', ...koeln } as const
@@ -146,7 +138,7 @@ describe('the nearest results in place of none', () => {
 
   test('the map shows the schools of the list', () => {
     const engine = SearchEngine.build([makeSchool({ id: 'a', ...gymnasium })])
-    const query = { ...ASKED, text: 'Gymnasium Severinstraße Köln' }
+    const query = textQuery('Gymnasium Severinstraße Köln', { relaxed: true })
     expect(engine.map(query, [6, 50, 8, 52], 10).total).toBe(1)
     expect(engine.map({ ...query, literal: true }, [6, 50, 8, 52], 10).total).toBe(0)
   })

@@ -61,6 +61,11 @@ export type SearchQuery = {
   pageSize: number
 }
 
+/** Returns the query for a text everywhere, by relevance, with pages of twenty, except for what is given. */
+export function textQuery(text: string, given: Partial<SearchQuery> = {}): SearchQuery {
+  return { text, types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: 20, ...given }
+}
+
 const MAX_RADIUS_KM = 100
 const MAX_PAGE = 100
 /** No word has them, and each would be looked at again for every word. */

@@ -19,7 +19,7 @@ import { meaningsOf } from './regional-meanings.ts'
 import { inSaidStreet, type Relaxed, relax } from './relax.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
-import { cleanQuery, type SearchQuery } from './search-query.ts'
+import { cleanQuery, type SearchQuery, textQuery } from './search-query.ts'
 import type { Hit, SearchResult } from './search-result.ts'
 
 const MAX_SPONSORED = 2
@@ -61,15 +61,7 @@ function searchNearest(
 
 /** Returns the first results for a text alone, without what a page of results has besides them. */
 export function findFirst(segments: readonly Segment[], gazetteer: Gazetteer, text: string, count: number): Placed[] {
-  const query = cleanQuery({
-    text,
-    types: [],
-    features: [],
-    countries: [],
-    sort: 'relevance',
-    page: 1,
-    pageSize: count,
-  })
+  const query = cleanQuery(textQuery(text, { pageSize: count }))
   const memo = new SearchMemo()
   const { resolved } = resolveCorrected(segments, query, resolveText(segments, gazetteer, query, memo), memo)
   return first(segments, resolved, count)

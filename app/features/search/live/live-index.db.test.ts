@@ -10,12 +10,12 @@ import { connectionPool, db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { env } from '#lib/env.ts'
+import { textQuery } from '#search-engine/index.ts'
 import { LiveIndex } from './live-index.server.ts'
 
 const folder = () => fs.mkdtempSync(path.join(env().SEARCH_INDEX_DIR, 'index-'))
 const started: LiveIndex[] = []
-const search = (index: LiveIndex, text: string) =>
-  index.engine.search({ text, types: [], features: [], countries: [], sort: 'relevance', page: 1, pageSize: 100 })
+const search = (index: LiveIndex, text: string) => index.engine.search(textQuery(text, { pageSize: 100 }))
 const idsOf = (index: LiveIndex, text: string) => search(index, text).hits.map((hit) => hit.id)
 
 async function start(at = folder()): Promise<LiveIndex> {

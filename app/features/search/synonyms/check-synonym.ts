@@ -1,5 +1,5 @@
 import type { FailureCode } from '#app/core/failure.ts'
-import type { SearchEngine } from '#search-engine/index.ts'
+import { type SearchEngine, textQuery } from '#search-engine/index.ts'
 import { fold, words } from '#search-engine/language/fold.ts'
 import { isStopWord } from '#search-engine/language/names/stop-words.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
@@ -44,6 +44,5 @@ function isPhrase(text: string): boolean {
 
 function findsSchools(engine: SearchEngine, text: string, country: TeamSynonym['country']): boolean {
   const countries = country ? [country] : []
-  const asked = { text, countries, types: [], features: [], sort: 'relevance', page: 1, pageSize: 1 } as const
-  return engine.search({ ...asked, countries, types: [], features: [], literal: true }).total > 0
+  return engine.search(textQuery(text, { countries, pageSize: 1, literal: true })).total > 0
 }

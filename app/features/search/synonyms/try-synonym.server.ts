@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
-import type { SearchEngine, SearchQuery, SearchResult } from '#search-engine/index.ts'
+import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { TeamSynonyms } from '#search-engine/language/team-synonyms.ts'
 import { directory } from '../live/directory.server.ts'
 import { synonymOf } from './check-synonym.ts'
@@ -87,17 +87,7 @@ const answered = ({ total, hits, relaxation }: SearchResult): Answer => ({
   ids: hits.map(({ id }) => id).join(' '),
 })
 
-const askedFor = (text: string, language: Locale): SearchQuery => ({
-  text,
-  language,
-  relaxed: true,
-  types: [],
-  features: [],
-  countries: [],
-  sort: 'relevance',
-  page: 1,
-  pageSize: 20,
-})
+const askedFor = (text: string, language: Locale) => textQuery(text, { language, relaxed: true })
 
 /** Returns the texts of the last month that found nothing in a language, the most frequent first. */
 async function failuresOf(language: Locale): Promise<{ text: string; searches: number }[]> {
