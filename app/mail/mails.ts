@@ -93,7 +93,7 @@ export type Mails = {
   'order-confirmed': OrderMail
   /** To the buyer: another person paid for the same school first, and the money is refunded. */
   'order-paid-twice': OrderMail
-  /** To the buyer: the money was refunded, whoever asked for it. */
+  /** To the buyer: the money was refunded, no matter who asked for it. */
   'order-refunded': OrderMail
   /** To the buyer: the payment is lost, and premium has ended. */
   'order-revoked': OrderMail

@@ -66,7 +66,7 @@ async function measureUpload(video: Buffer) {
   program.stop()
   report('plain copy', video.length, copied)
   report('upload', video.length, sent)
-  report('written anew after it', video.length, shown)
+  report('rewritten after it', video.length, shown)
 }
 
 async function send(url: string, headers: Record<string, string>, bytes: Buffer) {

@@ -110,7 +110,7 @@ test('an ordered import by a mapping reads what was tried, and can be undone', a
   expect(await db().selectFrom('school_facts').select('key').execute()).toEqual([])
 })
 
-test('the undoing of an import by the command counts anew what the directory knows', async () => {
+test('undoing an import by the command counts again what the directory knows', async () => {
   const { runId } = await run(CSV)
   const counted = () => db().selectFrom('source_statistics').select('schools').where('source', '=', 'de-saarland')
   expect(await counted().executeTakeFirst()).toEqual({ schools: 2 })

@@ -49,7 +49,7 @@ test('schools of one town that would share a short name keep their official ones
   expect(await shownNames()).toEqual(['Ursulinenschule', 'Ursulinenschule'])
 })
 
-test('a changed official name is shortened anew; what the school itself or a correction says is shown as written', async () => {
+test('a changed official name is shortened again; what the school itself or a correction says is shown as written', async () => {
   await addSchools('Städt. A-Schule', 'Städt. B-Schule')
   await refreshShortNames(client, SOURCE)
   await db().updateTable('schools').set({ name: 'Städt. C-Schule' }).where('id', '=', 'de-NW-0').execute()

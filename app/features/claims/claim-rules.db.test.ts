@@ -122,7 +122,7 @@ describe('what may be claimed', () => {
 describe('mails about claims', () => {
   const told = async () => (await waitingMails()).map(({ template, to }) => [template, to]).sort()
 
-  test('owners hear of a claim, with the address of whoever made it; editors do not', async () => {
+  test('owners hear of a claim, with the address of the person who made it; editors do not', async () => {
     const [first, editor, second] = await members('owner', 'editor', 'owner')
     const all = [first!, editor!, second!]
     await within((trx) =>
@@ -166,7 +166,7 @@ describe('mails about claims', () => {
     for (const { props } of mails) expect(props.url).toMatch(url)
   })
 
-  test('whoever claimed is told in another mail, also as one who managed the profile', async () => {
+  test('the claimant is told in another mail, also as one who managed the profile', async () => {
     const [owner] = await members('owner')
     const about = { claimId: CLAIM, userId: owner!.id, school: 'x', reason: '', outcome: 'added' as const }
     await within((trx) => notifyOwnersOfOutcome(trx, [owner!], about))

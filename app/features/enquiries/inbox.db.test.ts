@@ -51,7 +51,7 @@ test('an address of the inbox that makes no sense shows the first page of all', 
   expect(read('state=open').state).toBe('open')
 })
 
-test('an answer goes to whoever wrote, once, with the address of the person who answers', async () => {
+test('an answer goes to the sender, once, with the address of the person who answers', async () => {
   const id = await receive()
   const sending = await Promise.allSettled([
     answerEnquiry(access(id), 'Ja, drei Plätze.'),

@@ -78,7 +78,7 @@ test('deleted and locked accounts hear nothing', async () => {
   expect([await entries(), await waitingMails()]).toEqual([[], []])
 })
 
-test('an answer of the team stands behind the bell of one person; its mail is the matter of whoever answers', async () => {
+test('an answer of the team stands behind the bell of one person; the operation that answers sends its mail', async () => {
   await notifyPerson({ to: { userId: owner.id }, kind: 'ticket', props: { number: 7 }, path: '/dashboard/support' })
   expect(await entries()).toMatchObject([{ user_id: owner.id, kind: 'ticket', school_id: null }])
   expect(await waitingMails()).toEqual([])

@@ -88,7 +88,7 @@ describe('who gets a mail', () => {
     expect((await mail({ kind: 'review', props: { school: 'Parkschule' } }))[0]!.props.count).toBe(1)
   })
 
-  test('whoever switched a kind off hears nothing of it, and still of the other', async () => {
+  test('a person who switched a kind off hears nothing of it, but still of the other', async () => {
     await saveNotifications(people[0]!.id, { 'email.review': false })
     await saveNotifications(people[1]!.id, { 'email.message': false })
     expect((await mail(review)).map(({ to }) => to)).toEqual([people[1]!.email, people[2]!.email])
@@ -96,7 +96,7 @@ describe('who gets a mail', () => {
     expect(letters.map(({ to }) => to)).toEqual([people[0]!.email, people[2]!.email])
   })
 
-  test('a message comes with its words, and the answer goes to whoever wrote', async () => {
+  test('a message comes with its words, and the answer goes to the sender', async () => {
     const [first] = (await mail(message)) as unknown as { template: string; replyTo: string; props: object }[]
     expect(first).toMatchObject({ template: 'school-message', replyTo: LETTER.email, props: { text: LETTER.text } })
   })

@@ -226,7 +226,7 @@ describe('telling of new matches', () => {
     expect(await mailNewMatches()).toBe(2)
   })
 
-  test('a search with too many matches tells nothing, and begins anew once it has fewer', async () => {
+  test('a search with too many matches reports nothing, and begins again once it has fewer', async () => {
     await addSchools('b', 'c')
     expect(await findMatches('feature=music', 2)).toEqual({ count: 3, ids: null })
     await save()

@@ -151,7 +151,7 @@ describe('an item of a school', () => {
     expect(await change(id)).toBe(id)
   })
 
-  test('of another school is none, whoever asks', async () => {
+  test('of another school is none, no matter who asks', async () => {
     const id = await add({ school_id: 'b' })
     expect(await change(id)).toBe('media_unknown')
     expect(await change(id, { ...member, schoolId: 'b' })).toBe('school_not_yours')

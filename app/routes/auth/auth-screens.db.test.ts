@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await signIn(email, 'Falsches Passwort 12')).main.text).not.toContain('gesperrt')
   })
 
-  test('whoever is signed in has nothing to do here', async () => {
+  test('a person who is signed in has nothing to do here', async () => {
     const { cookie } = await makePerson()
     expect((await openScreen('/auth?next=%2Fhelp', { cookie })).address).toBe('/help')
     expect((await openScreen('/fr/auth', { cookie })).address).toBe('/fr')
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
   const ask = async (email: string) =>
     (await openScreen('/auth/forgot')).send('Link schicken', { 'E-Mail-Adresse': email })
 
-  test('is set anew by the mailed link, once', async () => {
+  test('is set by the mailed link, once', async () => {
     const { email } = await makeAccount()
     const start = await (await openScreen('/auth')).follow('Passwort vergessen?')
     const sent = await start.send('Link schicken', { 'E-Mail-Adresse': email.toUpperCase() })
@@ -329,7 +329,7 @@ describe('the second step', () => {
     expect((await openScreen('/auth/second-factor', { cookie: out.cookie })).address).toBe('/auth')
   })
 
-  test('is none for whoever is signed in or signed out', async () => {
+  test('is none for people who are signed in or signed out', async () => {
     expect((await openScreen('/en/auth/second-factor')).address).toBe('/en/auth')
     const { cookie } = await makePerson()
     expect((await openScreen('/auth/second-factor?next=%2F%2Fevil.example', { cookie })).address).toBe('/')

@@ -127,7 +127,7 @@ test('a source tells its schools, facts, day and newest school year, as after ea
   expect(facts).toBeGreaterThan(2)
 })
 
-test('the undoing of an import counts anew, and a dry run does not', async () => {
+test('undoing an import counts again, and a dry run does not', async () => {
   await run(gias(...many(2)))
   await run(gias(...many(5)), { dryRun: true })
   expect(await of(null, null)).toMatchObject({ schools: 2 })

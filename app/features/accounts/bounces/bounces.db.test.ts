@@ -69,7 +69,7 @@ test('nobody without the key is heard, and nothing old or changed', async () => 
   expect(await isStopped()).toBe(false)
 })
 
-test('whoever follows the link of a test mail gets mails again, once', async () => {
+test('following the link of a test mail brings mails back, once', async () => {
   const { email } = await makeAccount({ email: 'mia@familie.example' })
   const session = await sessionOf(await signedIn(email))
   await suppressAddress(email, 'refused', '5.1.1')

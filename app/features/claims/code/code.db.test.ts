@@ -156,7 +156,7 @@ describe('no code is mailed', () => {
   )
 })
 
-test('a school gets few mails a day, whoever asks from wherever', async () => {
+test('a school gets few mails a day, no matter who asks and from where', async () => {
   for (let count = 1; count <= 4; count++) {
     const { id } = await makeAccount()
     await requestCode(id, 'a', { ...visitor, address: `198.51.100.${count}` })

@@ -91,7 +91,7 @@ test('the statement names measure, facts, automation, rule, sentence and the way
     expect(text).toContain(part)
 })
 
-test('whoever was refused before is not offered to rewrite again', async () => {
+test('an author who was refused before is not offered another rewrite', async () => {
   const { decision } = await decided('pending', { rewrites: 1 })
   await applyDecision(decision, JOB)
   expect(sent[0]?.text).not.toContain('umschreiben')

@@ -160,7 +160,7 @@ test.each(['published', 'rejected'] as const)(
   },
 )
 
-test('while a restriction is about to take effect, nobody decides anew', async () => {
+test('while a restriction is about to take effect, nobody decides again', async () => {
   const { id } = await addReview('published')
   await rule(id, { outcome: 'removed', rule: 'insult' })
   await expect(rule(id, { outcome: 'kept' })).rejects.toMatchObject({ code: 'already_decided' })

@@ -54,7 +54,7 @@ test('a kept review is public without the mark, and both sides are told', async 
   expect((await listDisputes('a', member.id))?.disputes).toMatchObject([{ state: 'kept', outcome: FACTS }])
 })
 
-test('whoever proved to have been there is marked as verified', async () => {
+test('an author who proved to have been there is marked as verified', async () => {
   await decideDispute(moderator, kept(true))
   expect(await verified()).toBe('proof')
 })

@@ -106,7 +106,7 @@ test('a draft can be discarded, and the profile stays as it is', async () => {
   expect(await form()).toMatchObject({ draft: null, published: WORDS })
 })
 
-test('whoever saves later is told that profile or draft changed meanwhile', async () => {
+test('the one who saves later is told that profile or draft changed meanwhile', async () => {
   const before = await seen()
   await draft({ features: ['arts'] })
   const late = { seen: before, words: WORDS }

@@ -73,7 +73,7 @@ test('an empty text is taken away and not shown', async () => {
   expect(await versions()).toHaveLength(2)
 })
 
-test('whoever saves later is told that the text changed meanwhile, and nothing is lost', async () => {
+test('the one who saves later is told that the text changed meanwhile, and nothing is lost', async () => {
   const { seen } = await read()
   await write({ text: 'Von der Leitung' })
   await expect(write({ text: 'Vom Sekretariat', seen }, editor)).rejects.toMatchObject({ code: 'text_changed' })

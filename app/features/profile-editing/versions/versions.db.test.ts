@@ -89,7 +89,7 @@ test('what a register names changes by no restoring, what only the school names 
   expect(await profile()).toMatchObject({ name: 'Alter Name' })
 })
 
-test('whoever did not see the newest version is told', async () => {
+test('a writer who did not see the newest version is told', async () => {
   await say({ phone: '0221 2' }, 'Noch neuer')
   await expect(restoreVersion(owner, { number: 1, newest: 2 })).rejects.toMatchObject({ code: 'text_changed' })
   expect(await texts()).toEqual([{ text: 'Noch neuer' }])

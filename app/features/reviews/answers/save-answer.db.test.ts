@@ -65,7 +65,7 @@ test('an answer is public with its day, and its author hears of it once', async 
   expect(JSON.stringify(mails[0])).not.toContain('Hinweis')
 })
 
-test('whoever wants no mails about reviews gets none', async () => {
+test('a person who wants no mails about reviews gets none', async () => {
   await saveNotifications(author.id, { 'email.review': false })
   await answer('Danke.')
   expect(await waitingMails()).toEqual([])
@@ -130,7 +130,7 @@ test('answers stay when premium ends', async () => {
   expect(await codeOf(answer('Doch nicht.', 1))).toBe('premium_required')
 })
 
-test('the export of whoever answered holds the answer, which stays without the account', async () => {
+test('the export of the person who answered holds the answer, which stays without the account', async () => {
   await answer('Danke.')
   expect(await answerData.read(member.userId)).toMatchObject([{ review_id: review, text: 'Danke.' }])
   expect(await answerData.read(author.id)).toEqual([])

@@ -57,12 +57,12 @@ async function expectHeld() {
   expect((await mails()).filter((mail) => mail.startsWith('review-held'))).toEqual([`review-held ${person.email}`])
 }
 
-test('whoever comes to own a school has their review held and their votes there taken back', async () => {
+test('a person who comes to own a school has their review held and their votes there taken back', async () => {
   await makeOwnerByCommand(person.email, 'a')
   await expectHeld()
 })
 
-test('whoever accepts an invitation as well', async () => {
+test('so has a person who accepts an invitation', async () => {
   const owner = await makeAccount()
   await db().insertInto('school_operators').values({ school_id: 'a', user_id: owner.id, role: 'owner' }).execute()
   const invitation = { school_id: 'a', email: person.email, token_hash: hashToken('secret'), invited_by: owner.id }

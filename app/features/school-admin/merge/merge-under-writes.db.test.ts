@@ -178,7 +178,7 @@ describe('while people write', () => {
   })
 })
 
-test('whoever holds a review while a merge begins gets through, and the merge comes after', async () => {
+test('a write that holds a review when a merge begins gets through, and the merge follows', async () => {
   const author = await makeAccount()
   const id = await reviewBy(author.id, 'old', 3)
   let merging: Promise<string> | undefined

@@ -136,7 +136,7 @@ test('a link to a video takes a place, and nothing is fetched', async () => {
   expect(first).toMatchObject({ title: 'Rundgang', state: 'ready', link: { provider: 'youtube', id: 'dQw4w9WgXcQ' } })
 })
 
-test('a still picture is drawn anew and replaces the one before', async () => {
+test('a still picture is drawn again and replaces the one before', async () => {
   await addVideoLink(own, LINK)
   const { id } = (await mediaOf(own.schoolId))[0]!
   await setPoster(own, id, new File([new Uint8Array(png)], 'x.png'), FROM)
@@ -147,7 +147,7 @@ test('a still picture is drawn anew and replaces the one before', async () => {
   await expect(setPoster(own, id, page, FROM)).rejects.toMatchObject({ code: 'media_type' })
 })
 
-test('a logo is for premium, is drawn anew and can be taken away', async () => {
+test('a logo is for premium, is drawn again and can be taken away', async () => {
   const logo = new File([new Uint8Array(png)], 'logo.png')
   await expect(updateLogo(await makeSchool({ premium: false }), logo, FROM)).rejects.toMatchObject({
     code: 'premium_required',

@@ -13,7 +13,7 @@ import {
   WALES,
 } from './sources.ts'
 
-/** Day on which the texts were written (YYYY-MM-DD). Whoever changes a text moves it. */
+/** Day on which the texts were written (YYYY-MM-DD). A change of a text moves it. */
 export const WRITTEN = '2026-11-22'
 
 /** What decides which rules of admission apply. */

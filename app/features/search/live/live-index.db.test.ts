@@ -182,7 +182,7 @@ test.each([
     (file: string) =>
       fs.writeFileSync(file, fs.readFileSync(file, 'latin1').replace(/"directory":"./, '"directory":"x'), 'latin1'),
   ],
-])('a file that %s is built anew', async (_, damage) => {
+])('a file that %s is rebuilt', async (_, damage) => {
   const at = folder()
   await insert('a', 'Moorschule')
   await (await start(at)).stop()

@@ -24,10 +24,10 @@ export async function writeAgain(userId: string, number: string, text: string, v
         .insertInto('ticket_messages')
         .values({ ticket_id: id, author: 'sender', text, author_id: userId })
         .execute()
-      const anew = sql<Date>`now() + make_interval(hours => ${ANSWER_HOURS[kind]})`
+      const dueAt = sql<Date>`now() + make_interval(hours => ${ANSWER_HOURS[kind]})`
       await trx
         .updateTable('tickets')
-        .set({ state: 'open', closed_at: null, ...(state !== 'open' && { due_at: anew }) })
+        .set({ state: 'open', closed_at: null, ...(state !== 'open' && { due_at: dueAt }) })
         .where('id', '=', id)
         .execute()
       await mailTeam(trx, id, 'ticket-replied', text)

@@ -81,7 +81,7 @@ test('a case and its history are seen by its sender alone, without what the team
   expect((await tickets())[0]?.state).toBe('open')
 })
 
-test('writing again opens a case; the clock starts anew only after an answer', async () => {
+test('writing again opens a case; the clock restarts only after an answer', async () => {
   const { number } = await request()
   const due = new Date(Date.now() + 2 * HOUR)
   await change({ due_at: due })

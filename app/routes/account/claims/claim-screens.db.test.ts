@@ -81,7 +81,7 @@ describe('the ways to a school', () => {
     expect(screen.main.queryByRole('button')).toBeNull()
   })
 
-  test('whoever is its main contact is led to it', async () => {
+  test('its main contact is led to it', async () => {
     await db().insertInto('school_operators').values({ school_id: 'a', user_id: person.id, role: 'owner' }).execute()
     const screen = await open()
     expect(screen.main.queryByRole('button')).toBeNull()

@@ -12,7 +12,7 @@ import { qrCode } from '#lib/qr-code.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/invitation-sheet.ts'
 
-/** The words of the sheet are in the language of the school, whoever prints it. */
+/** The sheet is in the language of the school, no matter who prints it. */
 export async function loader(args: Route.LoaderArgs) {
   const { school } = await requireDashboard(args)
   const invitation = await findOwnInvitation(school.id)

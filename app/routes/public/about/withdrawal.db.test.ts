@@ -87,7 +87,7 @@ test('a signed-in buyer ends premium immediately, other signed-in people do not'
   expect(await state(sold)).toEqual([false, 'withdrawal'])
 })
 
-test('opening the mailed link changes nothing, its button ends premium, whoever is signed in', async () => {
+test('opening the mailed link changes nothing, its button ends premium, no matter who is signed in', async () => {
   const [sold, other] = [await soldSchool(), await soldSchool()]
   await declare({ name: BUYER.name, contract: String(sold.number) })
   const link = await mailedLink()

@@ -44,7 +44,7 @@ describe('the profile of a school', () => {
     for (const link of trail) expect((await screen.main.follow(link as HTMLElement)).status).toBe(200)
   })
 
-  test('shows ways to reach it, but its e-mail address only to whoever asks', async () => {
+  test('shows ways to reach it, but its e-mail address only on request', async () => {
     const screen = await open()
     const links = Object.values(linksOf(screen.main))
     expect(links).toContain('tel:02211234')

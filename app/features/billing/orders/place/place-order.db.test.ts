@@ -77,14 +77,14 @@ test('a double click gives one order and one page', async () => {
   ).toHaveLength(1)
 })
 
-test('whoever comes back goes on with the same order, with what was typed last', async () => {
+test('a buyer who comes back continues the same order, with what was typed last', async () => {
   const shopper = await makeShopper()
   const first = await order(shopper)
   const second = await order(shopper, { ...BUYER, city: 'Bonn' })
   expect(second).toMatchObject({ id: first.id, checkout_id: first.checkout_id, buyer_city: 'Bonn', attempt: 1 })
 })
 
-test('a page that has ended is opened anew, and the old one leads nowhere', async () => {
+test('an expired page is opened again, and the old one leads nowhere', async () => {
   const shopper = await makeShopper()
   const first = await order(shopper)
   await sql`update orders set checkout_expires_at = now() where id = ${first.id}`.execute(db())
