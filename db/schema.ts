@@ -586,6 +586,10 @@ export type SavedSearchesTable = {
   check_at: DefaultTimestamp
   created_at: DefaultTimestamp
   frequency: ColumnType<'at_once' | 'weekly', string | undefined, string>
+  reviews: Generated<boolean>
+  events: Generated<boolean>
+  facts: Generated<boolean>
+  told_until: DefaultTimestamp
 }
 
 export type SchoolChangesTable = {

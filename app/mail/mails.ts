@@ -184,12 +184,21 @@ export type Mails = {
   'account-unlocked': { url: string }
   /** To the owner of saved searches: new matches, at most ten schools named per search. */
   'school-news': {
-    schools: { name: string; city: string; reviews: number; events: number; facts: boolean; url: string }[]
+    schools: SchoolNews[]
     settingsUrl: string
   }
   'saved-search-matches': {
     frequency: 'at_once' | 'weekly'
-    searches: { name: string; count: number; schools: { name: string; city: string; url: string }[]; url: string }[]
+    searches: {
+      name: string
+      /** Number of new matches, of which `schools` are the first. */
+      count: number
+      schools: { name: string; city: string; url: string }[]
+      /** Number of earlier matches with news, of which `changed` are the first. */
+      changedCount: number
+      changed: SchoolNews[]
+      url: string
+    }[]
     settingsUrl: string
   }
   /**
@@ -222,6 +231,15 @@ type TicketForTeam = {
 type OrderMail = {
   school: string
   number: string
+  url: string
+}
+/** What is new at a school; at least one of the three is not zero or false. */
+export type SchoolNews = {
+  name: string
+  city: string
+  reviews: number
+  events: number
+  facts: boolean
   url: string
 }
 export type MailName = keyof Mails

@@ -81,7 +81,15 @@ const samples: Mails = {
   },
   'saved-search-matches': {
     frequency: 'at_once',
-    searches: [{ name: 'Köln', count: 12, schools: [{ name: 'Schule am See', city: 'Köln', url }], url }],
+    searches: [
+      {
+        ...{ name: 'Köln', count: 12, schools: [{ name: 'Schule am See', city: 'Köln', url }], url },
+        ...{
+          changedCount: 3,
+          changed: [{ name: 'Schule am Rhein', city: 'Köln', reviews: 2, events: 0, facts: true, url }],
+        },
+      },
+    ],
     settingsUrl: url,
   },
   'import-problem': {

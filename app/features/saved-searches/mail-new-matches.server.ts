@@ -6,8 +6,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { findMatches } from './matches.server.ts'
-import { type Frequency, LOOK_HOURS } from './saved-search-rules.ts'
+import { countNews, presentNews, type SchoolNews } from './count-news.server.ts'
+import { findMatches, type Matches } from './matches.server.ts'
+import { type Frequency, LOOK_HOURS, TOPICS, type Topics } from './saved-search-rules.ts'
 
 /** Maximum number of people served by one run; the next one continues. */
 const MAX_PEOPLE = 1000
@@ -17,13 +18,15 @@ const NAMED = 10
 
 type Trx = Transaction<Database>
 type Person = { id: string; email: string; locale: Locale; reachable: boolean; frequency: Frequency }
-type Due = { id: string; name: string; query: string; seen_ids: string[] | null }
-type News = Due & { newIds: string[] }
+type Due = Topics & { id: string; name: string; query: string; seen_ids: string[] | null }
+/** A search that was looked at: the schools that match newly, and those that matched before and still do. */
+type Looked = Due & { matches: Matches; newIds: string[]; knownIds: string[] }
+type News = { name: string; query: string; newIds: string[]; changed: SchoolNews[] }
 
 /**
- * Notifies people of schools that have newly matched their saved searches since the last check: one mail for all
- * searches of a person with the same frequency, and a notification for each. A search without new matches causes no
- * mail, and none is sent twice when several processes run this at the same time.
+ * Notifies people of schools that have newly matched their saved searches since the last check, and of what is new at
+ * those that matched before: one mail for all searches of a person with the same frequency, and a notification for each
+ * with new matches. Without news there is no mail, and none is sent twice when several processes run this at once.
  *
  * @returns number of people mailed
  */
@@ -41,11 +44,7 @@ export async function mailNewMatches(): Promise<number> {
 async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
   const person = await lockNext(trx)
   if (!person) return 'nobody'
-  const news: News[] = []
-  for (const search of await dueOf(trx, person)) {
-    const newIds = await lookAgain(trx, search, person.frequency)
-    if (newIds.length > 0) news.push({ ...search, newIds })
-  }
+  const news = await takeNews(trx, await dueOf(trx, person), person.frequency)
   if (news.length === 0 || !person.reachable) return 'nothing'
   return (await notifyPerson(trx, person, news)) ? 'mailed' : 'nothing'
 }
@@ -64,7 +63,7 @@ async function lockNext(trx: Trx): Promise<Person | undefined> {
 const dueOf = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
   trx
     .selectFrom('saved_searches')
-    .select(['id', 'name', 'query', 'seen_ids'])
+    .select(['id', 'name', 'query', 'seen_ids', 'reviews', 'events', 'facts'])
     .where('user_id', '=', id)
     .where('mail', '=', true)
     .where('frequency', '=', frequency)
@@ -73,32 +72,70 @@ const dueOf = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
     .forUpdate()
     .execute()
 
-/** Returns schools that match now and did not at the last check; none while too many match, or did then. */
-async function lookAgain(trx: Trx, { id, query, seen_ids }: Due, frequency: Frequency): Promise<string[]> {
-  const { count, ids } = await findMatches(query)
-  await trx
-    .updateTable('saved_searches')
-    .set({
-      seen_ids: ids,
-      match_count: count,
-      check_at: sql<Date>`now() + make_interval(hours => ${LOOK_HOURS[frequency]})`,
-    })
-    .where('id', '=', id)
-    .execute()
-  const seen = new Set(seen_ids)
-  return seen_ids && ids ? ids.filter((one) => !seen.has(one)) : []
+/** Returns the news of searches since the last look, and moves that on. */
+async function takeNews(trx: Trx, due: Due[], frequency: Frequency): Promise<News[]> {
+  const looked: Looked[] = []
+  for (const search of due) looked.push(await lookAgain(search))
+  const changed = Map.groupBy(await countChanged(trx, looked), (school) => school.of)
+  await moveOn(trx, looked, frequency)
+  return looked
+    .map(({ id, name, query, newIds }) => ({ name, query, newIds, changed: changed.get(id) ?? [] }))
+    .filter((news) => news.newIds.length > 0 || news.changed.length > 0)
+}
+
+/** Looks which schools match now; none is new or known while too many match, or did at the last look. */
+async function lookAgain(search: Due): Promise<Looked> {
+  const matches = await findMatches(search.query)
+  const seen = new Set(search.seen_ids)
+  const comparable = search.seen_ids ? (matches.ids ?? []) : []
+  const [newIds, knownIds] = [comparable.filter((id) => !seen.has(id)), comparable.filter((id) => seen.has(id))]
+  return { ...search, matches, newIds, knownIds }
+}
+
+/** Counts what is new at the schools that matched before: one query for all searches of a person. */
+function countChanged(trx: Trx, looked: Looked[]) {
+  const wanted = looked.filter((search) => TOPICS.some((topic) => search[topic]))
+  const wishes = wanted.map(({ id, knownIds }) => ({ id, schools: knownIds }))
+  if (wishes.length === 0) return []
+  return countNews(
+    trx,
+    sql`select s.id::text as of, k.school_id, s.reviews, s.events, s.facts, s.told_until,
+        now() - interval '1 minute' as until
+      from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as w(id uuid, schools jsonb)
+      join saved_searches s on s.id = w.id cross join jsonb_array_elements_text(w.schools) as k(school_id)`,
+  )
+}
+
+/** Notes for all searches of a person what was seen and told, and when to look next. */
+async function moveOn(trx: Trx, looked: Looked[], frequency: Frequency) {
+  const rows = looked.map(({ id, matches: { ids, count } }) => ({ id, ids, count }))
+  await sql`
+    update saved_searches s
+    set seen_ids = w.ids, match_count = w.count, check_at = now() + make_interval(hours => ${LOOK_HOURS[frequency]}),
+      told_until = greatest(s.told_until, now() - interval '1 minute')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(id uuid, ids text[], count integer)
+    where s.id = w.id`.execute(trx)
 }
 
 /** @returns whether there was something to report: a school may be hidden again meanwhile */
 async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boolean> {
   const { id: userId, email, locale, frequency } = person
+  const named = await namesOf(
+    trx,
+    news.flatMap(({ newIds }) => newIds.slice(0, NAMED)),
+  )
   const searches = []
-  for (const { name, query, newIds } of news) {
-    const schools = await schoolsOf(trx, newIds, locale)
-    if (schools.length === 0) continue
+  for (const { name, query, newIds, changed } of news) {
     const path = query ? `/results?${query}` : '/results'
-    await notify(trx, { to: { userId }, kind: 'saved_search', props: { name, count: newIds.length }, path })
-    searches.push({ name, count: newIds.length, schools, url: pageAddress(locale, path) })
+    const schools = newIds.slice(0, NAMED).flatMap((id) => {
+      const school = named.get(id)
+      return school ? [{ ...school, url: pageAddress(locale, `/schools/${encodeURIComponent(id)}`) }] : []
+    })
+    const count = schools.length === 0 ? 0 : newIds.length
+    if (count === 0 && changed.length === 0) continue
+    if (count > 0) await notify(trx, { to: { userId }, kind: 'saved_search', props: { name, count }, path })
+    const told = changed.slice(0, NAMED).map((school) => presentNews(school, locale))
+    searches.push({ name, count, schools, changedCount: changed.length, changed: told, url: pageAddress(locale, path) })
   }
   if (searches.length === 0) return false
   await enqueueMail(trx, {
@@ -111,17 +148,15 @@ async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boo
   return true
 }
 
-/** Returns the first schools of a list, as a mail names them. */
-async function schoolsOf(trx: Trx, ids: string[], locale: Locale) {
-  const named = ids.slice(0, NAMED)
+/** Returns names and towns of those schools that lists show. */
+async function namesOf(trx: Trx, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { name: string; city: string }>()
   const rows = await trx
     .selectFrom('school_directory')
     .select(['id', 'name', 'city'])
-    .where('id', 'in', named)
+    .where('id', 'in', ids)
     .where('status', '=', 'active')
     .where('show_in_search', '=', true)
     .execute()
-  return rows
-    .toSorted((one, other) => named.indexOf(one.id) - named.indexOf(other.id))
-    .map(({ id, name, city }) => ({ name, city, url: pageAddress(locale, `/schools/${encodeURIComponent(id)}`) }))
+  return new Map(rows.map(({ id, name, city }) => [id, { name, city }]))
 }

@@ -21,6 +21,10 @@ test.each([
 ])('%o is refused', (form) => expect(saveSchema.safeParse(form).success).toBe(false))
 
 test('without a choice no mails come', () => {
-  expect(saveSchema.parse({ name: ' X ', query: 'q=x&page=2' })).toEqual({ name: 'X', query: 'q=x', mail: 'never' })
-  expect(saveSchema.parse({ name: 'X', mail: 'weekly' })).toEqual({ name: 'X', query: '', mail: 'weekly' })
+  expect(saveSchema.parse({ name: ' X ', query: 'q=x&page=2' })).toMatchObject({
+    name: 'X',
+    query: 'q=x',
+    mail: 'never',
+  })
+  expect(saveSchema.parse({ name: 'X', mail: 'weekly' })).toMatchObject({ name: 'X', query: '', mail: 'weekly' })
 })

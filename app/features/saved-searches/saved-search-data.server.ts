@@ -7,7 +7,7 @@ export const savedSearchData: PersonalData = {
   read: (userId) =>
     db()
       .selectFrom('saved_searches')
-      .select(['name', 'query', 'mail', 'frequency', 'created_at'])
+      .select(['name', 'query', 'mail', 'frequency', 'reviews', 'events', 'facts', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),

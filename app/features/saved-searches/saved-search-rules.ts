@@ -10,4 +10,7 @@ export const LOOK_HOURS = { at_once: 1, weekly: 7 * 24 } as const
 export type Frequency = keyof typeof LOOK_HOURS
 /** What people choose for a search; `at_once` is the next run of the hourly task. */
 export const MAIL_CHOICES = ['never', 'weekly', 'at_once'] as const
+/** What a mail may tell about a school that is known already. */
+export const TOPICS = ['reviews', 'events', 'facts'] as const
+export type Topics = Record<(typeof TOPICS)[number], boolean>
 export type MailChoice = (typeof MAIL_CHOICES)[number]

@@ -4,6 +4,12 @@ import { normalQuery } from './saved-query.ts'
 import { MAIL_CHOICES, MAX_NAME } from './saved-search-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
+const tick = z
+  .literal('on')
+  .optional()
+  .transform((on) => on === 'on')
+/** What mails tell about schools that are known already. */
+export const topics = { reviews: tick, events: tick, facts: tick }
 const mail = z.enum(MAIL_CHOICES).default('never')
 const name = z
   .string(key('searches.name.missing'))
@@ -14,6 +20,7 @@ const name = z
 /** The form that saves a search. */
 export const saveSchema = z.object({
   name,
+  ...topics,
   query: z
     .string()
     .max(4000, { abort: true })
@@ -25,6 +32,6 @@ export const saveSchema = z.object({
 })
 
 /** The form that changes a saved search. */
-export const changeSchema = z.object({ searchId: z.uuid(), name, mail })
+export const changeSchema = z.object({ searchId: z.uuid(), name, mail, ...topics })
 
 export const deleteSchema = z.object({ searchId: z.uuid() })

@@ -4,7 +4,7 @@ import { unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.t
 import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
-import { schoolRow } from '#db/testing/factories.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { mailNewMatches } from './mail-new-matches.server.ts'
 import { findMatches } from './matches.server.ts'
 import { savedSearchData } from './saved-search-data.server.ts'
@@ -31,7 +31,8 @@ async function addSchools(...ids: string[]) {
   await directory()
 }
 
-const music = { name: 'Musik', query: 'feature=music', mail: 'weekly' as const }
+const silent = { reviews: false, events: false, facts: false }
+const music = { name: 'Musik', query: 'feature=music', mail: 'weekly' as const, ...silent }
 const save = (change: object = {}, userId = person.id) => saveSearch(userId, { ...music, ...change })
 const first = async (userId = person.id) => (await listSavedSearches(userId))[0]!
 const comesDue = (change: object = {}) =>
@@ -45,13 +46,46 @@ type Mail = {
   unsubscribeUrl: string
   props: {
     frequency: string
-    searches: { name: string; count: number; url: string; schools: { name: string; url: string }[] }[]
+    searches: {
+      name: string
+      count: number
+      url: string
+      schools: { name: string }[]
+      changedCount: number
+      changed: object[]
+    }[]
   }
 }
 async function mails(): Promise<Mail[]> {
   const { rows } = await sql<{ data: Mail & { template: string } }>`
     select data from pgboss.job where name = 'send_mail' order by created_on, id`.execute(db())
   return rows.map(({ data }) => data).filter(({ template }) => template === 'saved-search-matches')
+}
+const newestOf = async (frequency: string) =>
+  (await mails()).filter(({ props }) => props.frequency === frequency).at(-1)?.props.searches[0]
+
+/**
+ * A week later: a review and an open day of school a, which has premium, an open day of b, which has not, and a change
+ * of the facts of b.
+ */
+async function happens() {
+  const before = new Date(Date.now() - 26 * 3_600_000)
+  await db()
+    .updateTable('schools')
+    .set({ updated_at: new Date('2026-01-01') })
+    .execute()
+  await db().updateTable('schools').set({ updated_at: before }).where('id', '=', 'b').execute()
+  for (const table of ['premium_grants', 'reviews', 'school_events'] as const) await db().deleteFrom(table).execute()
+  await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'test' }).execute()
+  await db()
+    .insertInto('reviews')
+    .values({ ...reviewRow({ school_id: 'a' }), published_at: before })
+    .execute()
+  const [starts_at, ends_at] = [new Date(Date.now() + 86_400_000), new Date(Date.now() + 90_000_000)]
+  const event = { kind: 'open_day', title: 'Offene Tür', language: 'de', starts_at, ends_at, created_at: before }
+  const rows = ['a', 'b'].map((school_id) => ({ school_id, ...event }))
+  await db().insertInto('school_events').values(rows).execute()
+  await comesDue({ told_until: sql<Date>`now() - interval '7 days'` })
 }
 const bell = () => db().selectFrom('notifications').select(['user_id', 'kind', 'props', 'path']).execute()
 
@@ -83,11 +117,11 @@ describe('keeping searches', () => {
     const other = await makeAccount()
     const { id: searchId } = await first()
     expect(await listSavedSearches(other.id)).toEqual([])
-    const change = changeSearch(other.id, { searchId, name: 'Meins', mail: 'never' })
+    const change = changeSearch(other.id, { searchId, name: 'Meins', mail: 'never', ...silent })
     await expect(change).rejects.toMatchObject({ code: 'search_unknown' })
     await deleteSearch(other.id, searchId)
     expect(await first()).toMatchObject({ name: 'Musik', mail: true })
-    await changeSearch(person.id, { searchId, name: 'Neu', mail: 'never' })
+    await changeSearch(person.id, { searchId, name: 'Neu', mail: 'never', ...silent })
     expect(await first()).toMatchObject({ name: 'Neu', mail: false })
     await deleteSearch(person.id, searchId)
     expect(await listSavedSearches(person.id)).toEqual([])
@@ -161,10 +195,36 @@ describe('telling of new matches', () => {
     await save()
     await addSchools('b')
     const { id: searchId } = await first()
-    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'at_once' })
+    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'at_once', ...silent })
     expect(await mailNewMatches()).toBe(1)
-    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'weekly' })
+    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'weekly', ...silent })
     await addSchools('c')
+    expect(await mailNewMatches()).toBe(0)
+  })
+
+  test('what is new at schools that matched before is told if wanted, with new schools and without, once', async () => {
+    await addSchools('b', 'c')
+    await save({ reviews: true, events: true, facts: true, mail: 'at_once' })
+    await save({ reviews: true, query: 'q=Nippes', name: 'Nippes' })
+    await addSchools('d')
+    await happens()
+    expect([await mailNewMatches(), await mailNewMatches()]).toEqual([2, 0])
+    const a = { name: 'Schule a', reviews: 1, events: 1, facts: false }
+    const b = { name: 'Schule b', reviews: 0, events: 0, facts: true }
+    expect(await newestOf('at_once')).toMatchObject({ count: 1, changedCount: 2, changed: [a, b] })
+    expect(await newestOf('weekly')).toMatchObject({ count: 1, changedCount: 1, changed: [{ ...a, events: 0 }] })
+    await comesDue()
+    expect(await mailNewMatches()).toBe(0)
+    await happens()
+    expect(await mailNewMatches()).toBe(2)
+    expect(await newestOf('at_once')).toMatchObject({ count: 0, schools: [], changed: [a, b] })
+    expect(await bell()).toHaveLength(2)
+  })
+
+  test('those who want new schools alone hear of nothing else', async () => {
+    await addSchools('b')
+    await save()
+    await happens()
     expect(await mailNewMatches()).toBe(0)
   })
 
@@ -218,7 +278,7 @@ describe('telling of new matches', () => {
     expect(await mailNewMatches()).toBe(1)
     const { id: searchId } = await first()
     // Turned on again, it reports what matches from then on.
-    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'weekly' })
+    await changeSearch(person.id, { searchId, name: 'Musik', mail: 'weekly', ...silent })
     await comesDue()
     expect(await mailNewMatches()).toBe(0)
     await addSchools('d')

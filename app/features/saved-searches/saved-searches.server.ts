@@ -2,13 +2,31 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { findMatches } from './matches.server.ts'
-import { type Frequency, LOOK_HOURS, MAX_MATCHES, MAX_SEARCHES, type MailChoice } from './saved-search-rules.ts'
+import {
+  type Frequency,
+  LOOK_HOURS,
+  MAX_MATCHES,
+  MAX_SEARCHES,
+  type MailChoice,
+  type Topics,
+} from './saved-search-rules.ts'
 
 /** Lists a person's saved searches, the newest first; `broad` ones match too many schools to report new ones. */
 export const listSavedSearches = (userId: string) =>
   db()
     .selectFrom('saved_searches')
-    .select(['id', 'name', 'query', 'mail', 'frequency', 'match_count as count', 'created_at as createdAt'])
+    .select([
+      'id',
+      'name',
+      'query',
+      'mail',
+      'frequency',
+      'reviews',
+      'events',
+      'facts',
+      'match_count as count',
+      'created_at as createdAt',
+    ])
     .select(sql<boolean>`coalesce(match_count > ${MAX_MATCHES}, false)`.as('broad'))
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
@@ -21,7 +39,7 @@ export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
 /** Returns what later checks compare with: the schools that match now, and when to check again. */
 async function lookedAt(query: string, frequency: Frequency) {
   const { count, ids } = await findMatches(query)
-  return { seen_ids: ids, match_count: count, check_at: nextLook(frequency) }
+  return { seen_ids: ids, match_count: count, check_at: nextLook(frequency), told_until: sql<Date>`now()` }
 }
 
 const nextLook = (frequency: Frequency) => sql<Date>`now() + make_interval(hours => ${LOOK_HOURS[frequency]})`
@@ -33,16 +51,17 @@ const choiceOf = (mail: MailChoice) => ({
 })
 
 /**
- * Saves a search; one that is saved already gets the new name and choice. Mails report schools that match from now on.
+ * Saves a search; one that is saved already gets the new name and choice. Mails report schools that match from now on,
+ * and what is new from now on at those that match.
  *
  * @param search with its query in normal form
  * @throws Failure searches_full
  */
 export async function saveSearch(
   userId: string,
-  { name, query, mail }: { name: string; query: string; mail: MailChoice },
+  { name, query, mail, ...topics }: { name: string; query: string; mail: MailChoice } & Topics,
 ): Promise<void> {
-  const choice = choiceOf(mail)
+  const choice = { ...choiceOf(mail), ...topics }
   const looked = await lookedAt(query, choice.frequency)
   await db()
     .transaction()
@@ -68,12 +87,12 @@ export async function saveSearch(
  */
 export async function changeSearch(
   userId: string,
-  { searchId, name, mail }: { searchId: string; name: string; mail: MailChoice },
+  { searchId, name, mail, ...topics }: { searchId: string; name: string; mail: MailChoice } & Topics,
 ): Promise<void> {
   const own = () => db().selectFrom('saved_searches').where('id', '=', searchId).where('user_id', '=', userId)
   const before = await own().select(['query', 'mail', 'frequency']).executeTakeFirst()
   if (!before) throw new Failure('not_found', 'search_unknown')
-  const choice = choiceOf(mail)
+  const choice = { ...choiceOf(mail), ...topics }
   const isSame = choice.frequency === before.frequency
   const looked =
     choice.mail && !before.mail

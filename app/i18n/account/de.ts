@@ -162,7 +162,7 @@ export const account = {
   'account.notifications.email.review': 'Neue Bewertungen per Mail',
   'account.notifications.email.message': 'Neue Nachrichten per Mail',
   'account.notifications.email.view': 'Aufrufe der Schulprofile, montags per Mail',
-  'account.notifications.email.saved_search': 'Neue Treffer gespeicherter Suchen per Mail',
+  'account.notifications.email.saved_search': 'Neues zu gespeicherten Suchen per Mail',
   'account.notifications.email.school_news': 'Neues von Schulen, denen du folgst, per Mail',
   'account.nav.searches': 'Gespeicherte Suchen',
   'account.notifications.on': 'Aktiviert',

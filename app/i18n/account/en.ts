@@ -154,7 +154,7 @@ export const account = {
   'account.notifications.email.review': 'New reviews by mail',
   'account.notifications.email.message': 'New messages by mail',
   'account.notifications.email.view': 'Views of the school profiles, by mail on Mondays',
-  'account.notifications.email.saved_search': 'New matches of saved searches by mail',
+  'account.notifications.email.saved_search': 'News of saved searches by mail',
   'account.notifications.email.school_news': 'News of schools that you follow by mail',
   'account.nav.searches': 'Saved searches',
   'account.notifications.on': 'Enabled',

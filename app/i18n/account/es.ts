@@ -160,7 +160,7 @@ export const account = {
   'account.notifications.email.review': 'Valoraciones nuevas por correo',
   'account.notifications.email.message': 'Mensajes nuevos por correo',
   'account.notifications.email.view': 'Visitas a los perfiles de colegio, los lunes por correo',
-  'account.notifications.email.saved_search': 'Nuevos resultados de las búsquedas guardadas por correo',
+  'account.notifications.email.saved_search': 'Novedades de las búsquedas guardadas por correo',
   'account.notifications.email.school_news': 'Novedades de los centros que sigues por correo',
   'account.nav.searches': 'Búsquedas guardadas',
   'account.notifications.on': 'Activado',

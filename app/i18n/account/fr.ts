@@ -164,7 +164,7 @@ export const account = {
   'account.notifications.email.review': 'Nouveaux avis par e-mail',
   'account.notifications.email.message': 'Nouveaux messages par e-mail',
   'account.notifications.email.view': 'Visites des profils d’école, le lundi par e-mail',
-  'account.notifications.email.saved_search': 'Nouveaux résultats des recherches enregistrées par e-mail',
+  'account.notifications.email.saved_search': 'Nouveautés des recherches enregistrées par e-mail',
   'account.notifications.email.school_news': 'Nouveautés des écoles que vous suivez par e-mail',
   'account.nav.searches': 'Recherches enregistrées',
   'account.notifications.on': 'Activé',

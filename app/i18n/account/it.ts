@@ -159,7 +159,7 @@ export const account = {
   'account.notifications.email.review': 'Nuove recensioni via mail',
   'account.notifications.email.message': 'Nuovi messaggi via mail',
   'account.notifications.email.view': 'Visite ai profili delle scuole, il lunedì via mail',
-  'account.notifications.email.saved_search': 'Nuovi risultati delle ricerche salvate per e-mail',
+  'account.notifications.email.saved_search': 'Novità delle ricerche salvate per e-mail',
   'account.notifications.email.school_news': 'Novità dalle scuole che segui per e-mail',
   'account.nav.searches': 'Ricerche salvate',
   'account.notifications.on': 'Attivato',

@@ -2,12 +2,13 @@
 export const searches = {
   'searches.title': 'Gespeicherte Suchen',
   'searches.intro':
-    'Du kannst 20 Suchen speichern. Auf Wunsch schreiben wir dir, wenn neue Schulen zu einer Suche passen: sofort oder einmal in der Woche.',
+    'Du kannst 20 Suchen speichern. Auf Wunsch schreiben wir dir, wenn neue Schulen zu einer Suche passen oder es Neues von ihren Schulen gibt: sofort oder einmal in der Woche.',
   'searches.add': 'Diese Suche speichern',
   'searches.look': 'Suche noch einmal ansehen',
   'searches.name': 'Name der Suche',
   'searches.name.missing': 'Bitte gib der Suche einen Namen.',
-  'searches.mail': 'Mails über neue Schulen',
+  'searches.mail': 'Mails zu dieser Suche',
+  'searches.topics': 'Außer neuen Schulen auch melden',
   'searches.mail.never': 'Keine',
   'searches.mail.weekly': 'Einmal in der Woche',
   'searches.mail.at_once': 'Sofort: Wir sehen jede Stunde nach',

@@ -1,12 +1,13 @@
 export const searches = {
   'searches.title': 'Saved searches',
   'searches.intro':
-    'You can save 20 searches. If you like, we write to you when new schools match a search: at once or once a week.',
+    'You can save 20 searches. If you like, we write to you when new schools match a search or there is news of its schools: at once or once a week.',
   'searches.add': 'Save this search',
   'searches.look': 'Look at the search again',
   'searches.name': 'Name of the search',
   'searches.name.missing': 'Please give the search a name.',
-  'searches.mail': 'Mails about new schools',
+  'searches.mail': 'Mails about this search',
+  'searches.topics': 'Besides new schools, also tell me of',
   'searches.mail.never': 'None',
   'searches.mail.weekly': 'Once a week',
   'searches.mail.at_once': 'At once: we look every hour',

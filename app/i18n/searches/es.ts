@@ -1,12 +1,13 @@
 export const searches = {
   'searches.title': 'Búsquedas guardadas',
   'searches.intro':
-    'Puedes guardar 20 búsquedas. Si quieres, te escribimos cuando nuevos centros encajan con una búsqueda: al momento o una vez por semana.',
+    'Puedes guardar 20 búsquedas. Si quieres, te escribimos cuando nuevos centros encajan con una búsqueda o hay novedades de sus centros: al momento o una vez por semana.',
   'searches.add': 'Guardar esta búsqueda',
   'searches.look': 'Ver otra vez la búsqueda',
   'searches.name': 'Nombre de la búsqueda',
   'searches.name.missing': 'Ponle un nombre a la búsqueda.',
-  'searches.mail': 'Correos sobre nuevos centros',
+  'searches.mail': 'Correos sobre esta búsqueda',
+  'searches.topics': 'Además de los nuevos centros, avisar también de',
   'searches.mail.never': 'Ninguno',
   'searches.mail.weekly': 'Una vez por semana',
   'searches.mail.at_once': 'Al momento: lo revisamos cada hora',

@@ -1,12 +1,13 @@
 export const searches = {
   'searches.title': 'Recherches enregistrées',
   'searches.intro':
-    'Vous pouvez enregistrer 20 recherches. Si vous le souhaitez, nous vous écrivons quand de nouvelles écoles correspondent à une recherche : tout de suite ou une fois par semaine.',
+    'Vous pouvez enregistrer 20 recherches. Si vous le souhaitez, nous vous écrivons quand de nouvelles écoles correspondent à une recherche ou qu’il y a du nouveau dans ses écoles : tout de suite ou une fois par semaine.',
   'searches.add': 'Enregistrer cette recherche',
   'searches.look': 'Revoir la recherche',
   'searches.name': 'Nom de la recherche',
   'searches.name.missing': 'Veuillez donner un nom à la recherche.',
-  'searches.mail': 'E-mails sur les nouvelles écoles',
+  'searches.mail': 'E-mails sur cette recherche',
+  'searches.topics': 'Outre les nouvelles écoles, signaler aussi',
   'searches.mail.never': 'Aucun',
   'searches.mail.weekly': 'Une fois par semaine',
   'searches.mail.at_once': 'Tout de suite : nous vérifions chaque heure',

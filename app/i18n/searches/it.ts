@@ -1,12 +1,13 @@
 export const searches = {
   'searches.title': 'Ricerche salvate',
   'searches.intro':
-    'Puoi salvare 20 ricerche. Se vuoi, ti scriviamo quando nuove scuole corrispondono a una ricerca: subito o una volta alla settimana.',
+    'Puoi salvare 20 ricerche. Se vuoi, ti scriviamo quando nuove scuole corrispondono a una ricerca o ci sono novità dalle sue scuole: subito o una volta alla settimana.',
   'searches.add': 'Salva questa ricerca',
   'searches.look': 'Rivedi la ricerca',
   'searches.name': 'Nome della ricerca',
   'searches.name.missing': 'Dai un nome alla ricerca.',
-  'searches.mail': 'E-mail sulle nuove scuole',
+  'searches.mail': 'E-mail su questa ricerca',
+  'searches.topics': 'Oltre alle nuove scuole, segnalare anche',
   'searches.mail.never': 'Nessuna',
   'searches.mail.weekly': 'Una volta alla settimana',
   'searches.mail.at_once': 'Subito: controlliamo ogni ora',

@@ -4,10 +4,11 @@ import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
 import { styles } from '../mail-styles.ts'
 import type { Mails } from '../mails.ts'
+import { NewsOfSchool } from './news-of-school.tsx'
 
 type Given = Mails['saved-search-matches'] & MailContext
 
-/** New matches of saved searches: a part for each search. */
+/** New matches of saved searches, and news of earlier ones: a part for each search. */
 export function SavedSearchMatches({ frequency, searches, settingsUrl, ...context }: Given) {
   const { t } = context
   const text = t(`saved-search-matches.text.${frequency}`)
@@ -25,12 +26,13 @@ export function SavedSearchMatches({ frequency, searches, settingsUrl, ...contex
 }
 
 function Search({ search, context }: { search: Given['searches'][number]; context: MailContext }) {
-  const { name, count, schools, url } = search
+  const { name, count, schools, changedCount, changed, url } = search
   const { t, locale } = context
-  const more = count - schools.length
   return (
     <Text style={styles.text}>
-      <strong>{t('saved-search-matches.search', { name, count: formatNumber(locale, count) })}</strong>
+      <strong>
+        {count > 0 ? t('saved-search-matches.search', { name, count: formatNumber(locale, count) }) : name}
+      </strong>
       {schools.map((school) => (
         <span key={school.url}>
           <br />
@@ -39,14 +41,32 @@ function Search({ search, context }: { search: Given['searches'][number]; contex
           </Link>
         </span>
       ))}
-      {more > 0 && (
+      <More count={count - schools.length} context={context} />
+      {changed.length > 0 && (
         <>
           <br />
-          {t('saved-search-matches.more', { count: formatNumber(locale, more) })}
+          {t('saved-search-matches.changed')}
         </>
       )}
+      {changed.map((school) => (
+        <span key={school.url}>
+          <br />
+          <NewsOfSchool school={school} context={context} />
+        </span>
+      ))}
+      <More count={changedCount - changed.length} context={context} />
       <br />
       {t('saved-search-matches.all')} <PlainLink href={url} />
     </Text>
+  )
+}
+
+function More({ count, context: { t, locale } }: { count: number; context: MailContext }) {
+  if (count <= 0) return null
+  return (
+    <>
+      <br />
+      {t('saved-search-matches.more', { count: formatNumber(locale, count) })}
+    </>
   )
 }

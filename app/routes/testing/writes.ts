@@ -180,7 +180,7 @@ export const WRITES: Record<string, Write[]> = {
   '/dashboard/support/:number': [owner('reply', { message: 'X' }), owner('close')],
   '/dashboard/sidebar': [everybody({ expanded: 'false', page: '/dashboard' })],
   '/account/searches': [
-    owner('save', { name: 'X', query: 'q=x' }),
+    owner('save', { name: 'X', query: 'q=x', reviews: 'on' }),
     owner('change', { searchId: crypto.randomUUID(), name: 'X' }),
     owner('delete', { searchId: crypto.randomUUID() }),
     owner('follow', { schoolId: PREMIUM_SCHOOL, mail: 'weekly', reviews: 'on' }),

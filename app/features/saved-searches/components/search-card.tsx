@@ -5,9 +5,10 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { MAX_MATCHES, MAX_NAME } from '../saved-search-rules.ts'
+import { MAX_MATCHES, MAX_NAME, type Topics } from '../saved-search-rules.ts'
 import type { SavedSearch } from '../saved-searches.server.ts'
 import { MailChoice } from './mail-choice.tsx'
+import { TopicTicks, ticksOf } from './topic-ticks.tsx'
 
 /** A saved search with its link and the forms that rename it, turn its mails on or off, and delete it. */
 export function SearchCard({ search }: { search: SavedSearch }) {
@@ -32,16 +33,21 @@ export function SearchCard({ search }: { search: SavedSearch }) {
   )
 }
 
-function ChangeForm({ search: { id, name, mail, frequency } }: { search: SavedSearch }) {
+function ChangeForm({ search }: { search: SavedSearch }) {
+  const { id, name, mail, frequency } = search
   const t = useTranslation()
   const intent = `change:${id}`
-  const { form, fields, failure } = useSubmission<'name' | 'mail'>(intent, { name, mail: mail ? frequency : 'never' })
+  const { form, fields, failure } = useSubmission<'name' | 'mail' | keyof Topics>(intent, {
+    ...{ name, mail: mail ? frequency : 'never' },
+    ...ticksOf(search),
+  })
   return (
     <Form {...form} preventScrollReset className="grid max-w-lg gap-4">
       <FormFailure failure={failure} />
       <input type="hidden" name="searchId" value={id} />
       <TextField field={fields.name} label={t('searches.name')} maxLength={MAX_NAME} required />
       <MailChoice field={fields.mail} />
+      <TopicTicks legend={t('searches.topics')} fields={fields} />
       <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
         {t('searches.change')}
         <span className="sr-only">: {name}</span>

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { topics } from '../saved-search.schema.ts'
 import { MAIL_CHOICES } from '../saved-search-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
-const tick = z
-  .literal('on')
-  .optional()
-  .transform((on) => on === 'on')
 const schoolId = z.string().min(1).max(100, { abort: true })
 
 /** The form that follows a school, or changes of what and when the person is told. */
 export const followSchema = z
-  .object({ schoolId, mail: z.enum(MAIL_CHOICES), reviews: tick, events: tick, facts: tick })
+  .object({ schoolId, mail: z.enum(MAIL_CHOICES), ...topics })
   .refine(({ reviews, events, facts }) => reviews || events || facts, {
     path: ['reviews'],
     error: key('follows.topic.missing'),

@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { countNews, presentNews, type SchoolNews } from '../count-news.server.ts'
 import { type Frequency, LOOK_HOURS } from '../saved-search-rules.ts'
 
 /** Maximum number of people served by one run; the next one continues. */
@@ -12,7 +13,6 @@ const MAX_PEOPLE = 1000
 
 type Trx = Transaction<Database>
 type Person = { id: string; email: string; locale: Locale; reachable: boolean; frequency: Frequency }
-type SchoolNews = { id: string; name: string; city: string; reviews: number; events: number; facts: boolean }
 
 /**
  * Tells people about the schools that they follow: one mail for all schools of a person with the same frequency, none
@@ -49,10 +49,7 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
     to: email,
     locale,
     props: {
-      schools: news.map(({ id: schoolId, ...school }) => ({
-        ...school,
-        url: pageAddress(locale, `/schools/${encodeURIComponent(schoolId)}`),
-      })),
+      schools: news.map((school) => presentNews(school, locale)),
       settingsUrl: pageAddress(locale, '/account/searches'),
     },
     unsubscribeUrl: unsubscribeAddress(id, 'email.school_news', locale),
@@ -60,13 +57,10 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
   return 'mailed'
 }
 
-/**
- * Returns the news of the followed schools since the last look, and moves that on. What is a minute old has been
- * committed. Reviews are told on the day after their publication: nobody is to learn who wrote one from the hour.
- */
-async function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews[]> {
-  const { rows } = await sql<SchoolNews>`
-    with due as materialized (
+/** Returns the news of the followed schools since the last look, and moves that on. */
+function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews[]> {
+  const due = sql`
+    due as materialized (
       select school_id, reviews, events, facts, told_until, now() - interval '1 minute' as until
       from school_follows
       where user_id = ${id} and mail = ${frequency} and check_at <= now() + make_interval(hours => ${AHEAD_HOURS[frequency]})
@@ -75,22 +69,8 @@ async function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews
       update school_follows f
       set told_until = greatest(f.told_until, due.until), check_at = now() + make_interval(hours => ${LOOK_HOURS[frequency]})
       from due where f.user_id = ${id} and f.school_id = due.school_id
-    ), news as (
-      select d.id, d.name, d.city,
-        (select count(*)::integer from reviews r where due.reviews and r.school_id = due.school_id
-          and r.status in ('published', 'disputed') and r.published_at >= date_trunc('day', due.told_until)
-          and r.published_at < date_trunc('day', due.until)) as reviews,
-        (select count(*)::integer from school_events e where due.events and d.premium and e.school_id = due.school_id
-          and e.created_at > due.told_until and e.created_at <= due.until and e.ends_at > now()) as events,
-        due.facts and (exists (select from school_versions v where v.school_id = due.school_id
-            and v.made_at > due.told_until and v.made_at <= due.until)
-          or exists (select from schools s where s.id = due.school_id
-            and s.updated_at > due.told_until and s.updated_at <= due.until)) as facts
-      from due join school_directory d on d.id = due.school_id
-      where d.status <> 'hidden'
-    )
-    select * from news where reviews > 0 or events > 0 or facts order by name, id`.execute(trx)
-  return rows
+    ),`
+  return countNews(trx, sql`select '' as of, due.* from due`, due)
 }
 
 /** Schools of the same frequency that are due within these hours are included in the same mail. */

@@ -1,8 +1,9 @@
 export const savedSearches = {
-  'saved-search-matches.subject': 'New schools for your saved searches',
-  'saved-search-matches.text.weekly': 'Since last week, new schools match what you are looking for.',
-  'saved-search-matches.text.at_once': 'New schools match what you are looking for.',
+  'saved-search-matches.subject': 'News of your saved searches',
+  'saved-search-matches.text.weekly': 'This has happened since last week with what you are looking for.',
+  'saved-search-matches.text.at_once': 'There is news about what you are looking for.',
   'saved-search-matches.search': '{name}: {count} new',
+  'saved-search-matches.changed': 'News of schools that matched before:',
   'saved-search-matches.more': 'and {count} more',
   'saved-search-matches.all': 'See all matches:',
   'saved-search-matches.button': 'See your saved searches',

@@ -1,0 +1,31 @@
+import { Link } from '@react-email/components'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { MailContext } from '../mail-layout.tsx'
+import { styles } from '../mail-styles.ts'
+import type { SchoolNews } from '../mails.ts'
+
+/** A school with a line for each kind of news of it. */
+export function NewsOfSchool({ school, context }: { school: SchoolNews; context: MailContext }) {
+  const { name, city, reviews, events, facts, url } = school
+  const { t, locale } = context
+  const lines = [
+    reviews > 0 && t('school-news.reviews', { count: formatNumber(locale, reviews) }),
+    events > 0 && t('school-news.events', { count: formatNumber(locale, events) }),
+    facts && t('school-news.facts'),
+  ]
+  return (
+    <>
+      <Link href={url} style={styles.link}>
+        {[name, city].filter(Boolean).join(', ')}
+      </Link>
+      {lines
+        .filter((line) => line !== false)
+        .map((line) => (
+          <span key={line}>
+            <br />
+            {line}
+          </span>
+        ))}
+    </>
+  )
+}
