@@ -1,7 +1,7 @@
 import { addressOf } from '#app/core/address/address.ts'
 import { pageNumber } from '#app/core/address/parameters.ts'
 import { OwnOrderCard } from '#app/features/billing/invoices/components/own-order-card.tsx'
-import { listOwnOrders, ORDERS_PER_PAGE } from '#app/features/billing/invoices/read/list-own-orders.server.ts'
+import { listOwnOrders, ORDERS_PER_PAGE } from '#app/features/billing/invoices/list-own-orders.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

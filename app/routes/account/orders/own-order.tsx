@@ -5,7 +5,7 @@ import { OrderFacts } from '#app/features/billing/components/order/order-facts.t
 import { OrderStateText, type ShownState, shownState } from '#app/features/billing/components/order/order-state.tsx'
 import { RefundForm } from '#app/features/billing/components/order/refund-form.tsx'
 import { OrderDocuments } from '#app/features/billing/invoices/components/order-documents.tsx'
-import { listDocuments } from '#app/features/billing/invoices/read/list-documents.server.ts'
+import { listDocuments } from '#app/features/billing/invoices/list-documents.server.ts'
 import { findOwnOrder, type OwnOrder } from '#app/features/billing/orders/find-own-order.server.ts'
 import { refundOrder } from '#app/features/billing/orders/settle/refund-order.server.ts'
 import { Link } from '#app/i18n/link.tsx'

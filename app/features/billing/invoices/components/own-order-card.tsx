@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { formatAmount } from '../../amounts.ts'
-import type { OwnOrder } from '../read/list-own-orders.server.ts'
+import type { OwnOrder } from '../list-own-orders.server.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderStateBadge } from './order-state-badge.tsx'
 

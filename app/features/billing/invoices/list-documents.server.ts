@@ -1,5 +1,5 @@
 import { db } from '#db/client.ts'
-import type { InvoiceKind } from '../invoice-content.ts'
+import type { InvoiceKind } from './invoice-content.ts'
 
 /** An invoice or credit note without its PDF. */
 export type Paper = { number: string; kind: InvoiceKind; issued_at: Date }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
-import type { InvoiceKind } from '../invoice-content.ts'
+import type { InvoiceKind } from './invoice-content.ts'
 
 /**
  * Reads the invoice or credit note of an order as it was issued, for its buyer and for admins; returns undefined for
