@@ -107,3 +107,11 @@ describe('relevance', () => {
     expect(find(schools, 'primary school Chemnitz')).toEqual(['Am Wald, Chemnitz'])
   })
 })
+
+test('secondary schools abroad are those of both stages', () => {
+  const french = (name: string, category: SchoolDocument['category']) =>
+    makeSchool({ name, city: 'Sèvres', country: 'FR', region: 'Île-de-France', localType: '', category })
+  const schools = [french('Collège A', 'secondary'), french('Lycée B', 'high_school'), french('École C', 'primary')]
+  expect(find(schools, 'secondary schools Sèvres')).toEqual(['Collège A, Sèvres', 'Lycée B, Sèvres'])
+  expect(find(schools, 'Realschule Sèvres')).toEqual(['Collège A, Sèvres'])
+})

@@ -33,10 +33,10 @@ export type Attribute = Pick<FoundAttribute, 'properties'> & { text: string }
 /** An interpreted query. The rest, which is not interpreted, is searched as words. */
 export type Interpretation = {
   /**
-   * A type of school. Abroad it means a category, or the word of that country for it; in its own country the word
+   * A type of school. Abroad it means a category, or `also` a second one, or the word of that country for it; in its own country the word
    * itself is part of the rest.
    */
-  type?: { text: string; category?: Category; word?: string }
+  type?: { text: string; category?: Category; also?: Category; word?: string }
   place?: PlaceInterpretation
   postalCode?: PlaceInterpretation
   /** A county, Kreis, département, province or region: its schools, or those that have its name in theirs. */

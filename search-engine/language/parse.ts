@@ -64,7 +64,9 @@ function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpre
   const country = place?.chosen.country ?? postalCode?.chosen.country ?? parts.area?.areas[0]?.country
   const category = parts.type && categoryAbroad(parts.type.word, country)
   return {
-    ...(parts.type && { type: { text: list.typed(parts.type.span), ...(category && abroad(category, country)) } }),
+    ...(parts.type && {
+      type: { text: list.typed(parts.type.span), ...(category && abroad(category, parts.type.word.also, country)) },
+    }),
     ...(place && { place }),
     ...(parts.area && { area: { text: list.typed(parts.area.span), areas: parts.area.areas } }),
     ...(postalCode && { postalCode }),
@@ -80,7 +82,8 @@ function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpre
   }
 }
 
-function abroad(category: Category, country: CountryCode | undefined) {
+function abroad(category: Category, also: Category | undefined, country: CountryCode | undefined) {
+  if (also) return { category, also }
   const word = country && categoryWord(category, country)
   return { category, ...(word !== undefined && { word }) }
 }

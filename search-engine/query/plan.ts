@@ -31,6 +31,8 @@ export type Plan = {
   area?: PlannedArea
   /** A type of school in words of another language, as an index of CATEGORIES. */
   category?: number
+  /** A second category that the type covers. */
+  alsoCategory?: number
   /** The word for that type in the country of the place, which schools of the category have, but no nursery. */
   categoryWord?: QueryWord[]
   officialNumber?: string
@@ -90,6 +92,7 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
       !officialNumber && { area: { areas: reading.area.areas, words: queryWords(`${reading.area.text} `) } }),
     ...(read !== '' && { nameWords: limitedWords(read) }),
     ...(category && { category: CATEGORIES.indexOf(category) }),
+    ...(reading.type?.also && { alsoCategory: CATEGORIES.indexOf(reading.type.also) }),
     ...(reading.type?.word && { categoryWord: queryWords(`${reading.type.word} `) }),
     ...(query.street !== undefined && { street: query.street }),
     ...(officialNumber

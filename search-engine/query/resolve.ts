@@ -165,7 +165,10 @@ function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery,
       (match, attribute) => intersect(match, matchAttribute(segment, attribute, memo)),
       text.matches[at]!,
     )
-    const typed = category === undefined ? having : ofCategory(segment, having, category, plan.categoryWord, memo)
+    const typed =
+      category === undefined
+        ? having
+        : ofCategory(segment, having, [category, plan.alsoCategory], plan.categoryWord, memo)
     const wanted = plan.area ? intersect(typed, matchArea(segment, plan.area, memo)) : typed
     const named = matchNames(segment, plan, having, memo)
     if (plan.street === undefined) return { wanted, named }
@@ -218,11 +221,11 @@ function matchNames(
   return officialNumber === undefined ? intersect(named, rest) : named
 }
 
-/** Keeps the documents of a category, or with the word for it in their country, at their levels. */
+/** Keeps the documents of a category or of a second one, or with the word for it in their country, at their levels. */
 function ofCategory(
   segment: Segment,
   match: Match,
-  category: number,
+  [category, also]: readonly [number, number | undefined],
   word: QueryWord[] | undefined,
   memo: SearchMemo,
 ): Match {
@@ -231,7 +234,8 @@ function ofCategory(
     return intersect(match, matchAll(docsOf(named, segment.size)))
   }
   const { choices } = segment
-  const members = choices.categories[category]!
+  const own = choices.categories[category]!
+  const members = also === undefined ? own : uniteWith(own.slice(), choices.categories[also]!)
   if (match.kind === 'bits') return intersect(match, matchAll(members))
   return keep(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))
 }

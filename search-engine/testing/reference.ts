@@ -148,7 +148,8 @@ export class ReferenceSearch {
   /** Whether a school is of the type that another language names, by its category or the word of its country. */
   #ofType({ type }: Interpretation): (indexed: Indexed) => boolean {
     if (!type?.category) return () => true
-    if (type.word === undefined) return ({ school }) => school.category === type.category
+    if (type.word === undefined)
+      return ({ school }) => school.category === type.category || school.category === type.also
     const named = nameLevels(this.#schools, queryWords(`${type.word} `))
     return (indexed) => named.has(indexed)
   }

@@ -10,17 +10,23 @@ export type TypeWord = {
   homes: readonly CountryCode[]
   /** Its meaning elsewhere; a nursery has no category of its own, but a word in each country. */
   abroad: Category | Readonly<Record<CountryCode, string>>
+  /** A second category, for a word that covers two types of other countries: secondary schools are lycées, too. */
+  also?: Category
 }
 
-const LINE = /^(\w+|-)\s+(?:((?:[A-Z]{2} ?|-)+)\s+)?(.+)$/
+const LINE = /^([\w+]+|-)\s+(?:((?:[A-Z]{2} ?|-)+)\s+)?(.+)$/
 
 function readTypeWords(): Map<string, TypeWord> {
   const found = new Map<string, TypeWord>()
   for (const line of TYPE_WORDS.trim().split('\n')) {
     const [, category = '', homes = '', list = ''] = LINE.exec(line) ?? []
-    const abroad = CATEGORIES.find((known) => known === category)
+    const [abroad, also] = category.split('+').map((name) => CATEGORIES.find((known) => known === name))
     if (!abroad) throw new Error(`No school type in the line of type words: ${line}`)
-    addSpellings(found, list, { homes: COUNTRIES.filter((country) => homes.includes(country)), abroad })
+    addSpellings(found, list, {
+      homes: COUNTRIES.filter((country) => homes.includes(country)),
+      abroad,
+      ...(also && { also }),
+    })
   }
   const nurseries = readCountryLines(NURSERY_WORDS)
   const translations = Object.fromEntries(nurseries.map(({ country, spellings }) => [country, spellings.split(',')[0]]))

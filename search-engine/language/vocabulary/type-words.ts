@@ -1,7 +1,8 @@
 /**
  * Words for types of school. A line starts with the type of school of our filter and the countries whose schools use
- * the word; there the word itself is searched, and elsewhere schools of that type. `-` means no country. The first word
- * also stands for its plurals and shortened forms.
+ * the word; there the word itself is searched, and elsewhere schools of that type, or of two types for which other
+ * countries have schools of their own. `-` means no country. The first word also stands for its plurals and shortened
+ * forms.
  */
 export const TYPE_WORDS = `
 primary        DE     Grundschule, Grundschulen
@@ -25,12 +26,12 @@ secondary      DE     Gemeinschaftsschule, Gemeinschaftsschulen
 secondary      DE     Stadtteilschule, Stadtteilschulen
 secondary      DE     Sekundarschule, Sekundarschulen, weiterführende Schule, weiterführende Schulen
 secondary      FR GB  collège, collèges
-secondary      ES     instituto, institutos
-secondary      ES     secundaria, educación secundaria
+secondary+high_school ES instituto, institutos
+secondary+high_school ES secundaria, educación secundaria
 secondary      IT     media, scuola media, scuole medie, medie
 secondary      IT     scuola secondaria di I grado, scuola secondaria di primo grado, scuola secondaria, scuole secondarie
-secondary      GB     secondary, secondary school, secondary schools
-secondary      GB     comprehensive, comprehensive school, comprehensive schools
+secondary+high_school GB secondary, secondary school, secondary schools
+secondary+high_school GB comprehensive, comprehensive school, comprehensive schools
 secondary      -      middle school, middle schools
 high_school    DE     Gymnasium, Gymnasien, Gym
 high_school    FR     lycée, lycées, lyc
