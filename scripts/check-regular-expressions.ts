@@ -38,7 +38,7 @@ const BOUNDED: Record<string, Record<string, string>> = {
   },
   'lib/mail/compose.ts': { '@([^>]+)>?$': 'the sender that the settings name' },
   'search-engine/language/parsing/type-words.ts': {
-    '^(\\w+|-)\\s+(?:((?:[A-Z]{2} ?|-)+)\\s+)?(.+)$': 'lines of our own vocabulary',
+    '^([\\w+]+|-)\\s+(?:((?:[A-Z]{2} ?|-)+)\\s+)?(.+)$': 'lines of our own vocabulary',
   },
   'search-engine/language/fold.ts': {
     '(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L})+(?![\\p{L}\\p{N}])': '1,000 characters',

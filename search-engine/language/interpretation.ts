@@ -33,8 +33,8 @@ export type Attribute = Pick<FoundAttribute, 'properties'> & { text: string }
 /** An interpreted query. The rest, which is not interpreted, is searched as words. */
 export type Interpretation = {
   /**
-   * A type of school. Abroad it means a category, or `also` a second one, or the word of that country for it; in its own country the word
-   * itself is part of the rest.
+   * A type of school. Abroad it means a category, maybe also a second one, or the word of that country for it; in its
+   * own country the word itself is part of the rest.
    */
   type?: { text: string; category?: Category; also?: Category; word?: string }
   place?: PlaceInterpretation

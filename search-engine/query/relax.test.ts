@@ -36,6 +36,14 @@ describe('the nearest results in place of none', () => {
     expect(search(text, { literal: true }).relaxation).toBeUndefined()
   })
 
+  test('a joined word is two words that schools have', () => {
+    const search = searchIn({ ...gymnasium, name: 'Kilmuir Hall' }, gymnasium)
+    expect(search('kilmuirhall Köln')).toMatchObject({
+      hits: [{ id: 's-0' }],
+      correction: { from: 'kilmuirhall Köln', to: 'kilmuir hall Köln' },
+    })
+  })
+
   test('a name comes before a street', () => {
     const search = searchIn({ ...gymnasium, name: 'Via Roma' }, { ...gymnasium, street: 'Via Roma 1' })
     expect(search('via roma').relaxation).toBeUndefined()

@@ -7,6 +7,7 @@ import type { QueryWord } from '../language/terms.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import type { Segment } from '../segment/segment.ts'
 import { OUTSIDE } from '../select/selection.ts'
+import { termNumber } from '../text/lexicon.ts'
 import { docsNamed } from '../text/name-index.ts'
 import { streetKey } from '../text/street-key.ts'
 import { isNameOfSchool } from './as-meant.ts'
@@ -21,12 +22,14 @@ import type { Relaxation } from './search-result.ts'
 export type Relaxed = { query: SearchQuery; relaxation: Relaxation }
 
 type Attempt = { query: SearchQuery; step: Relaxation['step']; dropped: string[] }
-/** The words that name a school, and those of them that no school there has. */
-type Words = Record<'all' | 'unknown', readonly QueryWord[]>
+/** The words that name a school, those of them that no school there has, and texts with one of these as two words. */
+type Words = Record<'all' | 'unknown', readonly QueryWord[]> & { split: readonly string[] }
 
 /** Each word that is left out alone costs a search for all others; queries with more words for a name are rare. */
 const MAX_SINGLE = 6
 const WIDER_KM = 200
+const MAX_SPLIT = 2
+const MIN_PART = 3
 /** Longer texts are no search of a person, and the attempts cost as much as twenty searches. */
 const MAX_WORDS = 12
 
@@ -56,8 +59,9 @@ export function relax(
   const others = (word: QueryWord) => all.filter((other) => other !== word)
   const unknown = all.filter((word) => count(without(exact, others(word))) === 0)
   const streets = streetsIn(segments, query.text)
+  const split = unknown.slice(0, MAX_SPLIT).flatMap((word) => textsWithTwo(segments, query.text, word))
   for (const step of STEPS) {
-    const nearest = nearestOf(step(exact, plan, { all, unknown }, streets), count)
+    const nearest = nearestOf(step(exact, plan, { all, unknown, split }, streets), count)
     if (nearest) return withFilters(query, nearest)
   }
   return undefined
@@ -132,6 +136,8 @@ const STEPS: readonly Step[] = [
       streets.filter(({ isSaid }) => isSaid),
     ),
   (query) => [{ query: { ...query, choice: { ...query.choice, everyPlace: true } }, step: 'village', dropped: [] }],
+  (query, _, { split }) =>
+    split.map((text): Attempt => ({ query: { ...query, text }, step: 'corrected', dropped: [] })),
   // Words that no school there has may be misspelt.
   (query, _, { unknown }) => {
     const mistyped = unknown.filter(({ fuzzy }) => fuzzy).map(({ text }) => text)
@@ -180,6 +186,18 @@ function onStreet(query: SearchQuery, { reading }: Plan, streets: readonly Found
       step: 'street',
       dropped: [typed],
     }))
+}
+
+/** Returns the text with a word as two words that schools have in their names: Kilmuirprimary is Kilmuir primary. */
+function textsWithTwo(segments: readonly Segment[], text: string, { text: word }: QueryWord): string[] {
+  const isKnown = (part: string) => segments.some(({ lexicon }) => termNumber(lexicon, part) !== -1)
+  const parts = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, at) => {
+    return [word.slice(0, at + MIN_PART), word.slice(at + MIN_PART)]
+  })
+  return parts
+    .filter((two) => two.every(isKnown))
+    .map((two) => replaceWords(text, new Map([[word, two.join(' ')]])))
+    .slice(0, MAX_SINGLE)
 }
 
 function withoutWords(query: SearchQuery, dropped: readonly QueryWord[]): Attempt {

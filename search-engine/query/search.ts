@@ -42,21 +42,28 @@ export function search(
 
 function searchOrRelax(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery, memo: SearchMemo) {
   const street = inSaidStreet(segments, gazetteer, query, memo)
-  if (street) return searchNearest(segments, gazetteer, street, memo)
+  if (street) return searchNearest(segments, gazetteer, query, street, memo)
   const typed = searchAsTyped(segments, gazetteer, query, memo)
   const nearest = query.relaxed && typed.result.total === 0 ? relax(segments, gazetteer, query, memo) : undefined
   if (!nearest) return { ...typed.result, dropHints: typed.hints() }
-  return searchNearest(segments, gazetteer, nearest, memo)
+  return searchNearest(segments, gazetteer, query, nearest, memo)
 }
 
 function searchNearest(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
+  { text }: SearchQuery,
   { query, relaxation }: Relaxed,
   memo: SearchMemo,
 ) {
   const { result, hints } = searchAsTyped(segments, gazetteer, query, memo)
-  return { ...result, dropHints: hints(), relaxation }
+  const isRespelt = relaxation.step === 'corrected' && relaxation.text !== text
+  return {
+    ...result,
+    dropHints: hints(),
+    relaxation,
+    ...(isRespelt && { correction: { from: text, to: relaxation.text } }),
+  }
 }
 
 /** Returns the first results for a text alone, without what a page of results has besides them. */
