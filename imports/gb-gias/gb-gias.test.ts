@@ -255,10 +255,42 @@ test('a Welsh school has its number in the register of Wales', async () => {
   ])
 })
 
-test('a nursery school of a local authority is a school', async () => {
-  const type = { 'TypeOfEstablishment (name)': 'Local authority nursery school' }
-  expect(await read(gbGias, [today({ ...type, 'PhaseOfEducation (name)': 'Nursery' })])).toMatchObject([
-    { category: 'primary', localType: 'Local authority nursery school' },
-  ])
-  expect(await read(gbGias, [today({ 'TypeOfEstablishment (name)': 'Local authority' })])).toEqual(['not_a_school'])
+/** All types of the register; those that are no schools of the country are refused with their reason. */
+const TYPES: Record<string, readonly string[]> = {
+  primary: [
+    ...['Community school', 'Voluntary aided school', 'Voluntary controlled school', 'Foundation school'],
+    ...['Local authority nursery school', 'Welsh establishment', 'Other independent school', 'City technology college'],
+    ...[
+      'Academy sponsor led',
+      'Academy converter',
+      'Free schools',
+      'Studio schools',
+      'Miscellaneous',
+      'Online provider',
+    ],
+    'Institution funded by other government department',
+  ],
+  vocational: [
+    ...['Further education', 'Sixth form centres', 'Academy 16-19 converter', 'Academy 16 to 19 sponsor led'],
+    ...['Free schools 16 to 19', 'University technical college'],
+  ],
+  special_needs: [
+    ...['Community special school', 'Foundation special school', 'Non-maintained special school'],
+    ...['Other independent special school', 'Special post 16 institution', 'Pupil referral unit'],
+    ...['Academy special sponsor led', 'Academy special converter', 'Free schools special'],
+    ...['Academy alternative provision converter', 'Academy alternative provision sponsor led'],
+    'Free schools alternative provision',
+  ],
+  not_a_school: ['Higher education institutions', "Children's centre", 'Local authority'],
+  prison_or_hospital: ['Secure units', 'Academy secure 16 to 19'],
+  abroad: ['British schools overseas', 'Offshore schools', "Service children's education"],
+}
+
+test.each(Object.entries(TYPES))('the types of %s', async (expected, types) => {
+  for (const type of types) {
+    const [school] = await read(gbGias, [today({ 'TypeOfEstablishment (name)': type })])
+    const listed = typeof school === 'object' ? school : undefined
+    const found = !listed ? school : listed.audience === 'children' ? listed.category : listed.audience
+    expect({ type, found }).toEqual({ type, found: expected })
+  }
 })
