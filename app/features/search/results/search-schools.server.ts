@@ -22,6 +22,8 @@ const SAME_TOWN_KM = 25
 /** A school in the results, with its distance from the requested place and the schools that share its row. */
 export type FoundSchool = SchoolSummary & { register: RegisterWords } & Pick<Hit, 'distanceKm' | 'reasons'> & {
     sites: SchoolSites | null
+    /** The place is paid for. */
+    sponsored?: true
   }
 
 function sortOf({ sort }: SearchAddress): Pick<SearchQuery, 'sort' | 'factOrder'> {
@@ -83,7 +85,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     ...result,
     ...factOrders(found, locale),
     schools,
-    sponsored: sponsoredSchools,
+    sponsored: sponsoredSchools.map((school) => ({ ...school, sponsored: true as const })),
     coverage,
     chips: reading.chips,
     further,

@@ -27,15 +27,15 @@ export function ResultList({ results, marked = null, onMark }: Props) {
   const t = useTranslation()
   const marking = ({ id }: FoundSchool) =>
     onMark && { onPointerEnter: () => onMark(id), onPointerLeave: () => onMark(null), onFocus: () => onMark(id) }
-  const row = (school: FoundSchool, sponsored: boolean) => (
+  const row = (school: FoundSchool) => (
     <li
-      key={sponsored ? `sponsored-${school.id}` : school.id}
+      key={school.sponsored ? `sponsored-${school.id}` : school.id}
       {...marking(school)}
       className={classes('@container rounded-card', marked === school.id && 'outline-2 outline-board')}
     >
       <SchoolRow
         school={school}
-        badge={sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
+        badge={school.sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
         note={distanceOf(school)}
       />
       {school.sites && (
@@ -68,8 +68,8 @@ export function ResultList({ results, marked = null, onMark }: Props) {
   )
   return (
     <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
-      {results.sponsored.map((school) => row(school, true))}
-      {results.schools.map((school) => (isCompact(school) ? compactRow(school) : row(school, false)))}
+      {results.sponsored.map((school) => row(school))}
+      {results.schools.map((school) => (isCompact(school) ? compactRow(school) : row(school)))}
     </ul>
   )
 }
