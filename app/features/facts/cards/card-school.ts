@@ -15,6 +15,8 @@ export type CardSchool = {
   localType: string
   country: CountryCode
   region: string
+  /** Name of the institution that the school is a site of, as Italian registers give it. */
+  institute: string | null
   operator: Operator | null
   faith: Faith | null
   gender: Gender | null

@@ -38,6 +38,11 @@ test('the newest values make the sentence and the line', async () => {
   ])
 })
 
+test('a site has the name of its institute', async () => {
+  await addFacts('a', { fact: 'institute_name', choice: 'IC Via Giulia' })
+  expect((await wordsOf('a'))?.sentence).toBe('Öffentliches Gymnasium, gehört zu IC Via Giulia, Klassen 5 bis 13')
+})
+
 test('a school alone says everything in its sentence', async () => {
   await addFacts('a', { fact: 'pupils', number: 890 })
   expect(await findRegisterWords(['a'], 'de')).toEqual(

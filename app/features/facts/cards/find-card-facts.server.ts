@@ -10,7 +10,14 @@ import { CARD_RESULTS } from './result-of-page.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** The facts that cards read, beside the columns of the directory. None of them is sensitive. */
-const CARD_FACTS = ['pupils', 'all_day_form', 'contract', 'boarding_offered', ...CARD_RESULTS] as const
+const CARD_FACTS = [
+  'pupils',
+  'all_day_form',
+  'contract',
+  'boarding_offered',
+  'institute_name',
+  ...CARD_RESULTS,
+] as const
 
 /**
  * Adds to the schools of one page what their rows say from registers: a sentence instead of a text of their own, and
@@ -77,6 +84,7 @@ function presentRow(row: Row, values: ReadonlyMap<FactId, FactValue[]> = new Map
     localType: row.local_type,
     country: row.country as CountryCode,
     region: row.region,
+    institute: facts.institute_name?.choice ?? null,
     operator: operatorOf(row.ownership, facts.contract?.choice),
     faith: row.faith,
     gender: row.gender,

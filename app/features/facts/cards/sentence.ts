@@ -23,7 +23,7 @@ export function sentenceOf(
 ): string | null {
   const [head, ...parts] = partsOf(school, locale)
   if (!head || (parts.length === 0 && !school.operator && !hasFaith(school))) return null
-  const left = parts.filter(({ part }) => part === 'stage' || !elsewhere.has(part))
+  const left = parts.filter(({ part }) => part === 'stage' || part === 'institute' || !elsewhere.has(part))
   const isBare = left.length === 0 && !school.operator && !hasFaith(school)
   return joined(
     head.text,
@@ -33,13 +33,14 @@ export function sentenceOf(
 
 const hasFaith = ({ faith }: CardSchool) => faith !== null && faith !== 'other'
 
-function partsOf(school: CardSchool, locale: Locale): { part: MovablePart | 'stage'; text: string }[] {
+function partsOf(school: CardSchool, locale: Locale): { part: MovablePart | 'stage' | 'institute'; text: string }[] {
   const language = CARD_LANGUAGES[locale]
-  const { pupils, allDay, gender, boarding } = school
+  const { institute, pupils, allDay, gender, boarding } = school
   const stage = stageOf(school)
   const head = language.head(school)
   return [
     { part: 'stage' as const, text: head.charAt(0).toLocaleUpperCase(locale) + head.slice(1) },
+    ...(institute ? [{ part: 'institute' as const, text: language.institute(institute) }] : []),
     ...(stage
       ? [
           {

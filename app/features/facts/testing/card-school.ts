@@ -8,6 +8,7 @@ export function cardSchool(given: Partial<CardSchool> = {}): CardSchool {
     localType: 'Gymnasium',
     country: 'DE',
     region: 'Nordrhein-Westfalen',
+    institute: null,
     operator: 'public',
     faith: null,
     gender: null,

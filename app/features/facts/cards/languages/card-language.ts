@@ -15,6 +15,8 @@ export type CardLanguage = {
   allDay: Record<AllDay, string>
   gender: { girls: string; boys: string }
   boarding: string
+  /** Says to which institution a site belongs, after a comma. */
+  institute: (name: string) => string
 }
 
 /** The adjectives of a language with two genders, in both. */

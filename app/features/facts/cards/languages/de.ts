@@ -65,4 +65,5 @@ export const de: CardLanguage = {
   },
   gender: { girls: 'nur für Mädchen', boys: 'nur für Jungen' },
   boarding: 'Internat',
+  institute: (name) => `gehört zu ${name}`,
 }

@@ -66,4 +66,5 @@ export const en: CardLanguage = {
   },
   gender: { girls: 'girls only', boys: 'boys only' },
   boarding: 'boarding',
+  institute: (name) => `part of ${name}`,
 }

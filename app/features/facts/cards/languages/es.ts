@@ -72,4 +72,5 @@ export const es: CardLanguage = {
   },
   gender: { girls: 'solo para niñas', boys: 'solo para niños' },
   boarding: 'internado',
+  institute: (name) => `pertenece a ${name}`,
 }
