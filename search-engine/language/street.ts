@@ -31,11 +31,10 @@ export function streetWords(list: readonly string[]): string[] {
   return own.length === 0 ? [] : withoutStopWords(own)
 }
 
-/** Whether words say that they are a street: by its kind, or by the number of a house at their end. */
+/** Whether words say that they are a street, by its kind; a number alone does not: Paris 15. */
 export function saysStreet(list: readonly string[]): boolean {
-  const [first = '', last = ''] = [list[0], list.at(-1)]
-  if (list.length === 1) return JOINED_KIND.test(first)
-  return (
-    kindsBefore.has(first) || kindsAfter.has(last) || NUMBER.test(last) || list.some((word) => JOINED_KIND.test(word))
-  )
+  const named = list.filter((word) => !NUMBER.test(word))
+  const [first = '', last = ''] = [named[0], named.at(-1)]
+  if (named.some((word) => JOINED_KIND.test(word))) return true
+  return named.length > 1 && (kindsBefore.has(first) || kindsAfter.has(last))
 }

@@ -44,6 +44,15 @@ describe('the nearest results in place of none', () => {
     })
   })
 
+  test('a town with a number is no street', () => {
+    const search = searchIn(
+      gymnasium,
+      { ...grundschule, ...kassel, street: 'Kölner Str. 3' },
+      { ...grundschule, street: 'Köln 3' },
+    )
+    expect(search('Realschule Köln 3').relaxation?.step).not.toBe('street')
+  })
+
   test('a name comes before a street', () => {
     const search = searchIn({ ...gymnasium, name: 'Via Roma' }, { ...gymnasium, street: 'Via Roma 1' })
     expect(search('via roma').relaxation).toBeUndefined()

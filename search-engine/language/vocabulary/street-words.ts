@@ -13,7 +13,7 @@ straße str allee platz weg ring
 
 /** Kinds of streets at the beginning of addresses, with their abbreviations. */
 export const STREET_KINDS_BEFORE = `
-via v viale vle piazza pza pzza piazzale ple corso cso largo lgo vicolo contrada strada località loc frazione fraz rione
+via viale vle piazza pza pzza piazzale ple corso cso largo lgo vicolo contrada strada località loc frazione fraz rione
 rue avenue av ave boulevard bd bld bvd place pl chemin allée quai route rte impasse square cours
 calle c cl avenida avda avd plaza pza plza paseo pso camino cno carrer carretera ctra ronda rambla passeig pg plaça
 travesía pasaje psje urbanización urb glorieta
