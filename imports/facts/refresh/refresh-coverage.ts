@@ -41,14 +41,14 @@ export async function refreshCoverage(client: Client, { id, country, overrules }
   await client.query('set local enable_nestloop = on')
   await client.query(
     `insert into source_statistics (source, schools, facts, edition, period_start, period)
-     select source, s.schools, f.facts, s.edition, f.starts, p.period
-     from unnest($1::text[]) as given (source),
-       lateral (select count(*) as schools, max(source_date) as edition from schools
-         where schools.source = given.source and status = 'active') as s,
-       lateral (select count(*) as facts, max(period_start) filter (where period <> 'day') as starts from school_facts
-         where school_facts.source = given.source) as f
-       left join lateral (select period from school_facts
-         where school_facts.source = given.source and period <> 'day' and period_start = f.starts limit 1) as p on true
+     select source, s.schools, coalesce(f.facts, 0), s.edition, left(f.newest, 10)::date, substring(f.newest from 11)
+     from unnest($1::text[]) as given (source)
+     cross join lateral (select count(*) as schools, max(source_date) as edition from schools
+       where schools.source = given.source and status = 'active') as s
+     left join (
+       select source, count(*) as facts, max(period_start || period) filter (where period <> 'day') as newest
+       from school_facts where source = any($1) group by source
+     ) as f using (source)
      on conflict (source) do update set (schools, facts, edition, period_start, period) =
        (excluded.schools, excluded.facts, excluded.edition, excluded.period_start, excluded.period)`,
     [[id, ...overrules]],
