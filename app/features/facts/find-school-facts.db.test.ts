@@ -53,6 +53,16 @@ test('what a school does not have is not at a glance', async () => {
   expect((await glance()).map(({ id }) => id)).toEqual(['boarding_offered'])
 })
 
+test('three and more things that a school does not have are one line', async () => {
+  const no = ['arts_section', 'sport_section', 'cinema_section'].map((fact) => ({ fact, number: 0 }))
+  await addFacts('gb-1', ...no.slice(0, 2))
+  expect((await findSchoolFacts(school, 'en')).sections).toMatchObject([{ absent: [], facts: [{}, {}] }])
+  await addFacts('gb-1', ...no.slice(2))
+  const { sections } = await findSchoolFacts(school, 'en')
+  expect(sections).toMatchObject([{ facts: [{}, {}, {}], absent: [{ label: 'Not offered', period: '2024/25' }] }])
+  expect(new Set(sections[0]!.absent[0]!.ids)).toEqual(new Set(no.map(({ fact }) => fact)))
+})
+
 test('the scale is that of the region, or of the nation if the region has too few schools', async () => {
   await addFacts('gb-1', { fact: 'pupils', number: 100 })
   await addSpread({ fact: 'pupils', median: 60 })

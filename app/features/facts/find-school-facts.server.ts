@@ -1,4 +1,5 @@
 import { listPublishers, type Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
+import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { IconName } from '#app/ui/icon-names.ts'
@@ -42,11 +43,19 @@ export type FactLine = {
 export type SchoolFacts = {
   glance: ShownFact[]
   lines: FactLine[]
-  sections: { id: FactSection; title: string; facts: ShownFact[] }[]
+  sections: { id: FactSection; title: string; facts: ShownFact[]; absent: Absent[] }[]
   sources: Publisher[]
 }
 
+/**
+ * Facts (`ids`) of what a school does not have, by the period in which the register says so: one line in place of many
+ * that say no.
+ */
+type Absent = { label: string; names: string; period: string; ids: FactId[] }
+
 const MAX_GLANCE = 6
+/** Fewer are told one by one. */
+const MIN_ABSENT = 3
 const MIN_YEARS = 3
 const MAX_LINES = 2
 
@@ -80,18 +89,33 @@ function presentSchoolFacts(known: KnownFact[], kind: Kind, locale: Locale): Omi
     glance: best.slice(0, MAX_GLANCE).map(({ view }) => view),
     lines: best.flatMap(({ fact }) => lineOf(fact, kind, locale) ?? []).slice(0, MAX_LINES),
     sections: FACT_SECTIONS.flatMap((id) => {
-      const facts = bySection.get(id)?.map(({ view }) => view)
-      return facts ? [{ id, title: t(`factSection.${id}`), facts }] : []
+      const own = bySection.get(id)
+      if (!own) return []
+      const lacking = own.filter(({ fact }) => isLacking(fact))
+      const absent = lacking.length < MIN_ABSENT ? [] : lacking.map(({ view }) => view)
+      return [
+        { id, title: t(`factSection.${id}`), facts: own.map(({ view }) => view), absent: absentOf(absent, locale) },
+      ]
     }),
   }
 }
 
 /** What a school does not have is no news at a glance. */
 const isTelling = ({ id, newest }: KnownFact) =>
-  FACTS[id].glance > 0 &&
-  !FACTS[id].isSensitive &&
-  newest.missing === null &&
-  !(FACTS[id].kind === 'flag' && newest.number === 0)
+  FACTS[id].glance > 0 && !FACTS[id].isSensitive && newest.missing === null && !isLacking({ id, newest })
+
+const isLacking = ({ id, newest }: Pick<KnownFact, 'id' | 'newest'>) => FACTS[id].kind === 'flag' && newest.number === 0
+
+function absentOf(facts: readonly ShownFact[], locale: Locale): Absent[] {
+  const label = translator(locale)('facts.absent')
+  return [...Map.groupBy(facts, ({ period }) => period)].map(([period, of]) => {
+    const names = formatList(
+      locale,
+      of.map((fact) => fact.label),
+    )
+    return { label, names, period, ids: of.map(({ id }) => id) }
+  })
+}
 
 function presentFact({ id, newest, spreads }: KnownFact, kind: Kind, locale: Locale): ShownFact {
   const t = translator(locale)

@@ -23,6 +23,7 @@ export const factVocabulary = {
   'facts.middles': '{kind}, Mitte: {place} {value}; {area} {areaValue}',
   'facts.middleOf': 'Mitte: {kind}, {place}',
   'facts.outOf': '{value} von {most}',
+  'facts.absent': 'Nicht vorhanden',
   'facts.overYears': '{fact} über die Jahre',
   'facts.imported': 'eingelesen am {day}',
   // Pupils.

@@ -22,6 +22,7 @@ export const factVocabulary = {
   'facts.middles': '{kind}, median: {place} {value}; {area} {areaValue}',
   'facts.middleOf': 'Median: {kind}, {place}',
   'facts.outOf': '{value} out of {most}',
+  'facts.absent': 'Not offered',
   'facts.overYears': '{fact} over the years',
   'facts.imported': 'imported on {day}',
   // Pupils.

@@ -22,6 +22,7 @@ export const factVocabulary = {
   'facts.middles': '{kind}, mediana: {place} {value}; {area} {areaValue}',
   'facts.middleOf': 'Mediana: {kind}, {place}',
   'facts.outOf': '{value} de {most}',
+  'facts.absent': 'No se ofrece',
   'facts.overYears': '{fact} a lo largo de los años',
   'facts.imported': 'importado el {day}',
   // Pupils.

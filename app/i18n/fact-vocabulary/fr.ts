@@ -22,6 +22,7 @@ export const factVocabulary = {
   'facts.middles': '{kind}, médiane : {place} {value} ; {area} {areaValue}',
   'facts.middleOf': 'Médiane : {kind}, {place}',
   'facts.outOf': '{value} sur {most}',
+  'facts.absent': 'Non proposé',
   'facts.overYears': '{fact} au fil des ans',
   'facts.imported': 'importé le {day}',
   // Pupils.

@@ -22,6 +22,7 @@ export const factVocabulary = {
   'facts.middles': '{kind}, mediana: {place} {value}; {area} {areaValue}',
   'facts.middleOf': 'Mediana: {kind}, {place}',
   'facts.outOf': '{value} su {most}',
+  'facts.absent': 'Non presente',
   'facts.overYears': '{fact} negli anni',
   'facts.imported': 'importato il {day}',
   // Pupils.

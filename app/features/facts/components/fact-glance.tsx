@@ -7,7 +7,7 @@ import { Scale, ScaleKey } from './fact-scale.tsx'
 import { FactSources } from './fact-sources.tsx'
 
 /** Longer values are words rather than numbers; in the large size their words would not fit on a phone. */
-const LONG_VALUE = 12
+const LONG_VALUE = 11
 
 /**
  * Shows the few official facts that tell most about a school, each with its period and, if fair, among schools of its

@@ -11,14 +11,22 @@ export function FactSections({ schoolId, sections }: { schoolId: string } & Pick
     <section aria-labelledby="all-facts" className="mb-10">
       <h2 id="all-facts">{t('glance.more')}</h2>
       <div className="sheet mt-3 divide-y divide-line">
-        {sections.map(({ id, title, facts }, index) => (
+        {sections.map(({ id, title, facts, absent }, index) => (
           <details key={id} open={index < 2} className="group px-5 py-1">
             <summary className="min-h-11 cursor-pointer content-center font-[620] font-head text-[1.0625rem]">
               {title}
             </summary>
             <dl className="grid gap-x-8 gap-y-3 pb-4 md:grid-cols-2">
-              {facts.map((fact) => (
-                <FactEntry key={fact.id} fact={fact} />
+              {facts.map((fact) =>
+                absent.some(({ ids }) => ids.includes(fact.id)) ? null : <FactEntry key={fact.id} fact={fact} />,
+              )}
+              {absent.map(({ label, names, period }) => (
+                <div key={period} className="min-w-0 text-sm md:col-span-2">
+                  <dt className="text-ink-faint">{label}</dt>
+                  <dd className="wrap-anywhere">
+                    {names} <span className="text-ink-soft text-xs">({period})</span>
+                  </dd>
+                </div>
               ))}
             </dl>
           </details>
