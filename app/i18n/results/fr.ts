@@ -35,7 +35,7 @@ export const results = {
   'results.otherPlaces': 'Lieu retenu : {place}. Il y a aussi :',
   'results.correction': 'Résultats pour « {to} ».',
   'results.literal': 'Rechercher plutôt « {from} »',
-  'results.didYouMean': 'Tu cherchais « {text} » ?',
+  'results.didYouMean': 'Cherchiez-vous « {text} » ?',
   'results.widened': 'Il y avait peu de résultats à proximité : la recherche s’étend jusqu’à {distance}.',
   'results.approximate': 'environ {distance}',
   'results.order': 'Classement',
