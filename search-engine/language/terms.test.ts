@@ -212,6 +212,8 @@ describe('a name finds what it says and no more', () => {
   test('an initial stands for the first name', () => {
     expect(finds('Giuseppe Verdi', { name: 'I.C. "G. VERDI"', country: 'IT' })).toBe(true)
     expect(finds('G. Verdi', { name: 'Istituto comprensivo Giuseppe Verdi', country: 'IT' })).toBe(true)
+    expect(finds('G. Galilei', { name: 'Galileo Galilei', country: 'IT' })).toBe(true)
+    expect(finds('Guglielmo Marconi', { name: 'G.MARCONI', country: 'IT' })).toBe(true)
     expect(finds('San Giovanni Bosco', { name: 'S.G. Bosco', country: 'IT' })).toBe(true)
   })
 })

@@ -34,6 +34,10 @@ Don = D.
 Giovanni = Giov. = G.
 Giovanni XXIII = Giovanni 23 = Papa Giovanni
 Giuseppe = G. = Gius.
+Galileo = G.
+Guglielmo = G.
+Gianni = G.
+Giosuè = G.
 Francesco = Franc. = F.sco
 Madonna = Mad.
 Maria Santissima = M.SS. = Maria SS.
