@@ -1,4 +1,4 @@
-import type { Reading, RegisterSchool } from './register-school.ts'
+import type { ParsedRow, RegisterSchool } from './register-school.ts'
 import { reject } from './register-school.ts'
 
 const MAX_NAME_LENGTH = 300
@@ -6,10 +6,10 @@ const MAX_TEXT_LENGTH = 200
 const ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/
 
 /** Checks what all registers share: a school needs a usable code and a name, and texts have a maximum length. */
-export function finishReading(reading: Reading): Reading {
-  if ('reason' in reading) return { ...reading, code: cut(reading.code), detail: cut(reading.detail) }
-  if ('key' in reading) return ID.test(reading.key) ? reading : reject('bad_code', cut(reading.key))
-  const { code, school, facts } = reading
+export function finishParsedRow(parsed: ParsedRow): ParsedRow {
+  if ('reason' in parsed) return { ...parsed, code: cut(parsed.code), detail: cut(parsed.detail) }
+  if ('key' in parsed) return ID.test(parsed.key) ? parsed : reject('bad_code', cut(parsed.key))
+  const { code, school, facts } = parsed
   if (code === '') return reject('no_code', '', cut(school.name))
   if (!ID.test(school.id)) return reject('bad_code', cut(code), cut(school.name))
   if (school.name === '') return reject('no_name', code)

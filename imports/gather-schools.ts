@@ -1,4 +1,4 @@
-import { type Reading, type Rejection, reject } from './register-school.ts'
+import { type ParsedRow, type Rejection, reject } from './register-school.ts'
 import type { Row, SchoolReader } from './source.ts'
 
 /** How the rows of a school, one for each of its parts, become one school. */
@@ -8,13 +8,13 @@ type Parts<R extends Row> = {
   /** What tells the parts of a school apart; a second row of the same part is rejected. */
   partOf: (row: R) => string
   /** @param row the first of `rows` */
-  toSchool: (id: string, row: R, rows: readonly R[]) => Reading
+  toSchool: (id: string, row: R, rows: readonly R[]) => ParsedRow
 }
 
 /** Reads a register that lists schools by their parts, such as departments, in any order. */
 export function gatherSchools<R extends Row>({ keyOf, partOf, toSchool }: Parts<R>): SchoolReader<R> {
   const schools = new Map<string, R[]>()
-  const take = (row: R): Reading => {
+  const take = (row: R): ParsedRow => {
     const id = keyOf(row)
     if (typeof id !== 'string') return { ...id, detail: row.name ?? '' }
     const rows = schools.get(id) ?? []

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress'
-import type { MergeCounts } from './writing/merge.ts'
+import type { MergeCounts } from './store/merge.ts'
 
 /** Receives the progress of an import while it reads. */
 export type ImportProgress = {

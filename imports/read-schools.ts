@@ -1,17 +1,17 @@
 import { problemOf } from './facts/fact.ts'
 import type { SpooledFacts } from './facts/spooled-facts.ts'
-import { finishReading } from './finish-school.ts'
+import { editionDate } from './files/edition-date.ts'
+import { readRows } from './files/read-rows.ts'
+import type { RecognisedTable } from './files/recognise.ts'
+import { finishParsedRow } from './finish-school.ts'
 import type { ImportProgress } from './progress.ts'
-import { editionDate } from './reading/edition-date.ts'
-import { readRows } from './reading/read-rows.ts'
-import type { RecognisedTable } from './reading/recognise.ts'
-import { type Reading, type RejectionReason, reject } from './register-school.ts'
+import { type ParsedRow, type RejectionReason, reject } from './register-school.ts'
 import type { FactReader, Supplements } from './source.ts'
-import type { RejectedRows } from './writing/rejected-rows.ts'
-import { copyLine } from './writing/school-columns.ts'
+import type { RejectedRows } from './store/rejected-rows.ts'
+import { copyLine } from './store/school-columns.ts'
 
 /** Counts of reading; updated while the rows stream by. */
-export type ReadingCounts = {
+export type RowCounts = {
   read: number
   reasons: Partial<Record<RejectionReason, number>>
   /** Codes of rejected rows that stand for a school all the same, so that its absence closes nothing. */
@@ -20,12 +20,12 @@ export type ReadingCounts = {
   undated: boolean
 }
 
-export function emptyCounts(): ReadingCounts {
+export function emptyCounts(): RowCounts {
   return { read: 0, reasons: {}, unusable: [], undated: false }
 }
 
 /** What reading needs to know of the run. */
-export type ReadingOptions = {
+export type RowOptions = {
   tables: readonly RecognisedTable[]
   supplements: Supplements
   /** Day of the facts if the person gave one (YYYY-MM-DD); otherwise rows, file names and servers tell. */
@@ -42,15 +42,15 @@ const PIECE = 64_000
 const ROWS_TOLD = 500
 
 /** Reads all tables of a run, yields the schools as text for COPY, and spools the facts. */
-export async function* readSchools(options: ReadingOptions, counts: ReadingCounts): AsyncGenerator<string> {
+export async function* readSchools(options: RowOptions, counts: RowCounts): AsyncGenerator<string> {
   const seen = new Set<string>()
   let piece = ''
   for (const table of options.tables) {
     const file = fileOf(table.file)
-    for await (const { line, reading, isRow } of readTable(table, options)) {
+    for await (const { line, parsed, isRow } of readTable(table, options)) {
       counts.read += isRow ? 1 : 0
-      piece += await take(judge(reading, seen), { file, line }, options, counts)
-      if ('school' in reading) seen.add(reading.school.id)
+      piece += await take(judge(parsed, seen), { file, line }, options, counts)
+      if ('school' in parsed) seen.add(parsed.school.id)
       if (counts.read % ROWS_TOLD === 0) options.progress.rows(counts.read)
       if (piece.length > PIECE) {
         yield piece
@@ -73,10 +73,10 @@ const fileOf = ({ name, modified }: RecognisedTable['file']): RowsFile => ({
 
 /** Counts a row, spools its facts or notes why it is rejected. @returns the line for COPY where it is a school */
 async function take(
-  judged: Reading,
+  judged: ParsedRow,
   { file, line }: { file: RowsFile; line: number },
-  { date, today, facts, rejected }: ReadingOptions,
-  counts: ReadingCounts,
+  { date, today, facts, rejected }: RowOptions,
+  counts: RowCounts,
 ): Promise<string> {
   if ('reason' in judged) {
     note(judged.reason, judged.code, counts)
@@ -100,15 +100,15 @@ async function take(
 /**
  * A school is read once; facts about one that cannot be true are refused with their whole row, which may be shifted.
  */
-function judge(reading: Reading, seen: ReadonlySet<string>): Reading {
-  if ('school' in reading && seen.has(reading.school.id)) return repeated(reading)
-  if (!('key' in reading)) return reading
-  const detail = reading.facts.map(problemOf).find((problem) => problem !== undefined)
-  return detail === undefined ? reading : reject('out_of_range', reading.key, detail)
+function judge(parsed: ParsedRow, seen: ReadonlySet<string>): ParsedRow {
+  if ('school' in parsed && seen.has(parsed.school.id)) return repeated(parsed)
+  if (!('key' in parsed)) return parsed
+  const detail = parsed.facts.map(problemOf).find((problem) => problem !== undefined)
+  return detail === undefined ? parsed : reject('out_of_range', parsed.key, detail)
 }
 
 /** Facts that stand beside a school; of these only the odd ones are refused. */
-function soundFacts(judged: Exclude<Reading, { reason: unknown }>) {
+function soundFacts(judged: Exclude<ParsedRow, { reason: unknown }>) {
   if ('key' in judged) return { key: judged.key, sound: judged.facts, problems: [] }
   const facts = judged.facts ?? []
   const problems = facts.map(problemOf)
@@ -122,7 +122,7 @@ function soundFacts(judged: Exclude<Reading, { reason: unknown }>) {
 /** Yields what each row of a table is, with its line in the file. */
 export async function* readTable(
   table: RecognisedTable,
-  { supplements, date, today, progress }: Pick<ReadingOptions, 'supplements' | 'date' | 'today' | 'progress'>,
+  { supplements, date, today, progress }: Pick<RowOptions, 'supplements' | 'date' | 'today' | 'progress'>,
 ) {
   const { layout } = table
   const { name } = table.file
@@ -130,22 +130,22 @@ export async function* readTable(
   let index = 0
   let line = 0
   for await (const read of readRows(table, progress.bytes)) {
-    const reading: Reading =
+    const parsed: ParsedRow =
       'row' in read
-        ? finishReading(toSchool(read.row, { index, today }))
+        ? finishParsedRow(toSchool(read.row, { index, today }))
         : { reason: read.reason, code: '', detail: '' }
     index += 1
     line = read.line
-    yield { line, reading, isRow: true }
+    yield { line, parsed, isRow: true }
   }
-  for (const reading of toSchool.rest?.() ?? []) yield { line, reading: finishReading(reading), isRow: false }
+  for (const parsed of toSchool.rest?.() ?? []) yield { line, parsed: finishParsedRow(parsed), isRow: false }
 }
 
-function repeated({ code, school }: Extract<Reading, { code: string; school: unknown }>): Reading {
+function repeated({ code, school }: Extract<ParsedRow, { code: string; school: unknown }>): ParsedRow {
   return { reason: 'repeated_code', code, detail: school.name }
 }
 
-function note(reason: RejectionReason, code: string, counts: ReadingCounts) {
+function note(reason: RejectionReason, code: string, counts: RowCounts) {
   counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1
   if (reason === 'no_name') counts.unusable.push(code)
 }

@@ -103,7 +103,7 @@ export type FactRow = { key: string; facts: readonly Fact[] }
  * The result of reading a row: a school with its official code and further facts, facts about a school that a register
  * lists, or why it is neither.
  */
-export type Reading = { code: string; school: RegisterSchool; facts?: readonly Fact[] } | FactRow | Rejection
+export type ParsedRow = { code: string; school: RegisterSchool; facts?: readonly Fact[] } | FactRow | Rejection
 
 export function reject(reason: RejectionReason, code: string, detail = ''): Rejection {
   return { reason, code, detail }

@@ -6,21 +6,21 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { connectForImport, inTransaction } from './connection.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
+import { type GivenFile, openGivenFiles } from './files/given-files.ts'
+import { inspectFile } from './files/inspect-file.ts'
+import { loadSupplements } from './files/load-supplements.ts'
+import { type RecognisedFiles, recogniseFiles, silentFields } from './files/recognise.ts'
 import { ImportError } from './import-error.ts'
 import { storeMapping } from './mapping/store-mapping.ts'
 import type { ImportProgress } from './progress.ts'
-import { emptyCounts, type ReadingCounts, readSchools } from './read-schools.ts'
-import { type GivenFile, openGivenFiles } from './reading/given-files.ts'
-import { inspectFile } from './reading/inspect-file.ts'
-import { loadSupplements } from './reading/load-supplements.ts'
-import { type RecognisedFiles, recogniseFiles, silentFields } from './reading/recognise.ts'
+import { emptyCounts, type RowCounts, readSchools } from './read-schools.ts'
 import { refreshDerived } from './refresh-derived.ts'
 import type { RejectionReason } from './register-school.ts'
 import { isFactTable, type Source } from './source.ts'
 import { SOURCES } from './sources.ts'
-import { restoreJournal, saveJournal } from './writing/journal.ts'
-import { COPY_INCOMING, closeMissing, createIncoming, mergeIncoming } from './writing/merge.ts'
-import { noRejectedRows, rejectedRowsFile } from './writing/rejected-rows.ts'
+import { restoreJournal, saveJournal } from './store/journal.ts'
+import { COPY_INCOMING, closeMissing, createIncoming, mergeIncoming } from './store/merge.ts'
+import { noRejectedRows, rejectedRowsFile } from './store/rejected-rows.ts'
 import {
   failLeftOverRuns,
   failRun,
@@ -30,7 +30,7 @@ import {
   type RunRecord,
   startRun,
   takeImportLock,
-} from './writing/run-record.ts'
+} from './store/run-record.ts'
 
 export type ImportOptions = {
   source: Source
@@ -48,7 +48,7 @@ export type ImportOptions = {
 }
 
 /** The outcome of an import. */
-export type ImportReport = RunCounts & { reasons: ReadingCounts['reasons']; seconds: number }
+export type ImportReport = RunCounts & { reasons: RowCounts['reasons']; seconds: number }
 
 /** Further output of the command. */
 export type CommandReport = ImportReport & {
@@ -166,7 +166,7 @@ async function copyIncoming(
   return counts
 }
 
-function assertComplete({ tables }: RecognisedFiles, reasons: ReadingCounts['reasons']) {
+function assertComplete({ tables }: RecognisedFiles, reasons: RowCounts['reasons']) {
   if (tables.every(({ layout }) => isFactTable(layout)))
     throw new ImportError('Files of facts do not list schools: they cannot be complete.')
   const unreadable = UNREADABLE.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0)

@@ -1,6 +1,6 @@
 import type { Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import type { OptionalField, Reading } from './register-school.ts'
+import type { OptionalField, ParsedRow } from './register-school.ts'
 
 /** Cells by our names for the columns; a column that the file does not have is empty. */
 export type Row<Key extends string = string> = Record<Key, string>
@@ -37,14 +37,14 @@ export type SchoolTable = Layout & {
 
 /** Turns each row into a school; `rest` yields at the end of the file those whose rows had to be read together. */
 export type SchoolReader<R extends Row = Row> = {
-  (row: R, place: RowPlace): Reading
-  rest?: () => Iterable<Reading>
+  (row: R, place: RowPlace): ParsedRow
+  rest?: () => Iterable<ParsedRow>
 }
 
 /** Turns each row into facts; `rest` tells at the end of the file what its rows say together. */
 export type FactReader<R extends Row = Row> = {
-  (row: R, place: RowPlace): Reading
-  rest?: () => Iterable<Reading>
+  (row: R, place: RowPlace): ParsedRow
+  rest?: () => Iterable<ParsedRow>
 }
 
 /** A layout whose rows are facts about schools that a register lists. */

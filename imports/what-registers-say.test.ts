@@ -4,7 +4,7 @@ import { languageCodes } from './de-hamburg/languages.ts'
 import { schoolName } from './de-nrw/name.ts'
 import { nrwStatus } from './de-nrw/status.ts'
 import { spanishCategory, TAUGHT } from './es-andalucia/category.ts'
-import { finishReading } from './finish-school.ts'
+import { finishParsedRow } from './finish-school.ts'
 import { frenchAccents } from './fr-annuaire/accents.ts'
 import { frenchCategory, frenchType } from './fr-annuaire/nature.ts'
 import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './fr-annuaire/readable.ts'
@@ -12,7 +12,7 @@ import { frenchAudience, frenchRejection } from './fr-annuaire/rejection.ts'
 import { britishAddress, isAbroad } from './gb-gias/address.ts'
 import { britishCategory } from './gb-gias/category.ts'
 import { britishPupils } from './gb-gias/pupils.ts'
-import type { Reading, RegisterSchool } from './register-school.ts'
+import type { ParsedRow, RegisterSchool } from './register-school.ts'
 import { reportText } from './report.ts'
 
 describe('England', () => {
@@ -215,31 +215,31 @@ describe('Germany', () => {
 })
 
 describe('what all registers have in common', () => {
-  const school = (given: Partial<RegisterSchool> = {}): Reading => ({
+  const school = (given: Partial<RegisterSchool> = {}): ParsedRow => ({
     code: '100000',
     school: { id: 'gb-100000', name: 'Park School', street: '', city: '', localType: '', ...given } as RegisterSchool,
   })
-  const reasonOf = (reading: Reading) => ('reason' in reading ? reading.reason : undefined)
+  const reasonOf = (parsed: ParsedRow) => ('reason' in parsed ? parsed.reason : undefined)
 
   test('a school with code and name is taken as it is', () => {
-    expect(finishReading(school())).toEqual(school())
+    expect(finishParsedRow(school())).toEqual(school())
   })
 
   test('without a code or a name, or with an id that no address can hold, it is rejected', () => {
-    expect(reasonOf(finishReading({ ...school(), code: '' } as Reading))).toBe('no_code')
-    expect(reasonOf(finishReading(school({ name: '' })))).toBe('no_name')
+    expect(reasonOf(finishParsedRow({ ...school(), code: '' } as ParsedRow))).toBe('no_code')
+    expect(reasonOf(finishParsedRow(school({ name: '' })))).toBe('no_name')
     for (const id of ['gb-', '-x', 'gb/1', 'gb-1 2', '../x', `gb-${'1'.repeat(70)}`].filter((one) => one !== 'gb-')) {
-      expect(reasonOf(finishReading(school({ id }))), id).toBe('bad_code')
+      expect(reasonOf(finishParsedRow(school({ id }))), id).toBe('bad_code')
     }
   })
 
   test('endless texts are cut, so that no page breaks', () => {
     const long = 'x'.repeat(5000)
-    const read = finishReading(school({ name: long, street: long, city: long, localType: long }))
+    const read = finishParsedRow(school({ name: long, street: long, city: long, localType: long }))
     expect('school' in read && [read.school.name.length, read.school.street.length, read.school.city.length]).toEqual([
       300, 200, 200,
     ])
-    const rejected = finishReading({ reason: 'not_a_school', code: long, detail: long })
+    const rejected = finishParsedRow({ reason: 'not_a_school', code: long, detail: long })
     expect('reason' in rejected && [rejected.code.length, rejected.detail.length]).toEqual([200, 200])
   })
 

@@ -129,7 +129,7 @@ describe('place', () => {
   test('a rejected interpretation is searched as words', () => {
     const { search } = engineOf({ id: 'named', name: 'Schule München', city: 'Dachau' }, { id: 'in', ...MUNICH })
     const plain = search('München', { choice: { plain: new Set(['place']) } })
-    expect(plain.reading.chips).toEqual([])
+    expect(plain.interpretation.chips).toEqual([])
     expect(plain.total).toBe(2)
   })
 })

@@ -19,9 +19,9 @@ test('schools of two towns whose names differ by an e are not mixed', () => {
 test('a first name is no small town abroad if schools are called so', () => {
   const albert = { city: 'Albert', region: 'Hauts-de-France', country: 'FR', lat: 50, lng: 2.65 } as const
   const search = searchIn(...many(albert), ...many({ ...aue, name: 'Albert-Schweitzer-Schule' }))
-  expect(search('Albert Schweitzer', { language: 'de' }).reading.place).toBeUndefined()
-  expect(search('Albert Schweitzer', { language: 'fr' }).reading.place?.chosen.country).toBe('FR')
-  expect(search('Schulen in Albert', { language: 'de' }).reading.place?.chosen.country).toBe('FR')
+  expect(search('Albert Schweitzer', { language: 'de' }).interpretation.place).toBeUndefined()
+  expect(search('Albert Schweitzer', { language: 'fr' }).interpretation.place?.chosen.country).toBe('FR')
+  expect(search('Schulen in Albert', { language: 'de' }).interpretation.place?.chosen.country).toBe('FR')
 })
 
 test('around a town is the same as in it, with all its regions, unless there is a radius', () => {
@@ -31,8 +31,8 @@ test('around a town is the same as in it, with all its regions, unless there is 
     ...many({ ...town, region: 'West', lat: 50.1 }),
     ...many({ ...town, city: 'Anlauf', lat: 50.01 }),
   )
-  const { total, reading } = search('Lauf')
-  const around = reading.place!.chosen
+  const { total, interpretation } = search('Lauf')
+  const around = interpretation.place!.chosen
   expect(total).toBe(12)
   expect(search('', { near: around, around }).total).toBe(12)
   expect(search('Lauf', { choice: { place: placeId(around) } }).total).toBe(12)
@@ -42,7 +42,7 @@ test('around a town is the same as in it, with all its regions, unless there is 
 
 test('the centre of a town is where its schools are, whatever one wrong position says', () => {
   const search = searchIn(...many(aue), { ...aue, lat: 42 })
-  expect(search('Aue').reading.place?.chosen.lat).toBeCloseTo(50.58)
+  expect(search('Aue').interpretation.place?.chosen.lat).toBeCloseTo(50.58)
 })
 
 test('an abbreviation with two meanings offers both, unless a place decides', () => {

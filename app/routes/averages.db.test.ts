@@ -8,7 +8,7 @@ import { applyDecision } from '#app/features/moderation/decisions/apply-decision
 import { decideReview, stateOf } from '#app/features/moderation/decisions/decide.server.ts'
 import { OUTCOMES } from '#app/features/moderation/decisions/decision.ts'
 import { deleteReview } from '#app/features/reviews/own-reviews/delete-review.server.ts'
-import { writeReview } from '#app/features/reviews/write/write-review.server.ts'
+import { writeReview } from '#app/features/reviews/submission/write-review.server.ts'
 import { connectionPool, db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type * as mails from '#lib/mail/send-mail.ts'

@@ -15,7 +15,7 @@ import { positionSchema } from '#app/features/profile-editing/position/position.
 import { profileSchema } from '#app/features/profile-editing/profile-form/profile.schema.ts'
 import { answerSchema } from '#app/features/reviews/answers/answer.schema.ts'
 import { wordsSchema } from '#app/features/reviews/own-reviews/own-review.schema.ts'
-import { reviewSchema } from '#app/features/reviews/write/review.schema.ts'
+import { reviewSchema } from '#app/features/reviews/submission/review.schema.ts'
 import { actionSchema } from '#app/features/support/admin/ticket-action.schema.ts'
 import { contactSchema } from '#app/features/support/open/contact.schema.ts'
 import { namedPersonSchema } from '#app/features/support/open/named-person.schema.ts'

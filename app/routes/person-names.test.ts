@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactFields } from '#app/core/forms/contact-fields.ts'
 import { nameSchema } from '#app/features/accounts/profile/profile.schema.ts'
 import { reportSchema } from '#app/features/moderation/reports/report.schema.ts'
-import { reviewSchema } from '#app/features/reviews/write/review.schema.ts'
+import { reviewSchema } from '#app/features/reviews/submission/review.schema.ts'
 
 const messagesOf = (schema: { safeParse: (value: unknown) => unknown }, value: object, field: string) => {
   const { error } = schema.safeParse(value) as { error?: { issues: { path: unknown[]; message: string }[] } }

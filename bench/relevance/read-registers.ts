@@ -1,9 +1,9 @@
+import { openGivenFiles } from '#imports/files/given-files.ts'
+import { inspectFile } from '#imports/files/inspect-file.ts'
+import { loadSupplements } from '#imports/files/load-supplements.ts'
+import { recogniseFiles } from '#imports/files/recognise.ts'
 import { noProgress } from '#imports/progress.ts'
 import { readTable } from '#imports/read-schools.ts'
-import { openGivenFiles } from '#imports/reading/given-files.ts'
-import { inspectFile } from '#imports/reading/inspect-file.ts'
-import { loadSupplements } from '#imports/reading/load-supplements.ts'
-import { recogniseFiles } from '#imports/reading/recognise.ts'
 import type { RegisterSchool } from '#imports/register-school.ts'
 import { shortName } from '#imports/short-names/short-name.ts'
 import { isFactTable, type Source } from '#imports/source.ts'
@@ -37,8 +37,8 @@ async function* schoolsOf(source: Source, files: readonly string[]) {
     const { tables, supplements } = recogniseFiles(inspected, source, SOURCES)
     const options = { supplements: await loadSupplements(supplements), date: undefined, today: TODAY }
     for (const table of tables.filter(({ layout }) => !isFactTable(layout))) {
-      for await (const { reading } of readTable(table, { ...options, progress: noProgress })) {
-        if ('school' in reading) yield reading
+      for await (const { parsed } of readTable(table, { ...options, progress: noProgress })) {
+        if ('school' in parsed) yield parsed
       }
     }
   } finally {

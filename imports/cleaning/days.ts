@@ -1,4 +1,4 @@
-import { isDay } from '../reading/edition-date.ts'
+import { isDay } from '../files/edition-date.ts'
 
 /**
  * Converts a day as British publishers write it (17-03-2022, 02/07/2019, 20131119) to YYYY-MM-DD; returns undefined for

@@ -8,7 +8,7 @@ import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { schoolYearIn } from '../facts/edition-period.ts'
 import { textOf } from '../facts/fact.ts'
-import { audienceOf, isRejected, type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type ParsedRow, reject } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
 
 const columns = {
@@ -52,7 +52,7 @@ export const BSN = /^\d\d[A-Z]\d\d$/
 const CLOSED = /\s*\(kein Schulbetrieb\)/i
 const ADULTS = /^(abend|kolleg$|volkshochschul)/i
 
-function toSchool(row: BerlinRow): Reading {
+function toSchool(row: BerlinRow): ParsedRow {
   if (!BSN.test(row.number)) return reject(row.number === '' ? 'no_code' : 'bad_code', row.number, row.name)
   const reason = ADULTS.test(row.type) ? 'adults_only' : germanRejection(row.type)
   if (isRejected(reason)) return reject(reason, row.number, `${row.type} ${row.name}`)

@@ -2,7 +2,7 @@ import { germanDay } from '../cleaning/days.ts'
 import { type ClassSums, classFacts, MAX_IN_CLASS } from '../facts/class-facts.ts'
 import { schoolYearOf } from '../facts/edition-period.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
-import { isDay } from '../reading/edition-date.ts'
+import { isDay } from '../files/edition-date.ts'
 import { reject } from '../register-school.ts'
 import { factTable, type Row, type Source } from '../source.ts'
 

@@ -4,7 +4,7 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal, degrees, metres, wktPoint } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { audienceOf, isRejected, type Position, type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type ParsedRow, type Position, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { factColumns, hamburgFacts } from './facts.ts'
 import { hamburgCategory, hamburgRejection, hamburgType } from './form.ts'
@@ -61,7 +61,7 @@ const schulen = schoolTable({
 /** Four digits of the school and the number of its site; the main site and branches have separate addresses. */
 const CODE = /^\d{1,5}-\d{1,2}$/
 
-function toSchool(row: HamburgRow): Reading {
+function toSchool(row: HamburgRow): ParsedRow {
   if (row.id !== '' && !CODE.test(row.id)) return reject('bad_code', row.id, row.name)
   const reason = hamburgRejection(row)
   if (isRejected(reason)) return reject(reason, row.id, row.name)

@@ -7,8 +7,8 @@ import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { type Fact, hasFact, textOf } from '../facts/fact.ts'
-import { isDay } from '../reading/edition-date.ts'
-import { audienceOf, isRejected, type Reading, reject } from '../register-school.ts'
+import { isDay } from '../files/edition-date.ts'
+import { audienceOf, isRejected, type ParsedRow, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 
 const LAENDER: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ const dump = schoolTable({
   reader: () => toSchool,
 })
 
-function toSchool(row: JedeschuleRow): Reading {
+function toSchool(row: JedeschuleRow): ParsedRow {
   const land = landOf(row.id)
   if (row.id !== '' && !land) return reject('bad_code', row.id, row.name)
   const reason = germanRejection(row.type) ?? (row.type === '' ? germanRejection(row.name) : undefined)

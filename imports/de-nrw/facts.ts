@@ -1,6 +1,6 @@
 import { germanDay } from '../cleaning/days.ts'
 import { type Fact, numberOf, textOf } from '../facts/fact.ts'
-import { isDay } from '../reading/edition-date.ts'
+import { isDay } from '../files/edition-date.ts'
 import { type RegisterSchool, reject } from '../register-school.ts'
 import { factTable, type Row } from '../source.ts'
 import { districtOf, GOVERNMENTS } from './districts.ts'

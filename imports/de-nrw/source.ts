@@ -5,7 +5,7 @@ import { germanCategory, germanRejection } from '../cleaning/german-school-type.
 import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { audienceOf, isRejected, type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type ParsedRow, reject } from '../register-school.ts'
 import { type Layout, type Row, type RowPlace, type Source, schoolTable } from '../source.ts'
 import { nrwFacts, socialIndex } from './facts.ts'
 import { schoolName } from './name.ts'
@@ -93,10 +93,10 @@ const schuldaten = schoolTable({
     const legal = supplements[legalForms.name]?.map((row) => [row.key ?? '', row.label ?? ''] as const)
     const legalStatus = new Map([...Object.entries(LEGAL_FORMS), ...(legal ?? [])])
     return (row, place) => {
-      const reading = toSchool(row, place, forms.get(row.form) ?? '')
-      return 'school' in reading
-        ? { ...reading, facts: nrwFacts(row, reading.school, legalStatus.get(row.legalForm)) }
-        : reading
+      const parsed = toSchool(row, place, forms.get(row.form) ?? '')
+      return 'school' in parsed
+        ? { ...parsed, facts: nrwFacts(row, parsed.school, legalStatus.get(row.legalForm)) }
+        : parsed
     }
   },
 })
@@ -110,7 +110,7 @@ const LEGAL_FORMS: Readonly<Record<string, string>> = {
 /** Keys of the school inspectorate and of the training colleges for teachers. */
 const AUTHORITY_FORMS = /^(0A|5[0-8])$/
 
-function toSchool(row: NrwRow, { today }: RowPlace, form: string): Reading {
+function toSchool(row: NrwRow, { today }: RowPlace, form: string): ParsedRow {
   const name = schoolName(row)
   if (row.number !== '' && !/^\d{6}$/.test(row.number)) return reject('bad_code', row.number, name)
   const reason = AUTHORITY_FORMS.test(row.form) ? 'not_a_school' : germanRejection(form)

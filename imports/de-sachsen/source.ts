@@ -4,7 +4,7 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { textOf } from '../facts/fact.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type ParsedRow, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { mainBuilding } from './buildings.ts'
 import { DISTRICTS, kindOf } from './school-types.ts'
@@ -35,7 +35,7 @@ const institutions = schoolTable({
 /** Added to the name of every school that a private body runs. */
 const PRIVATE = /\s*\(Schule in freier Trägerschaft\)/
 
-function toSchool(row: Row<keyof typeof columns>): Reading {
+function toSchool(row: Row<keyof typeof columns>): ParsedRow {
   const main = mainBuilding(row.buildings)
   if (!/^\d{7}$/.test(row.key)) return reject(row.key === '' ? 'no_code' : 'bad_code', row.key, main?.name)
   if (!main) return reject('no_name', row.key)

@@ -4,7 +4,7 @@ import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
-import { audienceOf, isRejected, type Reading, type RejectionReason, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type ParsedRow, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { spanishCategory, TAUGHT } from './category.ts'
 import { andalusianFacts, factColumns } from './facts.ts'
@@ -53,7 +53,7 @@ const centros = schoolTable({
   reader: () => toSchool,
 })
 
-function toSchool(row: CentroRow): Reading {
+function toSchool(row: CentroRow): ParsedRow {
   // Eight digits that begin with the province; a spreadsheet drops the zero of Almería.
   const code = /^\d{7}$/.test(row.code) ? `0${row.code}` : row.code
   if (code !== '' && !/^\d{8}$/.test(code)) return reject('bad_code', row.code, row.name)

@@ -4,7 +4,7 @@ import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { type Fact, textOf } from '../facts/fact.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type ParsedRow, reject } from '../register-school.ts'
 import { type Columns, type Row, type Source, schoolTable } from '../source.ts'
 import { kindOf, STUDY_KEYS, type Study, studiesText } from './studies.ts'
 
@@ -47,7 +47,7 @@ const centres = schoolTable({
   reader: () => toSchool,
 })
 
-function toSchool(row: CentreRow): Reading {
+function toSchool(row: CentreRow): ParsedRow {
   const province = /^(\d\d)\d{6}$/.test(row.code) ? PROVINCES[row.code.slice(0, 2)] : undefined
   if (row.code !== '' && !province) return reject('bad_code', row.code, row.name)
   const taught = STUDY_KEYS.filter((study) => row[study] !== '')

@@ -5,8 +5,8 @@ import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import { type Fact, textOf } from '../facts/fact.ts'
-import { isDay } from '../reading/edition-date.ts'
-import { audienceOf, isRejected, type Reading, type RejectionReason, reject } from '../register-school.ts'
+import { isDay } from '../files/edition-date.ts'
+import { audienceOf, isRejected, type ParsedRow, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
 import { madridCategory, madridRejection, madridStages, madridTitle } from './kind.ts'
 import { madridStreet, placeName } from './place.ts'
@@ -51,7 +51,7 @@ function stateRejection(state: string): RejectionReason | undefined {
   return /TRÁMITE|PENDIENTE/.test(state) ? 'not_open' : 'no_longer_open'
 }
 
-function toSchool(row: MadridRow): Reading {
+function toSchool(row: MadridRow): ParsedRow {
   if (row.code !== '' && !/^28\d{6}$/.test(row.code)) return reject('bad_code', row.code, row.name)
   const reason = stateRejection(row.state) ?? madridRejection(row.type)
   if (isRejected(reason)) return reject(reason, row.code, `${row.type} ${row.name}`)

@@ -16,13 +16,13 @@ const reader = () =>
   })
 const gather = (...rows: [code: string, year: string, count: string][]) => {
   const read = reader()
-  const readings = rows.map(([code, year, count]) => read({ code, year, count }, place))
-  return { readings, rest: [...(read.rest?.() ?? [])] }
+  const parsedRows = rows.map(([code, year, count]) => read({ code, year, count }, place))
+  return { parsedRows, rest: [...(read.rest?.() ?? [])] }
 }
 
 test('rows of a school are summed in any order, each year on its own', () => {
-  const { readings, rest } = gather(['A', '1', '10'], ['B', '1', '5'], ['A', '2', '7'], ['A', '1', '20'])
-  expect(readings).toEqual(['A', 'B', 'A', 'A'].map((code) => ({ key: `it-${code}`, facts: [] })))
+  const { parsedRows, rest } = gather(['A', '1', '10'], ['B', '1', '5'], ['A', '2', '7'], ['A', '1', '20'])
+  expect(parsedRows).toEqual(['A', 'B', 'A', 'A'].map((code) => ({ key: `it-${code}`, facts: [] })))
   expect(rest).toEqual([
     { key: 'it-A', facts: [{ fact: 'pupils', number: 30 }] },
     { key: 'it-B', facts: [{ fact: 'pupils', number: 5 }] },
@@ -31,8 +31,8 @@ test('rows of a school are summed in any order, each year on its own', () => {
 })
 
 test('a row that cannot be true is rejected and takes the sums of its school with it', () => {
-  const { readings, rest } = gather(['A', '1', '10'], ['A', '1', '154'], ['A', '1', '5'], ['', '1', '5'])
-  expect(readings.map((reading) => ('reason' in reading ? reading.reason : ''))).toEqual([
+  const { parsedRows, rest } = gather(['A', '1', '10'], ['A', '1', '154'], ['A', '1', '5'], ['', '1', '5'])
+  expect(parsedRows.map((parsed) => ('reason' in parsed ? parsed.reason : ''))).toEqual([
     '',
     'out_of_range',
     '',

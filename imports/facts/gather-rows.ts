@@ -1,4 +1,4 @@
-import { type Reading, type Rejection, reject } from '../register-school.ts'
+import { type ParsedRow, type Rejection, reject } from '../register-school.ts'
 import type { FactReader, Row } from '../source.ts'
 import type { Fact } from './fact.ts'
 
@@ -21,7 +21,7 @@ export type Gathering<R extends Row, Sums> = {
 export function gatherRows<R extends Row, Sums>(gathering: Gathering<R, Sums>): FactReader<R> {
   const { keyOf, groupOf = () => '', start, add, facts } = gathering
   const groups = new Map<string, { key: string; sums: Sums | undefined }>()
-  const take = (row: R): Reading => {
+  const take = (row: R): ParsedRow => {
     const key = keyOf(row)
     if (typeof key !== 'string') return key
     const name = `${key} ${groupOf(row)}`

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { SEARCHED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
-import { count } from '../writing/merge.ts'
+import { count } from '../store/merge.ts'
 import { announceNotedSchools, notingSchools } from './note-searched-facts.ts'
 
 /** Counts of the facts of a run. */

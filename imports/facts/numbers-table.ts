@@ -1,5 +1,5 @@
 import type { FactId, MissingReason } from '#app/features/facts/vocabulary/facts.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type ParsedRow, reject } from '../register-school.ts'
 import { type Columns, type FactTable, factTable, type Row, type Supplements } from '../source.ts'
 import { type Fact, numberOf, type Period, schoolYear, textOf } from './fact.ts'
 
@@ -27,7 +27,7 @@ export type NumbersTable<Key extends string> = {
   /** Where rows tell their own time; a row that does not is rejected. */
   periodOfRow?: (row: Row<NoInfer<Key>>) => Period | undefined
   /** The code of a row, or why its row is none of a school. */
-  keyOf: (row: Row<NoInfer<Key>>) => string | Reading
+  keyOf: (row: Row<NoInfer<Key>>) => string | ParsedRow
   /** Facts that follow from more than one cell. */
   further?: (row: Row<NoInfer<Key>>, period: Period, supplements: Supplements) => readonly Fact[]
   /** Leaves out what does not hold for this school. */

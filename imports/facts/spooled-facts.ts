@@ -5,7 +5,7 @@ import path from 'node:path'
 import { finished, pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { copyCells } from '../writing/copy-cells.ts'
+import { copyCells } from '../store/copy-cells.ts'
 import type { Fact, Period } from './fact.ts'
 
 /** What a file says about all of its facts. */

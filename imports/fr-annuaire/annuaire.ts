@@ -3,8 +3,8 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { isDay } from '../reading/edition-date.ts'
-import type { Reading } from '../register-school.ts'
+import { isDay } from '../files/edition-date.ts'
+import type { ParsedRow } from '../register-school.ts'
 import { schoolTable } from '../source.ts'
 import { type AnnuaireRow, columns } from './annuaire-columns.ts'
 import { annuaireFacts } from './annuaire-facts.ts'
@@ -30,7 +30,7 @@ export const annuaire = schoolTable({
 })
 
 /** Converts a row of the annuaire, or one that another publisher derived from it, to a school with its facts. */
-export function annuaireSchool(row: AnnuaireRow): Reading {
+export function annuaireSchool(row: AnnuaireRow): ParsedRow {
   const rejection = frenchRejection(row.uai, `${row.kind} ${row.nature}`, row.name, row.department)
   if (rejection) return rejection
   const yes = (cell: string) => cell === '1'

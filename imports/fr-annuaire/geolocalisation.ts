@@ -1,6 +1,6 @@
 import { featuresIn } from '../cleaning/features.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import type { Reading } from '../register-school.ts'
+import type { ParsedRow } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
 import { registerFacts } from './annuaire-facts.ts'
 import { frenchCategory, frenchType } from './nature.ts'
@@ -45,7 +45,7 @@ export const geolocalisation = schoolTable({
 /** Localisations by which the publisher marks an address that it did not find. */
 const UNSURE = /^(erreur|commune|ne sait pas|diff_type)$/i
 
-function toSchool(row: GeolocalisationRow): Reading {
+function toSchool(row: GeolocalisationRow): ParsedRow {
   const rejection = frenchRejection(row.uai, row.nature, row.name, row.department)
   if (rejection) return rejection
   const name = row.name || `${row.kind} ${row.patronym}`.trim()

@@ -1,7 +1,7 @@
 import { calendarYear, type Fact, type Period, schoolYear } from '../facts/fact.ts'
 import { rounded } from '../facts/rounded.ts'
 import { UAI } from '../fr-annuaire/uai.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type ParsedRow, reject } from '../register-school.ts'
 
 /** Codes of the DEPP for a missing value: too few pupils, or unknown. */
 export const MISSING = { NS: 'too_few', ND: 'not_published' } as const
@@ -11,7 +11,7 @@ export const UAI_COLUMN = ['uai', 'numero_uai', 'code_uai'] as const
 export const SCHOOL_YEAR_COLUMN = ['rentree_scolaire', 'annee_scolaire', 'Rentrée', 'Année scolaire'] as const
 
 /** Returns the facts of a school in a period, or why the row has none. */
-export function deppRow(uai: string, period: Period | undefined, facts: (period: Period) => Fact[]): Reading {
+export function deppRow(uai: string, period: Period | undefined, facts: (period: Period) => Fact[]): ParsedRow {
   const code = uai.toUpperCase()
   if (!UAI.test(code)) return reject(code === '' ? 'no_code' : 'bad_code', uai)
   if (!period) return reject('out_of_range', code, 'The row names no year.')

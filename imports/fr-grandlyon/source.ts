@@ -2,7 +2,7 @@ import { wktPoint } from '../cleaning/position.ts'
 import { type Fact, numberOf, schoolYear } from '../facts/fact.ts'
 import { annuaireSchool } from '../fr-annuaire/annuaire.ts'
 import type { AnnuaireRow } from '../fr-annuaire/annuaire-columns.ts'
-import type { Reading } from '../register-school.ts'
+import type { ParsedRow } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 
 const columns = {
@@ -70,12 +70,12 @@ const schools = schoolTable({
   reader: () => toSchool,
 })
 
-function toSchool(row: LyonRow): Reading {
-  const reading = annuaireSchool(annuaireRow(row))
-  if (!('school' in reading)) return reading
-  const { facts = [] } = reading
+function toSchool(row: LyonRow): ParsedRow {
+  const parsed = annuaireSchool(annuaireRow(row))
+  if (!('school' in parsed)) return parsed
+  const { facts = [] } = parsed
   return {
-    ...reading,
+    ...parsed,
     // The number without a year is that of the latest year.
     facts: [
       ...facts.filter(({ fact }) => fact !== 'pupils'),

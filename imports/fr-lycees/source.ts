@@ -6,7 +6,7 @@ import { registerFacts } from '../fr-annuaire/annuaire-facts.ts'
 import { frenchCity, frenchName, frenchStreet } from '../fr-annuaire/readable.ts'
 import { UAI } from '../fr-annuaire/uai.ts'
 import { gatherSchools } from '../gather-schools.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type ParsedRow, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 
 const columns = {
@@ -39,7 +39,7 @@ const trackOf = ({ track }: LyceeRow) => track.toUpperCase()
 /** What the extract adds to a name: `(general Et Techno.)`, `(professionnel)`. */
 const TRACK_IN_NAME = /\s*\((general|generale|techno|technologique|professionn|polyvalent)[^)]*\)\s*$/i
 
-function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): Reading {
+function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedRow {
   const tracks = rows.map(trackOf)
   const [isGeneral, isProfessional] = [tracks.includes('GT'), tracks.includes('PRO')]
   const name = frenchName(row.name.replace(TRACK_IN_NAME, '').toUpperCase())

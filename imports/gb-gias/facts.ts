@@ -3,7 +3,7 @@ import { readableName } from '../cleaning/title-case.ts'
 import { admissionPolicy } from '../facts/admission-policy.ts'
 import { type Fact, flagOf, numberOf, onDay, textOf } from '../facts/fact.ts'
 import { ofstedRating } from '../facts/ofsted.ts'
-import { LIST_MARK } from '../reading/read-rows.ts'
+import { LIST_MARK } from '../files/read-rows.ts'
 import type { Row } from '../source.ts'
 import { supportFacts, supportKeys } from './support.ts'
 

@@ -7,8 +7,8 @@ import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import {
   audienceOf,
   isRejected,
+  type ParsedRow,
   type Position,
-  type Reading,
   type RejectionReason,
   reject,
 } from '../register-school.ts'
@@ -81,7 +81,7 @@ const establishments = schoolTable({
   reader: (supplements) => (row, place) => toSchool(row, place, supplements),
 })
 
-function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): Reading {
+function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): ParsedRow {
   if (row.urn !== '' && !/^\d{5,7}$/.test(row.urn)) return reject('bad_code', row.urn, row.name)
   const reason = isAbroad(row) ? 'abroad' : britishRejection(row)
   if (isRejected(reason)) return reject(reason, row.urn, row.name)

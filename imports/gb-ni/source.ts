@@ -8,7 +8,7 @@ import { readableName } from '../cleaning/title-case.ts'
 import { schoolYearOf } from '../facts/edition-period.ts'
 import { calendarYear, type Fact, hasFact, numberOf, textOf } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type ParsedRow, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { managementOf, northernIrishCategory, northernIrishPupils, yearColumns } from './school.ts'
 
@@ -55,7 +55,7 @@ const locateASchool = schoolTable({
   reader: () => toSchool,
 })
 
-function toSchool(row: SchoolRow): Reading {
+function toSchool(row: SchoolRow): ParsedRow {
   const category = northernIrishCategory(row.type)
   if (!category) return reject('not_a_school', row.number, row.name)
   if (row.number !== '' && !NUMBER.test(row.number)) return reject('bad_code', row.number, row.name)

@@ -1,6 +1,6 @@
 import type { MissingReason } from '#app/features/facts/vocabulary/facts.ts'
 import type { Fact, Period } from '../facts/fact.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type ParsedRow, reject } from '../register-school.ts'
 
 /** Codes of the performance tables for a missing value; `NA` and `NULL` are blank cells. */
 export const MISSING: Readonly<Record<string, MissingReason>> = {
@@ -23,7 +23,7 @@ export const MISSING: Readonly<Record<string, MissingReason>> = {
  * Returns the key of a school by its unique reference number; rows without one are totals of authorities and of
  * the country.
  */
-export function schoolOf({ urn }: { urn: string }): string | Reading {
+export function schoolOf({ urn }: { urn: string }): string | ParsedRow {
   if (urn === '' || urn === 'NAT') return reject('a_total', urn)
   return /^\d{5,7}$/.test(urn) ? `gb-${urn}` : reject('bad_code', urn)
 }

@@ -1,6 +1,6 @@
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { type Fact, numberOf, onDay, textOf } from '../facts/fact.ts'
-import { isDay } from '../reading/edition-date.ts'
+import { isDay } from '../files/edition-date.ts'
 import { factTable, type Row } from '../source.ts'
 import { scottishKey } from './seed.ts'
 

@@ -7,7 +7,7 @@ import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName } from '../cleaning/title-case.ts'
 import { type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { gatherSchools } from '../gather-schools.ts'
-import type { Reading } from '../register-school.ts'
+import type { ParsedRow } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
 import { known, scottishAddress, scottishCategory } from './school.ts'
 import { scottishKey } from './seed.ts'
@@ -52,7 +52,7 @@ export const register = schoolTable({
   reader: () => gatherSchools({ keyOf: ({ code }) => scottishKey(code), partOf: ({ type }) => type, toSchool }),
 })
 
-function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRow[]): Reading {
+function toSchool(id: string, row: ScottishRow, departments: readonly ScottishRow[]): ParsedRow {
   const types = departments.map(({ type }) => type.toLowerCase())
   const faith = /episcopal/i.test(row.denomination) ? 'anglican' : faithIn(row.denomination)
   const pupils = sumOf(departments, 'pupils')

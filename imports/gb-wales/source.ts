@@ -7,7 +7,7 @@ import { readableName } from '../cleaning/title-case.ts'
 import { yearOf } from '../facts/edition-period.ts'
 import { type Fact, hasFact, numberOf, textOf } from '../facts/fact.ts'
 import { numbersTable } from '../facts/numbers-table.ts'
-import { type Reading, reject } from '../register-school.ts'
+import { type ParsedRow, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { welshAddress, welshAges, welshCategory, welshMedium, welshType } from './school.ts'
 
@@ -57,7 +57,7 @@ const addressList = (name: string, further: readonly (keyof typeof columns)[]) =
     reader: () => toSchool,
   })
 
-function toSchool(row: WelshRow): Reading {
+function toSchool(row: WelshRow): ParsedRow {
   if (row.number !== '' && !NUMBER.test(row.number)) return reject('bad_code', row.number, row.name)
   const faith = faithIn(row.religion)
   const medium = welshMedium(row.mediumCode)

@@ -4,7 +4,7 @@ import { italianName, italianStreet } from '../cleaning/italian-text.ts'
 import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { capitalsToTitle } from '../cleaning/title-case.ts'
-import { audienceOf, isRejected, type Reading, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type ParsedRow, reject } from '../register-school.ts'
 import { type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
 import { miurFacts } from './facts.ts'
@@ -80,7 +80,7 @@ const paritarie = schoolTable({
 function schoolReader(ownership: 'public' | 'private', supplements: Supplements) {
   const comuneOf = comuneFinder(supplements[comuni.name])
   const pupilsOf = new Map(supplements[pupils.name]?.map((row) => [row.code, decimal(row.count ?? '')]))
-  return (row: Row<keyof typeof columns>): Reading => {
+  return (row: Row<keyof typeof columns>): ParsedRow => {
     if (row.code !== '' && !SCHOOL_CODE.test(row.code)) return reject('bad_code', row.code, row.name)
     const reason = italianRejection(row)
     if (isRejected(reason)) return reject(reason, row.code, `${row.type} ${row.name}`)

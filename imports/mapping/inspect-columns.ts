@@ -1,8 +1,8 @@
 import type { ColumnFindings, FoundColumn } from '#app/features/import-runs/mapping/findings.schema.ts'
 import { cleanCell } from '../cleaning/clean-cell.ts'
+import type { InspectedFile, InspectedTable } from '../files/inspected-file.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportProgress } from '../progress.ts'
-import type { InspectedFile, InspectedTable } from '../reading/inspected-file.ts'
 
 /** Columns that are kept; a mapping file may name any others. */
 const MAX_COLUMNS = 300

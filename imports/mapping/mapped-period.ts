@@ -2,8 +2,8 @@ import type { MappedPeriod } from '#app/features/import-runs/mapping/fact.schema
 import { britishDay, germanDay } from '../cleaning/days.ts'
 import { schoolYearIn, schoolYearOf, yearOf } from '../facts/edition-period.ts'
 import { calendarYear, onDay, type Period, schoolYear } from '../facts/fact.ts'
+import { isDay } from '../files/edition-date.ts'
 import { ImportError } from '../import-error.ts'
-import { isDay } from '../reading/edition-date.ts'
 import type { Row } from '../source.ts'
 import { keyOf } from './cells.ts'
 

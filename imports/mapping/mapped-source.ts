@@ -1,6 +1,6 @@
 import type { MappedFields, MappedFilter, Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { wordList } from '#app/features/import-runs/mapping/word-table.ts'
-import { type OptionalField, type Reading, type Rejection, reject } from '../register-school.ts'
+import { type OptionalField, type ParsedRow, type Rejection, reject } from '../register-school.ts'
 import { factTable, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { columnsOf, keyOf, textOfCell } from './cells.ts'
 import { codeForms } from './code-forms.ts'
@@ -39,7 +39,7 @@ const rowReader = (mapping: Mapping, notes: TrialNotes) => (_supplements: Supple
   const codeOf = codeReader(mapping)
   const factsOf = factsReader(mapping, file, day, notes)
   const schoolOf = mapping.fields && schoolReader(mapping, mapping.fields, notes)
-  const read = (row: Row): Reading => {
+  const read = (row: Row): ParsedRow => {
     const code = codeOf(row)
     if (typeof code !== 'string') return code
     const facts = factsOf(row)
@@ -47,10 +47,10 @@ const rowReader = (mapping: Mapping, notes: TrialNotes) => (_supplements: Supple
     const id = mapping.schoolIds + code
     return schoolOf ? { code, school: { id, ...schoolOf(row) }, facts } : { key: id, facts }
   }
-  return (row: Row): Reading => {
-    const reading = read(row)
-    notes.reading(reading)
-    return reading
+  return (row: Row): ParsedRow => {
+    const parsed = read(row)
+    notes.parsed(parsed)
+    return parsed
   }
 }
 

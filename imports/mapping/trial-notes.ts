@@ -1,6 +1,6 @@
 import type { TrialFindings } from '#app/features/import-runs/mapping/findings.schema.ts'
 import type { Fact } from '../facts/fact.ts'
-import type { Reading } from '../register-school.ts'
+import type { ParsedRow } from '../register-school.ts'
 
 /** Rows that a trial shows. */
 const MAX_ROWS = 10
@@ -15,7 +15,7 @@ export type TrialNotes = {
   unmapped: (field: string, value: string) => void
   /** A cell in which no value of the field's kind was found. */
   unread: (field: string, cell: string) => void
-  reading: (reading: Reading) => void
+  parsed: (parsed: ParsedRow) => void
   findings: () => TrialFindings
 }
 
@@ -23,7 +23,7 @@ export type TrialNotes = {
 export const noNotes: TrialNotes = {
   unmapped: () => {},
   unread: () => {},
-  reading: () => {},
+  parsed: () => {},
   findings: () => ({ rows: [], unmapped: [], unread: [] }),
 }
 
@@ -42,8 +42,8 @@ export function trialNotes(): TrialNotes {
       const { count, example } = unread.get(field) ?? { count: 0, example: short(cell) }
       unread.set(field, { count: count + 1, example })
     },
-    reading: (reading) => {
-      if (rows.length < MAX_ROWS && !('reason' in reading)) rows.push(rowOf(reading))
+    parsed: (parsed) => {
+      if (rows.length < MAX_ROWS && !('reason' in parsed)) rows.push(rowOf(parsed))
     },
     findings: () => ({
       rows,
@@ -59,11 +59,11 @@ export function trialNotes(): TrialNotes {
 /** A cut character would be refused by the database. */
 const short = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed()
 
-function rowOf(reading: Exclude<Reading, { reason: unknown }>): Record<string, string> {
-  const byFact = Map.groupBy(reading.facts ?? [], ({ fact }) => fact)
+function rowOf(parsed: Exclude<ParsedRow, { reason: unknown }>): Record<string, string> {
+  const byFact = Map.groupBy(parsed.facts ?? [], ({ fact }) => fact)
   const facts = Object.fromEntries([...byFact].map(([id, found]) => [id, found.map(factText).join(', ')]))
-  if (!('school' in reading)) return { id: reading.key, ...facts }
-  const { position, ages, features, languages, country: _, ...school } = reading.school
+  if (!('school' in parsed)) return { id: parsed.key, ...facts }
+  const { position, ages, features, languages, country: _, ...school } = parsed.school
   const texts = Object.entries(school).map(([field, value]) => [field, short(String(value ?? ''))])
   return {
     ...Object.fromEntries(texts),

@@ -8,8 +8,8 @@ import { keepFile } from '#app/features/import-runs/start/keep-file.server.ts'
 import { downloadToFile } from '#lib/net/http-download.ts'
 import type { AddressGuard } from '#lib/net/public-address.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import type { GivenFile } from '../files/given-files.ts'
 import { ImportError } from '../import-error.ts'
-import type { GivenFile } from '../reading/given-files.ts'
 
 type FileRow = { number: number; name: string; address: string | null; key: string | null; modified: string | null }
 

@@ -6,8 +6,8 @@ import type { CoveredSource } from '../facts/refresh/refresh-coverage.ts'
 import { ImportError } from '../import-error.ts'
 import { refreshDerived } from '../refresh-derived.ts'
 import { SOURCES } from '../sources.ts'
-import { forgetFormerNames } from '../writing/former-names.ts'
-import { JOURNALLED, markOf } from '../writing/journal.ts'
+import { forgetFormerNames } from '../store/former-names.ts'
+import { JOURNALLED, markOf } from '../store/journal.ts'
 import type { OrderedRun } from './ordered-run.ts'
 
 /** Tables in which each school has rows anyway. Rows in any other table bound to a school show that it is in use. */

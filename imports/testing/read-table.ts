@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { PackedFile } from '#lib/packed-files.ts'
 import { type Fact, problemOf } from '../facts/fact.ts'
-import { finishReading } from '../finish-school.ts'
-import { inspectFile } from '../reading/inspect-file.ts'
-import { loadSupplements } from '../reading/load-supplements.ts'
-import { readRows } from '../reading/read-rows.ts'
-import { recogniseFiles } from '../reading/recognise.ts'
+import { inspectFile } from '../files/inspect-file.ts'
+import { loadSupplements } from '../files/load-supplements.ts'
+import { readRows } from '../files/read-rows.ts'
+import { recogniseFiles } from '../files/recognise.ts'
+import { finishParsedRow } from '../finish-school.ts'
 import type { RegisterSchool, RejectionReason } from '../register-school.ts'
 import { type FactReader, isFactTable, type Source } from '../source.ts'
 
@@ -58,15 +58,15 @@ export async function readFacts(
   for (const { layout, ...table } of tables) {
     const toFacts: FactReader = layout.reader(loaded, table.file.name, file.day)
     for await (const line of readRows({ layout, ...table })) {
-      const reading =
-        'row' in line ? finishReading(toFacts(line.row, { index: results.length, today: '2026-11-01' })) : line
-      if ('reason' in reading) results.push(reading.reason)
-      else if ('key' in reading) results.push(reading.facts.some(problemOf) ? 'out_of_range' : reading)
-      else results.push({ key: reading.school.id, facts: reading.facts ?? [] })
+      const parsed =
+        'row' in line ? finishParsedRow(toFacts(line.row, { index: results.length, today: '2026-11-01' })) : line
+      if ('reason' in parsed) results.push(parsed.reason)
+      else if ('key' in parsed) results.push(parsed.facts.some(problemOf) ? 'out_of_range' : parsed)
+      else results.push({ key: parsed.school.id, facts: parsed.facts ?? [] })
     }
-    for (const reading of toFacts.rest?.() ?? []) {
-      if ('key' in reading) results.push(reading)
-      else if ('school' in reading) results.push({ key: reading.school.id, facts: reading.facts ?? [] })
+    for (const parsed of toFacts.rest?.() ?? []) {
+      if ('key' in parsed) results.push(parsed)
+      else if ('school' in parsed) results.push({ key: parsed.school.id, facts: parsed.facts ?? [] })
     }
   }
   return results
@@ -103,12 +103,12 @@ export async function read(
     const toSchool = table.layout.reader(loaded, table.file.name)
     let index = 0
     for await (const line of readRows(table)) {
-      const reading = 'row' in line ? finishReading(toSchool(line.row, { index, today: '2026-11-01' })) : line
+      const parsed = 'row' in line ? finishParsedRow(toSchool(line.row, { index, today: '2026-11-01' })) : line
       index += 1
-      if ('key' in reading) continue
-      results.push('school' in reading ? reading.school : reading.reason)
+      if ('key' in parsed) continue
+      results.push('school' in parsed ? parsed.school : parsed.reason)
     }
-    for (const reading of toSchool.rest?.() ?? []) if ('school' in reading) results.push(reading.school)
+    for (const parsed of toSchool.rest?.() ?? []) if ('school' in parsed) results.push(parsed.school)
   }
   return results
 }

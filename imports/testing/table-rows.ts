@@ -1,8 +1,8 @@
 import type { PackedFile } from '#lib/packed-files.ts'
-import type { Workbook } from '../reading/formats/workbook.ts'
-import { inspectFile } from '../reading/inspect-file.ts'
-import { type ReadRow, readRows } from '../reading/read-rows.ts'
-import { recogniseFiles } from '../reading/recognise.ts'
+import type { Workbook } from '../files/formats/workbook.ts'
+import { inspectFile } from '../files/inspect-file.ts'
+import { type ReadRow, readRows } from '../files/read-rows.ts'
+import { recogniseFiles } from '../files/recognise.ts'
 import { type Source, schoolTable } from '../source.ts'
 import { SOURCES } from '../sources.ts'
 

@@ -61,7 +61,7 @@ export type Interpretation = {
 }
 
 /** The visitor's changes to the interpretation, kept in the address. */
-export type ReadingChoice = {
+export type InterpretationChoice = {
   /** Parts that are not interpreted: their words are searched as words. In the address `plain=place,type`. */
   plain?: ReadonlySet<ChipKind>
   /** The chosen place among several of the same name, see `placeId`. In the address `place=DE.neustadt.sachsen`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { createGazetteer, type Place, placeId } from './gazetteer.ts'
-import { CHIP_KINDS, type ReadingChoice, readPlain, writePlain } from './interpretation.ts'
+import { CHIP_KINDS, type InterpretationChoice, readPlain, writePlain } from './interpretation.ts'
 import { parseQuery } from './parse.ts'
 import { queryWords } from './terms.ts'
 
@@ -62,7 +62,7 @@ const gazetteer = createGazetteer([
   code('GB', 'B1 5AA'),
 ])
 const numbers = new Set(['100020', 'denw100020', '0940001a', '28001234'])
-const read = (text: string, choice?: ReadingChoice) =>
+const read = (text: string, choice?: InterpretationChoice) =>
   parseQuery(text, gazetteer, (number) => numbers.has(number), choice)
 const rest = (text: string) => read(text).rest.trim()
 
@@ -220,10 +220,10 @@ describe('kind of school', () => {
 
 describe('any order and mix', () => {
   test.each(['Gymnasium 10115 Goethe', 'Goethe 10115 Gymnasium', '10115 Gymnasium Goethe'])('%s', (text) => {
-    const reading = read(text)
-    expect(reading.postalCode?.chosen.name).toBe('10115')
-    expect(reading.type?.text).toBe('Gymnasium')
-    expect(reading.rest.trim().split(' ').sort()).toEqual(['Goethe', 'Gymnasium'])
+    const interpretation = read(text)
+    expect(interpretation.postalCode?.chosen.name).toBe('10115')
+    expect(interpretation.type?.text).toBe('Gymnasium')
+    expect(interpretation.rest.trim().split(' ').sort()).toEqual(['Goethe', 'Gymnasium'])
   })
 
   test('chips are in the order of the words and have the text without them', () => {
@@ -234,9 +234,9 @@ describe('any order and mix', () => {
   })
 
   test('the words of a removed chip are searched', () => {
-    const reading = read('Gymnasium London', { plain: new Set(['place']) })
-    expect(reading.place).toBeUndefined()
-    expect(reading.rest).toBe('Gymnasium London')
+    const interpretation = read('Gymnasium London', { plain: new Set(['place']) })
+    expect(interpretation.place).toBeUndefined()
+    expect(interpretation.rest).toBe('Gymnasium London')
   })
 
   test('the last word counts as complete when something follows it', () => {

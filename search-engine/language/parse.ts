@@ -5,8 +5,8 @@ import {
   type Chip,
   type ChipKind,
   type Interpretation,
+  type InterpretationChoice,
   type PlaceInterpretation,
-  type ReadingChoice,
 } from './interpretation.ts'
 import { categoryWord } from './names/category-terms.ts'
 import { findAsides } from './parsing/find-asides.ts'
@@ -30,7 +30,7 @@ export function parseQuery(
   text: string,
   gazetteer: Gazetteer,
   isOfficialNumber: (code: string) => boolean,
-  choice: ReadingChoice = {},
+  choice: InterpretationChoice = {},
   visitor: Visitor = {},
 ): Interpretation {
   const list = new TokenList(text)
@@ -57,10 +57,10 @@ function findWhere(list: TokenList, gazetteer: Gazetteer, parts: Parts, everyPla
   delete parts.place
 }
 
-function present(list: TokenList, parts: Parts, choice: ReadingChoice): Interpretation {
+function present(list: TokenList, parts: Parts, choice: InterpretationChoice): Interpretation {
   const homes = parts.type?.word.homes ?? []
-  const place = parts.place && placeReading(list, parts.place, choice, homes)
-  const postalCode = parts.postal_code && placeReading(list, parts.postal_code, choice, homes)
+  const place = parts.place && placeInterpretation(list, parts.place, choice, homes)
+  const postalCode = parts.postal_code && placeInterpretation(list, parts.postal_code, choice, homes)
   const country = place?.chosen.country ?? postalCode?.chosen.country ?? parts.area?.areas[0]?.country
   const category = parts.type && categoryAbroad(parts.type.word, country)
   return {
@@ -89,10 +89,10 @@ function abroad(category: Category, also: Category | undefined, country: Country
 }
 
 /** @param homes countries whose schools use the word for the type: "Gymnasium 10115" is in Germany */
-function placeReading(
+function placeInterpretation(
   list: TokenList,
   { span, candidates }: { span: Span; candidates: readonly Place[] },
-  choice: ReadingChoice,
+  choice: InterpretationChoice,
   homes: readonly CountryCode[],
 ): PlaceInterpretation {
   const chosen =

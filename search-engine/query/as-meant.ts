@@ -26,8 +26,8 @@ export function asMeant(
   const text = resolveText(segments, gazetteer, exact, memo)
   const { plan } = text
   if (plan.officialNumber !== undefined || countResults(segments, exact, text, memo) > 0) return query
-  if (isNameOfSchool(segments, plan.reading.where?.without ?? query.text)) return query
-  const [area] = plan.reading.area?.areas ?? []
+  if (isNameOfSchool(segments, plan.interpretation.where?.without ?? query.text)) return query
+  const [area] = plan.interpretation.area?.areas ?? []
   const place = plan.place ?? (area && { country: area.country, region: area.name })
   const meant = synonyms.meant(query.text, query.language, { place, countries: query.countries })
   return meant === undefined ? query : { ...query, text: meant }

@@ -92,8 +92,8 @@ function isNameElsewhere(segment: Segment, name: string, place: Place): boolean 
 /** Returns the areas of a code in each country that has it, the one with most schools first. */
 function postalAreas(segment: Segment, code: string): Place[] {
   if (DIGITS.test(code)) return areas(segment, CONTINENT, code)
-  for (const reading of BRITISH) {
-    const parts = reading.exec(code)
+  for (const interpretation of BRITISH) {
+    const parts = interpretation.exec(code)
     const found = parts ? areas(segment, ['GB'], parts.slice(1).join(' ')) : []
     if (found.length > 0) return found
   }

@@ -91,8 +91,8 @@ function filterLimits(query: SearchQuery) {
   return limits.filter((limit) => limit !== false)
 }
 
-function textLimits(text: string, { reading, words }: ResolvedText['plan']): Droppable[] {
-  const places = reading.chips.filter(({ kind }) => kind === 'place' || kind === 'postal_code')
+function textLimits(text: string, { interpretation, words }: ResolvedText['plan']): Droppable[] {
+  const places = interpretation.chips.filter(({ kind }) => kind === 'place' || kind === 'postal_code')
   const isAlone = words.length === 1 && places.length === 0
   const single = isAlone || words.length > MAX_WORDS ? [] : words
   return [

@@ -21,7 +21,7 @@ const MAX_WORDS = 12
 
 /** What the engine searches for a text. */
 export type Plan = {
-  reading: Interpretation
+  interpretation: Interpretation
   /** The words that a school must have anywhere. */
   words: QueryWord[]
   /** The interpreted words: a school that has them in its name, and the others anywhere, counts too. */
@@ -67,38 +67,40 @@ export type PlannedArea = { areas: readonly Area[]; words: QueryWord[] }
 export type PlannedAttribute = Pick<Attribute, 'properties'> & { words: QueryWord[] }
 
 export function planQuery(query: SearchQuery, segments: readonly Segment[], gazetteer: Gazetteer): Plan {
-  const reading = parseQuery(
+  const interpretation = parseQuery(
     query.text,
     gazetteer,
     (code) => isOfficialNumber(segments, code),
     query.choice,
     visitorOf(query),
   )
-  const read = wordsRead(reading)
-  const { officialNumber } = reading
-  const category = reading.type?.category
-  const typed = reading.postalCode ?? reading.place ?? townAround(query, reading, gazetteer)
+  const read = wordsRead(interpretation)
+  const { officialNumber } = interpretation
+  const category = interpretation.type?.category
+  const typed = interpretation.postalCode ?? interpretation.place ?? townAround(query, interpretation, gazetteer)
   const where = officialNumber ? undefined : typed
   const place = where?.chosen
   return {
-    reading,
-    words: limitedWords(reading.rest),
+    interpretation,
+    words: limitedWords(interpretation.rest),
     // A number names one school, whatever else is said.
-    attributes: (officialNumber ? [] : reading.attributes).map(({ text, properties }) => ({
+    attributes: (officialNumber ? [] : interpretation.attributes).map(({ text, properties }) => ({
       properties,
       words: queryWords(`${text} `),
     })),
-    ...(reading.area &&
-      !officialNumber && { area: { areas: reading.area.areas, words: queryWords(`${reading.area.text} `) } }),
+    ...(interpretation.area &&
+      !officialNumber && {
+        area: { areas: interpretation.area.areas, words: queryWords(`${interpretation.area.text} `) },
+      }),
     ...(read !== '' && { nameWords: limitedWords(read) }),
     ...(category && { category: CATEGORIES.indexOf(category) }),
-    ...(reading.type?.also && { alsoCategory: CATEGORIES.indexOf(reading.type.also) }),
-    ...(reading.type?.word && { categoryWord: queryWords(`${reading.type.word} `) }),
+    ...(interpretation.type?.also && { alsoCategory: CATEGORIES.indexOf(interpretation.type.also) }),
+    ...(interpretation.type?.word && { categoryWord: queryWords(`${interpretation.type.word} `) }),
     ...(query.street !== undefined && { street: query.street }),
     ...(officialNumber
       ? { officialNumber, places: [] }
       : { place, point: place ?? query.near, from: query.near ?? place, places: where ? placesOf(where, query) : [] }),
-    keys: nameKeys(query.text, reading.name),
+    keys: nameKeys(query.text, interpretation.name),
   }
 }
 
@@ -113,9 +115,10 @@ function placesOf({ chosen, candidates }: Omit<PlaceInterpretation, 'text'>, { c
 }
 
 /** A town to search around without a radius means the same as in the text, unless the text says where. */
-function townAround(query: SearchQuery, reading: Interpretation, gazetteer: Gazetteer) {
+function townAround(query: SearchQuery, interpretation: Interpretation, gazetteer: Gazetteer) {
   const { around, radiusKm } = query
-  if (around?.kind !== 'town' || (radiusKm ?? reading.radiusKm) !== undefined || reading.area) return undefined
+  if (around?.kind !== 'town' || (radiusKm ?? interpretation.radiusKm) !== undefined || interpretation.area)
+    return undefined
   const candidates = gazetteer.towns(around.name).filter((place) => isSameTown(place, around))
   return { chosen: around, candidates: candidates.length > 0 ? candidates : [around] }
 }

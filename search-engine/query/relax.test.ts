@@ -131,8 +131,8 @@ describe('the nearest results in place of none', () => {
 
   test('a village without a school is the place', () => {
     const search = searchIn(gymnasium, { ...gymnasium, name: 'Bonner Gymnasium', ...bonn })
-    const { hits, reading } = search('Gymnasium Ehrenfeld')
-    expect(reading.place?.chosen).toMatchObject({ kind: 'district', name: 'Ehrenfeld', region: 'Köln' })
+    const { hits, interpretation } = search('Gymnasium Ehrenfeld')
+    expect(interpretation.place?.chosen).toMatchObject({ kind: 'district', name: 'Ehrenfeld', region: 'Köln' })
     expect(hits[0]?.id).toBe('s-0')
   })
 

@@ -151,9 +151,9 @@ const STEPS: readonly Step[] = [
   (query, plan, { all, unknown }) =>
     unknown.length > 1 && unknown.length === all.length ? withoutPlace(query, plan) : [],
   (query, _, { unknown }) => (unknown.length > 0 ? [withoutWords(query, unknown)] : []),
-  (query, { reading }, { all }) => [
+  (query, { interpretation }, { all }) => [
     ...all.slice(0, MAX_SINGLE).map((word) => withoutWords(query, [word])),
-    ...reading.chips
+    ...interpretation.chips
       .filter(({ kind }) => kind === 'attribute')
       .map((chip): Attempt => ({ query: { ...query, text: chip.without }, step: 'word', dropped: [chip.text] })),
   ],
@@ -177,8 +177,8 @@ function streetsIn(segments: readonly Segment[], text: string): FoundStreet[] {
 }
 
 /** A street that holds the name of the place is one only if the text says so: London Road Romford. */
-function onStreet(query: SearchQuery, { reading }: Plan, streets: readonly FoundStreet[]): Attempt[] {
-  const where = words(reading.where?.text ?? '')
+function onStreet(query: SearchQuery, { interpretation }: Plan, streets: readonly FoundStreet[]): Attempt[] {
+  const where = words(interpretation.where?.text ?? '')
   return streets
     .filter(({ isSaid, without }) => isSaid || where.every((word) => words(without).includes(word)))
     .map(({ key, typed, without }) => ({
@@ -213,27 +213,27 @@ function without(query: SearchQuery, dropped: readonly QueryWord[]): SearchQuery
 }
 
 /** Wider around the place, or else anywhere. */
-function withoutPlace(query: SearchQuery, { reading, point }: Plan): Attempt[] {
-  const { where } = reading
+function withoutPlace(query: SearchQuery, { interpretation, point }: Plan): Attempt[] {
+  const { where } = interpretation
   if (!where) return []
   const attempt: Attempt = { query: { ...query, text: where.without }, step: 'area', dropped: [where.text] }
   const around = { ...attempt.query, near: query.near ?? point, radiusKm: WIDER_KM }
   return point ? [{ ...attempt, query: around }, attempt] : [attempt]
 }
 
-function withoutType(query: SearchQuery, { reading }: Plan, words: readonly QueryWord[]): Attempt[] {
-  const type = reading.chips.find(({ kind }) => kind === 'type')
+function withoutType(query: SearchQuery, { interpretation }: Plan, words: readonly QueryWord[]): Attempt[] {
+  const type = interpretation.chips.find(({ kind }) => kind === 'type')
   if (!type) return []
   return [{ query: without({ ...query, text: type.without }, words), step: 'type', dropped: [type.text] }]
 }
 
-function onlyPlace(query: SearchQuery, { reading: { where } }: Plan): Attempt[] {
+function onlyPlace(query: SearchQuery, { interpretation: { where } }: Plan): Attempt[] {
   return where ? [{ query: { ...query, text: where.text }, step: 'place', dropped: [where.without] }] : []
 }
 
 /** Returns the words that name a school rather than its type, each once. */
-function contentWords({ words: all, reading }: Plan): QueryWord[] {
-  const type = reading.type?.text ?? ''
+function contentWords({ words: all, interpretation }: Plan): QueryWord[] {
+  const type = interpretation.type?.text ?? ''
   const ofType = new Set([...words(type), ...words(typeWord(words(type).join(' '))?.text ?? '')])
   const named = all.filter(({ text }) => !ofType.has(text))
   return named.filter(({ text }, at) => named.findIndex((other) => other.text === text) === at)

@@ -110,7 +110,7 @@ function selectAll(
   const { point, place, from } = plan
   const within = (area: Omit<Area, 'point'> & { point?: Point }, among: readonly Bitmap[]) =>
     segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, ...area }, among[at]!))
-  const radiusKm = query.radiusKm ?? plan.reading.radiusKm
+  const radiusKm = query.radiusKm ?? plan.interpretation.radiusKm
   if (radiusKm !== undefined) {
     // The visitor's own radius is around the visitor's own point, and the place still limits.
     const own = query.radiusKm === undefined || place?.kind === 'district' ? undefined : query.near
@@ -130,7 +130,7 @@ function selectAll(
  * @param chordsWithin returns the chords of the results of the place and within a radius, or of the place alone
  */
 function radiusWithEnough(
-  { place, reading, street }: Plan,
+  { place, interpretation, street }: Plan,
   radiiKm: readonly (readonly number[])[],
   chordsWithin: (radiusKm?: number) => number[],
 ): number | undefined {
@@ -138,7 +138,7 @@ function radiusWithEnough(
   if (street !== undefined && place && place.kind !== 'district') return undefined
   const inPlace = place && place.kind !== 'district' ? chordsWithin() : []
   // The best ones of a place are not those around it, which an order by rating would put first.
-  if (inPlace.length >= (reading.best ? 1 : ENOUGH)) return undefined
+  if (inPlace.length >= (interpretation.best ? 1 : ENOUGH)) return undefined
   for (const radii of radiiKm) {
     const chords = chordsWithin(radii.at(-1))
     const enough = radii.find((radius) => {

@@ -3,7 +3,7 @@ import { FACT_CHOICES, type FactChoice, SEARCHED_FACT_IDS, type SearchedFactId }
 import { byTagGroup, TAG_GROUPS, type Tags } from '../filter/tag-groups.ts'
 import type { Point } from '../geo/distance.ts'
 import { type Box, isBox } from '../geo/geo-index.ts'
-import type { ReadingChoice } from '../language/interpretation.ts'
+import type { InterpretationChoice } from '../language/interpretation.ts'
 import type { Place } from '../language/place.ts'
 import type { Language } from '../language/team-synonyms.ts'
 import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep } from '../segment/traits.ts'
@@ -28,7 +28,7 @@ export type SearchQuery = {
   /** Key of the street that schools must be in; set by the engine only. */
   street?: number
   /** The visitor's changes to the interpretation of the text. */
-  choice?: ReadingChoice
+  choice?: InterpretationChoice
   /** At least one of these. */
   types: Category[]
   /** All of these. */

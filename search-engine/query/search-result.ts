@@ -71,7 +71,7 @@ export type SearchResult = {
   factFacets?: FactFacets
   /** The order by a fact, if one was asked for and the results may be compared by it. */
   factOrder?: FactOrderResult
-  reading: Interpretation
+  interpretation: Interpretation
   /** Where distances are measured from; undefined if nothing says. */
   from?: Point
   /** The results are those of the nearest query that has some. */

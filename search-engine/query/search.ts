@@ -101,7 +101,7 @@ function searchAsTyped(
     facets: counts.finish(),
     ...(query.withFacts && { factFacets: facts.facets() }),
     ...(query.factOrder && ranking && { factOrder: facts.describe(query.factOrder, ranking) }),
-    reading: plan.reading,
+    interpretation: plan.interpretation,
     ...(plan.from && { from: { lat: plan.from.lat, lng: plan.from.lng } }),
     ...(widenedToKm !== undefined && { widenedToKm }),
     ...wording(segments, resolved, query, total, corrections, memo),
@@ -114,13 +114,16 @@ function searchAsTyped(
 function sortOf(query: SearchQuery, plan: Plan): Order {
   const possible = query.sort === 'distance' && !plan.point ? 'relevance' : query.sort
   if (possible !== 'relevance') return possible
-  if (plan.reading.best) return 'rating'
+  if (plan.interpretation.best) return 'rating'
   return isOnlyTown(query, plan) ? 'in_town' : 'relevance'
 }
 
 /** Whether the text is a town and nothing else, and no point says that distance matters. */
-function isOnlyTown({ near, radiusKm }: SearchQuery, { place, words, attributes, area, category, reading }: Plan) {
-  const isFarther = near !== undefined || radiusKm !== undefined || reading.radiusKm !== undefined
+function isOnlyTown(
+  { near, radiusKm }: SearchQuery,
+  { place, words, attributes, area, category, interpretation }: Plan,
+) {
+  const isFarther = near !== undefined || radiusKm !== undefined || interpretation.radiusKm !== undefined
   const isMore = words.length > 0 || attributes.length > 0 || area !== undefined || category !== undefined
   return place?.kind === 'town' && !isFarther && !isMore
 }
@@ -131,8 +134,8 @@ function resolveCorrected(segments: readonly Segment[], query: SearchQuery, text
   const [best] = resolved.corrected ? first(segments, resolved, 1) : []
   const corrections: Corrections = best ? correctionsBy(best, resolved.plan.words, memo) : new Map()
   if (corrections.size === 0) return { resolved, corrections }
-  const { reading } = resolved.plan
-  const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(reading.name, corrections))
+  const { interpretation } = resolved.plan
+  const correctedKeys = nameKeys(replaceWords(query.text, corrections), replaceWords(interpretation.name, corrections))
   return { resolved: { ...resolved, plan: { ...resolved.plan, correctedKeys } }, corrections }
 }
 

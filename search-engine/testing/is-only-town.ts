@@ -3,8 +3,8 @@ import { queryWords } from '../language/terms.ts'
 import type { SearchQuery } from '../query/search-query.ts'
 
 /** Whether the search consists of nothing but the name of a town. */
-export function isOnlyTown(query: SearchQuery, reading: Interpretation): boolean {
-  const { officialNumber, postalCode, place, type, area, radiusKm, attributes, rest } = reading
+export function isOnlyTown(query: SearchQuery, interpretation: Interpretation): boolean {
+  const { officialNumber, postalCode, place, type, area, radiusKm, attributes, rest } = interpretation
   const where = officialNumber ? undefined : (postalCode ?? place)
   const others = [area, type?.category, query.near, query.radiusKm, radiusKm].some((part) => part !== undefined)
   return where?.chosen.kind === 'town' && !others && queryWords(rest).length + attributes.length === 0

@@ -47,9 +47,7 @@ export class ReferenceSearch {
   search(query: SearchQuery, correction?: SearchResult['correction']) {
     const { candidates, widenedToKm, isMeasured, order } = this.#candidates(query, correction)
     const wanted = query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort
-    const count = (changed: Partial<SearchQuery>) => {
-      return countWhere((school) => passes(school, { ...query, ...changed }))
-    }
+    const count = (changed: Partial<SearchQuery>) => countWhere((school) => passes(school, { ...query, ...changed }))
     const countWhere = (isCounted: (school: SchoolDocument) => boolean) =>
       rowsOf(candidates.filter(({ school }) => isCounted(school))).length
     const passing = candidates.filter(({ school }) => passes(school, query))
@@ -95,22 +93,24 @@ export class ReferenceSearch {
   ): { candidates: Candidate[]; widenedToKm?: number; isMeasured: boolean; order: Sort | 'in_town' } {
     const hasNumber = (code: string) =>
       this.#schools.some(({ school }) => school.codes.some((own) => codeKey(own) === codeKey(code)))
-    const reading = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice, visitorOf(query))
-    const where = reading.officialNumber ? undefined : (reading.postalCode ?? reading.place)
+    const interpretation = parseQuery(query.text, this.#gazetteer, hasNumber, query.choice, visitorOf(query))
+    const { officialNumber } = interpretation
+    const where = officialNumber ? undefined : (interpretation.postalCode ?? interpretation.place)
     const place = where?.chosen
     const isMeant = query.choice?.place ? isSameTown : isNamesake
     const places = (where?.candidates ?? []).filter((other) => isMeant(other, place!))
-    const point = reading.officialNumber ? undefined : (place ?? query.near)
-    const from = reading.officialNumber ? undefined : (query.near ?? place)
+    const point = officialNumber ? undefined : (place ?? query.near)
+    const from = officialNumber ? undefined : (query.near ?? place)
     const ownRadius = query.radiusKm !== undefined && query.near !== undefined && place?.kind !== 'district'
     const center = ownRadius ? query.near : point
-    const isNumbered = ({ codes }: SchoolDocument) => codes.some((code) => codeKey(code) === reading.officialNumber)
-    const texts = this.#having(reading, textLevels(this.#schools, queryWords(reading.rest), query.literal === true))
-    const inArea = this.#inArea(reading)
-    const named = this.#named(reading, texts)
-    const ofType = this.#ofType(reading)
-    const order = reading.best ? 'rating' : isOnlyTown(query, reading) ? 'in_town' : 'relevance'
-    const typed = [query.text, reading.name]
+    const isNumbered = ({ codes }: SchoolDocument) => codes.some((code) => codeKey(code) === officialNumber)
+    const levels = textLevels(this.#schools, queryWords(interpretation.rest), query.literal === true)
+    const texts = this.#having(interpretation, levels)
+    const inArea = this.#inArea(interpretation)
+    const named = this.#named(interpretation, texts)
+    const ofType = this.#ofType(interpretation)
+    const order = interpretation.best ? 'rating' : isOnlyTown(query, interpretation) ? 'in_town' : 'relevance'
+    const typed = [query.text, interpretation.name]
     const corrected = correction && typed.map((text) => replaceWords(text, replacementsOf(correction)))
     const rated = (radiusKm: number | undefined, isStrict: boolean) =>
       this.#schools.flatMap((indexed): Candidate[] => {
@@ -123,8 +123,8 @@ export class ReferenceSearch {
           !point ||
           (query.radiusKm !== undefined && ownRadius ? isWithin && isMember : isWithin || (!isStrict && isMember))
         if (query.box && !isInBox(school, query.box)) return []
-        if (reading.officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
-        const isWanted = !reading.officialNumber && texts.has(indexed) && inArea(indexed) && ofType(indexed)
+        if (officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
+        const isWanted = !officialNumber && texts.has(indexed) && inArea(indexed) && ofType(indexed)
         const isNamed = named.has(indexed) && (isNear || !isStrict)
         if (!(isWanted && isNear) && !isNamed) return []
         const level =
@@ -132,13 +132,13 @@ export class ReferenceSearch {
         return [{ school, rank: rankOf(school, level, isMember, typed, corrected), km }]
       })
     const isMeasured = point !== undefined
-    const wantedKm = query.radiusKm ?? reading.radiusKm
+    const wantedKm = query.radiusKm ?? interpretation.radiusKm
     if (!isMeasured || wantedKm !== undefined) return { candidates: rated(wantedKm, true), isMeasured, order }
     const hasMembers = place !== undefined && place.kind !== 'district'
     const steps = [...(hasMembers ? [undefined] : []), 1, 2, 5, 10, 25, 50]
     const isEnough = (radius: number | undefined) =>
       rated(radius, !place).filter(({ school }) => passes(school, query) && isCounted(school, place, radius)).length >=
-      (reading.best && radius === undefined ? 1 : 5)
+      (interpretation.best && radius === undefined ? 1 : 5)
     const widenedToKm = steps.find(isEnough)
     const isPlaceEnough = widenedToKm === undefined && hasMembers && isEnough(undefined)
     const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
@@ -182,13 +182,14 @@ export class ReferenceSearch {
   }
 
   /** Returns schools with the interpreted words in their name, and the other words anywhere. */
-  #named(reading: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
-    const { chips, type, officialNumber } = reading
+  #named(interpretation: Interpretation, texts: Map<Indexed, number>): Map<Indexed, number> {
+    const { chips, type, officialNumber } = interpretation
     if (chips.length === 0) return new Map()
     const read = chips
       .filter(({ kind }) => (kind === 'type' ? type?.category : kind !== 'attribute'))
       .map(({ text }) => `${text} `)
-    const isDistrict = !officialNumber && (reading.postalCode ?? reading.place)?.chosen.kind === 'district'
+    const place = interpretation.postalCode ?? interpretation.place
+    const isDistrict = !officialNumber && place?.chosen.kind === 'district'
     const sought = queryWords(read.join(''))
     const named = [...(isDistrict ? textLevels(this.#schools, sought, true) : nameLevels(this.#schools, sought))]
     if (officialNumber) return new Map(named)

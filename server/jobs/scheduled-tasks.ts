@@ -17,7 +17,7 @@ import { removeOldSuspensions } from '#app/features/moderation/users/remove-old-
 import { removeOldEntries } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { removeOldReviewEvidence } from '#app/features/reviews/own-reviews/evidence/remove-old-evidence.server.ts'
 import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
-import { removeReviewTraces } from '#app/features/reviews/write/remove-traces.server.ts'
+import { removeReviewTraces } from '#app/features/reviews/submission/remove-traces.server.ts'
 import { mailSchoolNews } from '#app/features/saved-searches/follows/mail-school-news.server.ts'
 import { mailNewMatches } from '#app/features/saved-searches/mail-new-matches.server.ts'
 import { findDuplicates } from '#app/features/school-admin/duplicates/find-duplicates.server.ts'

@@ -6,8 +6,8 @@ import type { Jobs } from '#db/jobs/jobs.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { deliverReviewNews } from './deliver-review-news.server.ts'
-import type { WrittenReview } from './write/review.schema.ts'
-import { writeReview } from './write/write-review.server.ts'
+import type { WrittenReview } from './submission/review.schema.ts'
+import { writeReview } from './submission/write-review.server.ts'
 
 const school = { id: 'a', names: ['Schule a', 'Köln'] }
 const harmless = {

@@ -3,7 +3,7 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { reviewData } from './review-data.server.ts'
-import { removeReviewTraces } from './write/remove-traces.server.ts'
+import { removeReviewTraces } from './submission/remove-traces.server.ts'
 
 afterEach(async () => {
   await db().deleteFrom('schools').execute()

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { connectForImport, inTransaction } from '../../connection.ts'
-import { tryImportLock } from '../../writing/run-record.ts'
+import { tryImportLock } from '../../store/run-record.ts'
 import { openSchools } from './open-schools.ts'
 import { refreshCoverage } from './refresh-coverage.ts'
 

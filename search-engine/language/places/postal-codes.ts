@@ -6,10 +6,10 @@ const MIN_BEGINNING = 2
 const OUTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?'
 const BRITISH = new RegExp(`^(${OUTCODE})(?: ?(\\d)([A-Z]{2})?)?$`)
 /**
- * Readings of the text as typed, the likeliest first: B15 is an outcode, and the sector B1 5 only if there is no such
- * outcode.
+ * Interpretations of the text as typed, the likeliest first: B15 is an outcode, and the sector B1 5 only if there is no
+ * such outcode.
  */
-const BRITISH_READINGS = [`^(${OUTCODE})$`, `^(${OUTCODE}) ?(\\d)$`, `^(${OUTCODE}) ?(\\d[A-Z]{2})$`].map(
+const BRITISH_FORMS = [`^(${OUTCODE})$`, `^(${OUTCODE}) ?(\\d)$`, `^(${OUTCODE}) ?(\\d[A-Z]{2})$`].map(
   (source) => new RegExp(source),
 )
 
@@ -35,7 +35,7 @@ export function indexPostalCodes(places: Iterable<Place>): PostalCodeIndex {
   const areas = new Map([...Map.groupBy(named, ({ name }) => name)].map(([name, list]) => [name, mergeCountries(list)]))
   return {
     coded(typed) {
-      const code = readings(typed.trim().toUpperCase()).find((reading) => areas.has(reading))
+      const code = interpretations(typed.trim().toUpperCase()).find((interpretation) => areas.has(interpretation))
       return code === undefined ? [] : (areas.get(code) ?? [])
     },
   }
@@ -53,10 +53,10 @@ function beginnings({ name, country }: Place): string[] {
   return Array.from({ length: code.length - MIN_BEGINNING + 1 }, (_, more) => code.slice(0, MIN_BEGINNING + more))
 }
 
-function readings(code: string): string[] {
+function interpretations(code: string): string[] {
   if (DIGITS.test(code)) return [code]
-  return BRITISH_READINGS.flatMap((reading) => {
-    const match = reading.exec(code)
+  return BRITISH_FORMS.flatMap((interpretation) => {
+    const match = interpretation.exec(code)
     return match ? [match.slice(1).join(' ')] : []
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { dayBefore } from '../write/review-rules.ts'
+import { dayBefore } from '../submission/review-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const schoolId = z.string().max(100, { abort: true })

@@ -1,5 +1,5 @@
 import type { ContentRule } from '../content-rules.ts'
-import { MAX_REWRITES } from '../write/review-rules.ts'
+import { MAX_REWRITES } from '../submission/review-rules.ts'
 import type { OwnReviewRow } from './query-own-reviews.server.ts'
 
 /** `replaced`: the author has written another review of the school since it was rejected. */

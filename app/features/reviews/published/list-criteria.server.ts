@@ -1,6 +1,6 @@
 import { REVIEWS_FOR_AVERAGE } from '#app/features/schools/average-rule.ts'
 import { db } from '#db/client.ts'
-import { CRITERIA } from '../write/review-rules.ts'
+import { CRITERIA } from '../submission/review-rules.ts'
 
 /** A criterion with its mean (1 to 5) and the number of reviews that rate it. */
 export type CriterionMean = { criterion: (typeof CRITERIA)[number]; average: number; votes: number }

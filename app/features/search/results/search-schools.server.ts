@@ -72,10 +72,10 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const query = queryOf(address, near, locale)
   const found = engine.search({ ...query, relaxed: isPage, withFacts: isPage })
-  const { hits, sponsored, reading, factFacets: _, factOrder, ...result } = found
+  const { hits, sponsored, interpretation, factFacets: _, factOrder, ...result } = found
   const withOthers = isPage ? engine.countWithOthers(query) : 0
   const further = furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale)
-  const place = reading.place ?? reading.postalCode
+  const place = interpretation.place ?? interpretation.postalCode
   const [schools, sponsoredSchools, coverage] = await Promise.all([
     foundSchools(hits, locale, factOrder),
     foundSchools(sponsored, locale),
@@ -87,15 +87,15 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     schools,
     sponsored: sponsoredSchools.map((school) => ({ ...school, sponsored: true as const })),
     coverage,
-    chips: reading.chips,
+    chips: interpretation.chips,
     further,
     setFilters: setFilters(address, near?.name, further, locale),
     /** Other places of the same name that may have been meant. */
     otherPlaces: place ? apart(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace) : [],
     /** The visitor's position would help: the text says "near me", and no place is known. */
-    wantsPosition: reading.nearMe && near === undefined && place === undefined,
+    wantsPosition: interpretation.nearMe && near === undefined && place === undefined,
     /** The text asks for the best schools, and no other order is chosen. */
-    isBestFirst: reading.best && address.sort === 'relevance',
+    isBestFirst: interpretation.best && address.sort === 'relevance',
     place: place && presentPlace(place.chosen),
     near: near && presentPlace(near),
     nearUnknown: address.near !== undefined && near === undefined,

@@ -9,8 +9,15 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
-import type { WrittenReview } from '../../write/review.schema.ts'
-import { CONSENT_AGE, CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME, RELATIONS } from '../../write/review-rules.ts'
+import type { WrittenReview } from '../../submission/review.schema.ts'
+import {
+  CONSENT_AGE,
+  CRITERIA,
+  EXPERIENCE_DAYS,
+  lastYears,
+  MAX_NAME,
+  RELATIONS,
+} from '../../submission/review-rules.ts'
 import { CommentField } from './comment-field.tsx'
 import { StarField } from './star-field.tsx'
 
