@@ -3,6 +3,7 @@ import { admission } from '../admission/de.ts'
 import { claims } from '../claims/de.ts'
 import { compare } from '../compare/de.ts'
 import { corrections } from '../corrections/de.ts'
+import { coverage } from '../coverage/de.ts'
 import { dashboard } from '../dashboard/de.ts'
 import { enquiries } from '../enquiries/de.ts'
 import { events } from '../events/de.ts'
@@ -44,6 +45,7 @@ export const de = {
   ...claims,
   ...compare,
   ...corrections,
+  ...coverage,
   ...dashboard,
   ...enquiries,
   ...events,

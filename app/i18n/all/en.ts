@@ -3,6 +3,7 @@ import { admission } from '../admission/en.ts'
 import { claims } from '../claims/en.ts'
 import { compare } from '../compare/en.ts'
 import { corrections } from '../corrections/en.ts'
+import { coverage } from '../coverage/en.ts'
 import { dashboard } from '../dashboard/en.ts'
 import { enquiries } from '../enquiries/en.ts'
 import { events } from '../events/en.ts'
@@ -44,6 +45,7 @@ export const en: Catalogue = {
   ...claims,
   ...compare,
   ...corrections,
+  ...coverage,
   ...dashboard,
   ...enquiries,
   ...events,

@@ -3,6 +3,7 @@ import { admission } from '../admission/es.ts'
 import { claims } from '../claims/es.ts'
 import { compare } from '../compare/es.ts'
 import { corrections } from '../corrections/es.ts'
+import { coverage } from '../coverage/es.ts'
 import { dashboard } from '../dashboard/es.ts'
 import { enquiries } from '../enquiries/es.ts'
 import { events } from '../events/es.ts'
@@ -44,6 +45,7 @@ export const es: Catalogue = {
   ...claims,
   ...compare,
   ...corrections,
+  ...coverage,
   ...dashboard,
   ...enquiries,
   ...events,

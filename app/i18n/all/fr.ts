@@ -3,6 +3,7 @@ import { admission } from '../admission/fr.ts'
 import { claims } from '../claims/fr.ts'
 import { compare } from '../compare/fr.ts'
 import { corrections } from '../corrections/fr.ts'
+import { coverage } from '../coverage/fr.ts'
 import { dashboard } from '../dashboard/fr.ts'
 import { enquiries } from '../enquiries/fr.ts'
 import { events } from '../events/fr.ts'
@@ -44,6 +45,7 @@ export const fr: Catalogue = {
   ...claims,
   ...compare,
   ...corrections,
+  ...coverage,
   ...dashboard,
   ...enquiries,
   ...events,

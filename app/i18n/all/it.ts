@@ -3,6 +3,7 @@ import { admission } from '../admission/it.ts'
 import { claims } from '../claims/it.ts'
 import { compare } from '../compare/it.ts'
 import { corrections } from '../corrections/it.ts'
+import { coverage } from '../coverage/it.ts'
 import { dashboard } from '../dashboard/it.ts'
 import { enquiries } from '../enquiries/it.ts'
 import { events } from '../events/it.ts'
@@ -44,6 +45,7 @@ export const it: Catalogue = {
   ...claims,
   ...compare,
   ...corrections,
+  ...coverage,
   ...dashboard,
   ...enquiries,
   ...events,

@@ -6,7 +6,6 @@ export const coverage = {
     one: 'In {country} kennen wir bisher nur {regions} und {count} weitere Region.',
     other: 'In {country} kennen wir bisher nur {regions} und {count} weitere Regionen.',
   },
-  'coverage.link': 'Was wir schon kennen',
   'coverage.stage.DE.primary': 'Grundschulen',
   'coverage.stage.DE.secondary': 'weiterführende Schulen',
   'coverage.stage.DE.high_school': 'Gymnasien',

@@ -6,7 +6,6 @@ export const coverage = {
     one: 'In {country} we only know {regions} and {count} more region so far.',
     other: 'In {country} we only know {regions} and {count} more regions so far.',
   },
-  'coverage.link': 'What we know already',
   'coverage.stage.DE.primary': 'primary schools',
   'coverage.stage.DE.secondary': 'secondary schools',
   'coverage.stage.DE.high_school': 'Gymnasien',

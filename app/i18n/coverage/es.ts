@@ -7,7 +7,6 @@ export const coverage = {
     many: 'De {country} solo conocemos por ahora {regions} y {count} regiones más.',
     other: 'De {country} solo conocemos por ahora {regions} y {count} regiones más.',
   },
-  'coverage.link': 'Lo que ya conocemos',
   'coverage.stage.DE.primary': 'escuelas primarias',
   'coverage.stage.DE.secondary': 'centros de secundaria',
   'coverage.stage.DE.high_school': 'Gymnasien',

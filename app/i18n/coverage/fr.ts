@@ -7,7 +7,6 @@ export const coverage = {
     many: 'Pour ce pays ({country}), nous ne connaissons pour l’instant que {regions} et {count} autres régions.',
     other: 'Pour ce pays ({country}), nous ne connaissons pour l’instant que {regions} et {count} autres régions.',
   },
-  'coverage.link': 'Ce que nous connaissons déjà',
   'coverage.stage.DE.primary': 'écoles primaires',
   'coverage.stage.DE.secondary': 'écoles secondaires',
   'coverage.stage.DE.high_school': 'Gymnasien',

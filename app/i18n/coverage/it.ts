@@ -7,7 +7,6 @@ export const coverage = {
     many: 'Per {country} conosciamo finora solo {regions} e altre {count} regioni.',
     other: 'Per {country} conosciamo finora solo {regions} e altre {count} regioni.',
   },
-  'coverage.link': 'Che cosa conosciamo già',
   'coverage.stage.DE.primary': 'scuole primarie',
   'coverage.stage.DE.secondary': 'scuole secondarie',
   'coverage.stage.DE.high_school': 'Gymnasien',

@@ -1,8 +1,5 @@
-import { coverage } from '../coverage/de.ts'
-
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
-  ...coverage,
   'results.title': 'Schulen für „{text}“ · Aulario',
   'results.titleAll': 'Alle Schulen · Aulario',
   'results.countFor': { one: '{count} Schule für „{text}“', other: '{count} Schulen für „{text}“' },
@@ -30,6 +27,7 @@ export const results = {
   'results.correction': 'Treffer für „{to}“.',
   'results.literal': 'Stattdessen nach „{from}“ suchen',
   'results.didYouMean': 'Meint ihr „{text}“?',
+  'results.coverage': 'Was wir schon kennen',
   'results.widened': 'In der Nähe gab es wenig, deshalb reicht die Suche bis {distance}.',
   'results.approximate': 'ungefähr {distance}',
   'results.order': 'Reihenfolge',

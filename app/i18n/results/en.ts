@@ -1,8 +1,5 @@
-import { coverage } from '../coverage/en.ts'
-
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
-  ...coverage,
   'results.title': 'Schools for “{text}” · Aulario',
   'results.titleAll': 'All schools · Aulario',
   'results.countFor': { one: '{count} school for “{text}”', other: '{count} schools for “{text}”' },
@@ -29,6 +26,7 @@ export const results = {
   'results.correction': 'Results for “{to}”.',
   'results.literal': 'Search for “{from}” instead',
   'results.didYouMean': 'Did you mean “{text}”?',
+  'results.coverage': 'What we know already',
   'results.widened': 'There was little nearby, so the search reaches as far as {distance}.',
   'results.approximate': 'about {distance}',
   'results.order': 'Order',

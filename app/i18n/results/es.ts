@@ -1,8 +1,5 @@
-import { coverage } from '../coverage/es.ts'
-
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
-  ...coverage,
   'results.title': 'Centros para «{text}» · Aulario',
   'results.titleAll': 'Todos los centros · Aulario',
   'results.countFor': {
@@ -34,6 +31,7 @@ export const results = {
   'results.correction': 'Resultados para «{to}».',
   'results.literal': 'Buscar «{from}» en su lugar',
   'results.didYouMean': '¿Querías decir «{text}»?',
+  'results.coverage': 'Lo que ya conocemos',
   'results.widened': 'Cerca había poco, así que la búsqueda llega hasta {distance}.',
   'results.approximate': 'aprox. {distance}',
   'results.order': 'Orden',

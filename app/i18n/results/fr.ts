@@ -1,8 +1,5 @@
-import { coverage } from '../coverage/fr.ts'
-
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
-  ...coverage,
   'results.title': 'Établissements pour « {text} » · Aulario',
   'results.titleAll': 'Tous les établissements · Aulario',
   'results.countFor': {
@@ -36,6 +33,7 @@ export const results = {
   'results.correction': 'Résultats pour « {to} ».',
   'results.literal': 'Rechercher plutôt « {from} »',
   'results.didYouMean': 'Cherchiez-vous « {text} » ?',
+  'results.coverage': 'Ce que nous connaissons déjà',
   'results.widened': 'Il y avait peu de résultats à proximité : la recherche s’étend jusqu’à {distance}.',
   'results.approximate': 'environ {distance}',
   'results.order': 'Classement',

@@ -1,8 +1,5 @@
-import { coverage } from '../coverage/it.ts'
-
 /** The results of a search: how many, the interpretation, filters, order. */
 export const results = {
-  ...coverage,
   'results.title': 'Scuole per «{text}» · Aulario',
   'results.titleAll': 'Tutte le scuole · Aulario',
   'results.countFor': {
@@ -33,6 +30,7 @@ export const results = {
   'results.correction': 'Risultati per «{to}».',
   'results.literal': 'Cerca invece «{from}»',
   'results.didYouMean': 'Forse cercavi «{text}»?',
+  'results.coverage': 'Che cosa conosciamo già',
   'results.widened': 'Nelle vicinanze c’era poco, perciò la ricerca arriva fino a {distance}.',
   'results.approximate': 'circa {distance}',
   'results.order': 'Ordine',

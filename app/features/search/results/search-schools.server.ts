@@ -14,6 +14,7 @@ import { type FactSort, PAGE_SIZE, SORTS } from '../search-address.ts'
 import { coverageNote } from './coverage-note.server.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
+import { presentCoverage } from './present-coverage.ts'
 import { setFilters } from './set-filters.server.ts'
 
 const MAX_OTHER_PLACES = 6
@@ -86,7 +87,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     ...factOrders(found, locale),
     schools,
     sponsored: sponsoredSchools.map((school) => ({ ...school, sponsored: true as const })),
-    coverage,
+    coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
     further,
     setFilters: setFilters(address, near?.name, further, locale),

@@ -6,7 +6,7 @@ import { CoverageNotice } from './coverage-notice.tsx'
 export function ListNotes({ results }: { results: SearchResults }) {
   return (
     <>
-      <CoverageNotice note={results.coverage} />
+      <CoverageNotice text={results.coverage} />
       <RowsNote results={results} />
     </>
   )
