@@ -47,7 +47,21 @@ const postmaster = () =>
 
 test('a new server is made, a running one is adopted', async () => {
   expect(server.how).toBe('initialised')
-  expect((await startEmbeddedPostgres(project)).how).toBe('adopted')
+  const other = await startEmbeddedPostgres(project)
+  expect(other.how).toBe('adopted')
+  await other.release()
+})
+
+test('the server stays up for a program that has no connection at the moment', async () => {
+  const other = await startEmbeddedPostgres(project)
+  await other.release()
+  expect(await query('select 1')).toHaveLength(1)
+})
+
+test('whoever comes while the last program stops the server starts it again', async () => {
+  const [, next] = await Promise.all([server.release(), startEmbeddedPostgres(project)])
+  server = next
+  expect(await query('select 1')).toHaveLength(1)
 })
 
 test('no other user may enter the folder of the socket', () => {
@@ -67,6 +81,8 @@ test('no confirmed row is lost when program and server are killed', async () => 
   process.kill(postmaster(), 'SIGKILL')
   const started = await Promise.all([startEmbeddedPostgres(project), startEmbeddedPostgres(project)])
   expect(started.map((each) => each.how).sort()).toEqual(['adopted', 'started'])
+  await started.shift()?.release()
+  server = started[0] ?? server
   const [row] = await query<{ rows: number }>(`select count(*)::int as rows from numbers where n <= ${confirmed}`)
   expect(row?.rows).toBe(confirmed)
 })

@@ -13,7 +13,7 @@ export type EmbeddedPostgres = {
   ownerUrl: (database: string) => string
   /** Connection string of another role. */
   url: (role: string, database: string) => string
-  /** Stops the server unless another program is still connected; in that case the last program stops it. */
+  /** Stops the server unless another program still uses it; in that case the last program stops it. */
   release: () => Promise<void>
   how: 'adopted' | 'started' | 'initialised'
   /** Folder that holds the data and the server's log. */
@@ -30,6 +30,8 @@ const LOCK_TRIES = 600
 const LOCK_PAUSE_MS = 100
 const LEAVE_TRIES = 40
 const LEAVE_PAUSE_MS = 50
+/** Advisory lock in the database `postgres`: each program shares it while it uses the server. */
+const USE_LOCK = 4_207_001
 
 type Ids = { uid: number; gid: number } | undefined
 
@@ -68,27 +70,31 @@ export async function startEmbeddedPostgres(
     })
   }
   const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
-  const server = (how: EmbeddedPostgres['how']): EmbeddedPostgres => ({
+  const server = (how: EmbeddedPostgres['how'], use: pg.Client): EmbeddedPostgres => ({
     how,
     home,
     url,
     ownerUrl: (database) => url(SUPERUSER, database),
     release: async () => {
-      // Connections that were just closed take a moment to leave the server's list.
+      await use.end().catch(() => {})
       for (let tries = 0; tries < LEAVE_TRIES; tries++) {
-        if (await isAlone(url(SUPERUSER, 'postgres'))) return run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+        const others = await lockOthersOut(url(SUPERUSER, 'postgres'))
+        if (others === 'using') return
+        if (others === 'locked out') return run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w'])
+        // Connections that were just closed take a moment to leave the server's list.
         await sleep(LEAVE_PAUSE_MS)
       }
     },
   })
 
   const lock = path.join(home, 'start.lock')
-  if (!(await takeStartLock(lock, url(SUPERUSER, 'postgres')))) return server('adopted')
+  const running = await takeStartLock(lock, url(SUPERUSER, 'postgres'))
+  if (running) return server('adopted', running)
   try {
     const fresh = initialise(data, home, run)
     removeForeignPidFile(data)
     await start(data, home, run, { ...options.settings, unix_socket_directories: socketDir })
-    return server(fresh ? 'initialised' : 'started')
+    return server(fresh ? 'initialised' : 'started', await connectUser(url(SUPERUSER, 'postgres')))
   } finally {
     fs.rmSync(lock, { recursive: true, force: true })
   }
@@ -163,43 +169,53 @@ function makePrivateDir(dir: string, ids: Ids) {
   }
 }
 
-async function state(url: string): Promise<'up' | 'starting' | 'down'> {
-  const client = new pg.Client(url)
+/**
+ * A connection that says for as long as it is open that its program uses the server, however idle it is otherwise. Ends
+ * with a program that is killed, and keeps none from ending. Waits while the server is being stopped, and then fails.
+ */
+async function connectUser(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'aulario-use' })
   client.on('error', () => {})
   try {
     await client.connect()
-    return 'up'
+    await client.query('select pg_advisory_lock_shared($1)', [USE_LOCK])
+    ;(client as pg.Client & { unref: () => void }).unref()
+    return client
   } catch (error) {
-    return (error as { code?: string }).code === '57P03' ? 'starting' : 'down'
-  } finally {
     await client.end().catch(() => {})
+    throw error
   }
 }
 
-async function isAlone(url: string): Promise<boolean> {
+/**
+ * Keeps programs that come now waiting until the server has stopped, unless another one uses it or is still connected,
+ * as are processes that were handed the connection string.
+ */
+async function lockOthersOut(url: string) {
   const client = new pg.Client(url)
   client.on('error', () => {})
+  let others: 'locked out' | 'using' | 'connected' = 'using'
   try {
     await client.connect()
-    const others = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
-    return (await client.query(others)).rowCount === 0
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
+    const locked = await client.query('select where pg_try_advisory_lock($1)', [USE_LOCK])
+    const connected = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+    if (locked.rowCount) others = (await client.query(connected)).rowCount ? 'connected' : 'locked out'
+  } catch {} // The server is down or stopping: there is nothing left to stop.
+  if (others !== 'locked out') await client.end().catch(() => {})
+  return others
 }
 
-/** Returns false if the server has come up in the meantime. Takes over the lock of a starter that died. */
-async function takeStartLock(lock: string, url: string): Promise<boolean> {
+/** Uses the server if it runs, else takes the lock of its start, also from a starter that died. */
+async function takeStartLock(lock: string, url: string): Promise<pg.Client | undefined> {
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
-    const now = await state(url)
-    if (now === 'up') return false
-    if (now === 'down') {
+    const used = await connectUser(url).catch((error: { code?: string }) => error.code ?? 'unreachable')
+    if (typeof used !== 'string') return used
+    const isInTransition = used.startsWith('57P')
+    if (!isInTransition) {
       try {
         fs.mkdirSync(lock)
         fs.writeFileSync(path.join(lock, 'pid'), String(process.pid))
-        return true
+        return undefined
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
         if (!holderLives(lock, tries)) fs.rmSync(lock, { recursive: true, force: true })
