@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/status of 4\d\d/] })
 
 const answered = expect.configure({ timeout: 20_000 })
 const tab = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Abschnitte' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Abschnitte des Profils' }).getByRole('link', { name })
 const language = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Sprache des Textes' }).getByRole('link', { name })
 const save = (page: Page) => page.getByRole('button', { name: 'Einstellungen speichern' })

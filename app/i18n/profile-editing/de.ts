@@ -3,7 +3,7 @@ export const ownTexts = {
   'ownTexts.title': 'Pädagogisches Profil',
   'ownTexts.intro':
     'Beschreiben Sie Ihre Arbeit in zehn Abschnitten, in so vielen Sprachen, wie Sie möchten. Familien sehen nur, wozu Sie etwas geschrieben haben.',
-  'ownTexts.sections': 'Abschnitte',
+  'ownTexts.sections': 'Abschnitte des Profils',
   'ownTexts.languages': 'Sprache des Textes',
   'ownTexts.written': '(hat einen Text)',
   'ownTexts.textIn': 'Text auf {language}',

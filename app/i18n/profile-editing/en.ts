@@ -2,7 +2,7 @@ export const ownTexts = {
   'ownTexts.title': 'Educational profile',
   'ownTexts.intro':
     'Describe your work in ten sections, in as many languages as you like. Families only see those you have written something about.',
-  'ownTexts.sections': 'Sections',
+  'ownTexts.sections': 'Sections of the profile',
   'ownTexts.languages': 'Language of the text',
   'ownTexts.written': '(has a text)',
   'ownTexts.textIn': 'Text in {language}',

@@ -2,7 +2,7 @@ export const ownTexts = {
   'ownTexts.title': 'Perfil educativo',
   'ownTexts.intro':
     'Describa su trabajo en diez apartados, en tantos idiomas como desee. Las familias solo ven los que usted ha rellenado.',
-  'ownTexts.sections': 'Apartados',
+  'ownTexts.sections': 'Apartados del perfil',
   'ownTexts.languages': 'Idioma del texto',
   'ownTexts.written': '(con texto)',
   'ownTexts.textIn': 'Texto en {language}',

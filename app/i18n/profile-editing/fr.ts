@@ -2,7 +2,7 @@ export const ownTexts = {
   'ownTexts.title': 'Profil pédagogique',
   'ownTexts.intro':
     'Décrivez votre travail en dix rubriques, dans autant de langues que vous le souhaitez. Les familles ne voient que celles que vous avez remplies.',
-  'ownTexts.sections': 'Rubriques',
+  'ownTexts.sections': 'Rubriques du profil',
   'ownTexts.languages': 'Langue du texte',
   'ownTexts.written': '(rempli)',
   'ownTexts.textIn': 'Texte en {language}',

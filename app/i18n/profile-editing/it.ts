@@ -2,7 +2,7 @@ export const ownTexts = {
   'ownTexts.title': 'Profilo educativo',
   'ownTexts.intro':
     'Descriva il Suo lavoro in dieci sezioni, in tutte le lingue che desidera. Le famiglie vedono solo quelle che ha compilato.',
-  'ownTexts.sections': 'Sezioni',
+  'ownTexts.sections': 'Sezioni del profilo',
   'ownTexts.languages': 'Lingua del testo',
   'ownTexts.written': '(con testo)',
   'ownTexts.textIn': 'Testo in {language}',

@@ -215,7 +215,7 @@ describe('saved searches', () => {
     await save('q=Astrid', 'Eins')
     const two = await save('q=Berta', 'Zwei')
     expect(names(two)).toEqual(['Zwei', 'Eins'])
-    const mails = 'Mails über neue Schulen'
+    const mails = 'Mails zu dieser Suche'
     const changed = await two.part('article', 'Eins').send('Änderungen speichern: Eins', {
       'Name der Suche': 'Drei',
       [mails]: 'Sofort: Wir sehen jede Stunde nach',

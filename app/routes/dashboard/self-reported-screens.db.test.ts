@@ -40,7 +40,7 @@ const colleague = async () => {
 
 describe('the educational profile', () => {
   const page = (query = '', cookie?: string) => open(`educational-profile${query}`, cookie)
-  const tabs = (screen: Screen) => screen.part('navigation', 'Abschnitte')
+  const tabs = (screen: Screen) => screen.part('navigation', 'Abschnitte des Profils')
   const languages = (screen: Screen) => screen.part('navigation', 'Sprache des Textes')
   const save = (screen: Screen, text: string, language = 'Deutsch') =>
     screen.send('Einstellungen speichern', { [`Text auf ${language}`]: text })
