@@ -17,7 +17,10 @@ export async function factsByCountry(client: Client): Promise<string[]> {
 const COLUMNS = `(values ('local_type', s.local_type <> ''), ('ownership', s.ownership is not null),
   ('pupils', s.pupils is not null), ('languages', s.languages <> '{}'), ('features', s.features <> '{}'),
   ('age', s.age_from is not null), ('gender', s.gender is not null), ('faith_named', s.faith is not null),
-  ('boarding_offered', s.boarding)) as c (fact, is_told)`
+  ('boarding_offered', s.boarding),
+  ('other_sites', s.institute is not null and exists (select from schools o
+    where o.institute = s.institute and o.source = s.source and o.id <> s.id and o.status = 'active'))
+  ) as c (fact, is_told)`
 
 /** Facts that say no more than which school it is and where, and those that say in other words who runs it. */
 const IDENTITY: readonly FactId[] = ['official_name', 'official_code', 'district']

@@ -1,4 +1,5 @@
 import '#app/i18n/all.server.ts'
+import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
@@ -36,8 +37,19 @@ export async function listInstitute(
     .orderBy('id')
     .execute()
   if (rows.length === 0) return null
-  const label = translator(locale)('sites.institute', { code: institute, count: rows.length + 1 })
+  const label = translator(locale)('sites.institute', { schools: countsByType(rows, locale) })
   return { label, sites: rows.map(presentSite) }
+}
+
+/** Returns how many schools there are of each type, the most numerous first: `3 × Scuola primaria and 1 × …`. */
+function countsByType(rows: Row[], locale: Locale): string {
+  const byType = [...Map.groupBy(rows, (row) => row.local_type)].toSorted(
+    (one, other) => other[1].length - one[1].length,
+  )
+  return formatList(
+    locale,
+    byType.map(([type, { length }]) => `${length} × ${type}`),
+  )
 }
 
 function shownSites() {
