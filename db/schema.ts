@@ -731,6 +731,7 @@ export type SchoolEventsTable = {
   version: Generated<number>
   created_at: DefaultTimestamp
   updated_at: DefaultTimestamp
+  dated_at: DefaultTimestamp
 }
 
 /** One official fact about a school in one period, by the code that its register gives the school. */

@@ -127,6 +127,20 @@ test('nobody announces for a school that they do not run, or changes its events'
   expect(await titles()).toEqual(['Ein offener Tag'])
 })
 
+test('an event is news when it is added and when its date moves, not when its words change', async () => {
+  const id = await add()
+  const datedAt = async () => {
+    const rows = db().selectFrom('school_events').select('dated_at').where('id', '=', id)
+    return (await rows.executeTakeFirstOrThrow()).dated_at
+  }
+  const { startsAt, endsAt } = (await listEvents('de-XX-1'))[0]!
+  const added = await datedAt()
+  await changeEvent(own, id, event({ title: 'Anders benannt', startsAt, endsAt, version: 1 }))
+  expect(await datedAt()).toEqual(added)
+  await changeEvent(own, id, event({ startsAt, endsAt: hours(30), version: 2 }))
+  expect((await datedAt()).getTime()).toBeGreaterThan(added.getTime())
+})
+
 test('of two who change an event at once the later one is told', async () => {
   const id = await add()
   const attempts = await Promise.allSettled(

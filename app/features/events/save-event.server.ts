@@ -23,7 +23,7 @@ export async function addEvent(member: Member, event: WrittenEvent): Promise<voi
 }
 
 /**
- * Changes an event.
+ * Changes an event. Another date is news for those who follow the school.
  *
  * @param id as an address names it: any text
  * @throws Failure event_unknown where there is none, or it is another school's; text_changed when somebody else
@@ -35,9 +35,12 @@ export async function changeEvent(member: Member, id: string, event: WrittenEven
     const found = await findEvent(trx, member.schoolId, id)
     if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
     if (found.over) await makeSureOfRoom(trx, member.schoolId)
+    const { startsAt, endsAt } = event
+    const dated_at = sql<Date>`
+      case when starts_at = ${startsAt} and ends_at = ${endsAt} then dated_at else now() end`
     await trx
       .updateTable('school_events')
-      .set({ ...columnsOf(event), version: found.version + 1, updated_at: sql<Date>`now()` })
+      .set({ ...columnsOf(event), dated_at, version: found.version + 1, updated_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute()
     return id

@@ -7,8 +7,8 @@ import type { Database } from '#db/schema.ts'
 export type SchoolNews = { id: string; name: string; city: string; reviews: number; events: number; facts: boolean }
 
 /**
- * Counts what is new at schools; those without news are left out. Reviews are told on the day after their publication:
- * nobody is to learn who wrote one from the hour.
+ * Counts what is new at schools; those without news are left out. An event is new again when its date has moved.
+ * Reviews are told on the day after their publication: nobody is to learn who wrote one from the hour.
  *
  * @param wishes the rows to look at: `of` (what the row belongs to, text), `school_id`, the wanted topics `reviews`,
  *   `events` and `facts`, and the instants `told_until` and `until` between which it came. `until` must be at least a
@@ -27,7 +27,7 @@ export async function countNews(
           and r.status in ('published', 'disputed') and r.published_at >= date_trunc('day', w.told_until)
           and r.published_at < date_trunc('day', w.until)) as reviews,
         (select count(*)::integer from school_events e where w.events and e.school_id = w.school_id
-          and e.created_at > w.told_until and e.created_at <= w.until and e.ends_at > now()) as events,
+          and e.dated_at > w.told_until and e.dated_at <= w.until and e.ends_at > now()) as events,
         w.facts and (exists (select from school_versions v where v.school_id = w.school_id
             and v.made_at > w.told_until and v.made_at <= w.until)
           or exists (select from schools s where s.id = w.school_id

@@ -41,10 +41,10 @@ const publish = (school_id: string, published_at: Date, status = 'published') =>
 const announce = (school_id: string, days: number) => {
   const [starts_at, ends_at] = [days, days + 0.1].map((day) => new Date(Date.now() + day * 86_400_000)) as [Date, Date]
   const event = { kind: 'open_day', title: 'Offene Tür', language: 'de', starts_at, ends_at }
-  const created_at = new Date(Date.now() - 2 * 86_400_000)
+  const dated_at = new Date(Date.now() - 2 * 86_400_000)
   return db()
     .insertInto('school_events')
-    .values({ school_id, ...event, created_at })
+    .values({ school_id, ...event, dated_at })
     .execute()
 }
 const yesterday = () => new Date(Date.now() - 26 * 3_600_000)
