@@ -20,7 +20,7 @@ test('a person saves a search, renames it, turns its mails off, opens it and del
   await beginToSave(page)
   await hydrated(page)
   await logIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Gespeicherte Suchen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Suchen und Schulen, denen du folgst' })).toBeVisible()
   await hydrated(page)
   await expect(page.getByLabel('Name der Suche').first()).toHaveValue('Gymnasium')
   await page.getByLabel('Mails zu dieser Suche').first().selectOption('weekly')
@@ -43,7 +43,7 @@ test('a person saves a search, renames it, turns its mails off, opens it and del
   await page.goto('/account/searches')
   await hydrated(page)
   await card.getByRole('button', { name: 'Suche löschen' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Noch keine Suche gespeichert' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Noch keine Suche und keine Schule' })).toBeVisible()
 })
 
 test.describe('without script', () => {

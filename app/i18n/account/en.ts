@@ -156,7 +156,7 @@ export const account = {
   'account.notifications.email.view': 'Views of the school profiles, by mail on Mondays',
   'account.notifications.email.saved_search': 'News of saved searches by mail',
   'account.notifications.email.school_news': 'News of schools that you follow by mail',
-  'account.nav.searches': 'Saved searches',
+  'account.nav.searches': 'Searches and schools you follow',
   'account.notifications.on': 'Enabled',
   'account.notifications.off': 'Disabled',
   'account.notifications.push.update': 'News about Aulario behind the bell',

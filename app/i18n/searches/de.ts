@@ -1,8 +1,9 @@
-/** Saved searches. */
+/** Saved searches and followed schools. */
 export const searches = {
-  'searches.title': 'Gespeicherte Suchen',
+  'searches.title': 'Suchen und Schulen, denen du folgst',
+  'searches.saved': 'Gespeicherte Suchen',
   'searches.intro':
-    'Du kannst 20 Suchen speichern. Auf Wunsch schreiben wir dir, wenn neue Schulen zu einer Suche passen oder es Neues von ihren Schulen gibt: sofort oder einmal in der Woche.',
+    'Du kannst 20 Suchen speichern und 50 Schulen folgen. Auf Wunsch schreiben wir dir, wenn neue Schulen zu einer Suche passen oder es Neues von Schulen gibt: sofort oder einmal in der Woche.',
   'searches.add': 'Diese Suche speichern',
   'searches.look': 'Suche noch einmal ansehen',
   'searches.name': 'Name der Suche',
@@ -19,15 +20,16 @@ export const searches = {
   'searches.count': { one: '{count} Schule beim letzten Blick', other: '{count} Schulen beim letzten Blick' },
   'searches.broad':
     'Mehr als {most} Treffer: Dafür können wir keine neuen melden. Grenze die Suche ein, dann speichere sie noch einmal.',
-  'searches.empty': 'Noch keine Suche gespeichert',
-  'searches.emptyText': 'Unter jeder Trefferliste kannst du die Suche speichern.',
+  'searches.empty': 'Noch keine Suche und keine Schule',
+  'searches.emptyText':
+    'Unter jeder Trefferliste kannst du die Suche speichern, und im Profil einer Schule kannst du ihr folgen.',
   'message.searchSaved': 'Suche gespeichert',
   'message.searchDeleted': 'Suche gelöscht',
   'follows.title': 'Schulen, denen du folgst',
   'follows.add': '{school} folgen',
   'follows.topics': 'Was möchtest du erfahren?',
   'follows.topic.reviews': 'Neue Bewertungen',
-  'follows.topic.events': 'Tag der offenen Tür und andere neue Termine',
+  'follows.topic.events': 'Tag der offenen Tür und andere Termine, neu oder verschoben',
   'follows.topic.facts': 'Geänderte Angaben',
   'follows.topic.missing': 'Bitte wähle mindestens eines.',
   'follows.mail': 'Wann schreiben wir dir?',

@@ -1,7 +1,8 @@
 export const searches = {
-  'searches.title': 'Búsquedas guardadas',
+  'searches.title': 'Búsquedas y centros que sigues',
+  'searches.saved': 'Búsquedas guardadas',
   'searches.intro':
-    'Puedes guardar 20 búsquedas. Si quieres, te escribimos cuando nuevos centros encajan con una búsqueda o hay novedades de sus centros: al momento o una vez por semana.',
+    'Puedes guardar 20 búsquedas y seguir 50 centros. Si quieres, te escribimos cuando nuevos centros encajan con una búsqueda o hay novedades de algún centro: al momento o una vez por semana.',
   'searches.add': 'Guardar esta búsqueda',
   'searches.look': 'Ver otra vez la búsqueda',
   'searches.name': 'Nombre de la búsqueda',
@@ -22,15 +23,16 @@ export const searches = {
   },
   'searches.broad':
     'Más de {most} resultados: no podemos avisarte de los nuevos. Acota la búsqueda y guárdala de nuevo.',
-  'searches.empty': 'Aún no hay búsquedas guardadas',
-  'searches.emptyText': 'Puedes guardar la búsqueda debajo de cada lista de resultados.',
+  'searches.empty': 'Aún no hay búsquedas ni centros',
+  'searches.emptyText':
+    'Puedes guardar la búsqueda debajo de cada lista de resultados y seguir un centro desde su perfil.',
   'message.searchSaved': 'Búsqueda guardada',
   'message.searchDeleted': 'Búsqueda eliminada',
   'follows.title': 'Centros que sigues',
   'follows.add': 'Seguir {school}',
   'follows.topics': '¿De qué quieres que te avisemos?',
   'follows.topic.reviews': 'Nuevas opiniones',
-  'follows.topic.events': 'Jornadas de puertas abiertas y otras fechas nuevas',
+  'follows.topic.events': 'Jornadas de puertas abiertas y otras fechas, nuevas o cambiadas',
   'follows.topic.facts': 'Datos cambiados',
   'follows.topic.missing': 'Elige al menos una opción.',
   'follows.mail': '¿Cuándo te escribimos?',

@@ -1,7 +1,8 @@
 export const searches = {
-  'searches.title': 'Recherches enregistrées',
+  'searches.title': 'Recherches et écoles suivies',
+  'searches.saved': 'Recherches enregistrées',
   'searches.intro':
-    'Vous pouvez enregistrer 20 recherches. Si vous le souhaitez, nous vous écrivons quand de nouvelles écoles correspondent à une recherche ou qu’il y a du nouveau dans ses écoles : tout de suite ou une fois par semaine.',
+    'Vous pouvez enregistrer 20 recherches et suivre 50 écoles. Si vous le souhaitez, nous vous écrivons quand de nouvelles écoles correspondent à une recherche ou qu’il y a du nouveau dans des écoles : tout de suite ou une fois par semaine.',
   'searches.add': 'Enregistrer cette recherche',
   'searches.look': 'Revoir la recherche',
   'searches.name': 'Nom de la recherche',
@@ -22,15 +23,16 @@ export const searches = {
   },
   'searches.broad':
     'Plus de {most} résultats : nous ne pouvons pas signaler les nouveaux. Précisez la recherche, puis enregistrez-la de nouveau.',
-  'searches.empty': 'Aucune recherche enregistrée',
-  'searches.emptyText': 'Vous pouvez enregistrer la recherche sous chaque liste de résultats.',
+  'searches.empty': 'Aucune recherche ni école pour l’instant',
+  'searches.emptyText':
+    'Vous pouvez enregistrer la recherche sous chaque liste de résultats et suivre une école depuis son profil.',
   'message.searchSaved': 'Recherche enregistrée',
   'message.searchDeleted': 'Recherche supprimée',
   'follows.title': 'Écoles que vous suivez',
   'follows.add': 'Suivre {school}',
   'follows.topics': 'De quoi souhaitez-vous être informé ?',
   'follows.topic.reviews': 'Nouveaux avis',
-  'follows.topic.events': 'Portes ouvertes et autres nouvelles dates',
+  'follows.topic.events': 'Portes ouvertes et autres dates, nouvelles ou modifiées',
   'follows.topic.facts': 'Informations modifiées',
   'follows.topic.missing': 'Veuillez choisir au moins un point.',
   'follows.mail': 'Quand vous écrivons-nous ?',

@@ -138,14 +138,14 @@ describe('followed schools', () => {
     expect(card.getByRole<HTMLInputElement>('checkbox', { name: 'Neue Bewertungen' }).checked).toBe(false)
     expect(faultOf(card, 'Wann schreiben wir dir?').value).toBe('weekly')
     const refused = await card.send(/^Änderungen speichern/, {
-      'Tag der offenen Tür und andere neue Termine': false,
+      'Tag der offenen Tür und andere Termine, neu oder verschoben': false,
       'Geänderte Angaben': false,
     })
     expect([refused.status, refused.main.text]).toEqual([400, expect.stringContaining('Bitte wähle mindestens eines.')])
     const ended = await (await open('?follow=a')).main.send(/^Nicht mehr folgen/)
     expect([ended.message, ended.main.text]).toEqual([
       'message.schoolUnfollowed',
-      expect.stringContaining('Noch keine Suche gespeichert'),
+      expect.stringContaining('Noch keine Suche und keine Schule'),
     ])
   })
 
@@ -161,7 +161,7 @@ describe('saved searches', () => {
       screen.part('region', 'Diese Suche speichern').send('Suche speichern', { 'Name der Suche': name }),
     )
   const names = (screen: Screen) =>
-    screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
+    screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
 
   beforeEach(async () => {
     await directory()
@@ -169,7 +169,7 @@ describe('saved searches', () => {
 
   test('are none at first, and nothing is offered that nobody searched', async () => {
     const screen = await open()
-    expect(screen.main.getByRole('heading', { level: 2 }).textContent).toBe('Noch keine Suche gespeichert')
+    expect(screen.main.getByRole('heading', { level: 2 }).textContent).toBe('Noch keine Suche und keine Schule')
     expect(screen.queryByRole('button', { name: 'Suche speichern' })).toBeNull()
   })
 

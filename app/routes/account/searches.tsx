@@ -110,9 +110,16 @@ export default function Searches({ loaderData: { searches, offer, follows, schoo
           <FollowForm key={school.schoolId} school={{ ...school, ...ALL }} isNew />
         </Section>
       )}
-      {searches.map((search) => (
-        <SearchCard key={search.id} search={search} />
-      ))}
+      {searches.length > 0 && (
+        <section aria-labelledby="searches-title" className="grid gap-4">
+          <h2 id="searches-title" className="text-xl">
+            {t('searches.saved')}
+          </h2>
+          {searches.map((search) => (
+            <SearchCard key={search.id} search={search} />
+          ))}
+        </section>
+      )}
       {searches.length === 0 && !offer && !school && follows.length === 0 && (
         <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('searches.empty')}</h2>}>
           <p>{t('searches.emptyText')}</p>

@@ -17,9 +17,9 @@ export function SearchCard({ search }: { search: SavedSearch }) {
   return (
     <article aria-labelledby={`name-${id}`} className="sheet grid gap-4 p-5 sm:p-6">
       <div>
-        <h2 id={`name-${id}`} className="text-[1.1875rem] wrap-anywhere">
+        <h3 id={`name-${id}`} className="text-[1.1875rem] wrap-anywhere">
           {name}
-        </h2>
+        </h3>
         {count !== null && <p className="text-ink-soft text-sm">{t('searches.count', { count })}</p>}
         {broad && <p className="mt-1">{t('searches.broad', { most: MAX_MATCHES })}</p>}
         <Link to={query ? `/results?${query}` : '/results'} className="inline-flex min-h-11 items-center">

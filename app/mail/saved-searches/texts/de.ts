@@ -10,7 +10,7 @@ export const savedSearches = {
   'school-news.subject': 'Neues von Schulen, denen du folgst',
   'school-news.text': 'Bei diesen Schulen hat sich etwas getan.',
   'school-news.reviews': 'Neue Bewertungen: {count}',
-  'school-news.events': 'Neue Termine: {count}',
+  'school-news.events': 'Neue oder verschobene Termine: {count}',
   'school-news.facts': 'Angaben der Schule oder des Registers haben sich geändert.',
   'school-news.button': 'Einstellen, was du erfährst',
 } as const

@@ -10,7 +10,7 @@ export const savedSearches = {
   'school-news.subject': 'News of schools that you follow',
   'school-news.text': 'Something is new at these schools.',
   'school-news.reviews': 'New reviews: {count}',
-  'school-news.events': 'New events: {count}',
+  'school-news.events': 'New or moved events: {count}',
   'school-news.facts': 'Details from the school or the register have changed.',
   'school-news.button': 'Choose what you are told',
 }
