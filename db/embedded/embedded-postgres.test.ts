@@ -45,16 +45,18 @@ function startWriter() {
 const postmaster = () =>
   Number(fs.readFileSync(path.join(server.home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-test('a new server is made, a running one is adopted', async () => {
+test('a new server is made', () => {
   expect(server.how).toBe('initialised')
-  const other = await startEmbeddedPostgres(project)
-  expect(other.how).toBe('adopted')
-  await other.release()
 })
 
-test('the server stays up for a program that has no connection at the moment', async () => {
-  const other = await startEmbeddedPostgres(project)
-  await other.release()
+test('a running server is adopted, and stays up for a program without connections when another one ends', async () => {
+  const code = `
+    import { startEmbeddedPostgres } from '${path.join(import.meta.dirname, 'embedded-postgres.ts')}'
+    const server = await startEmbeddedPostgres('${project}')
+    await server.release()
+    console.log(server.how)`
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code]).toString()
+  expect(output).toBe('adopted\n')
   expect(await query('select 1')).toHaveLength(1)
 })
 

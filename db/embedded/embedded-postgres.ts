@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { beginUse, endUse, lockOthersOut, type UseConnection } from './server-use.ts'
 
 /** A PostgreSQL server of our own, reachable through a Unix socket that only its owner may access. */
 export type EmbeddedPostgres = {
@@ -30,8 +30,6 @@ const LOCK_TRIES = 600
 const LOCK_PAUSE_MS = 100
 const LEAVE_TRIES = 40
 const LEAVE_PAUSE_MS = 50
-/** Advisory lock in the database `postgres`: each program shares it while it uses the server. */
-const USE_LOCK = 4_207_001
 
 type Ids = { uid: number; gid: number } | undefined
 
@@ -70,13 +68,13 @@ export async function startEmbeddedPostgres(
     })
   }
   const url = (role: string, database: string) => `postgresql:///${database}?host=${socketDir}&user=${role}`
-  const server = (how: EmbeddedPostgres['how'], use: pg.Client): EmbeddedPostgres => ({
+  const server = (how: EmbeddedPostgres['how'], use: UseConnection): EmbeddedPostgres => ({
     how,
     home,
     url,
     ownerUrl: (database) => url(SUPERUSER, database),
     release: async () => {
-      await use.end().catch(() => {})
+      await endUse(use)
       for (let tries = 0; tries < LEAVE_TRIES; tries++) {
         const others = await lockOthersOut(url(SUPERUSER, 'postgres'))
         if (others === 'using') return
@@ -94,7 +92,7 @@ export async function startEmbeddedPostgres(
     const fresh = initialise(data, home, run)
     removeForeignPidFile(data)
     await start(data, home, run, { ...options.settings, unix_socket_directories: socketDir })
-    return server(fresh ? 'initialised' : 'started', await connectUser(url(SUPERUSER, 'postgres')))
+    return server(fresh ? 'initialised' : 'started', await beginUse(url(SUPERUSER, 'postgres')))
   } finally {
     fs.rmSync(lock, { recursive: true, force: true })
   }
@@ -169,46 +167,10 @@ function makePrivateDir(dir: string, ids: Ids) {
   }
 }
 
-/**
- * A connection that says for as long as it is open that its program uses the server, however idle it is otherwise. Ends
- * with a program that is killed, and keeps none from ending. Waits while the server is being stopped, and then fails.
- */
-async function connectUser(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'aulario-use' })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select pg_advisory_lock_shared($1)', [USE_LOCK])
-    ;(client as pg.Client & { unref: () => void }).unref()
-    return client
-  } catch (error) {
-    await client.end().catch(() => {})
-    throw error
-  }
-}
-
-/**
- * Keeps programs that come now waiting until the server has stopped, unless another one uses it or is still connected,
- * as are processes that were handed the connection string.
- */
-async function lockOthersOut(url: string) {
-  const client = new pg.Client(url)
-  client.on('error', () => {})
-  let others: 'locked out' | 'using' | 'connected' = 'using'
-  try {
-    await client.connect()
-    const locked = await client.query('select where pg_try_advisory_lock($1)', [USE_LOCK])
-    const connected = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
-    if (locked.rowCount) others = (await client.query(connected)).rowCount ? 'connected' : 'locked out'
-  } catch {} // The server is down or stopping: there is nothing left to stop.
-  if (others !== 'locked out') await client.end().catch(() => {})
-  return others
-}
-
 /** Uses the server if it runs, else takes the lock of its start, also from a starter that died. */
-async function takeStartLock(lock: string, url: string): Promise<pg.Client | undefined> {
+async function takeStartLock(lock: string, url: string): Promise<UseConnection | undefined> {
   for (let tries = 0; tries < LOCK_TRIES; tries++) {
-    const used = await connectUser(url).catch((error: { code?: string }) => error.code ?? 'unreachable')
+    const used = await beginUse(url).catch((error: { code?: string }) => error.code ?? 'unreachable')
     if (typeof used !== 'string') return used
     const isInTransition = used.startsWith('57P')
     if (!isInTransition) {
