@@ -233,13 +233,14 @@ type OrderMail = {
   number: string
   url: string
 }
-/** What is new at a school; at least one of the three is not zero or false. */
+/** What is new at a school; at least one of the four is not zero or false. */
 export type SchoolNews = {
   name: string
   city: string
   reviews: number
   events: number
   facts: boolean
+  figures: boolean
   url: string
 }
 export type MailName = keyof Mails

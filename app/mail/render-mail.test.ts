@@ -76,7 +76,7 @@ const samples: Mails = {
   'account-suspended': { reason: 'Werbung in Bewertungen.', lastDay: '2026-12-24', contact: 'post@aulario.example' },
   'account-unlocked': { url },
   'school-news': {
-    schools: [{ name: 'Schule am See', city: 'Köln', reviews: 2, events: 1, facts: true, url }],
+    schools: [{ name: 'Schule am See', city: 'Köln', reviews: 2, events: 1, facts: true, figures: true, url }],
     settingsUrl: url,
   },
   'saved-search-matches': {
@@ -86,7 +86,7 @@ const samples: Mails = {
         ...{ name: 'Köln', count: 12, schools: [{ name: 'Schule am See', city: 'Köln', url }], url },
         ...{
           changedCount: 3,
-          changed: [{ name: 'Schule am Rhein', city: 'Köln', reviews: 2, events: 0, facts: true, url }],
+          changed: [{ name: 'Schule am Rhein', city: 'Köln', reviews: 2, events: 0, facts: true, figures: false, url }],
         },
       },
     ],

@@ -30,7 +30,7 @@ export const searches = {
   'follows.topics': 'Was möchtest du erfahren?',
   'follows.topic.reviews': 'Neue Bewertungen',
   'follows.topic.events': 'Tag der offenen Tür und andere Termine, neu oder verschoben',
-  'follows.topic.facts': 'Geänderte Angaben',
+  'follows.topic.facts': 'Geänderte Angaben und neue amtliche Zahlen',
   'follows.topic.missing': 'Bitte wähle mindestens eines.',
   'follows.mail': 'Wann schreiben wir dir?',
   'follows.follow': 'Folgen',

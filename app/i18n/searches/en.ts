@@ -28,7 +28,7 @@ export const searches = {
   'follows.topics': 'What would you like to be told?',
   'follows.topic.reviews': 'New reviews',
   'follows.topic.events': 'Open days and other events, new or moved',
-  'follows.topic.facts': 'Changed details',
+  'follows.topic.facts': 'Changed details and new official figures',
   'follows.topic.missing': 'Please choose at least one.',
   'follows.mail': 'When do we write to you?',
   'follows.follow': 'Follow',

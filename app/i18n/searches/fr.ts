@@ -33,7 +33,7 @@ export const searches = {
   'follows.topics': 'De quoi souhaitez-vous être informé ?',
   'follows.topic.reviews': 'Nouveaux avis',
   'follows.topic.events': 'Portes ouvertes et autres dates, nouvelles ou modifiées',
-  'follows.topic.facts': 'Informations modifiées',
+  'follows.topic.facts': 'Informations modifiées et nouveaux chiffres officiels',
   'follows.topic.missing': 'Veuillez choisir au moins un point.',
   'follows.mail': 'Quand vous écrivons-nous ?',
   'follows.follow': 'Suivre',

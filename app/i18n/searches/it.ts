@@ -32,7 +32,7 @@ export const searches = {
   'follows.topics': 'Di che cosa vuoi essere informato?',
   'follows.topic.reviews': 'Nuove recensioni',
   'follows.topic.events': 'Giornate aperte e altri appuntamenti, nuovi o spostati',
-  'follows.topic.facts': 'Dati modificati',
+  'follows.topic.facts': 'Dati modificati e nuove statistiche ufficiali',
   'follows.topic.missing': 'Scegli almeno una voce.',
   'follows.mail': 'Quando ti scriviamo?',
   'follows.follow': 'Segui',

@@ -6,12 +6,13 @@ import type { SchoolNews } from '../mails.ts'
 
 /** A school with a line for each kind of news of it. */
 export function NewsOfSchool({ school, context }: { school: SchoolNews; context: MailContext }) {
-  const { name, city, reviews, events, facts, url } = school
+  const { name, city, reviews, events, facts, figures, url } = school
   const { t, locale } = context
   const lines = [
     reviews > 0 && t('school-news.reviews', { count: formatNumber(locale, reviews) }),
     events > 0 && t('school-news.events', { count: formatNumber(locale, events) }),
     facts && t('school-news.facts'),
+    figures && t('school-news.figures'),
   ]
   return (
     <>
@@ -19,7 +20,7 @@ export function NewsOfSchool({ school, context }: { school: SchoolNews; context:
         {[name, city].filter(Boolean).join(', ')}
       </Link>
       {lines
-        .filter((line) => line !== false)
+        .filter((line) => typeof line === 'string')
         .map((line) => (
           <span key={line}>
             <br />

@@ -139,7 +139,7 @@ describe('followed schools', () => {
     expect(faultOf(card, 'Wann schreiben wir dir?').value).toBe('weekly')
     const refused = await card.send(/^Änderungen speichern/, {
       'Tag der offenen Tür und andere Termine, neu oder verschoben': false,
-      'Geänderte Angaben': false,
+      'Geänderte Angaben und neue amtliche Zahlen': false,
     })
     expect([refused.status, refused.main.text]).toEqual([400, expect.stringContaining('Bitte wähle mindestens eines.')])
     const ended = await (await open('?follow=a')).main.send(/^Nicht mehr folgen/)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
+import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { MAX_FOLLOWS } from '../saved-search-rules.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await sql`delete from pgboss.job`.execute(db())
-  await db().deleteFrom('schools').execute()
+  for (const table of ['school_facts', 'import_runs', 'schools'] as const) await db().deleteFrom(table).execute()
   await removeAccounts()
 })
 
@@ -125,6 +126,26 @@ describe('telling of news', () => {
     ])
     await sql`update school_follows set check_at = now()`.execute(db())
     expect(await mailSchoolNews()).toBe(0)
+  })
+
+  test('official numbers of a new import are told, those of earlier ones and what is no number are not', async () => {
+    for (const schoolId of ['a', 'b']) await follow({ schoolId })
+    await later()
+    const importedAt = (days: number) => ({
+      source: 'gb-gias',
+      files: ['a.csv'],
+      ended_at: sql<Date>`now() - make_interval(days => ${days}::integer)`,
+    })
+    const runs = await db()
+      .insertInto('import_runs')
+      .values([importedAt(2), importedAt(20)])
+      .returning('id')
+      .execute()
+    const [fresh, old] = runs.map(({ id }) => ({ run_id: id }))
+    await addFacts('a', { fact: 'pupils', number: 200, ...fresh })
+    await addFacts('b', { fact: 'pupils', number: 200, ...old }, { fact: 'canteen', number: 1, ...fresh })
+    expect(await mailSchoolNews()).toBe(1)
+    expect((await mails())[0]?.props.schools).toMatchObject([{ name: 'Schule a', facts: false, figures: true }])
   })
 
   test('a review is told on the day after its publication, also to those who want all at once', async () => {

@@ -12,5 +12,6 @@ export const savedSearches = {
   'school-news.reviews': 'Neue Bewertungen: {count}',
   'school-news.events': 'Neue oder verschobene Termine: {count}',
   'school-news.facts': 'Angaben der Schule oder des Registers haben sich geändert.',
+  'school-news.figures': 'Neue amtliche Zahlen sind da.',
   'school-news.button': 'Einstellen, was du erfährst',
 } as const

@@ -12,5 +12,6 @@ export const savedSearches = {
   'school-news.reviews': 'New reviews: {count}',
   'school-news.events': 'New or moved events: {count}',
   'school-news.facts': 'Details from the school or the register have changed.',
+  'school-news.figures': 'There are new official figures.',
   'school-news.button': 'Choose what you are told',
 }

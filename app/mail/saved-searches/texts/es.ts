@@ -12,5 +12,6 @@ export const savedSearches = {
   'school-news.reviews': 'Nuevas opiniones: {count}',
   'school-news.events': 'Fechas nuevas o cambiadas: {count}',
   'school-news.facts': 'Han cambiado datos del centro o del registro.',
+  'school-news.figures': 'Hay nuevas cifras oficiales.',
   'school-news.button': 'Elegir de qué te avisamos',
 }

@@ -12,5 +12,6 @@ export const savedSearches = {
   'school-news.reviews': 'Nouveaux avis : {count}',
   'school-news.events': 'Dates nouvelles ou modifiées : {count}',
   'school-news.facts': 'Des informations de l’école ou du registre ont changé.',
+  'school-news.figures': 'De nouveaux chiffres officiels sont disponibles.',
   'school-news.button': 'Choisir ce que vous recevez',
 }

@@ -12,5 +12,6 @@ export const savedSearches = {
   'school-news.reviews': 'Nuove recensioni: {count}',
   'school-news.events': 'Appuntamenti nuovi o spostati: {count}',
   'school-news.facts': 'Sono cambiati dati della scuola o del registro.',
+  'school-news.figures': 'Ci sono nuove statistiche ufficiali.',
   'school-news.button': 'Scegli che cosa ricevere',
 }
