@@ -81,12 +81,12 @@ describe('a typical school of each country in the five languages', () => {
     expect(inAll({ ...school, institute: 'IC Ladispoli I' })).toEqual({
       de: 'Öffentliche Grundschule, gehört zu IC Ladispoli I, 6 bis 11 Jahre',
       en: 'State primary school, part of IC Ladispoli I, ages 6 to 11',
-      fr: 'École primaire publique, regroupement IC Ladispoli I, de 6 à 11 ans',
+      fr: 'École primaire publique, institut IC Ladispoli I, de 6 à 11 ans',
       es: 'Colegio público de primaria, pertenece a IC Ladispoli I, de 6 a 11 años',
-      it: 'Scuola primaria statale, fa capo a IC Ladispoli I, dai 6 agli 11 anni',
+      it: 'Scuola primaria statale, parte di IC Ladispoli I, dai 6 agli 11 anni',
     })
     const long = { ...school, institute: 'IC Giovanni Paolo II e Vincenzo Cuoco di Napoli' }
-    expect(sentenceOf(long, 'it')).toBe(`Scuola primaria statale, fa capo a ${long.institute}`)
+    expect(sentenceOf(long, 'it')).toBe(`Scuola primaria statale, parte di ${long.institute}`)
   })
 
   test('a school for the youngest is no primary school', () => {

@@ -61,5 +61,5 @@ export const fr: CardLanguage = {
   },
   gender: { girls: 'pour filles', boys: 'pour garçons' },
   boarding: 'internat',
-  institute: (name) => `regroupement ${name}`,
+  institute: (name) => `institut ${name}`,
 }

@@ -76,5 +76,5 @@ export const it: CardLanguage = {
   },
   gender: { girls: 'solo femminile', boys: 'solo maschile' },
   boarding: 'convitto',
-  institute: (name) => `fa capo a ${name}`,
+  institute: (name) => `parte di ${name}`,
 }
