@@ -33,7 +33,7 @@ export const compare = {
   'compare.distance': 'Distance depuis {place}',
   'compare.near.label': 'Mesurer les distances depuis (ville ou code postal)',
   'compare.near.show': 'Afficher les distances',
-  'compare.near.unknown': 'Nous ne connaissons pas ce lieu. Vérifie l’orthographe.',
+  'compare.near.unknown': 'Nous ne connaissons pas ce lieu. Vérifiez l’orthographe.',
   'compare.near.note': 'Distances à vol d’oiseau depuis le centre du lieu. La distance ne garantit pas une place.',
   'compare.warning': 'À savoir',
   'compare.warnings': 'Ce que ces chiffres ne disent pas',

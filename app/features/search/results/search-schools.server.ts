@@ -97,6 +97,8 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     wantsPosition: interpretation.nearMe && near === undefined && place === undefined,
     /** The text asks for the best schools, and no other order is chosen. */
     isBestFirst: interpretation.best && address.sort === 'relevance',
+    /** The distance that the text names, in kilometres, where no filter does. */
+    withinKm: address.radius === undefined ? interpretation.radiusKm : undefined,
     place: place && presentPlace(place.chosen),
     near: near && presentPlace(near),
     nearUnknown: address.near !== undefined && near === undefined,

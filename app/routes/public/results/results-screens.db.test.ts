@@ -178,6 +178,19 @@ describe('how a text was understood', () => {
     expect(new URL(out[1], 'http://x').searchParams.get('q')).toBe('Gymnasium')
   })
 
+  test('a street is a part, too, and the text without another part keeps it', async () => {
+    const screen = await search({ q: 'Schulstraße Bonn' })
+    expect([headline(screen), found(screen)]).toEqual(['1 Schule für „Schulstraße Bonn“', ['Gymnasium Bonn']])
+    expect(screen.main.part('list', 'Verstanden als:').text).toContain('Adresse Schulstraße')
+    const links = Object.entries(linksOf(screen.main)).filter(([text]) => text.includes('aus der Suche nehmen'))
+    expect(links.map(([, to]) => new URL(to, 'http://x').searchParams.get('q'))).toEqual(['Bonn', 'Schulstraße'])
+  })
+
+  test('a distance in the text is said', async () => {
+    const screen = await search({ q: 'Gymnasium im Umkreis von 30 km um Bonn' })
+    expect(screen.main.text).toContain('Nur Schulen im Umkreis von 30 km.')
+  })
+
   test('a typing error is corrected, said, and can be insisted upon', async () => {
     const screen = await search({ q: 'Kreuzgase' })
     expect(screen.main.text).toContain('Treffer für „Kreuzgasse“.')
@@ -197,6 +210,7 @@ describe('nothing found', () => {
     const screen = await search({ q: 'Qwertzuiop' })
     expect([screen.status, headline(screen)]).toEqual([200, 'Keine Schulen gefunden für „Qwertzuiop“'])
     expect(screen.main.text).toContain('Prüft die Schreibweise')
+    expect(linksOf(screen.main)['Was wir schon kennen']).toBe('/data-sources#coverage')
     expect(found(screen)).toEqual([])
   })
 

@@ -200,7 +200,8 @@ function MapView({ address, results }: Props) {
 function Head({ address, results }: Props) {
   const t = useTranslation()
   const { total, relaxation } = results
-  const text = relaxation?.text ?? address.text
+  // In a street nothing of the text is left out.
+  const text = relaxation && relaxation.step !== 'street' ? relaxation.text : address.text
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0 flex-1 basis-72">

@@ -13,7 +13,8 @@ import { MyPosition } from './my-position.tsx'
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { chips, correction, didYouMean, widenedToKm, place, near, nearUnknown, relaxation, meanings } = results
+  const { correction, didYouMean, widenedToKm, place, near, nearUnknown, relaxation, meanings } = results
+  const chips = chipsOf(results)
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
       {chips.length > 0 && (
@@ -54,11 +55,24 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
         </p>
       )}
       {meanings && <Meanings address={address} meanings={meanings} />}
+      {results.withinKm !== undefined && (
+        <p>{t('results.within', { distance: formatDistance(locale, results.withinKm) })}</p>
+      )}
       {widenedToKm !== undefined && <p>{t('results.widened', { distance: formatDistance(locale, widenedToKm) })}</p>}
       {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
       {(place || near) && <p>{t('results.distanceNote')}</p>}
     </div>
   )
+}
+
+/** Returns the parts of the text that were understood; a street is one, and the text without another part keeps it. */
+function chipsOf({ chips, relaxation, total }: SearchResults) {
+  if (relaxation?.step !== 'street' || total === 0) return chips
+  const street = relaxation.dropped.join(' ')
+  return [
+    { kind: 'street' as const, text: street, without: relaxation.text },
+    ...chips.map((part) => ({ ...part, without: `${street} ${part.without}`.trim() })),
+  ]
 }
 
 /** What was changed in a text that has no results, and the way back to exactly that text. */

@@ -18,7 +18,14 @@ export function NoResults({ address, results }: { address: SearchAddress; result
       drawing="empty-results"
       title={<h1>{address.text ? t('results.noneFor', { text: address.text }) : t('results.none')}</h1>}
     >
-      {hints.length === 0 && <p>{t('results.noneHint')}</p>}
+      {hints.length === 0 && (
+        <>
+          <p>{t('results.noneHint')}</p>
+          <p>
+            {t('results.covered')} <Link to="/data-sources#coverage">{t('results.coverage')}</Link>
+          </p>
+        </>
+      )}
       {hints.map(({ filter, total, to }) => (
         <p key={filter} className="flex flex-col items-center gap-2">
           {t('results.drop', { filter, count: total })}
