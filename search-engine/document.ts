@@ -17,6 +17,8 @@ export type SchoolDocument = {
   street: string
   /** The register's code of the institution that the school is a site of; null if there is none. */
   institute: string | null
+  /** The name of that institution, by which the school is found as well; missing if the school is its head. */
+  instituteName?: string
   /** Official numbers in registers. */
   codes: string[]
   ownership: 'public' | 'private' | null

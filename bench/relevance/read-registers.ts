@@ -22,8 +22,9 @@ export async function readRegisters(folder: string): Promise<SchoolDocument[]> {
   for (const { source, file, support } of batches.filter(({ holdsSchools }) => holdsSchools)) {
     const register = SOURCES.find(({ id }) => id === source)
     if (!register) continue
-    for await (const { code, school } of schoolsOf(register, [file, ...support])) {
-      if (school.status === 'active') documents.set(school.id, toDocument(code, school))
+    for await (const { code, school, facts = [] } of schoolsOf(register, [file, ...support])) {
+      const instituteName = facts.find(({ fact }) => fact === 'institute_name')?.choice
+      if (school.status === 'active') documents.set(school.id, toDocument(code, school, instituteName))
     }
   }
   return [...documents.values()]
@@ -46,7 +47,7 @@ async function* schoolsOf(source: Source, files: readonly string[]) {
   }
 }
 
-function toDocument(code: string, school: RegisterSchool): SchoolDocument {
+function toDocument(code: string, school: RegisterSchool, instituteName: string | undefined): SchoolDocument {
   const { position, ages, name, country } = school
   const short = shortName(name, country)
   return {
@@ -54,6 +55,7 @@ function toDocument(code: string, school: RegisterSchool): SchoolDocument {
     name: short,
     ...(short !== name && { officialName: name }),
     institute: school.institute ?? null,
+    ...(instituteName !== undefined && { instituteName }),
     codes: [code],
     faith: school.faith ?? null,
     gender: school.gender ?? null,

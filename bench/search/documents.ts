@@ -12,9 +12,9 @@ const SITES_OF_INSTITUTE = 4
 
 /** Yields made-up schools as the search sees them; closed ones are left out. */
 export function* generateDocuments(count: number): Generator<SchoolDocument> {
-  const institute = instituteNamer()
+  const nameInstitute = instituteNamer()
   for (const school of generateSchools(count)) {
-    if (school.status === 'active') yield toDocument(school, institute(school))
+    if (school.status === 'active') yield toDocument(school, nameInstitute(school))
   }
 }
 
@@ -56,6 +56,7 @@ function toDocument(school: GeneratedSchool, institute: string | null): SchoolDo
     postalCode: school.postal_code,
     street: school.street,
     institute,
+    ...(institute !== null && { instituteName: `IC ${institute}` }),
     codes: [school.source_id],
     ownership: school.ownership,
     features: school.features,

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { SEARCHED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
+import { INDEXED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
 import { count } from '../store/merge.ts'
 import { announceNotedSchools, notingSchools } from './note-searched-facts.ts'
 
@@ -59,7 +59,7 @@ export async function mergeFacts(client: Client, source: string, runId: string |
        returning f.key, f.fact),
      noted as (${notingSchools('written', '$3')})
      select count(*) from written`,
-    [source, runId, SEARCHED_FACT_IDS],
+    [source, runId, INDEXED_FACT_IDS],
   )
   await announceNotedSchools(client)
   const confirmed = await count(client, 'select count(*) from superseded where is_confirmed')

@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
-import { SEARCHED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
+import { INDEXED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
 
 /**
  * Returns the statement that tells the search index of the schools whose facts have changed, once the transaction ends.
  *
  * @param changed rows with `key` and `fact`, as SQL
- * @param searched the parameter that holds `SEARCHED_FACT_IDS`
+ * @param searched the parameter that holds `INDEXED_FACT_IDS`
  */
 export const notingSchools = (changed: string, searched: string) =>
   `insert into school_changes (school_id) select distinct k.school_id from ${changed} c
@@ -19,6 +19,6 @@ export async function announceNotedSchools(client: Client): Promise<void> {
 /** Tells the search index of the schools whose facts an import that is taken back has changed. */
 export async function noteRestoredFacts(client: Client, runId: string | null): Promise<void> {
   const changed = '(select key, fact from import_fact_changes where run_id = $2)'
-  await client.query(notingSchools(changed, '$1'), [SEARCHED_FACT_IDS, runId])
+  await client.query(notingSchools(changed, '$1'), [INDEXED_FACT_IDS, runId])
   await announceNotedSchools(client)
 }

@@ -61,6 +61,14 @@ export type SearchedFactId = keyof typeof FACTS
 export const SEARCHED_FACTS: Readonly<Record<SearchedFactId, SearchedFact>> = FACTS
 export const SEARCHED_FACT_IDS = Object.keys(FACTS) as SearchedFactId[]
 
+/** The fact whose words find a school as those of its name do. */
+export const INSTITUTE_NAME = 'institute_name'
+/** All facts that change what a search finds. */
+export const INDEXED_FACT_IDS: readonly (SearchedFactId | typeof INSTITUTE_NAME)[] = [
+  ...SEARCHED_FACT_IDS,
+  INSTITUTE_NAME,
+]
+
 /** A choice of a filter by a fact, such as `pupils.250` (from 250 to below the next bound) or `canteen.yes`. */
 export type FactChoice = `${SearchedFactId}.${string}`
 

@@ -79,7 +79,7 @@ const ages = fc.oneof(
 /** Sites of two institutions, most of them of one kind, so that many share a row. */
 const membership = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ institute: null }) },
-  { weight: 1, arbitrary: fc.constant({ institute: 'A' }) },
+  { weight: 1, arbitrary: fc.constant({ institute: 'A', instituteName: 'IC Cervantes' }) },
   {
     weight: 3,
     arbitrary: fc.constantFrom('A', 'B').map((institute) => {

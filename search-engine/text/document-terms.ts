@@ -20,13 +20,19 @@ export function documentTerms(school: SchoolDocument): DocumentTerms {
   return { written: [...new Set(written)], synonyms: [...new Set(synonyms)] }
 }
 
-/** Returns the terms of both names; a word of the official name is as good as one of the shown name. */
-function nameTermsOf({ name, officialName = name, localType, category, country, region }: SchoolDocument) {
+/**
+ * Returns the terms of all names: a word of the official name is as good as one of the shown name, and one of its
+ * institution less, so that a school of that name comes before the sites of an institution of that name.
+ */
+function nameTermsOf(school: SchoolDocument) {
+  const { name, officialName = name, instituteName, localType, category, country, region } = school
   const shown = nameTerms(name, localType, country, region)
   const official = officialName === name ? shown : nameTerms(officialName, localType, country, region)
   const own = new Set([...shown.own, ...official.own])
   const byCategory = categoryTerms(category, country, [...own, ...words(localType)])
-  return { own: [...own], also: [...shown.also, ...official.also, ...byCategory].filter((term) => !own.has(term)) }
+  const institute = instituteName === undefined ? { own: [], also: [] } : nameTerms(instituteName, '', country, region)
+  const also = [...shown.also, ...official.also, ...byCategory, ...institute.own, ...institute.also]
+  return { own: [...own], also: also.filter((term) => !own.has(term)) }
 }
 
 function numbers({ country, postalCode, codes, institute }: SchoolDocument): string[] {

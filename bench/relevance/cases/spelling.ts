@@ -123,7 +123,9 @@ const regional: MakeCase = (directory, country, random) => {
       text: asTyped(`${random.pick(['Kath. Grundschule', 'KGS', 'katholische Grundschule'])} ${town.name}`, random),
       wants: 'most',
       fits: (school) =>
-        inTown(town)(school) && /kath|\bkgs?\b/.test(plain(`${school.name} ${school.officialName ?? ''}`)),
+        inTown(town)(school) &&
+        school.category === 'primary' &&
+        /kath\w* grund|\bkgs?\b/.test(plain(`${school.name} ${school.officialName ?? ''}`)),
       meant: `Katholische Grundschule in ${town.name}`,
     }
   }
@@ -147,11 +149,25 @@ const regional: MakeCase = (directory, country, random) => {
   }
 }
 
-/** An Italian school by the code of its institute. */
+/** The sites of an Italian institute by its code, or by its name and town where their own names share no word with it. */
 const byInstitute: MakeCase = (directory, country, random) => {
   const school = pickSchool(directory, country, random)
-  const { institute } = school
+  const { institute, instituteName } = school
   if (country !== 'IT' || institute === null || institute.includes(' ')) return undefined
+  if (instituteName !== undefined && random.chance(0.5)) {
+    const own = new Set(plain(school.name).split(' '))
+    const named = plain(instituteName)
+    if (named.split(' ').some((word) => own.has(word))) return undefined
+    const words = named.split(' ')
+    const town = { name: school.city, country, schools: [school] }
+    return {
+      text: asTyped(`${instituteName} ${school.city}`, random),
+      wants: 'most',
+      fits: ({ institute: other, name }) => other === institute || words.every((word) => plain(name).includes(word)),
+      surely: (other) => other.institute === institute && inTown(town)(other),
+      meant: `schools of the institute ${instituteName}, ${school.city}`,
+    }
+  }
   return {
     text: institute.toLowerCase(),
     wants: 'most',
@@ -161,4 +177,8 @@ const byInstitute: MakeCase = (directory, country, random) => {
 }
 
 export const synonymCase: MakeCase = (directory, country, random) =>
-  random.pick([shortened, shortened, shortened, shortened, regional, byInstitute])(directory, country, random)
+  random.pick([shortened, shortened, shortened, shortened, regional, byInstitute, byInstitute])(
+    directory,
+    country,
+    random,
+  )

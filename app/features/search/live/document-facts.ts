@@ -4,12 +4,17 @@ import { encodeEdition, type FactPeriod } from '#app/features/facts/fact-edition
 import { factKeys, TELLS_OF_SCHOOL } from '#app/features/facts/find-fact-values.server.ts'
 import { db } from '#db/client.ts'
 import type { DocumentFact } from '#search-engine/document.ts'
-import { SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from '#search-engine/facts/searched-facts.ts'
+import {
+  INDEXED_FACT_IDS,
+  INSTITUTE_NAME,
+  SEARCHED_FACTS,
+  type SearchedFactId,
+} from '#search-engine/facts/searched-facts.ts'
 
 /** A row of {@link allFactsQuery}. */
 export type FactRow = {
   id: string
-  fact: SearchedFactId
+  fact: (typeof INDEXED_FACT_IDS)[number]
   period: FactPeriod['period']
   start: string
   isImportDay: boolean
@@ -26,18 +31,23 @@ function newest(schools: RawBuilder<unknown>, facts: RawBuilder<unknown>): Compi
     order by k.school_id, f.fact, f.period_start desc, k.rank`.compile(db())
 }
 
-const SEARCHED = sql`fact in (${sql.join(SEARCHED_FACT_IDS.map((id) => sql.lit(id)))})`
+const SEARCHED = sql`fact in (${sql.join(INDEXED_FACT_IDS.map((id) => sql.lit(id)))})`
 
-/** Returns a query, without parameters, of the newest values of the facts that filter and order. */
+/** Returns a query, without parameters, of the newest values of the facts that are searched. */
 export const allFactsQuery = (): string => newest(sql`schools`, sql`(select * from school_facts where ${SEARCHED})`).sql
 
 /** The facts of schools by id; reasons why a value is missing are left out. */
 export class DocumentFacts {
   readonly #bySchool = new Map<string, DocumentFact[]>()
+  readonly #institutes = new Map<string, string>()
 
   add(rows: readonly FactRow[]): void {
     for (const row of rows) {
-      const value = searchedValue(row)
+      if (row.fact === INSTITUTE_NAME) {
+        if (row.choice) this.#institutes.set(row.id, row.choice)
+        continue
+      }
+      const value = searchedValue(row.fact, row)
       if (value === undefined) continue
       const fact = { fact: row.fact, value, edition: encodeEdition(row.id, row) }
       const known = this.#bySchool.get(row.id)
@@ -52,6 +62,11 @@ export class DocumentFacts {
     if (pupils === null || facts.some(({ fact }) => fact === 'pupils')) return facts
     return [...facts, { fact: 'pupils', value: pupils, edition: 0 }]
   }
+
+  /** Returns the name of the institution that the school is a site of; undefined if it is none. */
+  instituteNameOf(id: string): string | undefined {
+    return this.#institutes.get(id)
+  }
 }
 
 /** Reads the facts of some schools. */
@@ -64,7 +79,7 @@ export async function readFacts(client: Pick<ClientBase, 'query'>, ids: readonly
   return facts
 }
 
-function searchedValue({ fact, number, choice }: FactRow): number | undefined {
+function searchedValue(fact: SearchedFactId, { number, choice }: FactRow): number | undefined {
   const searched = SEARCHED_FACTS[fact]
   if (searched.kind !== 'choice') return number ?? undefined
   const at = searched.choices.indexOf(choice ?? '')

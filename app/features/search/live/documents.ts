@@ -4,7 +4,7 @@ import { allFactsQuery, DocumentFacts, type FactRow, readFacts } from './documen
 
 const BATCH = 10_000
 
-type Row = Omit<SchoolDocument, 'facts'> & { pupils: number | null }
+type Row = Omit<SchoolDocument, 'facts' | 'instituteName'> & { pupils: number | null }
 
 /**
  * Returns a query with one row for each school that lists may show, in the form of a {@link SchoolDocument}.
@@ -48,10 +48,10 @@ async function readBatches<Row extends QueryResultRow>(client: ClientBase, query
   await client.query('close batches')
 }
 
-const withFacts = ({ pupils, ...school }: Row, facts: DocumentFacts): SchoolDocument => ({
-  ...school,
-  facts: facts.of(school.id, pupils),
-})
+function withFacts({ pupils, ...school }: Row, facts: DocumentFacts): SchoolDocument {
+  const instituteName = facts.instituteNameOf(school.id)
+  return { ...school, ...(instituteName !== undefined && { instituteName }), facts: facts.of(school.id, pupils) }
+}
 
 /** Reads the documents with these ids, without those that have been removed or hidden. */
 export async function readDocuments(client: Pick<ClientBase, 'query'>, ids: string[]): Promise<SchoolDocument[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
@@ -74,6 +75,13 @@ test('paid places can be left out, with the same results', async () => {
   expect(without.sponsored).toEqual([])
   expect(without.schools).toEqual(all.schools)
   expect(without.further.at(-1)).toMatchObject({ name: 'ads', choices: ['none'], counts: { none: 4 } })
+})
+
+test('a school is found by the name of the institution that it is a site of', async () => {
+  await addFacts('mixed', { fact: 'institute_name', choice: 'IC Via Giulia' })
+  await db().insertInto('school_changes').values({ school_id: 'mixed' }).execute()
+  await schoolsChanged()
+  expect(await ids('q=IC+Via+Giulia')).toEqual(['mixed'])
 })
 
 test('the words are those of the language', async () => {
