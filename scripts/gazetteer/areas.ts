@@ -25,8 +25,8 @@ export async function makeAreas(folder: string): Promise<string[]> {
     for await (const row of readTable(path.join(folder, `geonames_postal_${country.toLowerCase()}_2026-03.csv.gz`))) {
       const code = (row.zipcode ?? '').replace(/ CEDEX.*/, '')
       for (const level of levels) {
-        const name = areaName(country, row[level] ?? '')
-        if (name === '') continue
+        if (!row[level]) continue
+        const name = areaName(country, row[level])
         const names = counts.get(level)!.get(code) ?? new Map<string, number>()
         counts.get(level)!.set(code, names.set(name, (names.get(name) ?? 0) + 1))
       }
@@ -36,19 +36,23 @@ export async function makeAreas(folder: string): Promise<string[]> {
   return lines.sort(compareTerms)
 }
 
-/** Districts of Germany that are one town are no areas: the town is known by its schools. */
+/**
+ * Districts of Germany that are one town are no areas, and have an empty name: the town is known by its schools. The
+ * files name the others with and without Landkreis.
+ */
 function areaName(country: CountryCode, name: string): string {
-  if (country === 'DE' && /^(?:Stadtkreis|Kreisfreie Stadt|Stadt) |, Stadt$/.test(name)) return ''
-  return name.replace(/^(?:Provincia de|Provincia di) /, '')
+  if (country === 'DE' && /^(?:Stadtkreis|Kreisfreie Stadt|Landeshauptstadt|Stadt) |, Stadt$/.test(name)) return ''
+  return name.replace(country === 'DE' ? /^(?:Landkreis|Kreis) / : /^(?:Provincia de|Provincia di) /, '')
 }
 
 function areasOf(country: CountryCode, codes: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
   const areaOf = new Map([...codes].map(([code, names]) => [code, [...names].sort((a, b) => b[1] - a[1])[0]![0]]))
   const byArea = Map.groupBy(areaOf.keys(), (code) => areaOf.get(code)!)
+  byArea.delete('')
   return [...byArea].map(([name, list]) => [country, name, shortest(country, list, areaOf).join(' ')].join('\t'))
 }
 
-/** Returns as few beginnings of codes as possible that no code of another area shares. */
+/** Returns as few beginnings of codes as possible that no code of another area, or of a town that is none, shares. */
 function shortest(country: CountryCode, codes: readonly string[], areaOf: ReadonlyMap<string, string>): string[] {
   if (isWhole(country)) return [...codes].sort()
   const own = new Set(codes)

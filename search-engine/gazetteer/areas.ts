@@ -21,7 +21,7 @@ const areaWords = readPhrases(AREA_WORDS)
  */
 export function areasNamed(phrase: string): readonly Area[] {
   areasByKey ??= readAreas()
-  // One area may be listed under two names, of which each has a part of the codes: Kleve and Kreis Kleve.
+  // One area may be listed under two names, of which each has a part of the codes: Berlin and Land Berlin.
   return [...new Set([phrase, withoutAreaWord(phrase)].flatMap((name) => areasByKey?.get(name) ?? []))]
 }
 

@@ -157,7 +157,7 @@ describe('parts of cities and areas', () => {
 
   test.each([
     ['Gymnasium Rhein-Sieg-Kreis', 'Rhein-Sieg-Kreis'],
-    ['Grundschule Landkreis Fulda', 'Landkreis Fulda'],
+    ['Grundschule Landkreis Fulda', 'Fulda'],
     ['colegios Castilla y León', 'Castilla - Leon'],
     ['instituto Región de Murcia', 'Murcia'],
     ['colegios Euskadi', 'Pais Vasco'],
