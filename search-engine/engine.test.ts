@@ -43,6 +43,39 @@ describe('text', () => {
     expect(engine.suggest('städt hansa').schools).toMatchObject([{ id: 'a', name: 'Hansa-Gymnasium' }])
   })
 
+  test('a site is found by the name of its institution, after schools of that name', () => {
+    const italian = { country: 'IT', region: 'Lazio', city: 'Roma', localType: 'Scuola primaria' } as const
+    const { ids } = engineOf(
+      { id: 'site', name: 'Gianni Rodari', ...italian, instituteName: 'IC Via Giulia', ratingCount: 9 },
+      { id: 'named', name: 'IC Via Giulia', ...italian },
+      { id: 'other', name: 'Gianni Rodari', ...italian, instituteName: 'IC Parco degli Acquedotti' },
+    )
+    expect(ids('istituto comprensivo via giulia roma')).toEqual(['named', 'site'])
+    expect(ids('rodari acquedotti')).toEqual(['other'])
+  })
+
+  test('schools in an area come before those whose town is called after it', () => {
+    const french = { country: 'FR', localType: 'Lycée', category: 'high_school' } as const
+    const { ids } = engineOf(
+      { id: 'outside', name: 'Lycée A', ...french, city: 'Montereau Fault Yonne', postalCode: '77130', ratingCount: 9 },
+      { id: 'inside', name: 'Lycée B', ...french, city: 'Auxerre', postalCode: '89015' },
+    )
+    expect(ids('lycées Yonne')).toEqual(['inside', 'outside'])
+  })
+
+  test.each([
+    ['Gesamtschule', { country: 'DE', region: 'Hamburg', localType: 'Stadtteilschule', city: 'Hamburg' }],
+    ['liceo', { country: 'ES', region: 'Andalucía', localType: 'Instituto', city: 'Sevilla' }],
+  ] as const)('%s means the schools of that kind in %j', (word, school) => {
+    const { ids } = engineOf({ id: 'a', name: 'Machado', category: 'high_school', ...school })
+    expect(ids(`${word} ${school.city}`)).toEqual(['a'])
+  })
+
+  test('an abbreviation for a school is none for a primary school', () => {
+    const nursery = { country: 'IT', localType: "Scuola dell'infanzia", city: 'Roma', category: 'primary' } as const
+    expect(engineOf({ id: 'a', name: 'Sc. Mat. San Giuseppe', ...nursery }).ids('elementari Roma')).toEqual([])
+  })
+
   test('a typing error is corrected only if no school has the word, and the page says so', () => {
     const { search } = engineOf({ id: 'a', name: 'Gymnasium Hohenstein' }, { id: 'b', name: 'Gymnasium Hohenstain' })
     expect(search('hohenstain')).toMatchObject({ total: 1, hits: [{ id: 'b', reasons: ['all_words'] }] })

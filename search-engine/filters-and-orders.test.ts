@@ -316,6 +316,7 @@ describe('a town alone', () => {
   test('shows general schools first, by rating, by known facts, then by distance', () => {
     const { ids } = engineOf(...schools)
     expect(ids('Köln')).toEqual([...inTown, 'elsewhere'])
+    expect(ids('öffentlich Köln')).toEqual(inTown)
     expect(ids('Köln', { types: ['primary'] })).toEqual(['known', 'unknown', 'elsewhere'])
   })
 

@@ -7,6 +7,7 @@ import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import type { QueryWord } from '../language/terms.ts'
 import {
+  asSynonym,
   docsOf,
   intersect,
   isEmpty,
@@ -178,9 +179,15 @@ function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery,
   return { matches, corrected: text.corrected }
 }
 
-/** Returns the documents in an area, and those that have its words anywhere. */
+/**
+ * Returns the documents in an area, and after them those that have its words anywhere: Montereau-Fault-Yonne is not in
+ * the département Yonne.
+ */
 function matchArea(segment: Segment, { areas, words }: PlannedArea, memo: SearchMemo): Match {
-  const named = matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo)
+  const named = asSynonym(
+    matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo),
+    segment.size,
+  )
   return areas.reduce((match, area) => unite(match, memo.inArea(segment, area), segment.size), named)
 }
 

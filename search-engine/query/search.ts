@@ -118,13 +118,10 @@ function sortOf(query: SearchQuery, plan: Plan): Order {
   return isOnlyTown(query, plan) ? 'in_town' : 'relevance'
 }
 
-/** Whether the text is a town and nothing else, and no point says that distance matters. */
-function isOnlyTown(
-  { near, radiusKm }: SearchQuery,
-  { place, words, attributes, area, category, interpretation }: Plan,
-) {
+/** Whether the text is a town, beside it at most properties, and no point says that distance matters. */
+function isOnlyTown({ near, radiusKm }: SearchQuery, { place, words, area, category, interpretation }: Plan) {
   const isFarther = near !== undefined || radiusKm !== undefined || interpretation.radiusKm !== undefined
-  const isMore = words.length > 0 || attributes.length > 0 || area !== undefined || category !== undefined
+  const isMore = words.length > 0 || area !== undefined || category !== undefined
   return place?.kind === 'town' && !isFarther && !isMore
 }
 

@@ -17,7 +17,7 @@ export type FactRanking = {
   /** The edition whose values are compared; undefined for all. */
   edition: number | undefined
 }
-/** `in_town` is relevance for a text that is only a town. */
+/** `in_town` is relevance for a text that is only a town, or a town and properties. */
 export type Order = Sort | 'in_town' | FactRanking
 
 /** A rank counts more than any chord. */

@@ -21,7 +21,7 @@ import { nameKey } from '../text/name-key.ts'
 import { isOnlyTown } from './is-only-town.ts'
 import { factFacets, factOrder } from './reference-facts.ts'
 import { passes } from './reference-filters.ts'
-import { type Indexed, indexSchool, nameLevels, textLevels } from './reference-text.ts'
+import { type Indexed, indexSchool, NEVER, nameLevels, textLevels } from './reference-text.ts'
 
 /** A school that fits the text and the place. */
 type Candidate = { school: SchoolDocument; rank: number; km: number }
@@ -106,7 +106,7 @@ export class ReferenceSearch {
     const isNumbered = ({ codes }: SchoolDocument) => codes.some((code) => codeKey(code) === officialNumber)
     const levels = textLevels(this.#schools, queryWords(interpretation.rest), query.literal === true)
     const texts = this.#having(interpretation, levels)
-    const inArea = this.#inArea(interpretation)
+    const areaLevel = this.#areaLevel(interpretation)
     const named = this.#named(interpretation, texts)
     const ofType = this.#ofType(interpretation)
     const order = interpretation.best ? 'rating' : isOnlyTown(query, interpretation) ? 'in_town' : 'relevance'
@@ -124,11 +124,11 @@ export class ReferenceSearch {
           (query.radiusKm !== undefined && ownRadius ? isWithin && isMember : isWithin || (!isStrict && isMember))
         if (query.box && !isInBox(school, query.box)) return []
         if (officialNumber && isNumbered(school)) return [{ school, rank: 0, km }]
-        const isWanted = !officialNumber && texts.has(indexed) && inArea(indexed) && ofType(indexed)
+        const isWanted = !officialNumber && texts.has(indexed) && areaLevel(indexed) < NEVER && ofType(indexed)
         const isNamed = named.has(indexed) && (isNear || !isStrict)
         if (!(isWanted && isNear) && !isNamed) return []
-        const level =
-          isWanted && isNear ? better(texts.get(indexed)!, !point && named.get(indexed)) : named.get(indexed)!
+        const wanted = isWanted && isNear ? Math.max(texts.get(indexed)!, areaLevel(indexed)) : undefined
+        const level = wanted === undefined ? named.get(indexed)! : better(wanted, !point && named.get(indexed))
         return [{ school, rank: rankOf(school, level, isMember, typed, corrected), km }]
       })
     const isMeasured = point !== undefined
@@ -172,13 +172,13 @@ export class ReferenceSearch {
     return kept
   }
 
-  /** Returns whether a school is in the area of the text, or has its words. */
-  #inArea({ area }: Interpretation): (indexed: Indexed) => boolean {
-    if (!area) return () => true
+  /** Returns how well a school fits the area of the text: best inside, after that with its words. */
+  #areaLevel({ area }: Interpretation): (indexed: Indexed) => number {
+    if (!area) return () => 0
     const worded = textLevels(this.#schools, queryWords(`${area.text} `), true)
     const places = area.areas.flatMap(({ country, codes }) => codes.map((name) => ({ country, name })))
-    return (indexed) =>
-      worded.has(indexed) || places.some(({ country, name }) => isInCode(indexed.school, country, name))
+    const isInside = ({ school }: Indexed) => places.some(({ country, name }) => isInCode(school, country, name))
+    return (indexed) => (isInside(indexed) ? 0 : Math.max(1, worded.get(indexed) ?? NEVER))
   }
 
   /** Returns schools with the interpreted words in their name, and the other words anywhere. */

@@ -12,7 +12,7 @@ export const ordering = {
   'ordering.relevance.3':
     'Danach Schulen, bei denen alle Wörter im Namen oder in der Schulart stehen, dann solche mit gleichbedeutenden Wörtern und Abkürzungen, dann solche, bei denen ein Wort so beginnt, zuletzt solche, bei denen wir einen Tippfehler vermuten.',
   'ordering.relevance.4':
-    'Steht ein Ort oder eine Postleitzahl im Text, kommen zuerst die Schulen dort, dann die in der Umgebung nach Entfernung. Ist der Text nur ein Ort, stehen dort die allgemeinbildenden Schulen vor den übrigen; beide nach Bewertung, dann danach, wie viele amtliche Angaben wir kennen, dann nach Entfernung von der Ortsmitte.',
+    'Steht ein Ort oder eine Postleitzahl im Text, kommen zuerst die Schulen dort, dann die in der Umgebung nach Entfernung. Ist der Text nur ein Ort, allein oder mit Eigenschaften wie „privat“, stehen dort die allgemeinbildenden Schulen vor den übrigen; beide nach Bewertung, dann danach, wie viele amtliche Angaben wir kennen, dann nach Entfernung von der Ortsmitte.',
   'ordering.relevance.5':
     'Bei Gleichstand stehen Schulen vorn, über die mehr bekannt ist: amtliche Angaben, Lage, Anzahl der Bewertungen. Die Höhe der Bewertung spielt dabei keine Rolle, Geld auch nicht.',
   'ordering.rating': 'Bewertung',

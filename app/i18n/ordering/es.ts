@@ -12,7 +12,7 @@ export const ordering = {
   'ordering.relevance.3':
     'Después, los que tienen todas las palabras en el nombre o en el tipo de centro; luego, los que coinciden por un sinónimo o una abreviatura; luego, los que tienen una palabra que empieza así, y al final, aquellos en los que suponemos una errata.',
   'ordering.relevance.4':
-    'Si el texto contiene una localidad o un código postal, primero aparecen los centros de allí y luego los de los alrededores, por distancia. Si el texto es solo una localidad, los centros de enseñanza general de allí van antes que los demás; unos y otros por valoración, luego por el número de datos oficiales que conocemos y luego por la distancia al centro de la localidad.',
+    'Si el texto contiene una localidad o un código postal, primero aparecen los centros de allí y luego los de los alrededores, por distancia. Si el texto es solo una localidad, sola o con características como «privado», los centros de enseñanza general de allí van antes que los demás; unos y otros por valoración, luego por el número de datos oficiales que conocemos y luego por la distancia al centro de la localidad.',
   'ordering.relevance.5':
     'En caso de empate, van delante los centros de los que se sabe más: datos oficiales, ubicación, número de opiniones. Lo alta que sea la valoración no influye, y el dinero tampoco.',
   'ordering.rating': 'Valoración',

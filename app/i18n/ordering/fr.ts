@@ -12,7 +12,7 @@ export const ordering = {
   'ordering.relevance.3':
     'Ensuite ceux dont le nom ou le type contient tous les mots, puis ceux qui correspondent par un synonyme ou une abréviation, puis ceux dont un mot commence ainsi, et enfin ceux pour lesquels nous supposons une faute de frappe.',
   'ordering.relevance.4':
-    'Si le texte contient une ville ou un code postal, les établissements qui s’y trouvent viennent d’abord, puis ceux des environs, du plus proche au plus éloigné. Si le texte n’est qu’une ville, les établissements d’enseignement général y passent avant les autres ; les uns et les autres sont classés selon leur note, puis selon le nombre de données officielles connues, puis selon la distance au centre.',
+    'Si le texte contient une ville ou un code postal, les établissements qui s’y trouvent viennent d’abord, puis ceux des environs, du plus proche au plus éloigné. Si le texte n’est qu’une ville, seule ou avec des caractéristiques comme « privé », les établissements d’enseignement général y passent avant les autres ; les uns et les autres sont classés selon leur note, puis selon le nombre de données officielles connues, puis selon la distance au centre.',
   'ordering.relevance.5':
     'À égalité, les établissements les mieux renseignés passent devant : données officielles, emplacement, nombre d’avis. La note n’y joue aucun rôle, l’argent non plus.',
   'ordering.rating': 'Note',

@@ -12,7 +12,7 @@ export const ordering = {
   'ordering.relevance.3':
     'Quindi le scuole con tutte le parole nel nome o nel tipo, poi quelle che corrispondono per un sinonimo o un’abbreviazione, poi quelle in cui una parola inizia così, infine quelle per cui supponiamo un errore di battitura.',
   'ordering.relevance.4':
-    'Se il testo contiene una località o un CAP, prima vengono le scuole che si trovano lì, poi quelle dei dintorni in ordine di distanza. Se il testo è solo una località, lì le scuole di istruzione generale precedono le altre; le une e le altre in ordine di valutazione, poi secondo quanti dati ufficiali conosciamo, poi secondo la distanza dal centro.',
+    'Se il testo contiene una località o un CAP, prima vengono le scuole che si trovano lì, poi quelle dei dintorni in ordine di distanza. Se il testo è solo una località, da sola o con caratteristiche come «privata», lì le scuole di istruzione generale precedono le altre; le une e le altre in ordine di valutazione, poi secondo quanti dati ufficiali conosciamo, poi secondo la distanza dal centro.',
   'ordering.relevance.5':
     'A parità di condizioni precedono le scuole di cui si sa di più: dati ufficiali, posizione, numero di recensioni. Quanto è alta la valutazione non conta, e nemmeno il denaro.',
   'ordering.rating': 'Valutazione',

@@ -149,7 +149,7 @@ const regional: MakeCase = (directory, country, random) => {
   }
 }
 
-/** The sites of an Italian institute by its code, or by its name and town where their own names share no word with it. */
+/** The sites of an Italian institute by its code, or by its name and town where no word of it is in theirs. */
 const byInstitute: MakeCase = (directory, country, random) => {
   const school = pickSchool(directory, country, random)
   const { institute, instituteName } = school

@@ -17,6 +17,7 @@ Oberschule = OBS = OS
 Sekundarschule = Sek. = SK
 Gemeinschaftsschule = GMS = GemS
 Stadtteilschule = STS
+Stadtteilschule = Gesamtschule                                     [Hamburg]
 Regionale Schule = RegS
 Realschule plus = RS+
 Waldorfschule = Waldorf-Schule = Freie Waldorfschule = Rudolf-Steiner-Schule

@@ -6,7 +6,7 @@ Istituto omnicomprensivo = Omnicomprensivo = IO
 Direzione didattica = DD = D.D. = Circolo didattico = Dir. Did. = CD
 Istituto di istruzione superiore = IIS = I.I.S. = ISIS = IS = Ist. Superiore = Istituto superiore = IISS = ISISS
 Istituto tecnico = IT = Ist. Tecnico = Tecnico
-Istituto tecnico industriale = ITI = ITIS = Istituto tecnico industriale statale = Istituto tecnico tecnologico = ITT = Ist. Tec. Ind.
+Istituto tecnico industriale = ITI = ITIS = Istituto tecnico tecnologico = ITT = Ist. Tec. Ind.
 Istituto tecnico economico = ITE = ITC = ITCG = Ragioneria = Istituto tecnico commerciale = Tecnico economico = Ist. Tec. Comm.
 Istituto tecnico per geometri = ITG = Geometri = Costruzioni ambiente e territorio = CAT
 Istituto tecnico agrario = ITA = ITAS = Agraria = Istituto agrario
@@ -23,8 +23,8 @@ Liceo artistico = LA = Istituto d'arte = Lic. Artistico
 Liceo = Lic.
 Scuola = Sc. = Scuole
 Scuola dell'infanzia = Infanzia = Scuola materna = Materna = Mat. = Asilo = Asilo infantile = Scuola infanzia = S.I. = SI
-Scuola primaria = Primaria = Scuola elementare = Elementare = Elem. = Elementari = S.P. = Sc. Prim. = Sc. El.
-Scuola secondaria di I grado = Scuola media = SM = SMS = S.M. = Media = Medie = Scuola secondaria di primo grado = Sec. I grado = S.S. I grado = Sc. Media = Scuola media statale = Secondaria I grado = Secondaria primo grado = SSPG = Scuola secondaria 1 grado = Scuola secondaria di 1° grado
+Scuola primaria = Primaria = Scuola elementare = Elementare = Elem. = Elementari = S.P. = Sc. Prim.
+Scuola secondaria di I grado = Scuola media = SM = SMS = S.M. = Media = Medie = Scuola secondaria di primo grado = Sec. I grado = S.S. I grado = Sc. Media = Secondaria I grado = Secondaria primo grado = SSPG = Scuola secondaria 1 grado = Scuola secondaria di 1° grado
 Scuola secondaria di II grado = Secondaria II grado = Secondaria secondo grado = Scuola secondaria di secondo grado = Scuole superiori = Superiori
 Scuola paritaria = Paritaria = Par.
 Centro provinciale per l'istruzione degli adulti = CPIA = CTP

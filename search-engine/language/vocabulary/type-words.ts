@@ -36,7 +36,7 @@ secondary      -      middle school, middle schools
 high_school    DE     Gymnasium, Gymnasien, Gym
 high_school    FR     lycée, lycées, lyc
 high_school    ES     bachillerato
-high_school    IT ES  liceo, licei, liceos
+high_school    IT     liceo, licei, liceos
 high_school    GB     high school, high schools
 high_school    GB     grammar school, grammar schools
 high_school    GB     sixth form, sixth form college, 6th form, sixth forms
