@@ -29,7 +29,9 @@ const DISTRICT = / (?:cedex.*|\d+(?:er|e|eme)? arrondissement|\d\d?)$/
 /** Returns the plain name of a school's town, without the number of a French arrondissement. */
 export const townOf = ({ city }: SchoolDocument): string => plain(city).replace(DISTRICT, '')
 
-export function createDirectory(schools: readonly SchoolDocument[]): Directory {
+/** Only schools for children: searches leave out others unless they ask for them, which no case does. */
+export function createDirectory(documents: readonly SchoolDocument[]): Directory {
+  const schools = documents.filter(({ audience = 'children' }) => audience === 'children')
   const inCountry = (country: CountryCode) => {
     const own = schools.filter((school) => school.country === country)
     const towns = [...Map.groupBy(own, (school) => townOf(school) + school.region).values()].map((list) => {

@@ -14,6 +14,11 @@ const category = (wanted: readonly Category[], ...words: string[]): Kind => ({
   words,
   is: (school) => wanted.includes(school.category) && (wanted[0] !== 'primary' || !isOnlyNursery(school)),
 })
+/** The same in a country whose registers list a school of several stages under the highest. */
+const stage = (wanted: readonly Category[], pattern: RegExp, ...words: string[]): Kind => {
+  const { is } = category(wanted, ...words)
+  return { words, is: (school) => is(school) || pattern.test(named(school)) }
+}
 /** A kind that follows from the name or the register's word. */
 const called = (pattern: RegExp, ...words: string[]): Kind => ({ words, is: (school) => pattern.test(named(school)) })
 
@@ -32,7 +37,7 @@ export const KINDS: Readonly<Record<CountryCode, readonly Kind[]>> = {
     called(/gymnas|\bgym\b/, 'Gymnasium', 'Gymnasien'),
     called(/realsch/, 'Realschule', 'Realschulen'),
     called(/gesamtsch|\bigs\b|\bkgs\b|stadtteil/, 'Gesamtschule', 'Gesamtschulen'),
-    called(/forder|sonderp/, 'Förderschule', 'Förderschulen'),
+    called(/forder|sonder/, 'Förderschule', 'Förderschulen'),
     category(['vocational'], 'Berufsschule', 'berufliche Schule'),
   ],
   FR: [
@@ -40,10 +45,10 @@ export const KINDS: Readonly<Record<CountryCode, readonly Kind[]>> = {
     called(/maternelle/, 'école maternelle', 'maternelle', 'écoles maternelles'),
     called(/college/, 'collège', 'collèges'),
     called(/lycee/, 'lycée', 'lycées'),
-    called(/lycee professionnel|\blp\b|des metiers/, 'lycée professionnel', 'lycée pro'),
+    called(/lycee professionnel|\blp\b|des metiers|enseignement professionnel/, 'lycée professionnel', 'lycée pro'),
   ],
   ES: [
-    category(['primary'], 'primaria', 'colegio de primaria', 'escuela primaria'),
+    stage(['primary'], /primaria/, 'primaria', 'colegio de primaria', 'escuela primaria'),
     called(
       /(?:escuela|escola|educacion) infantil(?! y| primaria)|guarderia|bressol|llar d infants|casa de ninos/,
       'escuela infantil',
@@ -52,7 +57,7 @@ export const KINDS: Readonly<Record<CountryCode, readonly Kind[]>> = {
     ),
     { words: ['colegio', 'colegios'], is: (school) => school.category !== 'other' },
     called(/\binstitut|\bies\b/, 'instituto', 'institutos'),
-    category(['secondary', 'high_school'], 'secundaria', 'educación secundaria'),
+    stage(['secondary', 'high_school'], /secundaria/, 'secundaria', 'educación secundaria'),
   ],
   IT: [
     called(/primaria|elementare/, 'scuola primaria', 'scuola elementare', 'elementari'),
@@ -67,21 +72,37 @@ export const KINDS: Readonly<Record<CountryCode, readonly Kind[]>> = {
     category(['secondary', 'high_school'], 'secondary school', 'secondary schools'),
     called(/nursery|early years|kinder/, 'nursery', 'nursery school', 'nurseries'),
     category(['special_needs'], 'special school', 'special schools'),
+    called(/high school/, 'high school', 'high schools'),
+    called(/grammar/, 'grammar school', 'grammar schools'),
   ],
 }
+const [, spanishNursery] = KINDS.ES
 
+const SPANISH_PRIMARY = /educacion (?:infantil )?(?:y )?primaria|infantil primaria/
 /** Words of other countries for a category; "school of this category" is all that they can mean. */
 export const ABROAD: readonly Kind[] = [
-  category(['primary'], 'primary school', 'école primaire', 'escuela primaria', 'scuola primaria', 'Grundschule'),
-  category(['primary'], 'elementary school', 'scuola elementare', 'écoles élémentaires'),
-  category(['secondary'], 'scuola media', 'middle school', 'Realschule'),
+  stage(
+    ['primary'],
+    SPANISH_PRIMARY,
+    'primary school',
+    'école primaire',
+    'escuela primaria',
+    'scuola primaria',
+    'Grundschule',
+  ),
+  stage(['primary'], SPANISH_PRIMARY, 'elementary school', 'scuola elementare', 'écoles élémentaires'),
+  // Spanish schools for 12 to 16 are listed with those up to 18.
+  {
+    words: ['scuola media', 'middle school', 'Realschule'],
+    is: ({ category: own, country }) => own === 'secondary' || (own === 'high_school' && country === 'ES'),
+  },
   category(['secondary', 'high_school'], 'secondary school', 'secondary schools', 'instituto'),
   category(['high_school'], 'lycée', 'Gymnasium', 'liceo', 'high school', 'grammar school', 'bachillerato'),
   category(['vocational'], 'vocational school', 'Berufsschule', 'formación profesional', 'lycée professionnel'),
   category(['special_needs'], 'special school', 'Förderschule', 'educación especial'),
   {
     words: ['nursery', 'kindergarten', 'maternelle', 'guardería', 'asilo'],
-    is: (school) => NURSERY.test(named(school)),
+    is: (school) => (school.country === 'ES' ? spanishNursery?.is(school) === true : NURSERY.test(named(school))),
   },
 ]
 /** The country whose words they are must differ from the town's: these kinds are words at home. */

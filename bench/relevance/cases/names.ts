@@ -39,7 +39,7 @@ function remembered<T>(make: (directory: Directory, country: CountryCode) => T) 
 
 /** Words for any school, a saint or a property, which other names for the same school leave out or change. */
 const GENERIC =
-  /schul|gymnas|college|lycee|ecole|coleg|escuel|escola|institut|infantil|scuola|infanzia|materna|primar|media|liceo|istitut|school|academy|saint|sankt|santa|sant|sainte|nuestra|senora|grammar|catholic|church|england|community|junior|infant/
+  /schul|gymnas|college|lycee|ecole|coleg|escuel|escola|institut|infantil|scuola|infanzia|materna|primar|media|liceo|istitut|school|academy|saint|sankt|santa|sant|sainte|nuestra|senora|grammar|catholic|church|england|community|junior|infant|centr|educacion|^dell[aeo]?$|^papa$/
 
 /** A name that several schools have, without a place. */
 const frequentName: MakeCase = (directory, country, random) => {
@@ -47,11 +47,16 @@ const frequentName: MakeCase = (directory, country, random) => {
   if (frequent.length === 0) return undefined
   const { key, name } = random.pick(frequent)
   const words = key.split(' ').filter((word) => word.length > 3 && !GENERIC.test(word))
+  const last = words.at(-1)
+  // G. Verga is Giovanni Verga: what stands before the last word may be its initial.
   const fits = (school: { name: string; officialName?: string }) => {
-    const text = plain(`${school.name} ${school.officialName ?? ''}`)
-    return words.every((word) => text.includes(word))
+    const text = ` ${plain(`${school.name} ${school.officialName ?? ''}`)}`
+    return words.every((word) => text.includes(word) || (word !== last && text.includes(` ${word.charAt(0)} `)))
   }
-  return words.length === 0 ? undefined : { text: asTyped(name, random), wants: 'most', fits, meant: `named ${name}` }
+  // A school whose name only holds the words may be another one.
+  const surely = (school: { name: string; country: string }) => school.country === country && plain(school.name) === key
+  if (words.length === 0) return undefined
+  return { text: asTyped(name, random), wants: 'most', fits, surely, meant: `named ${name}` }
 }
 
 /** The name of one school, without a place. */

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { CountryCode } from '#db/vocabulary.ts'
-import { plain } from '../directory.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import type { SchoolDocument } from '#search-engine/index.ts'
+import { type Directory, plain } from '../directory.ts'
 import type { MakeCase } from './case.ts'
 import { KINDS } from './kinds-of-school.ts'
 import { asTyped, distanceKm } from './make.ts'
@@ -28,20 +29,31 @@ const districts = rows('places.tsv')
 const districtsOf = Map.groupBy(districts, ({ country }) => country ?? '')
 const namesakes = Map.groupBy(districts, ({ key, country }) => `${country} ${key}`)
 
+const isArea = (name: string) => areas.some((area) => plain(area.name) === plain(name))
+
+/** Several places are called so, or the town or area of that name is meant without a sign of the district. */
+const isAmbiguous = (directory: Directory, { key, country, name }: (typeof districts)[number]) =>
+  namesakes.get(`${country} ${key}`)?.length !== 1 ||
+  COUNTRIES.some((other) => directory.of[other].townNames.has(plain(name))) ||
+  isArea(name)
+
 export const districtCase: MakeCase = (directory, country, random) => {
   if (country === 'FR' && random.chance(0.5)) return arrondissementCase(directory, country, random)
   const district = random.pick(districtsOf.get(country) ?? [])
   const kind = random.pick(KINDS[country])
-  const isAlone = namesakes.get(`${country} ${district.key}`)?.length === 1 && random.chance(0.5)
+  const isAlone = random.chance(0.5) && !isAmbiguous(directory, district)
   const where = isAlone
     ? district.name
     : random.pick([`${district.city} ${district.name}`, `${district.name} ${district.city}`])
   const isNear = (school: Parameters<typeof kind.is>[0]) =>
     distanceKm(district, school) < (school.precision === 'town' ? CITY_KM : DISTRICT_KM)
+  const isCalledSo = ({ name }: SchoolDocument) => isAlone && plain(name).includes(plain(district.name))
   return {
     text: asTyped(`${random.pick(kind.words)} ${where}`, random),
     wants: 'most',
-    fits: (school) => school.country === country && kind.is(school) && isNear(school),
+    // Without the city a school may be meant that is called so: Collège Les Chartreux.
+    fits: (school) => kind.is(school) && ((school.country === country && isNear(school)) || isCalledSo(school)),
+    surely: (school) => school.country === country && kind.is(school) && isNear(school),
     meant: `${kind.words[0]} near ${district.name}, ${district.city}`,
   }
 }
@@ -78,6 +90,23 @@ const CALLED: Readonly<Record<CountryCode, readonly string[]>> = {
   GB: ['', 'in', 'county'],
 }
 
+/** Nobody calls one of these a Kreis. */
+const LAENDER: ReadonlySet<string> = new Set([
+  'Baden-Württemberg',
+  'Bayern',
+  'Brandenburg',
+  'Hessen',
+  'Mecklenburg-Vorpommern',
+  'Niedersachsen',
+  'Nordrhein-Westfalen',
+  'Rheinland-Pfalz',
+  'Saarland',
+  'Sachsen',
+  'Sachsen-Anhalt',
+  'Schleswig-Holstein',
+  'Thüringen',
+])
+
 /** DE12 is no part of DE1. */
 const isIn = (postalCode: string, code: string) =>
   /[a-z]/i.test(code) ? postalCode.split(' ')[0] === code : postalCode.startsWith(code)
@@ -87,7 +116,8 @@ export const areaCase: MakeCase = (directory, country, random) => {
   const name = area.name.split('/')[0] as string
   const isTown = directory.of[country].townNames.has(plain(name))
   const isSaid = /kreis|county|provinc|région|comunidad/i.test(name)
-  const word = isSaid ? '' : random.pick(CALLED[country].slice(0, isTown ? 1 : undefined))
+  const isLand = LAENDER.has(name)
+  const word = isSaid || isLand ? '' : random.pick(CALLED[country].slice(0, isTown ? 1 : undefined))
   // Without a sign that the area is meant, the town of the same name is.
   if (isTown && word === '' && !isSaid) return undefined
   const kind = random.pick(KINDS[country])
@@ -95,7 +125,10 @@ export const areaCase: MakeCase = (directory, country, random) => {
     text: asTyped(`${random.pick(kind.words)} ${word} ${name}`.replace(/ {2}/g, ' '), random),
     wants: 'most',
     fits: (school) =>
-      school.country === country && kind.is(school) && area.codes.some((code) => isIn(school.postalCode, code)),
+      school.country === country &&
+      kind.is(school) &&
+      // Registers name some areas themselves, wherever the postal code is filed.
+      (plain(school.region) === plain(name) || area.codes.some((code) => isIn(school.postalCode, code))),
     meant: `${kind.words[0]} in ${area.name}`,
   }
 }
