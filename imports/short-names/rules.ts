@@ -54,6 +54,10 @@ const APPOSITION = [
 /** Kinds of schools that may also end the proper name before them: `Petersberg Gesamtschule der Stadt`. */
 const KIND_DE = '(?:Gymnasium|Realschule|Hauptschule|Gesamtschule|Sekundarschule|Grundschule|Berufskolleg|Schule)'
 
+/** What leads up to the stages, and is left over where they are cut: `…, Schulen der [Sekundarstufe II]`. */
+const STAGE_NOUN =
+  '(?:,| -) ?(?:Bildungsgänge|Schulen?|Primarst\\.)|,? (?:als priv\\. Ersatzsch\\.|für|in|der|die)|[ -]Primar-'
+
 const GERMAN: readonly NameRule[] = [
   [/ f(?:ür|\.) ?Jungen (?:und|u\.) ?Mädchen/, ''],
   [/^(?:Städt(?:\.|ische[rs]?)|Staatl(?:\.|iche[rs]?)|Priv(?:\.|ate[rs]?)|Stadt Köln|Stadt Bonn) ?[-,]? ?/, ''],
@@ -67,6 +71,7 @@ const GERMAN: readonly NameRule[] = [
   ],
   [/ (?:des|d\.) ?(?:[\p{L}-]+-)?(?:Land)?[Kk]reises(?: .*)?$/u, ''],
   [new RegExp(`(?:,| -) ${KIND_DE}$`), ''],
+  [new RegExp(`(?:${STAGE_NOUN})*,? (?:der|die|und|u\\.|&)$`), ''],
 ]
 
 const KINDS_FR = "(?:École|Collège|Lycée)(?: (?!priv|publi|hors|sous|mixte)[\\p{Ll}’'-]+){0,4}"

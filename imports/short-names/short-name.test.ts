@@ -20,6 +20,14 @@ test.each([
   ['Erzbischöfl. Clara-Fey-Gymnasium, staatl.genehm. Gym. des Erzbist. Köln', 'Erzbischöfl. Clara-Fey-Gymnasium'],
   ['Carl-von-Ossietzky-Gymnasium, Schule der Bundesstadt Bonn', 'Carl-von-Ossietzky-Gymnasium'],
   ['Petersberg Gesamtschule d. Stadt Königswinter', 'Petersberg Gesamtschule'],
+  [
+    'Städt. Lessing-Gymnasium und, Städt. Lessing-Berufskolleg, Schulen der Sekundarstufen I und II',
+    'Lessing-Gymnasium',
+  ],
+  ['Pictorius-Berufskolleg, Schulen der Sekundarstufe II des Kreises Coesfeld', 'Pictorius-Berufskolleg'],
+  ['Städtische Realschule Kalkar -Schule der Sekundarstufe I i.E.-', 'Realschule Kalkar'],
+  ['HagenSchule Ökumenische Ersatzgrundschule für die Primarstufe', 'HagenSchule Ökumenische Ersatzgrundschule'],
+  ['Menno-Simons-Schule der Primarstufe-Grundschule', 'Menno-Simons-Schule'],
   ['Realschule St. Ursula staatlich anerkannte Ersatzschule', 'Realschule St. Ursula'],
 ])('a German name: %s', (official, short) => expect(shortName(official, 'DE')).toBe(short))
 
