@@ -15,6 +15,7 @@ const school: ComparedSchool = {
   city: 'Frankfurt',
   country: 'DE',
   pupils: 1034,
+  isPupilsOfRegister: true,
   languages: ['de', 'fr'],
   features: ['music'],
   ratingCount: 38,

@@ -25,6 +25,9 @@ function directoryRows(ids: string[]) {
     .selectFrom('school_directory')
     .select(BASIC_COLUMNS)
     .select(['ownership', 'pupils', 'languages', 'status', 'source', 'region', 'lat', 'lng', 'position_precision'])
+    .select(({ selectFrom }) =>
+      selectFrom('schools').select('pupils').whereRef('schools.id', '=', 'school_directory.id').as('register_pupils'),
+    )
     .where('id', 'in', ids)
     .where('status', '<>', 'hidden')
     .execute()
@@ -35,6 +38,8 @@ function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number])
     ...presentBasics(row),
     ownership: row.ownership as 'public' | 'private' | null,
     pupils: row.pupils,
+    /** Neither the school nor a correction says another number than the register. */
+    isPupilsOfRegister: row.pupils === row.register_pupils,
     languages: row.languages,
     closed: row.status === 'closed',
     region: row.region,

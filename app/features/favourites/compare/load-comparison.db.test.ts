@@ -19,7 +19,7 @@ beforeAll(async () => {
   await db()
     .insertInto('schools')
     .values([
-      schoolRow({ id: 'gb-1', pupils: 400, ...england, ...exact(50.9) }),
+      schoolRow({ id: 'gb-1', pupils: 390, ...england, ...exact(50.9) }),
       schoolRow({ id: 'gb-2', ...england, ...exact(51) }),
       schoolRow({ id: 'gb-3', ...england, lat: 50.9, lng: -1.4, position_precision: 'town' }),
       schoolRow({ id: 'gb-9', ...england, status: 'hidden' }),
@@ -86,7 +86,7 @@ test('of a hidden school nothing is told', async () => {
   expect([schools.map(({ id }) => id), missing, facts.groups]).toEqual([['gb-3'], ['gb-9'], []])
 })
 
-test('another number in the directory than in the register gives both rows', async () => {
+test('a number of the school stands beside that of the register, an older one of the register does not', async () => {
   await db().insertInto('school_profiles').values({ school_id: 'gb-1', pupils: 410 }).execute()
   const { facts } = await load(['gb-1', 'gb-2'])
   await db().deleteFrom('school_profiles').execute()

@@ -18,7 +18,7 @@ export type ChosenFact = { id: FactId; values: (FactValue | null)[] }
 
 /** The official facts of a comparison in the reader's language. */
 export type ComparedFacts = {
-  /** The row of pupils, in place of the directory's number if both say the same. */
+  /** The row of pupils, in place of the directory's number if that says nothing else or is only older. */
   pupils: CompareRow | null
   groups: { id: FactSection; title: string; rows: CompareRow[] }[]
   /** What some of the numbers do not mean. */
@@ -56,7 +56,7 @@ export async function presentComparedFacts(
   locale: Locale,
 ): Promise<ComparedFacts> {
   const t = translator(locale)
-  const pupils = facts.find(({ id, values }) => id === 'pupils' && saysTheSame(schools, values))
+  const pupils = facts.find(({ id, values }) => id === 'pupils' && saysAll(schools, values))
   const bySection = Map.groupBy(
     facts.filter((fact) => fact !== pupils),
     ({ id }) => FACTS[id].section,
@@ -78,9 +78,12 @@ export async function presentComparedFacts(
   }
 }
 
-/** Whether the directory, which the school or a correction may have changed, says what the register says. */
-const saysTheSame = (schools: readonly ComparedSchool[], values: readonly (FactValue | null)[]) =>
-  schools.every(({ pupils }, index) => pupils === null || pupils === values[index]?.number)
+/** Whether the official numbers leave out none that the directory has from a school, a correction or the register. */
+const saysAll = (schools: readonly ComparedSchool[], values: readonly (FactValue | null)[]) =>
+  schools.every(({ pupils, isPupilsOfRegister }, index) => {
+    const number = values[index]?.number ?? null
+    return pupils === null || pupils === number || (isPupilsOfRegister && number !== null)
+  })
 
 function rowOf({ id, values }: ChosenFact, schools: readonly ComparedSchool[], locale: Locale): CompareRow {
   const texts = values.map((value) => value && formatFactValue(locale, id, value))
