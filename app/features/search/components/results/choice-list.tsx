@@ -18,11 +18,17 @@ type Props<T extends string> = {
   notes?: Record<string, string> | undefined
 }
 
-/** The choices of one filter, each with the number of schools that it would leave. */
+/**
+ * The choices of one filter that would leave schools, each with their number, and those that are chosen. Most registers
+ * are silent about most features, so that a zero would say more than is known.
+ */
 export function ChoiceList<T extends string>(props: Props<T>) {
-  const { legend, choices, chosen, open = choices.length, note } = props
+  const { legend, chosen, counts, note } = props
   const t = useTranslation()
+  const choices = props.choices.filter((choice) => counts[choice] > 0 || chosen.includes(choice))
+  const { open = choices.length } = props
   const hidden = choices.slice(open)
+  if (choices.length === 0) return null
   return (
     <fieldset className="border-line border-b pb-5">
       <legend className="mb-2 font-semibold">
