@@ -1,5 +1,6 @@
 import { areaName } from '#app/features/facts/area-name.ts'
 import { comparisonArea } from '#app/features/facts/comparison-area.ts'
+import { isNursery } from '#app/features/schools/is-nursery.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -20,12 +21,9 @@ type School = {
 /** How families register at a school, in the reader's language. */
 export type Admission = NonNullable<ReturnType<typeof presentAdmission>>
 
-/** Types of school that registers count as primary although they take younger children only. */
-const NURSERY = /^(la )?nursery|^école maternelle|infanzia$/i
-
-function stageOf({ category, localType }: School): Stage | null {
-  if (category === 'other') return null
-  return category === 'primary' && NURSERY.test(localType) ? 'nursery' : category
+function stageOf(school: School): Stage | null {
+  if (school.category === 'other') return null
+  return isNursery(school) ? 'nursery' : school.category
 }
 
 /** Returns how families register at a school; null for closed and made-up ones, and where no text applies. */

@@ -10,6 +10,7 @@ const gymnasium = { category: 'high_school', local_type: 'Gymnasium' }
 const origin = {
   id: 'g0',
   category: 'primary',
+  localType: 'Grundschule',
   country: 'DE',
   city: 'Köln',
   lat: 50.94,
@@ -33,6 +34,9 @@ beforeAll(async () => {
       schoolRow({ id: 'silent', ...exact(50.94, 6.961) }),
       schoolRow({ id: 'abroad', country: 'FR', ...exact(50.94, 6.961) }),
       schoolRow({ id: 'unknown', name: 'Ohne Lage' }),
+      ...['Scuola primaria', "Scuola dell'infanzia", "Scuola dell'infanzia"].map((local_type, at) =>
+        schoolRow({ id: `it-${at}`, country: 'IT', local_type, ...exact(45 + at / 100, 9) }),
+      ),
     ])
     .execute()
   await db().insertInto('school_profiles').values({ school_id: 'silent', show_in_search: false }).execute()
@@ -53,6 +57,13 @@ test('shows the five nearest of the same type, without itself, closed, unlisted 
 test('shows where pupils go next, as far away as it is', async () => {
   expect(ids((await around()).next)).toEqual(['gym', 'town', 'real'])
   expect(ids((await around({ id: 'gym', category: 'high_school' })).next)).toEqual([])
+})
+
+test('schools for young children stand beside their like, and primary schools follow them', async () => {
+  const italian = { country: 'IT', lat: 45, lng: 9 } as const
+  const nursery = await around({ ...italian, id: 'it-2', localType: "Scuola dell'infanzia" })
+  expect([ids(nursery.alike), ids(nursery.next)]).toEqual([['it-1'], ['it-0']])
+  expect((await around({ ...italian, id: 'it-0', localType: 'Scuola primaria' })).alike).toEqual([])
 })
 
 test('a position that is only a centre gives no distance under 2 km, at either end', async () => {

@@ -1,8 +1,10 @@
 import { findTellingFact } from '#app/features/facts/find-telling-fact.server.ts'
 import type { SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
+import { isNursery } from '#app/features/schools/is-nursery.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { MIN_APPROXIMATE_KM } from '#search-engine/geo/distance.ts'
 import type { SearchEngine } from '#search-engine/index.ts'
@@ -15,7 +17,12 @@ const SHOWN = 5
 /** Radii of the search: the first circle with enough schools is used, and no school beyond the last is found. */
 const RADII_KM = [3, 10, 30, 100]
 
-type Origin = Pick<SchoolProfile, 'id' | 'category' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
+/** Number of schools among which those of the same age are sought. */
+const CANDIDATES = 30
+
+type Origin = Pick<SchoolProfile, 'id' | 'category' | 'localType' | 'country' | 'city' | 'lat' | 'lng' | 'approximate'>
+/** Of schools that count as primary, `nursery` wants those for younger children, or the others. */
+type Wanted = { types: readonly Category[]; nursery: boolean }
 type Near = { id: string; distanceKm: number | null }
 
 /** The schools near a school: those of its type, and those where its pupils may continue. */
@@ -23,14 +30,16 @@ export type NearbySchools = Awaited<ReturnType<typeof findNearbySchools>>
 type NearbySchool = ReturnType<typeof presentNearby>
 
 /**
- * Finds the nearest schools of the same type and of the next stage in the same country that lists may show; without a
- * position, those of the same town by name and without distance. None while the index is still loading, so that no
- * profile waits for it.
+ * Finds the nearest schools of the same type and age and of the next stage in the same country that lists may show;
+ * without a position, those of the same town by name and without distance. None while the index is still loading, so
+ * that no profile waits for it.
  */
 export async function findNearbySchools(origin: Origin, locale: Locale) {
+  const nursery = isNursery(origin)
+  const nextTypes = nursery ? (['primary'] as const) : nextStages(origin.country, origin.category)
   const [alike, next] = await Promise.all([
-    findAround(origin, [origin.category]),
-    findAround(origin, nextStages(origin.country, origin.category)),
+    findAround(origin, { types: [origin.category], nursery }),
+    findAround(origin, { types: nextTypes, nursery: false }),
   ])
   const summaries = await listSchools(
     [...alike, ...next].map(({ id }) => id),
@@ -53,35 +62,55 @@ export async function findNearbySchools(origin: Origin, locale: Locale) {
   return { alike: shownAlike, next: shownNext, attributions }
 }
 
-async function findAround(origin: Origin, types: readonly Category[]): Promise<Near[]> {
+async function findAround(origin: Origin, wanted: Wanted): Promise<Near[]> {
   const { lat, lng } = origin
-  if (types.length === 0) return []
+  if (wanted.types.length === 0) return []
   if (lat === null || lng === null) {
-    return (await listInTown(origin, types, SHOWN)).map((id) => ({ id, distanceKm: null }))
+    const ids = await ofAge(await listInTown(origin, wanted.types, CANDIDATES), wanted)
+    return ids.slice(0, SHOWN).map((id) => ({ id, distanceKm: null }))
   }
-  return isDirectoryReady() ? searchAround(await directory(), { ...origin, lat, lng }, types) : []
+  return isDirectoryReady() ? searchAround(await directory(), { ...origin, lat, lng }, wanted) : []
 }
 
-function searchAround(engine: SearchEngine, origin: Origin & { lat: number; lng: number }, types: readonly Category[]) {
+async function searchAround(engine: SearchEngine, origin: Origin & { lat: number; lng: number }, wanted: Wanted) {
   const shortest = origin.approximate ? MIN_APPROXIMATE_KM : 0
   let found: Near[] = []
   for (const radiusKm of RADII_KM) {
     const { hits } = engine.search({
       text: '',
-      types: [...types],
+      types: [...wanted.types],
       features: [],
       countries: [origin.country],
       near: { lat: origin.lat, lng: origin.lng },
       radiusKm,
       sort: 'distance',
       page: 1,
-      // The school itself is the nearest, if lists show it.
-      pageSize: SHOWN + 1,
+      pageSize: CANDIDATES,
     })
-    found = hits.filter((hit) => hit.id !== origin.id).slice(0, SHOWN)
+    const others = hits.filter((hit) => hit.id !== origin.id)
+    const ids = await ofAge(
+      others.map(({ id }) => id),
+      wanted,
+    )
+    found = others.filter(({ id }) => ids.includes(id)).slice(0, SHOWN)
     if (found.length === SHOWN) break
   }
   return found.map(({ id, distanceKm }) => ({ id, distanceKm: Math.max(shortest, distanceKm ?? 0) }))
+}
+
+/** Returns those of the ids whose schools are for the wanted age, in the same order. */
+async function ofAge(ids: string[], { types, nursery }: Wanted): Promise<string[]> {
+  if (ids.length === 0 || !types.includes('primary')) return ids
+  const rows = await db()
+    .selectFrom('schools')
+    .select(['id', 'category', 'local_type'])
+    .where('id', 'in', ids)
+    .execute()
+  const fitting = rows.filter(
+    ({ category, local_type }) => isNursery({ category: category as Category, localType: local_type }) === nursery,
+  )
+  const fittingIds = new Set(fitting.map(({ id }) => id))
+  return ids.filter((id) => fittingIds.has(id))
 }
 
 /** @param fact the most telling one in words, empty if none is known */
