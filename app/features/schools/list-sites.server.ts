@@ -48,7 +48,7 @@ function countsByType(rows: Row[], locale: Locale): string {
   )
   return formatList(
     locale,
-    byType.map(([type, { length }]) => `${length} × ${type}`),
+    byType.map(([type, { length }]) => `${length}\u00a0×\u00a0${type}`),
   )
 }
 
