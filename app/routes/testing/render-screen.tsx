@@ -89,7 +89,7 @@ const ROOT = {
 
 async function screenOf(branch: RouteObject[], path: string, cookie: string, answer: Answer): Promise<Screen> {
   const html = answer.page ? await render(branch, path, answer.page) : ''
-  const document = parse(path, html)
+  const document = parse(html)
   const next = keepCookies(cookie, ['message='])
   const partOf = (element: HTMLElement): Part => ({
     ...within(element),
@@ -139,11 +139,14 @@ async function render(branch: RouteObject[], path: string, page: StaticHandlerCo
   return html
 }
 
-function parse(path: string, html: string): Document {
-  const window = new Window({ url: new URL(path, ORIGIN).href })
-  rememberStyles(window)
-  window.document.write(`<!doctype html><html><body>${html}</body></html>`)
-  const document = window.document as unknown as Document
+/** For all pages: a window of its own for each would stay in memory until the process ends. */
+const parser = new (windowWithStyles().DOMParser)()
+
+function parse(html: string): Document {
+  const document = parser.parseFromString(
+    `<!doctype html><html><body>${html}</body></html>`,
+    'text/html',
+  ) as unknown as Document
   // In this DOM the first option stays selected when another one is marked.
   for (const select of document.querySelectorAll('select')) {
     const chosen = select.querySelector<HTMLOptionElement>('option[selected]') ?? select.options[0]
@@ -153,10 +156,11 @@ function parse(path: string, html: string): Document {
 }
 
 /**
- * Has what searches by role ask of each element's style computed once, as nothing changes it: each search asks it of
- * all elements and of all that they lie in.
+ * Returns a window in which what searches by role ask of each element's style is computed once, as nothing changes it:
+ * each search asks it of all elements and of all that they lie in.
  */
-function rememberStyles(window: Window): void {
+function windowWithStyles(): Window {
+  const window = new Window({ url: ORIGIN })
   const styleOf = window.getComputedStyle.bind(window)
   const known = new WeakMap<object, ReturnType<typeof styleOf>>()
   window.getComputedStyle = (element) => {
@@ -168,6 +172,7 @@ function rememberStyles(window: Window): void {
     known.set(element, style)
     return style
   }
+  return window
 }
 
 /** Returns the cookies that a browser keeps of those it received. */

@@ -18,10 +18,19 @@ function objectsOf(entries: RouteConfigEntry[]): RouteObject[] {
   })
 }
 
+const branches = new Map<string, Promise<RouteObject[]>>()
+
 /** Returns the routes of the site map on the way to a path, outermost first; only their modules are loaded. */
-export async function branchOf(pathname: string): Promise<RouteObject[]> {
+export function branchOf(pathname: string): Promise<RouteObject[]> {
+  const branch = branches.get(pathname) ?? findBranch(pathname)
+  // Matching ranks all routes of the site map each time, and tests open few addresses many times.
+  branches.set(pathname, branch)
+  return branch
+}
+
+function findBranch(pathname: string): Promise<RouteObject[]> {
   const matches = matchRoutes(tree, pathname) ?? []
-  return await Promise.all(
+  return Promise.all(
     matches.map(async ({ route: { id = '', path, index } }) => {
       const { default: Component, loader, action, middleware, ErrorBoundary, meta } = await load(id)
       const given = { Component, loader, action, middleware, ErrorBoundary, meta, path, index }
