@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const everywhere = ['node_modules/**', 'build/**', 'data/**']
 const DATABASE = ['**/*.db.test.{ts,tsx}']
-const ROUTES = ['app/routes/**/*.db.test.{ts,tsx}']
+const APP = ['app/**/*.db.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
@@ -26,18 +26,22 @@ export default defineConfig({
         test: {
           name: 'database',
           include: DATABASE,
-          exclude: [...everywhere, ...ROUTES],
+          exclude: [...everywhere, ...APP],
           globalSetup: './db/testing/global-setup.ts',
           setupFiles: './db/testing/setup.ts',
         },
       },
       {
         extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
-          name: 'routes',
-          include: ROUTES,
+          name: 'app',
+          // Pages are rendered by the React of visitors: that for development notes where each element was made.
+          env: { NODE_ENV: 'production' },
+          include: APP,
           exclude: everywhere,
           // Files share processes, but not our modules: React and the other libraries are loaded and compiled once.
+          // Tests of whole programs, which end processes and catch signals, are not among them.
           isolate: false,
           globalSetup: './db/testing/global-setup.ts',
           setupFiles: ['./db/testing/fresh-modules.ts', './db/testing/setup.ts'],
