@@ -27,34 +27,48 @@ const NUMBERS = FACT_IDS.filter((id) => FACTS[id].kind === 'number')
  * @param wishes the rows to look at: `of` (what the row belongs to, text), `school_id`, the wanted topics `reviews`,
  *   `events` and `facts` (figures too), and the instants `told_until` and `until` between which it came. `until` must
  *   be at least a minute ago: what is as old as that has been committed.
+ * @param most schools that are returned of each `of`, those with reviews and events first
  * @param before statements with names, which `wishes` may refer to: each with a comma behind it
+ * @returns the schools in the order of their names, each with the number of all that belong to the same
  */
 export async function countNews(
   trx: Transaction<Database>,
   wishes: RawBuilder<unknown>,
+  most: number,
   before: RawBuilder<unknown> = sql``,
-): Promise<(SchoolNews & { of: string })[]> {
-  const { rows } = await sql<SchoolNews & { of: string }>`
-    with ${before} counted as (
+): Promise<(SchoolNews & { of: string; all: number })[]> {
+  // Thousands of schools are looked up by their ids, one by one: left to itself, the planner reads the whole directory.
+  const { rows } = await sql<SchoolNews & { of: string; all: number }>`
+    with ${before} counted as materialized (
       select w.of, w.school_id,
         (select count(*)::integer from reviews r where w.reviews and r.school_id = w.school_id
           and r.status in ('published', 'disputed') and r.published_at >= date_trunc('day', w.told_until)
           and r.published_at < date_trunc('day', w.until)) as reviews,
         (select count(*)::integer from school_events e where w.events and e.school_id = w.school_id
-          and e.dated_at > w.told_until and e.dated_at <= w.until and e.ends_at > now()) as events,
-        w.facts and (exists (select from school_versions v where v.school_id = w.school_id
-            and v.made_at > w.told_until and v.made_at <= w.until)
-          or exists (select from schools s where s.id = w.school_id
-            and s.updated_at > w.told_until and s.updated_at <= w.until)) as facts,
-        w.facts and exists (select from school_keys k join school_facts f on f.key = k.key
-          join import_runs i on i.id = f.run_id where k.school_id = w.school_id and f.fact = any(${NUMBERS})
-            and f.number is not null and i.ended_at > w.told_until and i.ended_at <= w.until) as figures
+          and e.dated_at > w.told_until and e.dated_at <= w.until and e.ends_at > now()
+          and exists (select from premium_grants g where g.school_id = e.school_id and g.ended_at is null)) as events,
+        w.facts and ((select s.updated_at > w.told_until and s.updated_at <= w.until from schools s
+            where s.id = w.school_id)
+          or exists (select from school_versions v where v.school_id = w.school_id
+            and v.made_at > w.told_until and v.made_at <= w.until)) as facts,
+        w.facts and (select count(*) > 0 from school_facts f join import_runs i on i.id = f.run_id
+          where f.key = any(array(select w.school_id
+              union all select old_id from school_redirects where school_id = w.school_id
+              union all select key from school_successors where successor = w.school_id))
+            and f.number is not null and f.fact in (select unnest(${NUMBERS}::text[]))
+            and i.ended_at > w.told_until and i.ended_at <= w.until) as figures
       from (${wishes}) w
+    ), changed as materialized (
+      select *, count(*) over (partition by of)::integer as "all",
+        row_number() over (partition by of order by reviews + events desc, school_id) as place
+      from counted c
+      where (reviews > 0 or events > 0 or facts or figures)
+        and (select s.status from schools s where s.id = c.school_id) <> 'hidden'
     )
-    select c.of, d.id, d.name, d.city, c.reviews, case when d.premium then c.events else 0 end as events, c.facts, c.figures
-    from counted c join school_directory d on d.id = c.school_id
-    where (c.reviews > 0 or c.events > 0 and d.premium or c.facts or c.figures) and d.status <> 'hidden'
-    order by d.name, d.id`.execute(trx)
+    select c.of, c."all", d.id, d.name, d.city, c.reviews, c.events, c.facts, c.figures
+    from changed c
+    cross join lateral (select id, name, city from school_directory where id = c.school_id offset 0) d
+    where c.place <= ${most} order by d.name, d.id`.execute(trx)
   return rows
 }
 

@@ -7,7 +7,7 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { countNews, presentNews, type SchoolNews } from './count-news.server.ts'
-import { findMatches, type Matches } from './matches.server.ts'
+import { type FindMatches, findMatchesOnce, type Matches } from './matches.server.ts'
 import { type Frequency, LOOK_HOURS, TOPICS, type Topics } from './saved-search-rules.ts'
 
 /** Maximum number of people served by one run; the next one continues. */
@@ -21,19 +21,24 @@ type Person = { id: string; email: string; locale: Locale; reachable: boolean; f
 type Due = Topics & { id: string; name: string; query: string; seen_ids: string[] | null }
 /** A search that was looked at: the schools that match newly, and those that matched before and still do. */
 type Looked = Due & { matches: Matches; newIds: string[]; knownIds: string[] }
-type News = { name: string; query: string; newIds: string[]; changed: SchoolNews[] }
+/** `changed` are the first of the known schools with news, `changedCount` is the number of all. */
+type News = { name: string; query: string; newIds: string[]; changed: SchoolNews[]; changedCount: number }
 
 /**
  * Notifies people of schools that have newly matched their saved searches since the last check, and of what is new at
  * those that matched before: one mail for all searches of a person with the same frequency, and a notification for each
  * with new matches. Without news there is no mail, and none is sent twice when several processes run this at once.
+ * Searches with equal queries are matched once in a run.
  *
  * @returns number of people mailed
  */
 export async function mailNewMatches(): Promise<number> {
   let mailed = 0
+  const find = findMatchesOnce()
   for (let served = 0; served < MAX_PEOPLE; served++) {
-    const outcome = await db().transaction().execute(serveNext)
+    const outcome = await db()
+      .transaction()
+      .execute((trx) => serveNext(trx, find))
     if (outcome === 'nobody') break
     if (outcome === 'mailed') mailed++
   }
@@ -41,10 +46,10 @@ export async function mailNewMatches(): Promise<number> {
 }
 
 /** Takes the person whose search has waited longest and whom no other process serves. */
-async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
+async function serveNext(trx: Trx, find: FindMatches): Promise<'nobody' | 'nothing' | 'mailed'> {
   const person = await lockNext(trx)
   if (!person) return 'nobody'
-  const news = await takeNews(trx, await dueOf(trx, person), person.frequency)
+  const news = await takeNews(trx, await dueOf(trx, person), person.frequency, find)
   if (news.length === 0 || !person.reachable) return 'nothing'
   return (await notifyPerson(trx, person, news)) ? 'mailed' : 'nothing'
 }
@@ -73,19 +78,22 @@ const dueOf = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
     .execute()
 
 /** Returns the news of searches since the last look, and moves that on. */
-async function takeNews(trx: Trx, due: Due[], frequency: Frequency): Promise<News[]> {
+async function takeNews(trx: Trx, due: Due[], frequency: Frequency, find: FindMatches): Promise<News[]> {
   const looked: Looked[] = []
-  for (const search of due) looked.push(await lookAgain(search))
+  for (const search of due) looked.push(await lookAgain(search, find))
   const changed = Map.groupBy(await countChanged(trx, looked), (school) => school.of)
   await moveOn(trx, looked, frequency)
   return looked
-    .map(({ id, name, query, newIds }) => ({ name, query, newIds, changed: changed.get(id) ?? [] }))
+    .map(({ id, name, query, newIds }) => {
+      const known = changed.get(id) ?? []
+      return { name, query, newIds, changed: known, changedCount: known[0]?.all ?? 0 }
+    })
     .filter((news) => news.newIds.length > 0 || news.changed.length > 0)
 }
 
 /** Looks which schools match now; none is new or known while too many match, or did at the last look. */
-async function lookAgain(search: Due): Promise<Looked> {
-  const matches = await findMatches(search.query)
+async function lookAgain(search: Due, find: FindMatches): Promise<Looked> {
+  const matches = await find(search.query)
   const seen = new Set(search.seen_ids)
   const comparable = search.seen_ids ? (matches.ids ?? []) : []
   const [newIds, knownIds] = [comparable.filter((id) => !seen.has(id)), comparable.filter((id) => seen.has(id))]
@@ -103,6 +111,7 @@ function countChanged(trx: Trx, looked: Looked[]) {
         now() - interval '1 minute' as until
       from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as w(id uuid, schools jsonb)
       join saved_searches s on s.id = w.id cross join jsonb_array_elements_text(w.schools) as k(school_id)`,
+    NAMED,
   )
 }
 
@@ -125,7 +134,7 @@ async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boo
     news.flatMap(({ newIds }) => newIds.slice(0, NAMED)),
   )
   const searches = []
-  for (const { name, query, newIds, changed } of news) {
+  for (const { name, query, newIds, changed, changedCount } of news) {
     const path = query ? `/results?${query}` : '/results'
     const schools = newIds.slice(0, NAMED).flatMap((id) => {
       const school = named.get(id)
@@ -134,8 +143,8 @@ async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boo
     const count = schools.length === 0 ? 0 : newIds.length
     if (count === 0 && changed.length === 0) continue
     if (count > 0) await notify(trx, { to: { userId }, kind: 'saved_search', props: { name, count }, path })
-    const told = changed.slice(0, NAMED).map((school) => presentNews(school, locale))
-    searches.push({ name, count, schools, changedCount: changed.length, changed: told, url: pageAddress(locale, path) })
+    const told = changed.map((school) => presentNews(school, locale))
+    searches.push({ name, count, schools, changedCount, changed: told, url: pageAddress(locale, path) })
   }
   if (searches.length === 0) return false
   await enqueueMail(trx, {

@@ -5,6 +5,8 @@ import { readSearchAddress } from '#app/features/search/search-address.ts'
 import { MAX_MATCHES } from './saved-search-rules.ts'
 
 const ENGINE_PAGE = 100
+/** Number of queries whose matches are remembered during a run. */
+const REMEMBERED = 200
 
 /**
  * The matches of a search now: the number of rows in the list, and all their schools in its order, or null when there
@@ -23,5 +25,19 @@ export async function findMatches(query: string, most = MAX_MATCHES): Promise<Ma
     if (total > most) return { count: total, ids: null }
     for (const { id, sites } of hits) for (const one of [id, ...sites]) ids.add(one)
     if (hits.length < ENGINE_PAGE) return { count: total, ids: [...ids] }
+  }
+}
+
+export type FindMatches = (query: string) => Promise<Matches>
+
+/** Returns a function that queries the index once for equal queries, as many as it remembers. */
+export function findMatchesOnce(): FindMatches {
+  const known = new Map<string, Promise<Matches>>()
+  return (query) => {
+    const matches = known.get(query) ?? findMatches(query)
+    known.set(query, matches)
+    const [oldest] = known.keys()
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+    return matches
   }
 }

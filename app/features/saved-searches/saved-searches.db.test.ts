@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
@@ -235,6 +235,31 @@ describe('telling of new matches', () => {
     await mailNewMatches()
     const [search] = (await mails())[0]!.props.searches
     expect([search!.count, search!.schools.length]).toEqual([12, 10])
+  })
+
+  test('equal searches of several people are matched once', async () => {
+    for (const { id } of [person, await makeAccount(), await makeAccount()]) await save({}, id)
+    await addSchools('b')
+    await comesDue()
+    const search = vi.spyOn(await directory(), 'search')
+    expect(await mailNewMatches()).toBe(3)
+    expect(search).toHaveBeenCalledTimes(1)
+    search.mockRestore()
+  })
+
+  test('ten are named of many with news, those with reviews first, and all are counted', async () => {
+    await addSchools(...'bcdefghijklm')
+    await save({ reviews: true, facts: true })
+    await happens()
+    await db()
+      .updateTable('schools')
+      .set({ updated_at: new Date(Date.now() - 26 * 3_600_000) })
+      .execute()
+    await db().updateTable('reviews').set({ school_id: 'm' }).execute()
+    expect(await mailNewMatches()).toBe(1)
+    const told = await newestOf('weekly')
+    expect([told?.changedCount, told?.changed.length]).toEqual([13, 10])
+    expect(told?.changed.at(-1)).toMatchObject({ name: 'Schule m', reviews: 1, facts: true })
   })
 
   test('several processes at once tell each person once', async () => {
