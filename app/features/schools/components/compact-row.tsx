@@ -53,7 +53,7 @@ export function CompactRow({ school, note }: Props) {
           <p className="text-ink-faint">{t('school.noDescription')}</p>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft @max-2xl:gap-x-1.5">
-          <ul className="contents @max-2xl:[&>li:not(:last-child)]:after:content-['·']">
+          <ul className="contents @max-2xl:[&>li:not(:last-child)]:after:content-['_·']">
             <li>{t('reviews.count', { count: 0 })}</li>
             <RegisterFacts facts={register.facts} />
           </ul>
