@@ -28,6 +28,7 @@ const FEATURES = [
   'import-runs',
   'enquiries',
   'search',
+  'places',
   'favourites',
   'saved-searches',
   'insights',

@@ -1,16 +1,18 @@
 import path from 'node:path'
 import { normalizePath } from 'vite'
-import { SITE_PATHS } from '../app/site-map/site-paths.ts'
+import { drawsPage, SITE_PATHS } from '../app/site-map/site-paths.ts'
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null }
 
 const SITE = 'site'
 const LANDING = SITE_PATHS.filter(({ landing }) => landing)
+const OTHERS = SITE_PATHS.filter((page) => drawsPage(page) && !page.landing)
 
 /**
  * Names the output files for code that the pages on which visits begin share, according to the imports of the sources:
  * many small files compress worse and cost a header each. Code that the frame of every page, or two of these pages,
- * needs is in the file `site`; code that one of them shares with the parts that it fetches later is in a separate file.
+ * needs is in the file `site`; code that one of them shares with the parts that it or another page fetches later is in
+ * a separate file.
  *
  * @returns groups for the `codeSplitting` of the client's build
  */
@@ -35,9 +37,11 @@ function groupsOf(graph: Graph): Map<string, string> {
     file: files.at(-1)!,
     modules: reachedFrom([moduleOf(files.at(-1)!)], graph),
   }))
+  const laterOf = (modules: Iterable<string>) =>
+    [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const elsewhere = laterOf(OTHERS.map(({ files }) => moduleOf(files.at(-1)!)))
   for (const { file, modules } of pages) {
-    const later = [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-    const needed = reachedFrom(later, graph)
+    const needed = reachedFrom([...laterOf(modules), ...elsewhere], graph)
     for (const id of modules) {
       if (pages.some((other) => other.file !== file && other.modules.has(id))) groups.set(id, SITE)
       else if (needed.has(id)) groups.set(id, path.basename(file, '.tsx'))

@@ -1,9 +1,10 @@
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { Change, SchoolDocument } from './document.ts'
 import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
-import type { Gazetteer } from './language/gazetteer.ts'
+import type { Gazetteer, Place } from './language/gazetteer.ts'
 import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
 import { namesOthers } from './language/vocabulary/others.ts'
+import { countLive } from './match/match.ts'
 import { SearchMemo } from './match/search-memo.ts'
 import { asMeant, isNameOfSchool } from './query/as-meant.ts'
 import { countResults } from './query/count-results.ts'
@@ -24,6 +25,7 @@ import {
   segmentsOf,
 } from './segment/layers.ts'
 import type { Segment } from './segment/segment.ts'
+import { placeMembers } from './select/select-around.ts'
 import { type Suggestions, suggest } from './suggest/suggest.ts'
 
 const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
@@ -112,6 +114,12 @@ export class SearchEngine {
     const memo = new SearchMemo()
     const meant = asMeant(all, this.#gazetteer, cleanQuery(query), this.#synonyms, memo)
     return countResults(all, meant, resolveText(all, this.#gazetteer, meant, memo), memo)
+  }
+
+  /** Returns the number of schools for children in towns or areas of postal codes; costs far less than a search. */
+  countIn(places: readonly Place[]): number {
+    const counts = this.#segments.forChildren.map((segment) => countLive(placeMembers(segment, places), segment.live))
+    return counts.reduce((sum, count) => sum + count, 0)
   }
 
   /**

@@ -408,3 +408,31 @@ describe('maps', () => {
     expect(clusters.reduce((sum, { count }) => sum + count, 0) + pins.length).toBe(total)
   })
 })
+
+describe('within towns', () => {
+  const NEAR_COLOGNE = { ...COLOGNE, city: 'Hürth', postalCode: '50354', lat: 50.88, lng: 6.88 }
+  const { engine, ids, found, search } = engineOf(
+    { id: 'far', ...COLOGNE, lat: 50.98 },
+    { id: 'near', ...COLOGNE },
+    { id: 'unplaced', ...COLOGNE, lat: null, lng: null },
+    { id: 'other-town', ...NEAR_COLOGNE, category: 'vocational' },
+    { id: 'namesake', ...COLOGNE, region: 'Brandenburg', lat: 52.4, lng: 13.1 },
+  )
+  const placeOf = (id: string) => engine.gazetteer.place(id)!
+  const [cologne, huerth] = [placeOf('DE.koln.nordrhein-westfalen'), placeOf('DE.hurth.nordrhein-westfalen')]
+
+  test('are only their schools, however few, the nearest first and those without a position last', () => {
+    expect(ids('', { within: [cologne], near: COLOGNE, sort: 'distance' })).toEqual(['near', 'far', 'unplaced'])
+    expect(ids('', { within: [huerth], near: COLOGNE, sort: 'distance' })).toEqual(['other-town'])
+    expect(found({ within: [cologne, huerth] })).toEqual(['far', 'near', 'other-town', 'unplaced'])
+    expect(found({ within: [] })).toEqual([])
+  })
+
+  test('counts and filters are of these schools alone, also after changes', () => {
+    expect(search('', { within: [cologne, huerth] }).facets.types).toMatchObject({ primary: 3, vocational: 1 })
+    expect(found({ within: [cologne, huerth], types: ['vocational'] })).toEqual(['other-town'])
+    engine.apply([makeSchool({ id: 'new', ...NEAR_COLOGNE }), { id: 'other-town', removed: true }])
+    expect(found({ within: [huerth] })).toEqual(['new'])
+    expect([engine.countIn([cologne]), engine.countIn([cologne, huerth])]).toEqual([3, 4])
+  })
+})

@@ -50,6 +50,12 @@ const SAME_AS_GERMAN = new Set([
   'Mensa',
   'Attainment 8',
   'Progress 8',
+  'Collèges',
+  'Lycées',
+  'Licei',
+  '{label}: {count}',
+  '{types} in {place}',
+  '{types} in {place}: {count}',
 ])
 
 /** Texts whose exclamation mark the specification fixes. */

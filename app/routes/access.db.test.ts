@@ -52,6 +52,11 @@ const READS: Record<string, Outcome[]> = {
   '/results': EVERYBODY,
   '/results.csv': EVERYBODY,
   '/results.json': EVERYBODY,
+  '/places': EVERYBODY,
+  '/places/:country': EVERYBODY,
+  '/places/:country/:region': EVERYBODY,
+  '/places/:country/:region/:town': EVERYBODY,
+  '/places/:country/:region/:town/:type': EVERYBODY,
   '/compare': EVERYBODY,
   '/compare.csv': EVERYBODY,
   '/schools/:id': EVERYBODY,
@@ -221,7 +226,7 @@ afterAll(removeAccounts)
 const argumentsOf = (path: string, who: Who, form?: Record<string, string> | string) =>
   routeArgs(path.replace(':id', '1').replace(':topic', 'finding').replace('*', 'nowhere'), {
     cookie: cookies.get(who),
-    params: { id: '1' },
+    params: { id: '1', country: 'deutschland' },
     address: `203.0.113.${WHO.indexOf(who) + 1}`,
     ...(form ? { form } : {}),
   })

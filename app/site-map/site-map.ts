@@ -31,6 +31,17 @@ export const SITE_MAP: SiteRoute[] = [
     layout('routes/public/layout.tsx', {}, [
       index('routes/public/home.tsx', { texts: ['home'], landing: true }),
       route('results', 'routes/public/results/results.tsx', { texts: ['results'], external: 'map', landing: true }),
+      route('places', 'routes/public/places/places.tsx', { texts: ['results', 'places'] }),
+      ...(
+        [
+          ['place-country', ''],
+          ['place-region', '/:region'],
+          ['place-town', '/:region/:town'],
+          ['place-type', '/:region/:town/:type'],
+        ] as const
+      ).map(([id, below]) =>
+        route(`places/:country${below}`, 'routes/public/places/place.tsx', { id, texts: ['results', 'places'] }),
+      ),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
       route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {

@@ -27,6 +27,11 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
       '/results?q=gymnasium+k%C3%B6ln&view=map',
     ],
   },
+  '/places': { visitor: ['/places'] },
+  '/places/:country': { visitor: ['/places/deutschland'] },
+  '/places/:country/:region': { visitor: ['/places/italia/emilia-romagna'] },
+  '/places/:country/:region/:town': { visitor: ['/places/deutschland/nordrhein-westfalen/koeln'] },
+  '/places/:country/:region/:town/:type': { visitor: ['/en/places/deutschland/nordrhein-westfalen/koeln/high-school'] },
   '/compare': {
     visitor: [
       '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',

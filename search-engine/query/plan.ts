@@ -99,7 +99,12 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
     ...(query.street !== undefined && { street: query.street }),
     ...(officialNumber
       ? { officialNumber, places: [] }
-      : { place, point: place ?? query.near, from: query.near ?? place, places: where ? placesOf(where, query) : [] }),
+      : {
+          place,
+          point: place ?? query.near,
+          from: query.near ?? place,
+          places: query.within ?? (where ? placesOf(where, query) : []),
+        }),
     keys: nameKeys(query.text, interpretation.name),
   }
 }

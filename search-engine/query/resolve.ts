@@ -26,7 +26,7 @@ import { WHOLE_WORDS } from '../match/word-terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { OWNERSHIPS } from '../segment/traits.ts'
 import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
-import { type Area, selectAround } from '../select/select-around.ts'
+import { type Area, placeMembers, selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
 import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
 import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
@@ -84,7 +84,11 @@ export function resolve(
 ): Resolved {
   const filter = compileFilter(query)
   const { box } = query
-  const live = segments.map((segment) => (box ? memo.inBox(segment, box) : segment.live))
+  const live = segments.map((segment) => {
+    const inBox = box ? memo.inBox(segment, box) : segment.live
+    if (!query.within) return inBox
+    return intersectWith(docsOf(placeMembers(segment, query.within), segment.size).slice(), inBox)
+  })
   return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, live, isForFacets) }
 }
 
@@ -111,6 +115,7 @@ function selectAll(
   const { point, place, from } = plan
   const within = (area: Omit<Area, 'point'> & { point?: Point }, among: readonly Bitmap[]) =>
     segments.map((segment, at) => selectAround(segment, matches[at]!, plan, { point, ...area }, among[at]!))
+  if (query.within) return { selections: within({ radiusKm: undefined, isStrict: false, from }, allowed) }
   const radiusKm = query.radiusKm ?? plan.interpretation.radiusKm
   if (radiusKm !== undefined) {
     // The visitor's own radius is around the visitor's own point, and the place still limits.

@@ -52,6 +52,8 @@ export type SearchQuery = {
   around?: Place
   /** Distance from `near`, or from the place in the text. Chosen automatically if left out. */
   radiusKm?: number
+  /** Only schools in one of these towns or areas of postal codes, however few; `near` then only measures distances. */
+  within?: readonly Place[]
   box?: Box
   sort: Sort
   /** The order instead of `sort` where the results may be compared by this fact. */
@@ -95,6 +97,7 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     near: near && isPoint(near) ? near : undefined,
     around: near && query.around,
     radiusKm: radiusKm !== undefined && radiusKm > 0 ? Math.min(radiusKm, MAX_RADIUS_KM) : undefined,
+    within: query.within,
     box: box && isBox(box) ? box : undefined,
     sort: known(SORTS, [query.sort])[0] ?? 'relevance',
     page: wholeNumber(query.page, Number.MAX_SAFE_INTEGER),

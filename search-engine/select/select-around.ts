@@ -94,7 +94,7 @@ function visitNear(
 }
 
 /** Returns the documents of a segment that are in one of the towns or areas of postal codes. */
-function placeMembers(segment: Segment, places: readonly Place[]): Match {
+export function placeMembers(segment: Segment, places: readonly Place[]): Match {
   const ranges = places.map((place) => placeTerms(segment, place))
   return matchTerms(
     segment,

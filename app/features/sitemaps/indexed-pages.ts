@@ -4,6 +4,7 @@ import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
 /** Paths of the pages of the site itself that search engines may list, without language. */
 export const INDEXED_PAGES: readonly string[] = [
   '/',
+  '/places',
   '/about',
   '/ordering',
   '/how-reviews-work',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { siteOrigin } from '#app/core/urls.server.ts'
+import { readIndexedPlaces } from '#app/features/places/read-indexed-places.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
@@ -31,8 +32,11 @@ async function isOutdated(writtenAt: Date): Promise<boolean> {
 export async function writeAll(): Promise<SitemapFile[]> {
   const target = { storage: storage(), origin: siteOrigin() }
   const files = await writeSitemaps('pages', sitePages(), target)
+  const places = await readIndexedPlaces()
   for (const country of COUNTRIES) {
-    files.push(...(await writeSitemaps(`${country.toLowerCase()}-schools`, profilePages(country), target)))
+    const name = country.toLowerCase()
+    files.push(...(await writeSitemaps(`${name}-places`, placePages(places.get(country) ?? []), target)))
+    files.push(...(await writeSitemaps(`${name}-schools`, profilePages(country), target)))
   }
   const index = Buffer.from(sitemapIndex(files, target.origin))
   await target.storage.put(FOLDER + INDEX, Readable.from([index]), { size: index.length, type: 'application/xml' })
@@ -43,6 +47,10 @@ export async function writeAll(): Promise<SitemapFile[]> {
 
 async function* sitePages(): AsyncGenerator<SitemapPage[]> {
   yield INDEXED_PAGES.map((path) => ({ path, languages: LOCALES }))
+}
+
+async function* placePages(paths: readonly string[]): AsyncGenerator<SitemapPage[]> {
+  yield paths.map((path) => ({ path, languages: LOCALES }))
 }
 
 async function* profilePages(country: CountryCode): AsyncGenerator<SitemapPage[]> {

@@ -19,6 +19,7 @@ import { moderation } from '../moderation/de.ts'
 import { facts } from '../official-facts/de.ts'
 import { orders } from '../orders/de.ts'
 import { pages } from '../pages/de.ts'
+import { places } from '../places/de.ts'
 import { profile } from '../profile/de.ts'
 import { published } from '../published/de.ts'
 import { results } from '../results/de.ts'
@@ -36,6 +37,7 @@ export const de = {
   ...home,
   ...results,
   ...gallery,
+  ...places,
   ...profile,
   ...published,
   ...orders,

@@ -19,6 +19,7 @@ import { moderation } from '../moderation/en.ts'
 import { facts } from '../official-facts/en.ts'
 import { orders } from '../orders/en.ts'
 import { pages } from '../pages/en.ts'
+import { places } from '../places/en.ts'
 import { profile } from '../profile/en.ts'
 import { published } from '../published/en.ts'
 import { results } from '../results/en.ts'
@@ -36,6 +37,7 @@ export const en: Catalogue = {
   ...home,
   ...results,
   ...gallery,
+  ...places,
   ...profile,
   ...published,
   ...orders,

@@ -19,6 +19,7 @@ import { moderation } from '../moderation/es.ts'
 import { facts } from '../official-facts/es.ts'
 import { orders } from '../orders/es.ts'
 import { pages } from '../pages/es.ts'
+import { places } from '../places/es.ts'
 import { profile } from '../profile/es.ts'
 import { published } from '../published/es.ts'
 import { results } from '../results/es.ts'
@@ -36,6 +37,7 @@ export const es: Catalogue = {
   ...home,
   ...results,
   ...gallery,
+  ...places,
   ...profile,
   ...published,
   ...orders,

@@ -19,6 +19,7 @@ import { moderation } from '../moderation/fr.ts'
 import { facts } from '../official-facts/fr.ts'
 import { orders } from '../orders/fr.ts'
 import { pages } from '../pages/fr.ts'
+import { places } from '../places/fr.ts'
 import { profile } from '../profile/fr.ts'
 import { published } from '../published/fr.ts'
 import { results } from '../results/fr.ts'
@@ -36,6 +37,7 @@ export const fr: Catalogue = {
   ...home,
   ...results,
   ...gallery,
+  ...places,
   ...profile,
   ...published,
   ...orders,

@@ -19,6 +19,7 @@ import { moderation } from '../moderation/it.ts'
 import { facts } from '../official-facts/it.ts'
 import { orders } from '../orders/it.ts'
 import { pages } from '../pages/it.ts'
+import { places } from '../places/it.ts'
 import { profile } from '../profile/it.ts'
 import { published } from '../published/it.ts'
 import { results } from '../results/it.ts'
@@ -36,6 +37,7 @@ export const it: Catalogue = {
   ...home,
   ...results,
   ...gallery,
+  ...places,
   ...profile,
   ...published,
   ...orders,

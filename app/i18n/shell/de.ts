@@ -25,6 +25,7 @@ export const shell = {
   'footer.present': 'Schule vorstellen',
   'footer.aboutTitle': 'Über Aulario',
   'footer.reviews': 'So funktionieren Bewertungen',
+  'footer.places': 'Schulen nach Ort',
   'footer.help': 'Hilfe',
   'footer.withdrawal': 'Vertrag widerrufen',
   'footer.legal': 'Rechtliches',

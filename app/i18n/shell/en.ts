@@ -24,6 +24,7 @@ export const shell = {
   'footer.present': 'Present your school',
   'footer.aboutTitle': 'About Aulario',
   'footer.reviews': 'How reviews work',
+  'footer.places': 'Schools by place',
   'footer.help': 'Help',
   'footer.withdrawal': 'Withdraw from contract',
   'footer.legal': 'Legal information',

@@ -24,6 +24,7 @@ export const shell = {
   'footer.present': 'Presentar su centro',
   'footer.aboutTitle': 'Sobre Aulario',
   'footer.reviews': 'Cómo funcionan las opiniones',
+  'footer.places': 'Centros por lugar',
   'footer.help': 'Ayuda',
   'footer.withdrawal': 'Desistir del contrato',
   'footer.legal': 'Información legal',

@@ -25,6 +25,7 @@ export const shell = {
   'footer.present': 'Présenter votre établissement',
   'footer.aboutTitle': 'À propos d’Aulario',
   'footer.reviews': 'Comment fonctionnent les avis',
+  'footer.places': 'Établissements par lieu',
   'footer.help': 'Aide',
   'footer.withdrawal': 'Se rétracter du contrat',
   'footer.legal': 'Informations légales',

@@ -24,6 +24,7 @@ export const shell = {
   'footer.present': 'Presentare la Sua scuola',
   'footer.aboutTitle': 'Informazioni su Aulario',
   'footer.reviews': 'Come funzionano le recensioni',
+  'footer.places': 'Scuole per luogo',
   'footer.help': 'Aiuto',
   'footer.withdrawal': 'Recedere dal contratto',
   'footer.legal': 'Informazioni legali',

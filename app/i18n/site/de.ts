@@ -12,6 +12,7 @@ export const areas = {
   help: () => import('../help/de.ts'),
   home: () => import('../home/de.ts'),
   results: () => import('../results/de.ts'),
+  places: () => import('../places/de.ts'),
   profile: () => import('../profile/de.ts'),
   published: () => import('../published/de.ts'),
   pages: () => import('../pages/de.ts'),

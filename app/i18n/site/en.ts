@@ -11,6 +11,7 @@ export const areas = {
   help: () => import('../help/en.ts'),
   home: () => import('../home/en.ts'),
   results: () => import('../results/en.ts'),
+  places: () => import('../places/en.ts'),
   profile: () => import('../profile/en.ts'),
   published: () => import('../published/en.ts'),
   pages: () => import('../pages/en.ts'),

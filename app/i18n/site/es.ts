@@ -11,6 +11,7 @@ export const areas = {
   help: () => import('../help/es.ts'),
   home: () => import('../home/es.ts'),
   results: () => import('../results/es.ts'),
+  places: () => import('../places/es.ts'),
   profile: () => import('../profile/es.ts'),
   published: () => import('../published/es.ts'),
   pages: () => import('../pages/es.ts'),

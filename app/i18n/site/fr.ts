@@ -11,6 +11,7 @@ export const areas = {
   help: () => import('../help/fr.ts'),
   home: () => import('../home/fr.ts'),
   results: () => import('../results/fr.ts'),
+  places: () => import('../places/fr.ts'),
   profile: () => import('../profile/fr.ts'),
   published: () => import('../published/fr.ts'),
   pages: () => import('../pages/fr.ts'),

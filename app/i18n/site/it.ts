@@ -11,6 +11,7 @@ export const areas = {
   help: () => import('../help/it.ts'),
   home: () => import('../home/it.ts'),
   results: () => import('../results/it.ts'),
+  places: () => import('../places/it.ts'),
   profile: () => import('../profile/it.ts'),
   published: () => import('../published/it.ts'),
   pages: () => import('../pages/it.ts'),

@@ -1,4 +1,5 @@
 import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { countryPath } from '#app/features/places/place-path.ts'
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
 import { listFeaturedSchools } from '#app/features/schools/list-schools.server.ts'
 import { NearMe } from '#app/features/search/components/near-me.tsx'
@@ -143,7 +144,7 @@ function Countries({ counts }: { counts: Record<CountryCode, number> }) {
           <li key={country} className="sheet relative flex flex-col gap-2 p-4.5">
             <h3 className="font-read font-semibold text-md tracking-normal">
               <Link
-                to={`/results?country=${country}`}
+                to={counts[country] > 0 ? countryPath(country) : `/results?country=${country}`}
                 className="text-ink no-underline after:absolute after:inset-0 hover:underline"
               >
                 {countryName(locale, country)}

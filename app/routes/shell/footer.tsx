@@ -40,6 +40,7 @@ export function Footer() {
           </Column>
           <Column title={t('footer.aboutTitle')}>
             <FooterLink to="/about">{t('nav.about')}</FooterLink>
+            <FooterLink to="/places">{t('footer.places')}</FooterLink>
             <FooterLink to="/how-reviews-work">{t('footer.reviews')}</FooterLink>
             <FooterLink to="/help">{t('footer.help')}</FooterLink>
             <FooterLink to="/contact">{t('nav.contact')}</FooterLink>

@@ -107,7 +107,8 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
 
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 
-async function foundSchools(hits: Hit[], locale: Locale, order?: FactOrder): Promise<FoundSchool[]> {
+/** Reads the schools of one page of hits, in their order, as lists show them. */
+export async function foundSchools(hits: Hit[], locale: Locale, order?: FactOrder): Promise<FoundSchool[]> {
   const ids = hits.map((hit) => hit.id)
   const [schools, siteById] = await Promise.all([
     listSchools(ids, locale).then((listed) => withRegisterWords(listed, locale)),

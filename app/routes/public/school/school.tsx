@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
+import { findSchoolCrumbs } from '#app/features/places/find-school-crumbs.server.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
@@ -88,7 +89,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   if (!found) throw data(null, { status: 404 })
   if ('movedTo' in found) throw redirect(localePath(locale, `/schools/${found.movedTo}`), 301)
-  const { school } = found
+  const school = {
+    ...found.school,
+    breadcrumb: (await findSchoolCrumbs(found.school, locale)) ?? found.school.breadcrumb,
+  }
   const shown = school.showReviews ? reviews : []
   const site = { origin: siteOf(request).origin, locale }
   const [nearby, facts, history, languages] = await Promise.all([

@@ -16,7 +16,7 @@ const SchoolSites = lazy(async () => ({
 }))
 
 type Props = {
-  results: SearchResults
+  results: Pick<SearchResults, 'schools' | 'sponsored'>
   /** The school that is marked on the map, and a callback for when another one is. */
   marked?: string | null
   onMark?: (id: string | null) => void

@@ -1,0 +1,61 @@
+import type { Category, CountryCode } from '#db/vocabulary.ts'
+import { countryOfSlug, type PlaceIndex, type Region, type Town } from './place-index.ts'
+import { countryPath, typeOfSlug, typeSlug } from './place-path.ts'
+
+/** What the address of a place names. */
+export type FoundPlace =
+  | { kind: 'country'; country: CountryCode; path: string }
+  | { kind: 'region'; country: CountryCode; region: Region; path: string }
+  | { kind: 'town'; country: CountryCode; town: Town; category: Category | undefined; path: string }
+
+/** The parts of an address as typed, the larger place first. */
+export type PlaceParts = { country: string; region?: string; town?: string; type?: string }
+
+/**
+ * Finds the place that an address names in any spelling; its `path` is the one right address. A region that is nothing
+ * but one town of its name has the page of the town.
+ */
+export function findPlace(index: PlaceIndex, parts: PlaceParts): FoundPlace | undefined {
+  const country = countryOfSlug(parts.country)
+  if (!country) return undefined
+  if (parts.region === undefined) return { kind: 'country', country, path: countryPath(country) }
+  if (parts.town === undefined) {
+    const region = index.region(country, parts.region)
+    return region && ofRegion(region)
+  }
+  const category = parts.type === undefined ? undefined : typeOfSlug(parts.type)
+  const town = parts.type !== undefined && !category ? undefined : index.town(country, parts.region, parts.town)
+  return town && ofTown(town, category)
+}
+
+/** Returns a region as its page shows it. */
+export function ofRegion(region: Region): FoundPlace {
+  const [town, ...others] = region.towns
+  if (town && others.length === 0 && town.path === `${region.path}${region.path.slice(region.path.lastIndexOf('/'))}`)
+    return ofTown(town, undefined)
+  return { kind: 'region', country: region.country, region, path: region.path }
+}
+
+/** Returns a town, or its schools of a type, as the page shows it. */
+export const ofTown = (town: Town, category: Category | undefined): FoundPlace => ({
+  kind: 'town',
+  country: town.country,
+  town,
+  category,
+  path: category ? `${town.path}/${typeSlug(category)}` : town.path,
+})
+
+/** A place that contains another one, and the path of its page without language. */
+export type Crumb = { name: string; path: string }
+
+/**
+ * Returns the regions and towns around a place and the place itself, below the country. A town in several regions lies
+ * in none of them alone.
+ */
+export function crumbsBelowCountry(place: FoundPlace): Crumb[] {
+  if (place.kind === 'country') return []
+  if (place.kind === 'region') return [place.region]
+  const { town } = place
+  const isRegion = ofRegion(town.region).path === town.path
+  return isRegion || town.places.length > 1 ? [town] : [town.region, town]
+}

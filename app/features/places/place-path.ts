@@ -1,0 +1,20 @@
+import { CATEGORIES, type Category, type CountryCode } from '#db/vocabulary.ts'
+
+/** Countries in the addresses of places, in their own languages as regions and towns are. */
+export const COUNTRY_SLUGS: Record<CountryCode, string> = {
+  DE: 'deutschland',
+  FR: 'france',
+  ES: 'espana',
+  IT: 'italia',
+  GB: 'united-kingdom',
+}
+
+/** Returns the path of the page of a country, without language. */
+export const countryPath = (country: CountryCode): string => `/places/${COUNTRY_SLUGS[country]}`
+
+/** Returns a type of school as addresses of places write it: `high-school`. */
+export const typeSlug = (category: Category): string => category.replaceAll('_', '-')
+
+/** Finds the type that an address names, in any case. */
+export const typeOfSlug = (slug: string): Category | undefined =>
+  CATEGORIES.find((category) => typeSlug(category) === slug.toLowerCase().replaceAll('_', '-'))

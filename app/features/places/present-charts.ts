@@ -1,0 +1,62 @@
+import { factFilters } from '#app/features/search/results/fact-filters.server.ts'
+import type { FurtherFilter } from '#app/features/search/results/further-filter.ts'
+import type { SearchAddress } from '#app/features/search/search-address.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { FactFacet } from '#search-engine/facts/fact-facets.ts'
+import { choicesOf, SEARCHED_FACTS, type SearchedFactId } from '#search-engine/facts/searched-facts.ts'
+
+/** How a fact is spread over the schools of a place, in words and as bars. */
+export type Chart = {
+  fact: string
+  legend: string
+  /** In the order of the values; `height` in per cent of the highest bar. */
+  bars: { label: string; count: number; height: number }[]
+  /** The bar that holds the school in the middle, or the most frequent choice. */
+  marked: number
+  /** Whether the values have an order, so that there is a middle. */
+  isOrdered: boolean
+  /** For how many schools it is not known; empty if for none. */
+  note: string
+}
+
+const MAX_CHARTS = 4
+/** Of fewer schools, or of fewer than a third of them, a spread says nothing. */
+const MIN_KNOWN = 5
+const MAX_UNKNOWN_PER_KNOWN = 2
+
+/** Returns the spread of the facts that most schools of a place have, at most four. */
+export function presentCharts(address: SearchAddress, facets: readonly FactFacet[], locale: Locale): Chart[] {
+  const telling = facets.filter(({ fact, counts, unknown }) => {
+    const known = choicesOf(fact).reduce((sum, choice) => sum + (counts[choice] ?? 0), 0)
+    return SEARCHED_FACTS[fact].kind !== 'flag' && known >= MIN_KNOWN && unknown <= MAX_UNKNOWN_PER_KNOWN * known
+  })
+  return factFilters(address, telling, locale)
+    .map(chartOf)
+    .sort((a, b) => known(b.bars) - known(a.bars))
+    .slice(0, MAX_CHARTS)
+}
+
+const known = (bars: Chart['bars']) => bars.reduce((sum, { count }) => sum + count, 0)
+
+function chartOf({ fact, legend, choices, labels, counts, note }: FurtherFilter): Chart {
+  const isOrdered = SEARCHED_FACTS[fact as SearchedFactId].kind === 'number'
+  const numbers = choices.map((choice) => counts[choice] ?? 0)
+  const highest = Math.max(...numbers)
+  const bars = choices.map((choice, at) => ({
+    label: labels[choice] ?? choice,
+    count: numbers[at]!,
+    height: Math.round((numbers[at]! / highest) * 100),
+  }))
+  const marked = isOrdered ? middleOf(numbers) : numbers.indexOf(highest)
+  return { fact: fact ?? '', legend, bars, marked, isOrdered, note: note ?? '' }
+}
+
+/** Returns the index of the bar that holds the lower of the one or two values in the middle. */
+export function middleOf(counts: readonly number[]): number {
+  const half = counts.reduce((sum, count) => sum + count, 0) / 2
+  let passed = 0
+  return counts.findIndex((count) => {
+    passed += count
+    return passed >= half
+  })
+}

@@ -1,0 +1,93 @@
+import { db } from '#db/client.ts'
+import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { createGazetteer, type Place } from '#search-engine/language/gazetteer.ts'
+import { ofRegion, ofTown } from './found-place.ts'
+import { PlaceIndex, type Region, type Town } from './place-index.ts'
+import { countryPath } from './place-path.ts'
+
+/** Search engines are asked not to list places with fewer schools. */
+export const MIN_INDEXED = 3
+
+type Row = {
+  country: CountryCode
+  region: string
+  city: string
+  category: Category
+  /** Also for adults and others, as the search counts towns. */
+  schools: number
+  children: number
+  lat: number
+  lng: number
+}
+
+/**
+ * Reads the paths of the places that search engines may list, by country. It reads the database and not the search, as
+ * sitemaps may be written by a process without one.
+ */
+export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
+  const rows = await readRows()
+  const index = new PlaceIndex(createGazetteer(rows.map(placeOf)).allTowns)
+  const counts = countChildren(rows, index)
+  return new Map(COUNTRIES.map((country) => [country, pathsOf(country, index, counts)]))
+}
+
+const placeOf = ({ city, ...row }: Row): Place => ({ ...row, kind: 'town', name: city })
+
+async function readRows(): Promise<Row[]> {
+  const rows = await db()
+    .selectFrom('school_directory')
+    .select(['country', 'region', 'city', 'category'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('schools'),
+      fn.countAll<number>().filterWhere('audience', '=', 'children').as('children'),
+      fn.avg<number | null>('lat').as('lat'),
+      fn.avg<number | null>('lng').as('lng'),
+    ])
+    .where('status', '=', 'active')
+    .where('show_in_search', '=', true)
+    .where('city', '<>', '')
+    .where('region', '<>', '')
+    .groupBy(['country', 'region', 'city', 'category'])
+    .execute()
+  return rows.flatMap(({ lat, lng, schools, children, ...row }) =>
+    lat === null || lng === null
+      ? []
+      : { ...(row as Row), lat: Number(lat), lng: Number(lng), schools: Number(schools), children: Number(children) },
+  )
+}
+
+type Counts = Map<CountryCode | Region | Town, Record<Category | 'all', number>>
+
+function countChildren(rows: readonly Row[], index: PlaceIndex): Counts {
+  const counts: Counts = new Map()
+  for (const { children, category, ...row } of rows) {
+    for (const place of [row.country, index.region(row.country, row.region), index.townOf(row)]) {
+      if (!place) continue
+      const known = counts.get(place) ?? { all: 0, ...NOTHING }
+      counts.set(place, known)
+      known.all += children
+      known[category] += children
+    }
+  }
+  return counts
+}
+
+const NOTHING = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>
+
+function pathsOf(country: CountryCode, index: PlaceIndex, counts: Counts): string[] {
+  const isListed = (place: CountryCode | Region | Town, category: Category | 'all' = 'all') =>
+    (counts.get(place)?.[category] ?? 0) >= MIN_INDEXED
+  const regions = index.regions(country).filter((region) => isListed(region))
+  const towns = [...index.towns()].filter((town) => town.country === country && isListed(town))
+  const types = towns.flatMap((town) =>
+    CATEGORIES.filter((category) => isListed(town, category)).map((category) => ofTown(town, category)),
+  )
+  return [
+    ...new Set([
+      ...(isListed(country) ? [countryPath(country)] : []),
+      ...regions.map((region) => ofRegion(region).path),
+      ...towns.map(({ path }) => path),
+      ...types.map(({ path }) => path),
+    ]),
+  ]
+}

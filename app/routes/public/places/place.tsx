@@ -1,0 +1,52 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/place.ts'
+
+const PlaceView = hydrateOnInteraction(
+  async () => (await import('#app/features/places/components/place-view.tsx')).PlaceView,
+)
+
+/** Shows countries, regions, towns and their types of school; other spellings of an address lead to the right one. */
+export async function loader({ params, url: { pathname } }: Route.LoaderArgs) {
+  const locale = localeOf(pathname)
+  const place = await findPlacePage(params, pathWithoutLocale(pathname), locale)
+  if (!place) throw data(null, { status: 404 })
+  if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
+  return place
+}
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+
+export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
+  const t = translator(localeOf(location.pathname))
+  if (!loaderData || error) return [{ title: t('places.notFound.title') }, { name: 'robots', content: 'noindex' }]
+  const { title, description, isIndexed } = loaderData
+  return pageMeta({ location, matches, title, description, noindex: !isIndexed })
+}
+
+export default function Place({ loaderData }: Route.ComponentProps) {
+  return <PlaceView place={loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTranslation()
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <div className="page section-space">
+      <EmptyState drawing="not-found" title={<h1>{t('places.notFound.title')}</h1>}>
+        <p>{t('places.notFound.text')}</p>
+        <Link to="/results" className={button('main')}>
+          {t('places.notFound.search')}
+        </Link>
+      </EmptyState>
+    </div>
+  )
+}

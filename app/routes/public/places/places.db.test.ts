@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readIndexedPlaces } from '#app/features/places/read-indexed-places.server.ts'
+import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { LOCALES, localePath } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { answerOf } from '../../testing/pages.ts'
+import { openScreen } from '../../testing/render-screen.tsx'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
+import { loader } from './place.tsx'
+
+const NRW = '/places/deutschland/nordrhein-westfalen'
+const KOELN = `${NRW}/koeln`
+
+const at = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' as const })
+const HUERTH = { city: 'Hürth', postal_code: '50354' }
+const BERLIN = { city: 'Berlin', region: 'Berlin', postal_code: '10115' }
+const grammar = { category: 'high_school', local_type: 'Gymnasium' } as const
+
+beforeAll(async () => {
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'far', name: 'Ferne Schule', ...at(50.98, 6.96) }),
+      schoolRow({ id: 'near', name: 'Nahe Schule', ...at(50.94, 6.96) }),
+      schoolRow({ id: 'mid', name: 'Mittlere Schule', ...at(50.95, 6.96), ...grammar, ownership: 'private' }),
+      schoolRow({ id: 'hidden', name: 'Geheime Schule', ...at(50.94, 6.96), status: 'hidden' }),
+      schoolRow({ id: 'adults', name: 'Abendschule', ...at(50.94, 6.96), audience: 'adults' }),
+      ...['a', 'b'].map((id) => schoolRow({ id: `huerth-${id}`, ...HUERTH, ...at(50.88, 6.87) })),
+      ...['a', 'b', 'c'].map((id) => schoolRow({ id: `berlin-${id}`, ...BERLIN, ...at(52.52, 13.4) })),
+      // Two towns of one name.
+      schoolRow({ id: 'spree', city: 'Köln', region: 'Brandenburg', ...at(51.9, 14.3) }),
+      // One town in two regions.
+      ...['a', 'b'].map((id) =>
+        schoolRow({ id: `camden-${id}`, country: 'GB', region: 'Camden', city: 'London', ...at(51.54, -0.14) }),
+      ),
+      schoolRow({ id: 'croydon', country: 'GB', region: 'Croydon', city: 'London', ...at(51.37, -0.1) }),
+      schoolRow({ id: 'night', country: 'FR', region: 'Rhône', city: 'Lyon', audience: 'adults', ...at(45.76, 4.83) }),
+    ])
+    .execute()
+})
+afterAll(closeDirectory)
+
+/** Status and target of an address, without following it. */
+async function answerTo(path: string) {
+  const [country, region, town, type] = decodeURIComponent(path).split('/').slice(2)
+  const params = Object.fromEntries(Object.entries({ country, region, town, type }).filter(([, value]) => value))
+  const { status, location } = resultOf(await answerOf(loader as never, routeArgs(path, { params: params as never })))
+  return location ?? status
+}
+
+test('a town shows its schools from the centre outwards, their kinds and the towns nearby', async () => {
+  const { main } = await openScreen(KOELN)
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Schulen in Köln')
+  expect(main.text).toContain('3 Schulen, davon 2 öffentlich und 1 privat.')
+  const names = main.part('region', 'Von der Ortsmitte aus').getAllByRole('heading', { level: 2 })
+  expect(names.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Mittlere Schule',
+    'Nahe Schule',
+    'Ferne Schule',
+  ])
+  expect(main.part('list', 'Schularten').text).toBe('Alle Schulen: 3 Grundschulen: 2 Gymnasien: 1')
+  expect((await main.part('region', 'Orte in der Nähe').follow('Hürth: 2')).address).toBe(`${NRW}/huerth`)
+  expect((await main.part('region', 'Eingrenzen').follow('privat: 1')).main.text).toContain('Mittlere Schule')
+})
+
+test('a type in a town, its region and its country lead to each other', async () => {
+  const type = await (await openScreen(`/en${KOELN}`)).main.follow('Academic secondary schools: 1')
+  expect(type.address).toBe(`/en${KOELN}/high-school`)
+  expect(type.main.getByRole('heading', { level: 1 }).textContent).toBe('Academic secondary schools in Köln')
+  expect(type.main.queryByText('Nahe Schule')).toBeNull()
+  const region = await type.main.follow('Nordrhein-Westfalen')
+  expect((await region.main.part('region', 'Towns').follow('Köln')).address).toBe(`/en${KOELN}`)
+  const country = await region.main.follow('Germany')
+  expect(country.main.part('region', 'Regions').text).toBe('Regions Berlin Brandenburg Nordrhein-Westfalen')
+  const overview = await openScreen('/en/places')
+  expect((await overview.main.follow('Germany')).address).toBe(country.address)
+  expect(overview.main.queryByText('France')).toBeNull()
+})
+
+test.each([
+  ['/places/de', '/places/deutschland'],
+  ['/places/Germany/nordrhein-westfalen', NRW],
+  ['/places/deutschland/Nordrhein%20Westfalen/K%C3%B6ln', KOELN],
+  ['/places/deutschland/nordrhein-westfalen/koln/high_school', `${KOELN}/high-school`],
+  [`${KOELN}/`, KOELN],
+  ['/places/deutschland/bayern/huerth', `${NRW}/huerth`],
+  ['/places/deutschland/berlin', '/places/deutschland/berlin/berlin'],
+  ['/places/united-kingdom/croydon/london', '/places/united-kingdom/camden/london'],
+])('%s leads to %s', async (path, right) => {
+  expect(await answerTo(path)).toBe(right)
+})
+
+test.each([KOELN, '/places/deutschland/brandenburg/koeln', '/places/united-kingdom/camden/london'])(
+  '%s is the right address',
+  async (path) => {
+    expect(await answerTo(path)).toBe(200)
+  },
+)
+
+test.each([
+  '/places/atlantis',
+  '/places/france',
+  '/places/france/rhone/lyon',
+  '/places/deutschland/utopia',
+  `${NRW}/utopia`,
+  `${KOELN}/castle`,
+  `${KOELN}/vocational`,
+  `${NRW}/${'%00'.repeat(50)}`,
+  `/places/deutschland/__proto__/constructor`,
+])('%s is missing', async (path) => {
+  expect(await answerTo(path)).toBe(404)
+})
+
+describe('search engines', () => {
+  test('may list what has three schools, and the sitemaps hold just that', async () => {
+    const listed = await readIndexedPlaces()
+    const berlin = '/places/deutschland/berlin/berlin'
+    expect(listed.get('DE')).toEqual(['/places/deutschland', berlin, NRW, KOELN, `${berlin}/primary`])
+    expect(listed.get('GB')).toEqual([
+      '/places/united-kingdom',
+      '/places/united-kingdom/camden/london',
+      '/places/united-kingdom/camden/london/primary',
+    ])
+    expect(listed.get('FR')).toEqual([])
+    for (const path of [...listed.values()].flat()) expect((await openScreen(path)).html).not.toContain('noindex')
+    for (const path of [`${NRW}/huerth`, `${KOELN}/primary`, '/places/deutschland/brandenburg'])
+      expect((await openScreen(path)).html).toContain('content="noindex"')
+  })
+
+  test.each(LOCALES)('get short titles and descriptions of their own in %s', async (locale) => {
+    const screens = []
+    for (const path of ['/places', '/places/deutschland', NRW, KOELN, `${KOELN}/primary`, `${NRW}/huerth`])
+      screens.push(await openScreen(localePath(locale, path)))
+    const descriptions = screens.map(({ html }) => /name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
+    expect(new Set(screens.map(({ title }) => title)).size).toBe(screens.length)
+    for (const { title } of screens) expect(title.length).toBeLessThanOrEqual(60)
+    for (const text of descriptions) expect(text.length).toBeLessThanOrEqual(155)
+  })
+})
+
+test('the profile of a school leads to its town', async () => {
+  const { main } = await openScreen('/schools/croydon')
+  expect((await main.follow('London')).address).toBe('/places/united-kingdom/camden/london')
+  expect((await (await openScreen('/schools/near')).main.follow('Nordrhein-Westfalen')).address).toBe(NRW)
+})
