@@ -68,11 +68,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'postal code': ({ postalCode, country }) => ({
     text: postalCode,
     wanted: postalCode,
-    isWanted: (row) =>
-      row.kind === 'place' &&
-      row.place.kind === 'postal_code' &&
-      row.place.country === country &&
-      row.place.name === postalCode,
+    isWanted: (row) => isCode(row, postalCode, country),
   }),
   name: (school, { isUnique }) => (isUnique(school.name) ? forSchool(school.name, school) : undefined),
   'later words of a name': (school, { isUnique }) => {
@@ -99,7 +95,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return {
       text: `${localType} ${postalCode}`,
       wanted: `${localType}, ${postalCode}`,
-      isWanted: (row) => row.kind === 'school' && there.has(row.id),
+      isWanted: (row) => (row.kind === 'school' ? there.has(row.id) : isCode(row, postalCode, country)),
     }
   },
   'official number': (school) => (school.codes[0] ? forSchool(school.codes[0], school) : undefined),
@@ -113,6 +109,9 @@ const MAX_TRIES = 10_000
 function forTown(text: string, city: string, country: string): Made {
   return { text, wanted: city, isWanted: (row) => row.kind === 'place' && isTown(row.place, city, country) }
 }
+
+const isCode = (row: SuggestedRow, code: string, at: string): boolean =>
+  row.kind === 'place' && row.place.kind === 'postal_code' && row.place.country === at && row.place.name === code
 
 function isTown({ kind, name, country }: Suggestions['places'][number], city: string, at: string): boolean {
   return kind === 'town' && country === at && townKey(name, country) === townKey(city, country)

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { KnownPlace } from '../gazetteer/known-places.ts'
 import { type Place, placeId } from './place.ts'
 import { indexPostalCodes } from './places/postal-codes.ts'
@@ -20,6 +21,8 @@ export type Gazetteer = {
    * first.
    */
   postalCodes(code: string): readonly Place[]
+  /** Returns the whole postal codes of a country that begin with the text, the ones with most schools first. */
+  postalCodesBeginning(text: string, limit: number, country: CountryCode): readonly Place[]
   /**
    * Returns the towns whose name, or a later word of it, begins with the text, the likeliest ones first; those of a
    * country count more.
@@ -53,6 +56,7 @@ export function createGazetteer(
   return {
     towns: towns.named,
     postalCodes: codes.coded,
+    postalCodesBeginning: () => [],
     beginning: towns.beginning,
     place: (id) => byId.get(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id),
     districts: () => [],

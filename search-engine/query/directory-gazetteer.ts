@@ -8,8 +8,9 @@ import { type Place, placeId } from '../language/place.ts'
 import { LEVEL } from '../match/match.ts'
 import { levelOfTerms, postingCount } from '../match/match-terms.ts'
 import type { Segment } from '../segment/segment.ts'
-import { termNumber } from '../text/lexicon.ts'
+import { prefixRange, termAt, termNumber } from '../text/lexicon.ts'
 import { docOf, isSynonymPosting } from '../text/postings.ts'
+import { postalCodeIn, postalTerm } from '../text/term-kinds.ts'
 import { postalArea, townPlaces } from './places.ts'
 
 const DIGITS = /^\d{2,5}$/
@@ -34,6 +35,7 @@ export function directoryGazetteer(segment: Segment): Gazetteer {
   return {
     ...towns,
     postalCodes,
+    postalCodesBeginning: (text, limit, country) => codesBeginning(segment, country, text, limit),
     districts: knownPlaces,
     districtsBeginning: (text, limit) => {
       const covered = districtsBeginning(text, MAX_DISTRICTS).flatMap((district): KnownPlace[] => {
@@ -98,6 +100,22 @@ function postalAreas(segment: Segment, code: string): Place[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+const MIN_CODE_BEGINNING = 3
+
+function codesBeginning(segment: Segment, country: CountryCode, text: string, limit: number): Place[] {
+  const typed = text.trim().toUpperCase()
+  if (typed.length < MIN_CODE_BEGINNING || !/^[A-Z]{0,2}\d/.test(typed)) return []
+  const { lexicon } = segment
+  const beginning = postalTerm(country, typed)
+  const [from, to] = prefixRange(lexicon, beginning)
+  return Array.from({ length: to - from }, (_, at) => from + at)
+    .map((term) => ({ key: termAt(lexicon, term), count: postingCount(segment, { from: term, to: term + 1 }) }))
+    .filter(({ key }) => key !== beginning)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .flatMap(({ key }) => postalArea(segment, country, postalCodeIn(key).toUpperCase()) ?? [])
 }
 
 function areas(segment: Segment, countries: readonly CountryCode[], code: string): Place[] {

@@ -7,8 +7,12 @@ import { schoolWordHome, typeWord } from '../language/parsing/type-words.ts'
 /** A place, and the text that searches for it: its name, after the type of school that was typed before it. */
 export type SuggestedPlace = Place & { text: string }
 
-const MIN_BEGINNING = 2
 const MAX_DISTRICTS = 8
+/** Of so many towns after a type of school those are offered that have schools of the type. */
+const MAX_TRIED = 40
+
+/** Returns, for words, whether a town has schools with them. */
+export type HasSchools = (words: string) => (town: Place) => boolean
 
 /**
  * Returns the places that a text or its end begins: areas of a postal code, towns, parts of cities; only a type of
@@ -19,19 +23,32 @@ export function suggestPlaces(
   text: string,
   count: number,
   home: CountryCode | undefined,
+  hasSchools: HasSchools,
 ): SuggestedPlace[] {
   const places = beginning(gazetteer, text, count, home)
   if (places.length > 0) return places.map((place) => ({ ...place, text: wording(place) }))
   for (const [before, after] of afterType(text)) {
-    const there = beginning(gazetteer, after, count, home)
-    if (there.length > 0) return there.map((place) => ({ ...place, text: `${before} ${wording(place)}` }))
+    const there = beginning(gazetteer, after, MAX_TRIED, home)
+    if (there.length === 0) continue
+    const isThere = hasSchools(before)
+    const having = there.filter((place) => place.kind !== 'town' || isThere(place))
+    const offered = (having.length > 0 ? having : there).slice(0, count)
+    return offered.map((place) => ({ ...place, text: `${before} ${wording(place)}` }))
   }
   return []
 }
 
 function beginning(gazetteer: Gazetteer, text: string, count: number, home?: CountryCode): Place[] {
-  const towns = [...gazetteer.postalCodes(text), ...gazetteer.beginning(text, count, home)]
-  if (towns.length >= count) return towns
+  const codes = gazetteer.postalCodes(text)
+  const longer = home ? gazetteer.postalCodesBeginning(text, count, home) : []
+  const isHome = ({ country }: Place) => country === home
+  const towns = [
+    ...codes.filter(isHome),
+    ...longer,
+    ...codes.filter((place) => !isHome(place)),
+    ...gazetteer.beginning(text, count, home),
+  ]
+  if (towns.length >= count) return towns.slice(0, count)
   const districts = [...gazetteer.districtsBeginning(text, MAX_DISTRICTS)]
   const atHome = (place: Place) => Number(place.country === home)
   return [...towns, ...districts.sort((a, b) => atHome(b) - atHome(a))].slice(0, count)
@@ -47,7 +64,7 @@ function* afterType(text: string): Generator<[before: string, after: string]> {
     const isPreposition = list.tokens[at - 1]!.words.every(isPlacePreposition)
     const phrase = list.phrase({ from: 0, to: isPreposition ? at - 1 : at })
     const after = text.slice(list.tokens[at]!.start)
-    if (after.length < MIN_BEGINNING || !(typeWord(phrase) || schoolWordHome(phrase))) continue
+    if (!(typeWord(phrase) || schoolWordHome(phrase))) continue
     yield [list.typed({ from: 0, to: at }), after]
   }
 }

@@ -82,6 +82,19 @@ describe('places', () => {
     expect(places(text)).toEqual([found])
   })
 
+  test('after a type of school are towns that have such schools, if there are any', () => {
+    expect(places('Collège L')).toEqual(['Collège Lyon'])
+    expect(places('Collège Berg')).toEqual(['Collège Bergisch Gladbach'])
+    expect(places('Collège K')).toEqual(['Collège Köln'])
+  })
+
+  test.each([
+    ['506', ['506', '50674']],
+    ['Gymnasium 5067', ['Gymnasium 5067', 'Gymnasium 50674']],
+  ])('are whole postal codes of the own country that begin with %s', (text, found) => {
+    expect(engine.suggest(text, 'DE').places.map((place) => place.text)).toEqual(found)
+  })
+
   test('are not found behind a name', () => {
     expect(places('Lise Köl')).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { fold } from '../language/fold.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Segment } from '../segment/segment.ts'
+import { schoolsIn } from './schools-in.ts'
 import { type SuggestedPlace, suggestPlaces } from './suggest-places.ts'
 import { type SuggestedSchool, suggestSchools } from './suggest-schools.ts'
 import { type SuggestedType, suggestTypes } from './suggest-types.ts'
@@ -12,6 +13,8 @@ export type Suggestions = { places: SuggestedPlace[]; schools: SuggestedSchool[]
 const MAX_ROWS = 8
 /** Rows reserved for places and types when there are enough schools. */
 const PLACE_ROWS = 3
+/** The same for a postal code alone, which asks for a place. */
+const CODE_ROWS = 5
 const TYPE_ROWS = 2
 const MAX_TEXT_LENGTH = 100
 
@@ -31,11 +34,11 @@ export function suggest(
   if (fold(typed) === '') return { places: [], schools: [], types: [] }
   const schools = suggestSchools(segments, gazetteer, typed, rows, home)
   const types = suggestTypes(segments, typed, rows)
-  const places = suggestPlaces(gazetteer, typed, rows, home)
+  const places = suggestPlaces(gazetteer, typed, rows, home, schoolsIn(segments))
   const free = Math.max(0, rows - schools.length)
   const placeRows = Math.min(
     places.length,
-    Math.max(Math.min(PLACE_ROWS, rows), free - Math.min(TYPE_ROWS, types.length)),
+    Math.max(Math.min(reservedFor(places), rows), free - Math.min(TYPE_ROWS, types.length)),
   )
   const typeRows = Math.min(types.length, Math.max(Math.min(TYPE_ROWS, rows - placeRows), free - placeRows))
   return {
@@ -43,4 +46,8 @@ export function suggest(
     types: types.slice(0, typeRows),
     schools: schools.slice(0, rows - placeRows - typeRows),
   }
+}
+
+function reservedFor([first]: readonly SuggestedPlace[]): number {
+  return first?.kind === 'postal_code' && first.text === first.name ? CODE_ROWS : PLACE_ROWS
 }

@@ -23,6 +23,8 @@ export const townTerm = (country: string, town: string, region: string): string 
  * prefix of SE23.
  */
 export const postalTerm = (country: string, code: string): string => POSTAL_CODE + country + postalKey(country, code)
+/** Returns the code in a term of {@link postalTerm}, in lower case. */
+export const postalCodeIn = (term: string): string => term.slice(POSTAL_CODE.length + 2)
 /** Returns the term of an official number without white space and punctuation. */
 export const codeTerm = (code: string): string => CODE + codeKey(code)
 /**

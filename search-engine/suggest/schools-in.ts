@@ -1,0 +1,34 @@
+import { queryWords } from '../language/terms.ts'
+import { spelledTownKey } from '../language/town.ts'
+import { LEVELS, levelIn } from '../match/match.ts'
+import { matchWords } from '../match/match-text.ts'
+import { SearchMemo } from '../match/search-memo.ts'
+import { WHOLE_WORDS } from '../match/word-terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { hasBit } from '../sets/bitmap.ts'
+import { termNumber } from '../text/lexicon.ts'
+import { docOf } from '../text/postings.ts'
+import { townTerm } from '../text/term-kinds.ts'
+import type { HasSchools } from './suggest-places.ts'
+
+/** Returns whether towns have schools with all words of a text. */
+export const schoolsIn =
+  (segments: readonly Segment[]): HasSchools =>
+  (text) => {
+    const memo = new SearchMemo()
+    const words = queryWords(`${text} `)
+    const found = segments.map((segment) => ({
+      segment,
+      match: matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo),
+    }))
+    return ({ name, country, region }) => {
+      const town = townTerm(country, spelledTownKey(name, country), region)
+      return found.some(({ segment, match }) => {
+        const { lexicon, live, postings, postingOffsets } = segment
+        const term = termNumber(lexicon, town)
+        if (term === -1) return false
+        const there = postings.subarray(postingOffsets[term]!, postingOffsets[term + 1]!)
+        return there.some((posting) => hasBit(live, docOf(posting)) && levelIn(match, docOf(posting)) < LEVELS)
+      })
+    }
+  }
