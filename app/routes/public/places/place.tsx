@@ -1,9 +1,11 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
+import { placeStructuredData } from '#app/features/places/place-structured-data.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { siteOf } from '#app/site.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
@@ -15,12 +17,12 @@ const PlaceView = hydrateOnInteraction(
 )
 
 /** Shows countries, regions, towns and their types of school; other spellings of an address lead to the right one. */
-export async function loader({ params, url: { pathname } }: Route.LoaderArgs) {
+export async function loader({ params, request, url: { pathname } }: Route.LoaderArgs) {
   const locale = localeOf(pathname)
   const place = await findPlacePage(params, pathWithoutLocale(pathname), locale)
   if (!place) throw data(null, { status: 404 })
   if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
-  return place
+  return { place, structuredData: placeStructuredData(place, { origin: siteOf(request).origin, locale }) }
 }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
@@ -28,12 +30,15 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
   if (!loaderData || error) return [{ title: t('places.notFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { title, description, isIndexed } = loaderData
-  return pageMeta({ location, matches, title, description, noindex: !isIndexed })
+  const { title, description, isIndexed } = loaderData.place
+  return [
+    ...pageMeta({ location, matches, title, description, noindex: !isIndexed }),
+    ...loaderData.structuredData.map((described) => ({ 'script:ld+json': described })),
+  ]
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {
-  return <PlaceView place={loaderData} />
+  return <PlaceView place={loaderData.place} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

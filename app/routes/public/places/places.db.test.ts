@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readIndexedPlaces } from '#app/features/places/read-indexed-places.server.ts'
+import { findFaults, findStructuredData } from '#app/features/school-profile/testing/validate-structured-data.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
@@ -137,6 +138,19 @@ describe('search engines', () => {
     for (const { title } of screens) expect(title.length).toBeLessThanOrEqual(60)
     for (const text of descriptions) expect(text.length).toBeLessThanOrEqual(155)
   })
+})
+
+test('structured data list what the page shows, and are valid', async () => {
+  const dataOf = async (path: string) => findStructuredData((await openScreen(path)).html)
+  const [list, trail] = await dataOf(`/en${KOELN}`)
+  const schools = ['mid', 'near', 'far'].map((id, at) => ({
+    position: at + 1,
+    url: expect.stringMatching(`/en/schools/${id}$`),
+  }))
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 3, itemListElement: schools })
+  expect(trail?.itemListElement).toMatchObject([{ name: 'Germany' }, { name: 'Nordrhein-Westfalen' }, { name: 'Köln' }])
+  for (const path of ['/places/deutschland', NRW, KOELN, `${KOELN}/high-school`])
+    expect(await findFaults(await dataOf(path))).toEqual([])
 })
 
 test('the profile of a school leads to its town', async () => {
