@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { factKeys } from '#app/features/facts/find-fact-values.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
@@ -18,7 +19,7 @@ const COUNTRY_LANGUAGES = sql.join(
 
 const VISIBLE_REVIEWS = sql`reviews r where r.school_id = s.id and r.status in ('published', 'disputed')
   and coalesce(p.show_reviews, true)`
-const OFFICIAL_FACTS = sql`school_keys k join school_facts f on f.key = k.key where k.school_id = s.id and f.missing is null`
+const OFFICIAL_FACTS = sql`${factKeys(sql`(select s.id) as one`)} k join school_facts f on f.key = k.key`
 
 /**
  * Search engines are asked not to list a profile of which nothing is known beyond its name and address, nor a page in a
@@ -27,7 +28,7 @@ const OFFICIAL_FACTS = sql`school_keys k join school_facts f on f.key = k.key wh
 const LANGUAGES = sql`array(
   select l.language from (values ${COUNTRY_LANGUAGES}) as l (country, language)
     where l.country = s.country and (s.pupils is not null or p.pupils is not null
-      or exists (select from ${OFFICIAL_FACTS})
+      or exists (select from ${OFFICIAL_FACTS} where f.missing is null)
       or exists (select from school_media m where m.school_id = s.id and m.state = 'ready' and m.deleted_at is null)
       or exists (select from school_texts t where t.school_id = s.id)
       or exists (select from ${VISIBLE_REVIEWS}))
@@ -41,8 +42,7 @@ const CHANGED_AT = sql`greatest(s.updated_at, p.updated_at,
   (select max(greatest(m.created_at, m.deleted_at)) from school_media m where m.school_id = s.id),
   (select max(e.updated_at) from school_events e where e.school_id = s.id),
   (select max(greatest(r.status_changed_at, r.changed_at)) from reviews r where r.school_id = s.id),
-  (select max(i.ended_at) from import_runs i where i.id in (
-    select f.run_id from school_keys k join school_facts f on f.key = k.key where k.school_id = s.id)))`
+  (select max(i.ended_at) from import_runs i where i.id in (select f.run_id from ${OFFICIAL_FACTS})))`
 
 function indexed(which: RawBuilder<unknown>) {
   return sql<IndexedProfile>`select * from (
