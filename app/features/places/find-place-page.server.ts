@@ -74,6 +74,8 @@ async function presentPlace(place: FoundPlace, found: SearchResult, locale: Loca
     results: resultsPath(address, place.kind === 'town' ? { sort: 'distance' } : {}),
     map: resultsPath(address, { view: 'map' }),
     below: placeLinks(place, index, engine),
+    /** What the stages and kinds of school of its country are called. */
+    system: translator(locale)(`places.system.${place.country}`),
   }
 }
 

@@ -49,6 +49,17 @@ export const places = {
   'places.near': 'Lugares cercanos',
   'places.towns': 'Localidades',
   'places.regions': 'Regiones',
+  'places.system': 'Cómo se llaman los centros aquí',
+  'places.system.DE':
+    'Grundschule: cursos 1 a 4, hasta el 6 en Berlín y Brandeburgo. Después, según el Land, Gymnasium, Realschule, Gesamtschule, Oberschule o Gemeinschaftsschule. El Abitur, tras el curso 12 o 13, abre el camino a la universidad.',
+  'places.system.FR':
+    'École maternelle desde los 3 años, école élémentaire de 6 a 11, después cuatro años de collège hasta el brevet y tres de lycée hasta el baccalauréat. Privé sous contrat: de gestión privada, con profesorado pagado por el Estado.',
+  'places.system.ES':
+    'Educación Infantil hasta los 6 años, Primaria de 6 a 12, ESO de 12 a 16 y después Bachillerato o Formación Profesional. Concertado: de gestión privada y financiación pública.',
+  'places.system.IT':
+    'Scuola dell’infanzia de 3 a 6 años, cinco años de scuola primaria, tres de scuola media y después cinco de liceo, istituto tecnico o istituto professionale hasta el esame di maturità.',
+  'places.system.GB':
+    'Inglaterra y Gales: primary school hasta los 11 años, secondary school hasta los 16 con los GCSE y después sixth form con los A levels. Escocia: primary P1 a P7, secondary S1 a S6 con los Highers. Irlanda del Norte tiene grammar schools, que admiten con examen.',
   'places.notFound.title': 'Este lugar no está aquí',
   'places.notFound.text': 'Quizá se escriba de otra manera, o no conocemos ningún centro allí.',
   'places.notFound.search': 'Ir a la búsqueda',

@@ -49,6 +49,17 @@ export const places = {
   'places.near': 'Luoghi vicini',
   'places.towns': 'Località',
   'places.regions': 'Regioni',
+  'places.system': 'Come si chiamano le scuole qui',
+  'places.system.DE':
+    'Grundschule: classi da 1 a 4, fino alla 6 a Berlino e nel Brandeburgo. Poi, secondo il Land, Gymnasium, Realschule, Gesamtschule, Oberschule o Gemeinschaftsschule. L’Abitur, dopo la classe 12 o 13, apre la strada all’università.',
+  'places.system.FR':
+    'École maternelle dai 3 anni, école élémentaire dai 6 agli 11, poi quattro anni di collège fino al brevet e tre di lycée fino al baccalauréat. Privé sous contrat: gestione privata, insegnanti pagati dallo Stato.',
+  'places.system.ES':
+    'Educación Infantil fino ai 6 anni, Primaria dai 6 ai 12, ESO dai 12 ai 16, poi Bachillerato o Formación Profesional. Concertado: gestione privata e fondi pubblici.',
+  'places.system.IT':
+    'Scuola dell’infanzia dai 3 ai 6 anni, cinque anni di scuola primaria, tre di scuola media, poi cinque di liceo, istituto tecnico o istituto professionale fino all’esame di maturità.',
+  'places.system.GB':
+    'Inghilterra e Galles: primary school fino agli 11 anni, secondary school fino ai 16 con i GCSE, poi sixth form con gli A levels. Scozia: primary da P1 a P7, secondary da S1 a S6 con gli Highers. L’Irlanda del Nord ha grammar schools, con esame di ammissione.',
   'places.notFound.title': 'Questo luogo qui non c’è',
   'places.notFound.text': 'Forse si scrive in un altro modo, oppure non vi conosciamo nessuna scuola.',
   'places.notFound.search': 'Vai alla ricerca',

@@ -46,6 +46,9 @@ export function PlaceView({ place }: { place: PlacePage }) {
                 <PlaceLinks links={below} />
               </Section>
             )}
+            <Section id="system" title={t('places.system')}>
+              <p className="text-ink-soft text-sm">{place.system}</p>
+            </Section>
           </div>
         </div>
       </div>
