@@ -33,17 +33,21 @@ function portions(form: Form, fields: string[]): string[][] {
   )
 }
 
+/** The texts as a body encodes them, the same for all forms: making them takes longer than refusing them. */
+const LARGE_TEXTS = Object.entries(TEXTS).map(([what, of]) => {
+  const text = of(LARGE).replaceAll(' ', '+').replaceAll('\n', '%0A').slice(0, LARGE)
+  return [what, text] as const
+})
+const MANY_FIELDS: [string, string][] = [
+  ['fields', 'a=&b=&'.repeat(LARGE / 6)],
+  ['dots', Array.from({ length: 10_000 }, (_, at) => `a.b${at}.c=`).join('&')],
+]
+
 /** Bodies of 250 KB that no form sends, named by their kind. */
 export const ABOVE = (form: Form): [string, string][] => {
   const [field = 'text'] = Object.keys(form).filter(isFree)
-  return [
-    ...Object.entries(TEXTS).map(([what, of]): [string, string] => [
-      what,
-      `${encode(Object.entries(form).filter(([name]) => name !== field))}&${field}=${of(LARGE).replaceAll(' ', '+').replaceAll('\n', '%0A').slice(0, LARGE)}`,
-    ]),
-    ['fields', 'a=&b=&'.repeat(LARGE / 6)],
-    ['dots', Array.from({ length: 10_000 }, (_, at) => `a.b${at}.c=`).join('&')],
-  ]
+  const others = encode(Object.entries(form).filter(([name]) => name !== field))
+  return [...LARGE_TEXTS.map(([what, text]): [string, string] => [what, `${others}&${field}=${text}`]), ...MANY_FIELDS]
 }
 
 const HOSTILE = [
