@@ -50,7 +50,7 @@ export const searchAdmin = {
   'synonyms.trial.still': 'Finden weiter nichts Passendes: {count}',
   'synonyms.trial.changed': 'Von {tried} Suchen, die heute etwas finden, ändern sich: {count}',
   'synonyms.trial.searches': { one: '{count}-mal gesucht,', other: '{count}-mal gesucht,' },
-  'synonyms.trial.results': 'Treffer: {before} → {after}',
+  'synonyms.trial.results': 'Treffer bisher {before}, dann {after}',
   'synonyms.save': 'Synonym speichern',
   'synonyms.cancel': 'Nicht speichern',
   'synonyms.list': 'Gespeicherte Synonyme',

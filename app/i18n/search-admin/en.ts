@@ -49,7 +49,7 @@ export const searchAdmin = {
   'synonyms.trial.still': 'Would still find nothing that fits: {count}',
   'synonyms.trial.changed': 'Of {tried} searches that find something today, would change: {count}',
   'synonyms.trial.searches': { one: 'searched {count} time,', other: 'searched {count} times,' },
-  'synonyms.trial.results': 'results: {before} → {after}',
+  'synonyms.trial.results': 'results now {before}, then {after}',
   'synonyms.save': 'Save the synonym',
   'synonyms.cancel': 'Do not save',
   'synonyms.list': 'Saved synonyms',

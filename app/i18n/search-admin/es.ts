@@ -54,7 +54,7 @@ export const searchAdmin = {
     many: 'buscado {count} de veces,',
     other: 'buscado {count} veces,',
   },
-  'synonyms.trial.results': 'resultados: {before} → {after}',
+  'synonyms.trial.results': 'resultados: {before} ahora, {after} después',
   'synonyms.save': 'Guardar el sinónimo',
   'synonyms.cancel': 'No guardar',
   'synonyms.list': 'Sinónimos guardados',

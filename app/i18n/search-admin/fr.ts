@@ -54,7 +54,7 @@ export const searchAdmin = {
     many: 'cherché {count} fois,',
     other: 'cherché {count} fois,',
   },
-  'synonyms.trial.results': 'résultats : {before} → {after}',
+  'synonyms.trial.results': 'résultats : {before} aujourd’hui, {after} ensuite',
   'synonyms.save': 'Enregistrer le synonyme',
   'synonyms.cancel': 'Ne pas enregistrer',
   'synonyms.list': 'Synonymes enregistrés',

@@ -54,7 +54,7 @@ export const searchAdmin = {
     many: 'cercato {count} di volte,',
     other: 'cercato {count} volte,',
   },
-  'synonyms.trial.results': 'risultati: {before} → {after}',
+  'synonyms.trial.results': 'risultati: {before} ora, {after} poi',
   'synonyms.save': 'Salva il sinonimo',
   'synonyms.cancel': 'Non salvare',
   'synonyms.list': 'Sinonimi salvati',

@@ -64,7 +64,7 @@ test('a synonym is made from a failed search, tried, saved, changed and removed'
   const trial = await begun.main.send('Am letzten Monat ausprobieren', { 'Gemeint ist': 'Abendgymnasium' })
   const part = trial.part('region', '„zweiter bildungsweg“ als „Abendgymnasium“ verstehen')
   expect(part.text).toContain('Finden dann etwas: 1')
-  expect(part.text).toMatch(/zweiter bildungsweg ?4-mal gesucht, Treffer: 0 → 1/)
+  expect(part.text).toMatch(/zweiter bildungsweg ?4-mal gesucht, Treffer bisher 0, dann 1/)
   expect(part.text).toContain('Von 0 Suchen, die heute etwas finden, ändern sich: 0')
   const saved = await part.send('Synonym speichern')
   expect(saved.message).toBe('message.synonymSaved')
