@@ -57,12 +57,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
   const results = await searchSchools(address, locale, true)
   // With filters, it may be the filters that leave no results.
-  // Schools near what was meant are no answer to the text: the team learns of it all the same.
-  const isMiss =
-    (results.total === 0 || results.relaxation !== undefined) &&
-    address.text !== '' &&
-    countFilters(address) === 0 &&
-    !address.box
+  // Schools near what was meant are no answer to the text: the team learns of it all the same. Those in a street are.
+  const isAnswered = results.total > 0 && (!results.relaxation || results.relaxation.step === 'street')
+  const isMiss = !isAnswered && address.text !== '' && countFilters(address) === 0 && !address.box
   const miss = { text: address.text, language: locale, isRelaxed: results.total > 0 }
   if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
   const asking = { request, visitor: context.get(visitorContext), session: await currentSession({ context }) }
