@@ -108,12 +108,13 @@ export class SearchEngine {
     return search(this.#segmentsFor(clean), this.#gazetteer, clean, synonyms)
   }
 
-  /** Returns the number of rows that a search has with schools for others than children; costs less than the search. */
-  countWithOthers(query: SearchQuery): number {
-    const { all } = this.#segments
+  /** Returns the number of rows that a search has; costs less than the search. */
+  count(query: SearchQuery): number {
+    const clean = cleanQuery(query)
+    const segments = this.#segmentsFor(clean)
     const memo = new SearchMemo()
-    const meant = asMeant(all, this.#gazetteer, cleanQuery(query), this.#synonyms, memo)
-    return countResults(all, meant, resolveText(all, this.#gazetteer, meant, memo), memo)
+    const meant = asMeant(segments, this.#gazetteer, clean, this.#synonyms, memo)
+    return countResults(segments, meant, resolveText(segments, this.#gazetteer, meant, memo), memo)
   }
 
   /** Returns the number of schools for children in towns or areas of postal codes; costs far less than a search. */

@@ -126,7 +126,7 @@ function typeLinks(place: FoundPlace, engine: SearchEngine, found: SearchResult,
     current: place.kind === 'town' && place.category === category,
   }))
   if (place.kind !== 'town') return links
-  const { total } = place.category ? engine.search({ ...queryOf(ofTown(place.town, undefined), locale) }) : found
+  const total = place.category ? engine.count(queryOf(ofTown(place.town, undefined), locale)) : found.total
   const all = { label: t('places.types.all'), path: place.town.path, count: total, current: !place.category }
   return [all, ...links]
 }
@@ -161,7 +161,7 @@ function placeLinks(place: FoundPlace, index: PlaceIndex, engine: SearchEngine):
     return towns.map(({ name, path }) => ({ label: name, path }))
   }
   return index.near(place.town, SHOWN_NEIGHBOURS).flatMap(({ name, path, places }) => {
-    const { total } = engine.search(textQuery('', { within: places, pageSize: 1 }))
+    const total = engine.count(textQuery('', { within: places }))
     return total > 0 ? { label: name, path, count: total } : []
   })
 }

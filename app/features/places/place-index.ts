@@ -77,7 +77,7 @@ export class PlaceIndex {
     for (const place of places) {
       const part = this.#regionOf(place)
       part.places.push(place)
-      if (!part.towns.includes(town)) part.towns.push(town)
+      if (part.towns.at(-1) !== town) part.towns.push(town)
       this.#towns.set(keyOf(country, place.region, name), town)
     }
     collect(this.#named, `${country}/${townKey(name, country)}`, town)

@@ -74,7 +74,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const query = queryOf(address, near, locale)
   const found = engine.search({ ...query, relaxed: isPage, withFacts: isPage })
   const { hits, sponsored, interpretation, factFacets: _, factOrder, ...result } = found
-  const withOthers = isPage ? engine.countWithOthers(query) : 0
+  const withOthers = isPage ? engine.count({ ...query, withOthers: true }) : 0
   const further = furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale)
   const place = interpretation.place ?? interpretation.postalCode
   const [schools, sponsoredSchools, coverage] = await Promise.all([
