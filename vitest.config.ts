@@ -19,6 +19,9 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, ...DATABASE],
           pool: 'threads',
+          // Files share threads, but not our modules, as in the project `app`.
+          isolate: false,
+          setupFiles: './db/testing/fresh-modules.ts',
         },
       },
       {
