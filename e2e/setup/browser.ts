@@ -24,6 +24,16 @@ const SOFTWARE_GL = [
 ]
 
 /**
+ * Variables that the browser itself sets as it starts. If one is missing then, the list of all of them is moved while
+ * other threads of the browser read it, and now and then it crashes.
+ */
+const SET_BY_BROWSER = {
+  DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+  FC_FONTATIONS: '1',
+  VK_ICD_FILENAMES: path.join(os.tmpdir(), 'vk_swiftshader_icd.json'),
+}
+
+/**
  * Returns how to start the browser from npm: on Linux x64 it comes as a package with its own system libraries, so that
  * nothing has to be installed by hand; elsewhere Playwright's own browser is used.
  */
@@ -33,14 +43,14 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const executablePath = await chromium.executablePath()
   const folder = path.dirname(import.meta.resolve('@sparticuz/chromium').replace('file://', ''))
   const archive = findArchive(folder)
-  const libraries = path.join(await inflate(archive), 'lib')
+  const folders = {
+    LD_LIBRARY_PATH: path.join(await inflate(archive), 'lib'),
+    FONTCONFIG_PATH: path.join(os.tmpdir(), 'fonts'),
+  }
   return {
     executablePath,
     args: [...ARGUMENTS, ...SOFTWARE_GL, '--headless=shell', '--in-process-gpu'],
-    env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(os.tmpdir(), 'fonts') } as Record<
-      string,
-      string
-    >,
+    env: { ...process.env, ...SET_BY_BROWSER, ...folders } as Record<string, string>,
   }
 }
 
