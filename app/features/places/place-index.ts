@@ -51,6 +51,9 @@ export function countryOfSlug(slug: string): CountryCode | undefined {
   return COUNTRIES.find((country) => namesOf(country).some((name) => fold(name) === wanted))
 }
 
+/** A town of the search, with its name and that of its region as addresses write them. */
+type SluggedPlace = { place: Place; slug: string; regionSlug: string }
+
 /** The places of the directory by their addresses. */
 export class PlaceIndex {
   readonly #regions = new Map<string, Region>()
@@ -62,35 +65,34 @@ export class PlaceIndex {
 
   /** @param places the towns of the search; those without a name or a region have no page */
   constructor(places: Iterable<Place>) {
-    const usable = [...places].filter(({ name, region, country }) => slugOf(name, country) && slugOf(region, country))
-    const namesakes = Map.groupBy(usable, ({ name, country }) => `${country}/${slugOf(name, country)}`)
+    const usable = withSlugs(places)
+    const namesakes = Map.groupBy(usable, ({ place, slug }) => `${place.country}/${slug}`)
     for (const group of namesakes.values()) for (const parts of apart(group)) this.#add(parts)
     for (const region of this.#regions.values()) region.towns.sort((a, b) => schoolsOf(b) - schoolsOf(a))
   }
 
-  #add(places: readonly [Place, ...Place[]]): void {
-    const [largest] = places
-    const { country, name } = largest
+  #add(parts: readonly [SluggedPlace, ...SluggedPlace[]]): void {
+    const [largest] = parts
+    const { country, name } = largest.place
     const region = this.#regionOf(largest)
-    const slug = slugOf(name, country)
-    const town: Town = { country, name, region, path: `${region.path}/${slug}`, ...centreOf(places), places }
-    for (const place of places) {
-      const part = this.#regionOf(place)
-      part.places.push(place)
-      if (part.towns.at(-1) !== town) part.towns.push(town)
-      this.#towns.set(keyOf(country, place.region, name), town)
+    const places = parts.map(({ place }) => place)
+    const town: Town = { country, name, region, path: `${region.path}/${largest.slug}`, ...centreOf(places), places }
+    for (const part of parts) {
+      const around = this.#regionOf(part)
+      around.places.push(part.place)
+      if (around.towns.at(-1) !== town) around.towns.push(town)
+      this.#towns.set(`${country}/${part.regionSlug}/${part.slug}`, town)
     }
     collect(this.#named, `${country}/${townKey(name, country)}`, town)
     collect(this.#cells, cellOf(town).join(), town)
   }
 
-  #regionOf({ country, region: name }: Place): Region {
-    const slug = slugOf(name, country)
-    const key = `${country}/${slug}`
+  #regionOf({ place: { country, region: name }, regionSlug }: SluggedPlace): Region {
+    const key = `${country}/${regionSlug}`
     const region = this.#regions.get(key) ?? {
       country,
       name,
-      path: `${countryPath(country)}/${slug}`,
+      path: `${countryPath(country)}/${regionSlug}`,
       towns: [],
       places: [],
     }
@@ -118,7 +120,7 @@ export class PlaceIndex {
 
   /** Finds the town of an address as registers write it. */
   townOf({ country, region, city }: { country: CountryCode; region: string; city: string }): Town | undefined {
-    return this.#towns.get(keyOf(country, region, city))
+    return this.#towns.get(`${country}/${slugOf(region, country)}/${slugOf(city, country)}`)
   }
 
   /** Finds a town by its name in any spelling, in the region if it is there, else the largest of that name. */
@@ -147,8 +149,18 @@ export class PlaceIndex {
   }
 }
 
-const keyOf = (country: CountryCode, region: string, name: string) =>
-  `${country}/${slugOf(region, country)}/${slugOf(name, country)}`
+/** Returns the places that have a name and a region, with their slugs: each region's is made once. */
+function withSlugs(places: Iterable<Place>): SluggedPlace[] {
+  const regionSlugs = new Map<string, string>()
+  return [...places].flatMap((place) => {
+    const { country, region } = place
+    const key = `${country}/${region}`
+    const regionSlug = regionSlugs.get(key) ?? slugOf(region, country)
+    regionSlugs.set(key, regionSlug)
+    const slug = slugOf(place.name, country)
+    return slug && regionSlug ? { place, slug, regionSlug } : []
+  })
+}
 
 /** Number of schools in the index, those for adults included: for orders only, never shown. */
 const schoolsOf = ({ places }: Town) => places.reduce((sum, { schools }) => sum + schools, 0)
@@ -160,12 +172,12 @@ function collect<T>(lists: Map<string, T[]>, key: string, value: T): void {
 }
 
 /** Parts places of one name in a country into towns, each with the place with most schools first. */
-function apart(namesakes: readonly Place[]): [Place, ...Place[]][] {
-  const towns: [Place, ...Place[]][] = []
-  for (const place of namesakes.toSorted((a, b) => b.schools - a.schools)) {
-    const same = towns.find(([largest]) => isSameTown(largest, place))
-    if (same) same.push(place)
-    else towns.push([place])
+function apart(namesakes: readonly SluggedPlace[]): [SluggedPlace, ...SluggedPlace[]][] {
+  const towns: [SluggedPlace, ...SluggedPlace[]][] = []
+  for (const part of namesakes.toSorted((a, b) => b.place.schools - a.place.schools)) {
+    const same = towns.find(([largest]) => isSameTown(largest.place, part.place))
+    if (same) same.push(part)
+    else towns.push([part])
   }
   return towns
 }
