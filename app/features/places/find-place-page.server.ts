@@ -8,15 +8,8 @@ import { translator } from '#app/i18n/translate.ts'
 import { COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { type SearchEngine, type SearchQuery, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { placeId } from '#search-engine/language/place.ts'
-import {
-  type Crumb,
-  crumbsBelowCountry,
-  type FoundPlace,
-  findPlace,
-  ofRegion,
-  ofTown,
-  type PlaceParts,
-} from './found-place.ts'
+import { crumbsOf } from './crumbs.ts'
+import { type FoundPlace, findPlace, ofRegion, ofTown, type PlaceParts } from './found-place.ts'
 import type { PlaceIndex, Town } from './place-index.ts'
 import { countryPath } from './place-path.ts'
 import { placeWords, typesBySize } from './place-words.ts'
@@ -50,11 +43,12 @@ export async function findPlacePage(
   if (!place) return undefined
   const found = engine.search({ ...queryOf(place, locale), withFacts: true })
   if (found.total === 0) return undefined
-  return place.path === path ? presentPlace(place, found, locale) : { movedTo: place.path }
+  return place.path === path ? presentPlace(place, found, locale, { index, engine }) : { movedTo: place.path }
 }
 
-async function presentPlace(place: FoundPlace, found: SearchResult, locale: Locale) {
-  const [index, engine] = [await readPlaceIndex(), await directory()]
+type Sources = { index: PlaceIndex; engine: SearchEngine }
+
+async function presentPlace(place: FoundPlace, found: SearchResult, locale: Locale, { index, engine }: Sources) {
   const { total, schoolTotal, facets, factFacets, hits } = found
   const schools = place.kind === 'town' ? await foundSchools(hits, locale) : []
   const address = addressOf(place)
@@ -103,15 +97,6 @@ function addressOf(place: FoundPlace): SearchAddress {
   if (place.kind === 'region') return { ...everything, text: place.region.name, countries: [country] }
   const [largest] = place.town.places
   return { ...everything, near: largest && placeId(largest), types: place.category ? [place.category] : [] }
-}
-
-function crumbsOf(place: FoundPlace, locale: Locale): Crumb[] {
-  const country = { name: countryName(locale, place.country), path: countryPath(place.country) }
-  const type =
-    place.kind === 'town' && place.category
-      ? [{ name: translator(locale)(`places.types.${place.category}`), path: place.path }]
-      : []
-  return [country, ...crumbsBelowCountry(place).map(({ name, path }) => ({ name, path })), ...type]
 }
 
 /** All schools and each type: of a town as pages of their own, elsewhere as results. */

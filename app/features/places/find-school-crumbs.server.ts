@@ -1,9 +1,9 @@
 import { directory, isDirectoryReady } from '#app/features/search/live/directory.server.ts'
-import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { type Crumb, crumbsBelowCountry, ofTown } from './found-place.ts'
-import { countryPath } from './place-path.ts'
+import { crumbsOf } from './crumbs.ts'
+import { ofTown } from './found-place.ts'
 import { readPlaceIndex } from './read-place-index.server.ts'
 
 /**
@@ -17,6 +17,5 @@ export async function findSchoolCrumbs(
   if (!isDirectoryReady()) return undefined
   const town = (await readPlaceIndex()).townOf(school)
   if (!town || (await directory()).countIn(town.places) === 0) return undefined
-  const country = { name: countryName(locale, school.country), path: countryPath(school.country) }
-  return [country, ...crumbsBelowCountry(ofTown(town, undefined)).map(({ name, path }) => ({ name, path }))]
+  return crumbsOf(ofTown(town, undefined), locale)
 }

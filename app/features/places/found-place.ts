@@ -44,18 +44,3 @@ export const ofTown = (town: Town, category: Category | undefined): FoundPlace =
   category,
   path: category ? `${town.path}/${typeSlug(category)}` : town.path,
 })
-
-/** A place that contains another one, and the path of its page without language. */
-export type Crumb = { name: string; path: string }
-
-/**
- * Returns the regions and towns around a place and the place itself, below the country. A town in several regions lies
- * in none of them alone.
- */
-export function crumbsBelowCountry(place: FoundPlace): Crumb[] {
-  if (place.kind === 'country') return []
-  if (place.kind === 'region') return [place.region]
-  const { town } = place
-  const isRegion = ofRegion(town.region).path === town.path
-  return isRegion || town.places.length > 1 ? [town] : [town.region, town]
-}

@@ -1,5 +1,6 @@
-import type { BreadcrumbListLeaf, ItemListLeaf, WithContext } from 'schema-dts'
+import type { ItemListLeaf, WithContext } from 'schema-dts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
+import { breadcrumbList } from '#app/ui/breadcrumb-list.ts'
 import type { PlacePage } from './find-place-page.server.ts'
 
 /**
@@ -7,12 +8,11 @@ import type { PlacePage } from './find-place-page.server.ts'
  * nothing that visitors do not see on the page.
  *
  * @returns one object for each script of type `application/ld+json`
- * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function placeStructuredData(
   { kind, heading, crumbs, schools, below }: PlacePage,
   { origin, locale }: { origin: string; locale: Locale },
-): [WithContext<ItemListLeaf>, ...WithContext<BreadcrumbListLeaf>[]] {
+): [WithContext<ItemListLeaf>, ...ReturnType<typeof breadcrumbList>] {
   const addressOf = (path: string) => origin + localePath(locale, path)
   const listed =
     kind === 'town'
@@ -30,13 +30,5 @@ export function placeStructuredData(
       url: addressOf(path),
     })),
   }
-  // A breadcrumb list needs two steps.
-  if (crumbs.length < 2) return [list]
-  const steps = crumbs.map(({ name, path }, at) => ({
-    '@type': 'ListItem' as const,
-    position: at + 1,
-    name,
-    item: addressOf(path),
-  }))
-  return [list, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: steps }]
+  return [list, ...breadcrumbList(crumbs, { origin, locale })]
 }

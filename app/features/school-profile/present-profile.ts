@@ -8,6 +8,7 @@ import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { OwnText } from './list-texts.server.ts'
@@ -108,9 +109,6 @@ function presentSections(texts: Map<string, OwnText>) {
     return text ? { section, ...text } : []
   })
 }
-
-/** A place that contains the school, and the path without language of the search for it. */
-type Crumb = { name: string; path: string }
 
 /** Returns the country, region and town of a school, the largest first; unknown or repeated ones are left out. */
 function breadcrumb(

@@ -1,13 +1,7 @@
-import type {
-  BreadcrumbListLeaf,
-  ElementarySchoolLeaf,
-  HighSchoolLeaf,
-  MiddleSchoolLeaf,
-  SchoolLeaf,
-  WithContext,
-} from 'schema-dts'
+import type { ElementarySchoolLeaf, HighSchoolLeaf, MiddleSchoolLeaf, SchoolLeaf, WithContext } from 'schema-dts'
 import type { SchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
+import { breadcrumbList } from '#app/ui/breadcrumb-list.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { describeFacts } from './describe-facts.ts'
 import type { SchoolProfile } from './find-school.server.ts'
@@ -39,12 +33,11 @@ type Described = {
  * the page.
  *
  * @returns one object for each script of type `application/ld+json`
- * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function profileStructuredData(
   school: SchoolProfile,
   { origin, locale, facts, history, reviews = {} }: Described,
-): [WithContext<AnySchool>, WithContext<BreadcrumbListLeaf>] | [WithContext<AnySchool>] {
+): [WithContext<AnySchool>, ...ReturnType<typeof breadcrumbList>] {
   const names = history.formerNames.map(({ name }) => name)
   const described = {
     ...presentSchool(school, origin, locale),
@@ -52,15 +45,7 @@ export function profileStructuredData(
     ...describeFacts(facts),
     ...reviews,
   }
-  const crumbs = school.breadcrumb.map(({ name, path }, at) => ({
-    '@type': 'ListItem' as const,
-    position: at + 1,
-    name,
-    item: origin + localePath(locale, path),
-  }))
-  // A breadcrumb list needs two steps.
-  if (crumbs.length < 2) return [described]
-  return [described, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: crumbs }]
+  return [described, ...breadcrumbList(school.breadcrumb, { origin, locale })]
 }
 
 /** Returns the properties by which search engines recognise the school on every page that mentions it. */

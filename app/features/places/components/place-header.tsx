@@ -1,5 +1,6 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { chip } from '#app/ui/chip.tsx'
 import type { PlaceLink, PlacePage } from '../find-place-page.server.ts'
 
@@ -10,24 +11,7 @@ export function PlaceHeader({ place }: { place: PlacePage }) {
   return (
     <div className="border-line border-b bg-sheet py-6 md:py-9">
       <div className="page">
-        <nav aria-label={t('places.breadcrumb')} className="text-sm">
-          <ol className="flex flex-wrap gap-x-1.5">
-            {crumbs.map(({ name, path }, at) => (
-              <li key={path} className="flex gap-x-1.5">
-                {at > 0 && <span aria-hidden="true">›</span>}
-                {path === place.path ? (
-                  <span aria-current="page" className="text-ink-soft">
-                    {name}
-                  </span>
-                ) : (
-                  <Link to={path} className="text-ink-soft no-underline hover:underline">
-                    {name}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Breadcrumb label={t('places.breadcrumb')} crumbs={crumbs} current={place.path} className="text-ink-soft" />
         <h1 className="mt-4">{heading}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{intro}</p>
         <Chips label={t('places.kinds')} links={types} />

@@ -5,9 +5,9 @@ import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { initials } from '#app/features/schools/initials.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -36,7 +36,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
       )}
     >
       <div className="page">
-        <Breadcrumb school={school} />
+        <Breadcrumb label={t('school.breadcrumb')} crumbs={school.breadcrumb} className={!premium && 'text-ink-soft'} />
         <div
           className={classes(
             'mt-5 grid gap-x-4 gap-y-3 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:gap-y-4',
@@ -92,22 +92,5 @@ function Title({ school }: { school: SchoolProfile }) {
         <FavouriteButton school={school} />
       </div>
     </div>
-  )
-}
-
-function Breadcrumb({ school }: { school: SchoolProfile }) {
-  return (
-    <nav aria-label={useTranslation()('school.breadcrumb')} className="text-sm">
-      <ol className="flex flex-wrap gap-x-1.5">
-        {school.breadcrumb.map(({ name, path }, index) => (
-          <li key={path} className="flex gap-x-1.5">
-            {index > 0 && <span aria-hidden="true">›</span>}
-            <Link to={path} className={classes('no-underline hover:underline', !school.premium && 'text-ink-soft')}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

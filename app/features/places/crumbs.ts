@@ -1,0 +1,23 @@
+import { countryName } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
+import { type FoundPlace, ofRegion } from './found-place.ts'
+import { countryPath } from './place-path.ts'
+
+/** Returns the places around a place and the place itself, the largest first. */
+export function crumbsOf(place: FoundPlace, locale: Locale): Crumb[] {
+  const country = { name: countryName(locale, place.country), path: countryPath(place.country) }
+  const below = partsBelowCountry(place).map(({ name, path }) => ({ name, path }))
+  if (place.kind !== 'town' || !place.category) return [country, ...below]
+  return [country, ...below, { name: translator(locale)(`places.types.${place.category}`), path: place.path }]
+}
+
+/** A town in several regions lies in none of them alone. */
+function partsBelowCountry(place: FoundPlace): Crumb[] {
+  if (place.kind === 'country') return []
+  if (place.kind === 'region') return [place.region]
+  const { town } = place
+  const isRegion = ofRegion(town.region).path === town.path
+  return isRegion || town.places.length > 1 ? [town] : [town.region, town]
+}
