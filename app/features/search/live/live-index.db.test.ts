@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connectionPool, db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
@@ -18,8 +18,8 @@ const started: LiveIndex[] = []
 const search = (index: LiveIndex, text: string) => index.engine.search(textQuery(text, { pageSize: 100 }))
 const idsOf = (index: LiveIndex, text: string) => search(index, text).hits.map((hit) => hit.id)
 
-async function start(at = folder()): Promise<LiveIndex> {
-  const index = new LiveIndex(at)
+async function start(at = folder(), mergeAfterMs?: number): Promise<LiveIndex> {
+  const index = new LiveIndex(at, mergeAfterMs)
   started.push(index)
   await index.start()
   return index
@@ -202,4 +202,15 @@ test('thousands of changes while searching lose nothing, also over merges', asyn
   await sql`delete from schools where id like 'm-%7'`.execute(db())
   await index.catchUp()
   expect(search(index, 'Marktschule').total).toBe(5400)
+})
+
+test('a town that few changes add becomes a place when they are merged', async () => {
+  await insert('a', 'Bergschule')
+  const index = await start(folder(), 0)
+  const isPlace = () => [...index.engine.gazetteer.allTowns].some(({ name }) => name === 'Neustadt')
+  const row = schoolRow({ id: 'b', name: 'Talschule', city: 'Neustadt', lat: 51, lng: 7, position_precision: 'exact' })
+  await db().insertInto('schools').values(row).execute()
+  await index.catchUp()
+  await vi.waitFor(() => expect(isPlace()).toBe(true), { timeout: 15_000, interval: 50 })
+  expect(idsOf(index, 'Talschule')).toEqual(['b'])
 })

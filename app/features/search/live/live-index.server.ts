@@ -17,6 +17,8 @@ const POLL_MS = 500
 const REBUILD_FROM = 20_000
 /** From this number of changed schools on, the layers are merged into one. */
 const MERGE_FROM = 2000
+/** Fewer are merged this long after the last merge: only then are the towns that they add places. */
+const MERGE_AFTER_MS = 3_600_000
 /** Visitors keep most of the processor: after each update the index rests this many times as long, up to a maximum. */
 const REST_FACTOR = 10
 const MAX_REST_MS = 600
@@ -32,13 +34,16 @@ export class LiveIndex {
   #next: Promise<void> | undefined
   #merging: Change[] | undefined
   #merged: Promise<void> | undefined
+  #mergedAt = performance.now()
   #resting = false
   readonly #file: string
+  readonly #mergeAfterMs: number
   readonly #stops: (() => unknown)[] = []
 
   /** @param folder where the index is stored between starts */
-  constructor(folder: string) {
+  constructor(folder: string, mergeAfterMs = MERGE_AFTER_MS) {
     this.#file = path.join(folder, 'schools.index')
+    this.#mergeAfterMs = mergeAfterMs
   }
 
   /** Loads or builds the index and follows every change from then on. */
@@ -129,7 +134,7 @@ export class LiveIndex {
       this.#rest(performance.now() - start)
     }
     this.#seen = seen
-    if (!this.#merging && this.engine.size.changed >= MERGE_FROM) this.#merged = this.#merge()
+    if (!this.#merging && this.#isMergeDue()) this.#merged = this.#merge()
   }
 
   #rest(ms: number): void {
@@ -140,10 +145,16 @@ export class LiveIndex {
     })
   }
 
+  #isMergeDue(): boolean {
+    const { changed } = this.engine.size
+    return changed >= MERGE_FROM || (changed > 0 && performance.now() - this.#mergedAt >= this.#mergeAfterMs)
+  }
+
   /** Merges the layers; changes that arrive meanwhile are applied to both the old and the new index. */
   async #merge(): Promise<void> {
     const changes: Change[] = []
     this.#merging = changes
+    this.#mergedAt = performance.now()
     try {
       const task = {
         kind: 'merge',
