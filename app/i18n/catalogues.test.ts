@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { de } from './all/de.ts'
 import { en } from './all/en.ts'
@@ -61,6 +62,13 @@ const SAME_AS_GERMAN = new Set([
 /** Texts whose exclamation mark the specification fixes. */
 const EXCLAIMED = new Set<Key>(['notFound.title', 'error.title', 'failure.session_missing'])
 
+/** French words for a reader who is addressed as *tu*: pronouns, and imperatives at the start of a sentence. */
+const FAMILIAR = [
+  /(?<![\p{L}’])(tu|te|ton|ta|tes|toi|tien|tiens|tiennes?)(?![\p{L}’])|(?<!\p{L})t’/giu,
+  /(?<=['.?:;][ \u202f]?)(Ajoute|Choisis|Confirme|Connecte|Crée|Écris|Essaie|Fais|Indique|Laisse|Ouvre)(?!\p{L})/gu,
+  /(?<=['.?:;][ \u202f]?)(Prends|Raconte|Réessaie|Regarde|Saisis|Sélectionne|Suis|Utilise)(?!\p{L})/gu,
+]
+
 const QUOTES: Record<Locale, string> = { de: '„“', en: '“”', fr: '«»', es: '«»', it: '«»' }
 
 describe.each(LOCALES)('the catalogue %s', (locale) => {
@@ -120,6 +128,14 @@ describe.each(LOCALES.filter((locale) => locale !== 'de'))('the translation %s',
 
 it('sets the narrow space of French before high punctuation and inside quotation marks', () => {
   expect(breaking('fr', (text) => /[^\u202f][:;!?»]|«[^\u202f]/.test(text))).toEqual([])
+})
+
+it('addresses everybody in French as vous, in catalogues, mails, help and law texts', () => {
+  const familiar = fs.globSync('app/**/fr.ts').flatMap((file) => {
+    const source = fs.readFileSync(file, 'utf8')
+    return FAMILIAR.flatMap((words) => [...source.matchAll(words)].map(([word]) => `${file}: ${word}`))
+  })
+  expect(familiar).toEqual([])
 })
 
 it('opens Spanish questions and exclamations', () => {

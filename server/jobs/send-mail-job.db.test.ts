@@ -47,7 +47,7 @@ test('a mail ordered in a transaction reaches the mail server in its language', 
   await vi.waitFor(() => expect(server.received).toHaveLength(1), 10_000)
   const [mail] = server.received
   expect(mail?.to).toEqual(['mia@familie.example'])
-  expect(mail?.email.subject).toBe('Confirme ton adresse e-mail')
+  expect(mail?.email.subject).toBe('Confirmez votre adresse e-mail')
   expect(mail?.email.text).toContain(url)
   await vi.waitFor(async () => expect(await counted()).toEqual([{ sent: 1, failed: 0 }]))
 })

@@ -4,7 +4,7 @@ export const about = {
   'about.metaDescription': 'Pourquoi Aulario existe, à quoi nous nous tenons et comment nous joindre.',
   'about.title': 'On choisit rarement une école. Raison de plus pour bien la choisir.',
   'about.intro':
-    'Aulario réunit ce que l’on sait des établissements : les données officielles, les mots de l’école et l’expérience des familles. Trois voix bien distinctes, pour que tu puisses juger par toi-même.',
+    'Aulario réunit ce que l’on sait des établissements : les données officielles, les mots de l’école et l’expérience des familles. Trois voix bien distinctes, pour que vous puissiez juger par vous-même.',
   'about.mission': 'Notre mission',
   'about.mission.text':
     'Chaque famille devrait pouvoir savoir en quelques minutes quelles écoles se trouvent près de chez elle, ce qui les distingue et d’où vient chaque information. Gratuitement, sans compte et sans publicité de tiers.',

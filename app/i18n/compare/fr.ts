@@ -72,8 +72,8 @@ export const compare = {
   'favourites.choose': 'Comparer',
   'favourites.chooseSchool': 'Comparer : {name}',
   'favourites.compare': 'Comparer la sélection',
-  'favourites.compare.hint': 'Sélectionne deux à cinq établissements',
+  'favourites.compare.hint': 'Sélectionnez deux à cinq établissements',
   'favourites.label': 'Établissements enregistrés',
-  'favourites.failed': 'L’enregistrement a échoué. Réessaie dans un instant.',
+  'favourites.failed': 'L’enregistrement a échoué. Réessayez dans un instant.',
   'favourites.full': 'On ne peut pas enregistrer plus de 100 établissements.',
 } as const

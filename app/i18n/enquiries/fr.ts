@@ -4,7 +4,7 @@ export const enquiries = {
   ...contactFields,
   'enquiry.title': 'Message à l’établissement',
   'enquiry.intro':
-    'Ton message est lu par les personnes qui gèrent le profil de cet établissement. Elles te répondent par e-mail. Tu peux envoyer cinq messages par jour.',
+    'Votre message est lu par les personnes qui gèrent le profil de cet établissement. Elles vous répondent par e-mail. Vous pouvez envoyer cinq messages par jour.',
   'enquiry.email.hint': 'L’établissement répond à cette adresse, et une confirmation y est envoyée.',
   'enquiry.privacy': 'Lire la politique de confidentialité',
   'enquiry.submit': 'Envoyer le message',

@@ -1,7 +1,7 @@
 export const failures = {
   'failure.title': 'Erreur',
   'failure.fields': 'Merci de vérifier les champs signalés. La saisie est conservée.',
-  'failure.credentials_missing': 'Tu dois indiquer une adresse e-mail et un mot de passe.',
+  'failure.credentials_missing': 'Vous devez indiquer une adresse e-mail et un mot de passe.',
   'failure.invalid_credentials': 'L’adresse ou le mot de passe est incorrect, ou l’adresse n’est pas encore confirmée.',
   'failure.wrong_password': 'Le mot de passe est incorrect.',
   'failure.weak_password': 'Le mot de passe est trop faible.',
@@ -12,7 +12,7 @@ export const failures = {
   'failure.not_allowed': 'Ce compte n’y est pas autorisé.',
   'failure.too_many_attempts': 'Trop de tentatives. Merci d’attendre quelques minutes avant de réessayer.',
   'failure.pictures_busy': 'De très nombreuses images sont en cours de traitement. Merci de réessayer dans une minute.',
-  'failure.account_banned': 'Ce compte est bloqué. Écris-nous s’il s’agit d’une erreur.',
+  'failure.account_banned': 'Ce compte est bloqué. Écrivez-nous s’il s’agit d’une erreur.',
   'failure.rule_entry':
     'Une entrée ne peut pas avoir cette forme : cinq mots au plus, de lettres et de chiffres, une étoile seulement avant ou après un mot d’au moins trois lettres.',
   'failure.rules_full': 'Cette langue a déjà autant de modifications que possible.',
@@ -24,12 +24,12 @@ export const failures = {
   'failure.person_locked': 'Le compte est suspendu ou en cours de suppression.',
   'failure.account_deleted': 'Ce compte est en cours de suppression. Le lien reçu par e-mail le rétablit.',
   'failure.link_used': 'Ce lien n’est plus valable : il a déjà servi ou il est trop ancien.',
-  'failure.wrong_code': 'Le code est incorrect. Utilise celui que l’application affiche maintenant.',
+  'failure.wrong_code': 'Le code est incorrect. Utilisez celui que l’application affiche maintenant.',
   'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez la nouvelle image.',
-  'failure.same_email': 'C’est déjà ton adresse.',
-  'failure.google_failed': 'La connexion avec Google n’a pas abouti. Réessaie ou utilise ton mot de passe.',
+  'failure.same_email': 'C’est déjà votre adresse.',
+  'failure.google_failed': 'La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre mot de passe.',
   'failure.google_not_linked':
-    'Cette adresse Google ne peut pas être associée à ton compte. Connecte-toi avec ton mot de passe.',
+    'Cette adresse Google ne peut pas être associée à votre compte. Connectez-vous avec votre mot de passe.',
   'failure.school_unknown': 'Cet établissement n’existe pas ici ou n’est pas enregistré.',
   'failure.school_not_yours': 'Vous ne gérez pas cet établissement, ou plus.',
   'failure.answer_changed':

@@ -5,14 +5,14 @@ export const help = {
   'help.metaDescription':
     'Des réponses sur la recherche, les avis et le compte, et pour les écoles sur la fiche, Premium et les messages.',
   'help.topicTitle': '{title} · Aide · Aulario',
-  'help.search': 'Comment pouvons-nous t’aider ?',
+  'help.search': 'Comment pouvons-nous vous aider ?',
   'help.searchButton': 'Rechercher',
   'help.group.families': 'Pour les familles',
   'help.group.schools': 'Pour les écoles',
-  'help.write': 'Rien trouvé ? Écris-nous',
+  'help.write': 'Rien trouvé ? Écrivez-nous',
   'help.all': 'Tous les sujets',
   'help.others': 'Sujets voisins',
-  'help.none': 'Il n’y a encore rien ici à ce propos. Essaie d’autres mots ou parcours les sujets ci-dessous.',
+  'help.none': 'Il n’y a encore rien ici à ce propos. Essayez d’autres mots ou parcourez les sujets ci-dessous.',
   'help.found': {
     one: '{count} résultat pour « {words} »',
     many: '{count} résultats pour « {words} »',

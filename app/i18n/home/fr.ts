@@ -2,7 +2,7 @@
 export const home = {
   'home.title': 'Aulario : trouver, comparer et évaluer les écoles',
   'home.slogan': 'Trouver, comparer, évaluer les écoles.',
-  'home.headline': 'Trouver l’école qui te correspond.',
+  'home.headline': 'Trouver l’école qui vous correspond.',
   'home.intro': {
     one: 'Aulario connaît {count} établissement issu des registres officiels, avec des avis que personne ne peut acheter.',
     many: 'Aulario connaît {count} d’établissements issus des registres officiels, avec des avis que personne ne peut acheter.',

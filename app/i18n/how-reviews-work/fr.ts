@@ -46,13 +46,13 @@ export const howReviewsWork = {
     'Tout avis peut être signalé, même sans compte. Un établissement peut contester un avis ; il lui suffit de dire que la personne n’y a jamais été. Nous interrogeons alors la personne, qui a {days} jours. D’ici là, l’avis porte la mention « en cours de vérification », reste lisible et compte. Ensuite, quelqu’un décide s’il reste. L’établissement n’apprend jamais qui a écrit. Il peut contester au plus {max} avis en même temps.',
   'howReviews.objection': 'Réclamation',
   'howReviews.objection.text':
-    'Si ton avis est refusé ou retiré, tu peux le réécrire une fois. Et tu peux contester la décision gratuitement pendant {months} mois, une fois par décision. Quelqu’un d’autre que la première fois décide. Tu peux par ailleurs t’adresser à un organe de règlement extrajudiciaire des litiges et aux tribunaux.',
+    'Si votre avis est refusé ou retiré, vous pouvez le réécrire une fois. Et vous pouvez contester la décision gratuitement pendant {months} mois, une fois par décision. Quelqu’un d’autre que la première fois décide. Vous pouvez par ailleurs vous adresser à un organe de règlement extrajudiciaire des litiges et aux tribunaux.',
   'howReviews.storage': 'Combien de temps nous gardons quoi',
   'howReviews.storage.1':
-    'Un avis et ses versions précédentes, jusqu’à ce que tu le supprimes. Seule la modération voit les versions précédentes.',
-  'howReviews.storage.2': 'Si tu supprimes ton compte, tes avis partent avec lui, sauf si tu les laisses sans ton nom.',
+    'Un avis et ses versions précédentes, jusqu’à ce que vous le supprimiez. Seule la modération voit les versions précédentes.',
+  'howReviews.storage.2': 'Si vous supprimez votre compte, vos avis partent avec lui, sauf si vous les laissez sans votre nom.',
   'howReviews.storage.3':
-    'Un brouillon écrit sans être connecté : 7 jours. Une marque de ton réseau, qui ne permet pas de lire l’adresse : 30 jours.',
+    'Un brouillon écrit sans être connecté : 7 jours. Une marque de votre réseau, qui ne permet pas de lire l’adresse : 30 jours.',
   'howReviews.storage.4': 'Un justificatif : jusqu’à la décision, {days} jours au plus.',
   'howReviews.storage.5': 'Nom et adresse des personnes qui signalent : jusqu’à six mois après la décision.',
   'howReviews.storage.6':
@@ -64,6 +64,6 @@ export const howReviewsWork = {
   'howReviews.contact': 'Questions',
   'howReviews.contact.rules': 'Règles pour les avis',
   'howReviews.contact.ordering': 'Comment nous classons les résultats',
-  'howReviews.contact.write': 'Écris-nous',
+  'howReviews.contact.write': 'Écrivez-nous',
   'howReviews.version': 'Version du {day}',
 }

@@ -33,9 +33,9 @@ export const map = {
   'map.cluster': 'Cercle avec un nombre : autant d’établissements proches les uns des autres',
   'map.schools': 'Établissements de cette zone',
   'map.grouped': {
-    one: '{count} autre se trouve dans un groupe. Zoome pour le voir.',
-    many: '{count} d’autres se trouvent dans des groupes. Zoome pour les voir un à un.',
-    other: '{count} autres se trouvent dans des groupes. Zoome pour les voir un à un.',
+    one: '{count} autre se trouve dans un groupe. Zoomez pour le voir.',
+    many: '{count} d’autres se trouvent dans des groupes. Zoomez pour les voir un à un.',
+    other: '{count} autres se trouvent dans des groupes. Zoomez pour les voir un à un.',
   },
   'map.spot': {
     one: '{count} établissement en ce point',
@@ -47,7 +47,7 @@ export const map = {
   'map.cardApproximate': 'Emplacement approximatif',
   'map.close': 'Fermer cette fiche',
   'map.consent':
-    'Des cartes plus détaillées viennent de {host}. {host} connaîtra alors ton adresse IP et la zone que tu regardes.',
+    'Des cartes plus détaillées viennent de {host}. {host} connaîtra alors votre adresse IP et la zone que vous regardez.',
   'map.consentGive': 'Charger depuis {host}',
   'map.consentTake': 'Ne plus charger depuis {host}',
 } as const

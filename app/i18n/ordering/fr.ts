@@ -7,7 +7,7 @@ export const ordering = {
   'ordering.intro':
     'Chaque liste d’Aulario suit des règles fixes. Elles sont les mêmes pour tous les établissements et figurent ici en entier.',
   'ordering.relevance': 'Pertinence',
-  'ordering.relevance.1': 'En premier, l’établissement dont tu as saisi le numéro officiel.',
+  'ordering.relevance.1': 'En premier, l’établissement dont vous avez saisi le numéro officiel.',
   'ordering.relevance.2': 'Puis les établissements qui portent exactement ce nom.',
   'ordering.relevance.3':
     'Ensuite ceux dont le nom ou le type contient tous les mots, puis ceux qui correspondent par un synonyme ou une abréviation, puis ceux dont un mot commence ainsi, et enfin ceux pour lesquels nous supposons une faute de frappe.',

@@ -4,13 +4,13 @@ export const reviewRules = {
   'reviewRules.metaDescription':
     'Ce qui a sa place dans un avis sur Aulario, ce qui ne l’a pas, et ce qui se passe quand une règle est enfreinte.',
   'reviewRules.intro':
-    'Écris ce que tu aimerais lire toi-même en cherchant un établissement. Les compliments et les critiques sont également bienvenus.',
+    'Écrivez ce que vous aimeriez lire vous-même en cherchant un établissement. Les compliments et les critiques sont également bienvenus.',
   'reviewRules.good': 'Ce qui aide',
-  'reviewRules.good.1': 'Raconte ta propre expérience, ou celle de ton enfant, dans cet établissement.',
-  'reviewRules.good.2': 'Sois précis : qu’est-ce qui était bien, qu’est-ce qui ne l’était pas, à quoi l’as-tu vu ?',
+  'reviewRules.good.1': 'Racontez votre propre expérience, ou celle de votre enfant, dans cet établissement.',
+  'reviewRules.good.2': 'Donnez des précisions : qu’est-ce qui était bien, qu’est-ce qui ne l’était pas, à quoi l’avez-vous vu ?',
   'reviewRules.good.3':
-    'Parle de l’établissement, pas de personnes en particulier. « Beaucoup de cours de maths ont été annulés » convient, un nom ne convient pas.',
-  'reviewRules.good.4': 'Dis à quand cela remonte, et modifie ton avis si quelque chose a changé.',
+    'Parlez de l’établissement, pas de personnes en particulier. « Beaucoup de cours de maths ont été annulés » convient, un nom ne convient pas.',
+  'reviewRules.good.4': 'Dites à quand cela remonte, et modifiez votre avis si quelque chose a changé.',
   'reviewRules.bad': 'Ce que nous ne publions pas',
   'reviewRules.bad.text': 'Ce sont aussi les motifs que nous donnons quand nous refusons ou retirons un avis :',
   'reviewRules.who': 'Qui peut écrire',
@@ -21,7 +21,7 @@ export const reviewRules = {
     'Personne ne doit recevoir quoi que ce soit pour un avis, ni argent ni avantage, et personne ne doit subir de tort à cause d’un avis. Un établissement ne doit pas faire écrire d’avis sur lui-même ou sur d’autres, ni interroger seulement les personnes satisfaites. Si nous le prouvons, sa fiche l’indique pendant 90 jours.',
   'reviewRules.breach': 'Ce qui se passe quand une règle est enfreinte',
   'reviewRules.breach.text':
-    'Si le programme trouve quelque chose à l’envoi, il te montre le passage. Tu peux le modifier ou envoyer le texte tel quel à la modération. Si elle le refuse, tu reçois la règle, le passage et la raison, tu peux le réécrire une fois et contester la décision pendant {months} mois. Si le nouveau texte est refusé lui aussi, il reste la contestation.',
+    'Si le programme trouve quelque chose à l’envoi, il vous montre le passage. Vous pouvez le modifier ou envoyer le texte tel quel à la modération. Si elle le refuse, vous recevez la règle, le passage et la raison, vous pouvez le réécrire une fois et contester la décision pendant {months} mois. Si le nouveau texte est refusé lui aussi, il reste la contestation.',
   'reviewRules.report': 'Quelque chose enfreint les règles ?',
   'reviewRules.report.text':
     'À côté de chaque avis et de chaque réponse se trouve « Signaler ». C’est possible sans compte. Quelqu’un examine chaque signalement.',

@@ -5,13 +5,13 @@ export const search = {
   'home.all': 'Voir tous les établissements',
   'search.label': 'Nom, ville ou code postal',
   'search.submit': 'Rechercher',
-  'search.blank': 'Indique un nom, une ville ou un code postal.',
+  'search.blank': 'Indiquez un nom, une ville ou un code postal.',
   'results.count': {
     one: '{count} établissement',
     many: '{count} d’établissements',
     other: '{count} établissements',
   },
   'filter.near.label': 'Ville ou code postal',
-  'filter.near.hint': 'Nous ne retenons que le code postal le plus proche, pas ta position.',
-  'filter.near.refused': 'Ta position n’est pas disponible. Indique plutôt une ville ou un code postal.',
+  'filter.near.hint': 'Nous ne retenons que le code postal le plus proche, pas votre position.',
+  'filter.near.refused': 'Votre position n’est pas disponible. Indiquez plutôt une ville ou un code postal.',
 } as const

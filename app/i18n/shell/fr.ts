@@ -42,7 +42,7 @@ export const shell = {
     'Il n’y a rien à cette adresse. Une faute de frappe s’y est peut-être glissée, ou la page a changé de place.',
   'notFound.home': 'Retour à l’accueil',
   'error.title': 'Erreur inattendue de l’application',
-  'error.text': 'Quelque chose s’est mal passé. Réessaie dans quelques minutes.',
+  'error.text': 'Quelque chose s’est mal passé. Réessayez dans quelques minutes.',
   'error.form.title': 'Nous n’avons pas pu accepter ce formulaire',
   'error.form.text':
     'Il était trop volumineux ou contenait un élément inattendu. Revenez à la page précédente, raccourcissez les textes longs, puis envoyez-le de nouveau.',

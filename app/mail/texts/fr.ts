@@ -29,47 +29,47 @@ export const fr: MailTexts = {
   ...tickets,
   'layout.slogan': 'Trouver, comparer et évaluer des écoles.',
   'layout.account':
-    'Tu reçois ce message parce qu’il concerne ton compte. Personne ne lit les réponses à cette adresse.',
+    'Vous recevez ce message parce qu’il concerne votre compte. Personne ne lit les réponses à cette adresse.',
   'layout.unsubscribe': 'Ne plus recevoir ce type de message',
-  'layout.copyLink': 'Le bouton ne marche pas ? Copie cette adresse dans ton navigateur :',
+  'layout.copyLink': 'Le bouton ne marche pas ? Copiez cette adresse dans votre navigateur :',
 
-  'confirm-email.subject': 'Confirme ton adresse e-mail',
+  'confirm-email.subject': 'Confirmez votre adresse e-mail',
   'confirm-email.text':
-    'Un compte Aulario doit être créé avec cette adresse. Confirme qu’elle t’appartient ; le lien est valable 24 heures.',
+    'Un compte Aulario doit être créé avec cette adresse. Confirmez qu’elle vous appartient ; le lien est valable 24 heures.',
   'confirm-email.button': 'Confirmer l’adresse',
-  'confirm-email.note': 'Ce n’était pas toi ? Alors tu n’as rien à faire. Sans confirmation, aucun compte n’est créé.',
+  'confirm-email.note': 'Ce n’était pas vous ? Alors vous n’avez rien à faire. Sans confirmation, aucun compte n’est créé.',
 
-  'account-exists.subject': 'Tu as déjà un compte',
+  'account-exists.subject': 'Vous avez déjà un compte',
   'account-exists.text':
-    'Quelqu’un vient de vouloir s’inscrire sur Aulario avec cette adresse. Elle appartient déjà à un compte : connecte-toi simplement.',
+    'Quelqu’un vient de vouloir s’inscrire sur Aulario avec cette adresse. Elle appartient déjà à un compte : connectez-vous simplement.',
   'account-exists.button': 'Se connecter',
-  'account-exists.reset': 'Mot de passe oublié ? Choisis-en un nouveau ici :',
-  'account-exists.note': 'Ce n’était pas toi ? Alors tu n’as rien à faire. Rien n’a changé dans ton compte.',
+  'account-exists.reset': 'Mot de passe oublié ? Choisissez-en un nouveau ici :',
+  'account-exists.note': 'Ce n’était pas vous ? Alors vous n’avez rien à faire. Rien n’a changé dans votre compte.',
 
   'reset-password.subject': 'Choisir un nouveau mot de passe',
   'reset-password.text':
-    'Un nouveau mot de passe a été demandé pour ton compte. Le lien est valable 60 minutes et une seule fois. Il te déconnecte de tous tes appareils.',
+    'Un nouveau mot de passe a été demandé pour votre compte. Le lien est valable 60 minutes et une seule fois. Il ferme votre session sur tous vos appareils.',
   'reset-password.button': 'Choisir un nouveau mot de passe',
-  'reset-password.note': 'Ce n’était pas toi ? Alors tu n’as rien à faire. Ton ancien mot de passe reste valable.',
+  'reset-password.note': 'Ce n’était pas vous ? Alors vous n’avez rien à faire. Votre ancien mot de passe reste valable.',
 
-  'password-changed.subject': 'Ton mot de passe a été changé',
-  'password-changed.text': 'Le mot de passe de ton compte vient de changer. Si c’était toi, tout va bien.',
+  'password-changed.subject': 'Votre mot de passe a été changé',
+  'password-changed.text': 'Le mot de passe de votre compte vient de changer. Si c’était vous, tout va bien.',
   'password-changed.note':
-    'Ce n’était pas toi ? Alors choisis tout de suite un nouveau mot de passe. Tous les appareils seront déconnectés, même ceux que tu ne connais pas.',
+    'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe. Tous les appareils seront déconnectés, même ceux que vous ne connaissez pas.',
   'password-changed.button': 'Choisir un nouveau mot de passe',
 
-  'change-email-old.subject': 'Ton adresse e-mail doit-elle changer ?',
+  'change-email-old.subject': 'Votre adresse e-mail doit-elle changer ?',
   'change-email-old.text':
-    'Ton compte doit désormais avoir l’adresse {newEmail}. Donne ton accord ici ; la nouvelle adresse recevra ensuite elle aussi un message à confirmer.',
+    'Votre compte doit désormais avoir l’adresse {newEmail}. Donnez votre accord ici ; la nouvelle adresse recevra ensuite elle aussi un message à confirmer.',
   'change-email-old.button': 'Accepter le changement',
   'change-email-old.note':
-    'Ce n’était pas toi ? Alors n’accepte pas et change ton mot de passe : quelqu’un est connecté à ton compte.',
+    'Ce n’était pas vous ? Alors n’acceptez pas et changez votre mot de passe : quelqu’un est connecté à votre compte.',
 
-  'change-email-new.subject': 'Confirme ta nouvelle adresse e-mail',
+  'change-email-new.subject': 'Confirmez votre nouvelle adresse e-mail',
   'change-email-new.text':
-    'Cette adresse doit appartenir à un compte Aulario. Confirme-la, tu te connecteras ensuite avec elle.',
+    'Cette adresse doit appartenir à un compte Aulario. Confirmez-la, vous vous connecterez ensuite avec elle.',
   'change-email-new.button': 'Confirmer la nouvelle adresse',
-  'change-email-new.note': 'Ce n’était pas toi ? Alors tu n’as rien à faire. Sans confirmation, rien ne change.',
+  'change-email-new.note': 'Ce n’était pas vous ? Alors vous n’avez rien à faire. Sans confirmation, rien ne change.',
 
   'email-changed.subject': 'Votre adresse e-mail a été changée',
   'email-changed.text':
@@ -84,15 +84,15 @@ export const fr: MailTexts = {
     'C’était vous ? Alors patientez un peu ou utilisez un de vos codes de secours. Ce n’était pas vous ? Alors choisissez maintenant un nouveau mot de passe et n’utilisez plus l’ancien nulle part.',
   'codes-tried.button': 'Choisir un nouveau mot de passe',
 
-  'account-deletion.subject': 'Ton compte va être supprimé',
+  'account-deletion.subject': 'Votre compte va être supprimé',
   'account-deletion.text':
-    'Ton compte est bloqué et invisible dès maintenant. Le {day}, il sera effacé pour de bon, avec tout ce qui en fait partie.',
-  'account-deletion.undo': 'D’ici là, tu peux encore changer d’avis :',
+    'Votre compte est bloqué et invisible dès maintenant. Le {day}, il sera effacé pour de bon, avec tout ce qui en fait partie.',
+  'account-deletion.undo': 'D’ici là, vous pouvez encore changer d’avis :',
   'account-deletion.button': 'Garder le compte',
-  'account-deletion.note': 'Ce n’était pas toi ? Alors garde le compte et choisis ensuite un nouveau mot de passe.',
+  'account-deletion.note': 'Ce n’était pas vous ? Alors gardez le compte et choisissez ensuite un nouveau mot de passe.',
 
   'sign-in-notice.subject': 'Connexion depuis un nouvel appareil',
-  'sign-in-notice.text': 'Le {time}, quelqu’un s’est connecté à ton compte : {device}. Si c’était toi, tout va bien.',
-  'sign-in-notice.note': 'Ce n’était pas toi ? Alors ferme la session et change ton mot de passe.',
+  'sign-in-notice.text': 'Le {time}, quelqu’un s’est connecté à votre compte : {device}. Si c’était vous, tout va bien.',
+  'sign-in-notice.note': 'Ce n’était pas vous ? Alors fermez la session et changez votre mot de passe.',
   'sign-in-notice.button': 'Voir les sessions',
 }

@@ -8,9 +8,9 @@ export const fr: HelpTexts = {
       'Le champ de recherche accepte un nom, une ville, un code postal ou les deux ensemble, par exemple « lycée lyon 3 ». Les accents, les abréviations et les petites fautes de frappe ne gênent pas.',
       {
         steps: [
-          'Cherche une ville ou un code postal.',
-          'Sous « Filtres », choisis le type, les offres et le rayon. Chaque choix indique combien d’établissements il reste.',
-          'Passe de la liste à la carte avec « Carte ». L’adresse dans ton navigateur contient toute ta recherche : tu peux donc la partager.',
+          'Cherchez une ville ou un code postal.',
+          'Sous « Filtres », choisissez le type, les offres et le rayon. Chaque choix indique combien d’établissements il reste.',
+          'Passez de la liste à la carte avec « Carte ». L’adresse dans votre navigateur contient toute votre recherche : vous pouvez donc la partager.',
         ],
       },
       'L’ordre des résultats est expliqué sous [Comment nous classons les résultats](/ordering). Une distance est à vol d’oiseau et ne promet aucune place.',
@@ -20,7 +20,7 @@ export const fr: HelpTexts = {
     title: 'Enregistrer et comparer des écoles',
     also: 'favoris liste comparaison imprimer tableau',
     blocks: [
-      '« Enregistrer » sur une carte ou une fiche met l’école dans ta liste. Sans compte, elle reste sur cet appareil ; une fois connecté, tu la retrouves dans ton compte sous [Écoles enregistrées](/account/favourites).',
+      '« Enregistrer » sur une carte ou une fiche met l’école dans votre liste. Sans compte, elle reste sur cet appareil ; une fois la session ouverte, vous la retrouvez dans votre compte sous [Écoles enregistrées](/account/favourites).',
       'Jusqu’à {compared} établissements se placent côte à côte dans la [comparaison](/compare). On peut y faire ressortir les différences, l’imprimer et la télécharger.',
     ],
   },
@@ -30,48 +30,48 @@ export const fr: HelpTexts = {
     blocks: [
       {
         steps: [
-          'Ouvre la fiche de l’école et choisis « Écrire un avis ». Il te faut un compte avec une adresse e-mail confirmée.',
-          'Donne des étoiles et raconte en 50 à 3 000 caractères ce que tu as vécu. Parle de l’école, jamais de personnes : aucun nom, rien sur la santé de qui que ce soit.',
-          'Choisis le nom sous lequel l’avis paraît.',
+          'Ouvrez la fiche de l’école et choisissez « Écrire un avis ». Il vous faut un compte avec une adresse e-mail confirmée.',
+          'Donnez des étoiles et racontez en 50 à 3 000 caractères ce que vous avez vécu. Parlez de l’école, jamais de personnes : aucun nom, rien sur la santé de qui que ce soit.',
+          'Choisissez le nom sous lequel l’avis paraît.',
         ],
       },
-      'Ce qui est permis figure dans les [règles pour les avis](/review-rules), notre contrôle dans [Comment fonctionnent les avis](/how-reviews-work). Tu peux écrire un avis par école, le modifier et le supprimer à tout moment.',
+      'Ce qui est permis figure dans les [règles pour les avis](/review-rules), notre contrôle dans [Comment fonctionnent les avis](/how-reviews-work). Vous pouvez écrire un avis par école, le modifier et le supprimer à tout moment.',
     ],
   },
   'after-reviewing': {
     title: 'Mon avis attend, a été refusé ou retiré',
     also: 'pas publié contrôle contestation recours contesté preuve justificatif',
     blocks: [
-      'La plupart des avis paraissent tout de suite. Si le contrôle relève quelque chose, une personne le regarde ; un e-mail te donne le résultat.',
-      'Si nous refusons ou retirons un avis, nous citons la règle et la phrase. Sous [Mes avis](/account/reviews), tu peux le récrire ou contester dans les {objectionMonths} mois ; quelqu’un d’autre décide alors.',
-      'Si l’école affirme que tu n’y as jamais été, nous te posons la question et te laissons {answerDays} jours. L’avis reste visible en attendant. Un justificatif aide, nous ne le montrons à personne.',
+      'La plupart des avis paraissent tout de suite. Si le contrôle relève quelque chose, une personne le regarde ; un e-mail vous donne le résultat.',
+      'Si nous refusons ou retirons un avis, nous citons la règle et la phrase. Sous [Mes avis](/account/reviews), vous pouvez le récrire ou contester dans les {objectionMonths} mois ; quelqu’un d’autre décide alors.',
+      'Si l’école affirme que vous n’y avez jamais été, nous vous posons la question et vous laissons {answerDays} jours. L’avis reste visible en attendant. Un justificatif aide, nous ne le montrons à personne.',
     ],
   },
   reporting: {
     title: 'Signaler quelque chose',
     also: 'signalement faux illicite insultant vie privée nommé erreur correction',
     blocks: [
-      'Sous chaque avis se trouve « Signaler ». Cela fonctionne sans compte ; tu reçois un numéro, puis la décision avec ses motifs.',
-      'Si tu es toi-même nommé dans un avis, utilise le [formulaire pour les personnes nommées](/named-in-a-review).',
-      'Si une information sur une école est fausse, signale l’erreur sur sa fiche. Nous la vérifions dans le registre officiel.',
+      'Sous chaque avis se trouve « Signaler ». Cela fonctionne sans compte ; vous recevez un numéro, puis la décision avec ses motifs.',
+      'Si un avis vous nomme vous-même, utilisez le [formulaire pour les personnes nommées](/named-in-a-review).',
+      'Si une information sur une école est fausse, signalez l’erreur sur sa fiche. Nous la vérifions dans le registre officiel.',
     ],
   },
   account: {
     title: 'Compte et connexion',
     also: 'inscription mot de passe oublié confirmation e-mail changer Google second facteur code appareil déconnexion',
     blocks: [
-      'Après l’[inscription](/auth?mode=signup), nous t’envoyons un e-mail avec un lien. S’il n’arrive pas, regarde dans les indésirables et fais-le renvoyer.',
-      'Mot de passe oublié ? [Ici](/auth/forgot), tu reçois un lien valable une heure.',
-      'Sous [Connexion et sécurité](/account/security), tu changes le mot de passe et l’adresse e-mail, tu ajoutes un second facteur et tu vois sur quels appareils tu es connecté.',
+      'Après l’[inscription](/auth?mode=signup), nous vous envoyons un e-mail avec un lien. S’il n’arrive pas, regardez dans les indésirables et faites-le renvoyer.',
+      'Mot de passe oublié ? [Ici](/auth/forgot), vous recevez un lien valable une heure.',
+      'Sous [Connexion et sécurité](/account/security), vous changez le mot de passe et l’adresse e-mail, vous ajoutez un second facteur et vous voyez sur quels appareils votre session est ouverte.',
     ],
   },
   leaving: {
     title: 'Emporter ses données ou supprimer son compte',
     also: 'export RGPD accès résilier supprimer désabonner',
     blocks: [
-      'Sous [Mes données](/account/data), tu télécharges tout ce que nous gardons sur toi et tu supprimes ton compte. Il est bloqué aussitôt et effacé pour de bon après {restoreDays} jours ; d’ici là, le lien reçu par e-mail te le rend.',
-      'En le supprimant, tu décides si tes avis restent sans ton nom ou partent avec lui.',
-      'Les e-mails que tu ne veux pas se coupent sous [Notifications](/account/notifications), ou par le lien à la fin de chacun d’eux.',
+      'Sous [Mes données](/account/data), vous téléchargez tout ce que nous gardons sur vous et vous supprimez votre compte. Il est bloqué aussitôt et effacé pour de bon après {restoreDays} jours ; d’ici là, le lien reçu par e-mail vous le rend.',
+      'En le supprimant, vous décidez si vos avis restent sans votre nom ou partent avec lui.',
+      'Les e-mails que vous ne voulez pas se coupent sous [Notifications](/account/notifications), ou par le lien à la fin de chacun d’eux.',
     ],
   },
   claiming: {

@@ -78,13 +78,13 @@ test('the statement names measure, facts, automation, rule, sentence and the way
   await applyDecision(decision, JOB)
   const text = sent[0]?.text.replaceAll(/\s+/g, ' ')
   for (const part of [
-    'il a été décidé de ne pas publier ton avis sur Schule am See',
+    'il a été décidé de ne pas publier votre avis sur Schule am See',
     'Der Name steht da.',
     'La décision fait suite à notre propre vérification.',
     'Un programme a signalé le texte pour vérification',
     'un avis ne nomme personne',
     'Frau Kramer schreit.',
-    'tu peux contester gratuitement',
+    'vous pouvez contester gratuitement',
     'tribunal',
     'réécrire l’avis une fois',
   ])

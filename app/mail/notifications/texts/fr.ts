@@ -14,7 +14,7 @@ export const notifications = {
   'view-digest.button': 'Voir les chiffres',
   'address-check.subject': 'Nos messages arrivent-ils de nouveau ?',
   'address-check.text':
-    'Des messages envoyés à cette adresse nous sont revenus, nous avons donc cessé d’en envoyer. Confirme qu’ils arrivent de nouveau ; le lien est valable 24 heures.',
+    'Des messages envoyés à cette adresse nous sont revenus, nous avons donc cessé d’en envoyer. Confirmez qu’ils arrivent de nouveau ; le lien est valable 24 heures.',
   'address-check.button': 'Confirmer l’adresse',
-  'address-check.note': 'Tu n’as rien demandé ? Alors tu n’as rien à faire.',
+  'address-check.note': 'Vous n’avez rien demandé ? Alors vous n’avez rien à faire.',
 }

@@ -1,16 +1,16 @@
 /** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
-  'review-published.subject': 'Ton avis est publié',
+  'review-published.subject': 'Votre avis est publié',
   'review-published.text':
-    'Ton avis sur {school} est désormais en ligne. Il compte dans la moyenne de l’établissement.',
+    'Votre avis sur {school} est désormais en ligne. Il compte dans la moyenne de l’établissement.',
   'review-published.note':
-    'Tu peux le modifier ou le supprimer à tout moment dans ton compte. Tu ne l’as pas écrit ? Alors change ton mot de passe : quelqu’un est connecté à ton compte.',
+    'Vous pouvez le modifier ou le supprimer à tout moment dans votre compte. Vous ne l’avez pas écrit ? Alors changez votre mot de passe : quelqu’un est connecté à votre compte.',
   'review-published.button': 'Voir l’avis',
-  'review-waiting.subject': 'Ton avis est en cours de vérification',
+  'review-waiting.subject': 'Votre avis est en cours de vérification',
   'review-waiting.text':
-    'Merci pour ton avis sur {school}. Avant sa publication, un modérateur ou une modératrice l’examine, en général sous 72 heures.',
+    'Merci pour votre avis sur {school}. Avant sa publication, un modérateur ou une modératrice l’examine, en général sous 72 heures.',
   'review-waiting.note':
-    'Tu recevras un e-mail dès que la décision sera prise. Dans ton compte, tu peux suivre son état et encore modifier ou supprimer le texte.',
+    'Vous recevrez un e-mail dès que la décision sera prise. Dans votre compte, vous pouvez suivre son état et encore modifier ou supprimer le texte.',
   'review-waiting.button': 'Voir où il en est',
   'review-held.subject': 'Votre avis sur votre établissement est en cours de vérification',
   'review-held.text':
@@ -18,20 +18,20 @@ export const ownReviews = {
   'review-held.note':
     'Vous recevrez un e-mail dès qu’une décision sera prise. Dans votre compte, vous pouvez suivre l’état de votre avis et le supprimer.',
   'review-held.button': 'Voir l’état',
-  'review-answered.subject': 'L’établissement a répondu à ton avis',
-  'review-answered.text': '{school} a répondu publiquement à ton avis.',
+  'review-answered.subject': 'L’établissement a répondu à votre avis',
+  'review-answered.text': '{school} a répondu publiquement à votre avis.',
   'review-answered.note':
-    'L’établissement ne sait pas qui tu es : il ne voit que ce que tout le monde voit. Si la réponse enfreint les règles, tu peux la signaler sur place.',
+    'L’établissement ne sait pas qui vous êtes : il ne voit que ce que tout le monde voit. Si la réponse enfreint les règles, vous pouvez la signaler sur place.',
   'review-answered.button': 'Lire la réponse',
-  'proof-accepted.subject': 'Ton justificatif est accepté',
+  'proof-accepted.subject': 'Votre justificatif est accepté',
   'proof-accepted.text':
-    'Nous avons accepté ton justificatif pour l’avis sur {school}. L’avis indique maintenant qu’un justificatif a été présenté.',
+    'Nous avons accepté votre justificatif pour l’avis sur {school}. L’avis indique maintenant qu’un justificatif a été présenté.',
   'proof-accepted.note':
-    'Le fichier est supprimé à présent. L’établissement ne l’a jamais vu et ne saura pas qui tu es.',
+    'Le fichier est supprimé à présent. L’établissement ne l’a jamais vu et ne saura pas qui vous êtes.',
   'proof-accepted.button': 'Voir l’avis',
-  'proof-refused.subject': 'Ton justificatif ne suffit pas',
-  'proof-refused.text': 'Nous n’avons pas pu accepter ton justificatif pour l’avis sur {school}. Voici pourquoi :',
+  'proof-refused.subject': 'Votre justificatif ne suffit pas',
+  'proof-refused.text': 'Nous n’avons pas pu accepter votre justificatif pour l’avis sur {school}. Voici pourquoi :',
   'proof-refused.note':
-    'Le fichier est supprimé à présent. L’avis n’est pas concerné, et tu peux présenter un autre justificatif.',
+    'Le fichier est supprimé à présent. L’avis n’est pas concerné, et vous pouvez présenter un autre justificatif.',
   'proof-refused.button': 'Présenter un autre justificatif',
 }

@@ -1,46 +1,46 @@
 export const notices = {
-  'report.why': 'Cet e-mail t’est envoyé parce que quelqu’un a signalé un avis avec cette adresse.',
+  'report.why': 'Cet e-mail vous est envoyé parce que quelqu’un a signalé un avis avec cette adresse.',
   'report.reason': 'Les motifs :',
   'report.toReview': 'Voir l’avis',
   'report.toOwnReviews': 'Voir mes avis',
   'report.toDisputes': 'Voir les contestations',
   'report.redress':
-    'Tu n’es pas d’accord ? Écris-nous gratuitement dans les six mois à {contact} en indiquant le numéro {number}. Une autre personne tranchera alors. Tu peux aussi t’adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
+    'Vous n’êtes pas d’accord ? Écrivez-nous gratuitement dans les six mois à {contact} en indiquant le numéro {number}. Une autre personne tranchera alors. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
   'report.schoolRedress':
     'Vous n’êtes pas d’accord ? Écrivez-nous gratuitement dans les six mois à {contact}. Une autre personne tranchera alors. Vous pouvez aussi vous adresser à un tribunal.',
 
-  'report-received.subject': 'Nous avons reçu ton signalement',
+  'report-received.subject': 'Nous avons reçu votre signalement',
   'report-received.text':
-    'Merci, nous avons reçu ton signalement d’un avis. Il porte le numéro {number}. Une personne de la modération va l’examiner.',
+    'Merci, nous avons reçu votre signalement d’un avis. Il porte le numéro {number}. Une personne de la modération va l’examiner.',
   'report-received.note':
-    'Dès que la décision est prise, nous t’en écrivons le résultat, les motifs et les recours possibles. Tu n’as rien signalé ? Alors tu n’as rien à faire.',
-  'report-upheld.subject': 'Ton signalement était fondé',
+    'Dès que la décision est prise, nous vous en écrivons le résultat, les motifs et les recours possibles. Vous n’avez rien signalé ? Alors vous n’avez rien à faire.',
+  'report-upheld.subject': 'Votre signalement était fondé',
   'report-upheld.text':
-    'Nous avons examiné ce que tu as signalé sous le numéro {number} et nous te donnons raison. Le contenu est retiré.',
-  'report-dismissed.subject': 'Une décision a été prise sur ton signalement',
+    'Nous avons examiné ce que vous avez signalé sous le numéro {number} et nous vous donnons raison. Le contenu est retiré.',
+  'report-dismissed.subject': 'Une décision a été prise sur votre signalement',
   'report-dismissed.text':
-    'Nous avons examiné ce que tu as signalé sous le numéro {number}. Le contenu reste en ligne : il n’enfreint ni nos règles ni, de façon reconnaissable, une loi.',
-  'report-gone.subject': 'Ton signalement est sans objet',
+    'Nous avons examiné ce que vous avez signalé sous le numéro {number}. Le contenu reste en ligne : il n’enfreint ni nos règles ni, de façon reconnaissable, une loi.',
+  'report-gone.subject': 'Votre signalement est sans objet',
   'report-gone.text':
-    'Ce que tu as signalé sous le numéro {number} a été supprimé entre-temps. Une décision n’est donc plus nécessaire.',
+    'Ce que vous avez signalé sous le numéro {number} a été supprimé entre-temps. Une décision n’est donc plus nécessaire.',
 
-  'dispute-opened.subject': 'Un établissement met ton avis en doute',
+  'dispute-opened.subject': 'Un établissement met votre avis en doute',
   'dispute-opened.text':
-    'L’établissement {school} nous a demandé de vérifier ton avis. Raconte-nous d’ici au {day} ce que tu y as vécu, ou montre-nous un justificatif.',
+    'L’établissement {school} nous a demandé de vérifier votre avis. Racontez-nous d’ici au {day} ce que vous y avez vécu, ou montrez-nous un justificatif.',
   'dispute-opened.note':
-    'En attendant, ton avis reste en ligne et compte. L’établissement n’apprend pas qui tu es et ne lit pas ta réponse : seule la modération voit ce que tu écris. Sans nouvelles de toi, elle décide sans toi, et l’avis peut être retiré.',
+    'En attendant, votre avis reste en ligne et compte. L’établissement n’apprend pas qui vous êtes et ne lit pas votre réponse : seule la modération voit ce que vous écrivez. Sans nouvelles de vous, elle décide sans vous, et l’avis peut être retiré.',
   'dispute-opened.button': 'Répondre maintenant',
-  'dispute-reminder.subject': 'Plus que trois jours : un établissement met ton avis en doute',
-  'dispute-reminder.text': 'Il nous manque encore ta réponse au sujet de ton avis sur {school}. Tu as jusqu’au {day}.',
+  'dispute-reminder.subject': 'Plus que trois jours : un établissement met votre avis en doute',
+  'dispute-reminder.text': 'Il nous manque encore votre réponse au sujet de votre avis sur {school}. Vous avez jusqu’au {day}.',
   'dispute-reminder.note':
-    'Quelques phrases ou un justificatif suffisent. L’établissement n’apprend pas qui tu es. Sans nouvelles de toi, l’avis peut être retiré.',
+    'Quelques phrases ou un justificatif suffisent. L’établissement n’apprend pas qui vous êtes. Sans nouvelles de vous, l’avis peut être retiré.',
   'dispute-reminder.button': 'Répondre maintenant',
-  'dispute-withdrawn.subject': 'Ton avis n’est plus mis en doute',
+  'dispute-withdrawn.subject': 'Votre avis n’est plus mis en doute',
   'dispute-withdrawn.text':
-    'L’établissement {school} a retiré sa contestation. Ton avis reste en ligne ; tu n’as plus rien à faire.',
-  'dispute-kept.subject': 'Ton avis reste en ligne',
+    'L’établissement {school} a retiré sa contestation. Votre avis reste en ligne ; vous n’avez plus rien à faire.',
+  'dispute-kept.subject': 'Votre avis reste en ligne',
   'dispute-kept.text':
-    'La modération a examiné la contestation de l’établissement {school}. Ton avis reste en ligne, sans la mention qu’il est en cours de vérification.',
+    'La modération a examiné la contestation de l’établissement {school}. Votre avis reste en ligne, sans la mention qu’il est en cours de vérification.',
 
   'school-dispute-kept.subject': 'Résultat de la contestation de l’avis',
   'school-dispute-kept.text': 'Nous avons examiné l’avis que vous avez contesté pour {school}. Il reste en ligne.',

@@ -1,14 +1,14 @@
 export const statements = {
-  'statement-of-reasons.subject': 'Une décision sur ton avis, avec ses motifs',
-  'statement.rejected': 'Le {day}, il a été décidé de ne pas publier ton avis sur {school}. Personne ne peut le lire.',
+  'statement-of-reasons.subject': 'Une décision sur votre avis, avec ses motifs',
+  'statement.rejected': 'Le {day}, il a été décidé de ne pas publier votre avis sur {school}. Personne ne peut le lire.',
   'statement.removed':
-    'Le {day}, il a été décidé de retirer ton avis sur {school}. On ne peut plus le lire et il ne compte plus.',
+    'Le {day}, il a été décidé de retirer votre avis sur {school}. On ne peut plus le lire et il ne compte plus.',
   'statement.ground': 'La décision repose sur ceci :',
   'statement.rule.person': 'Règle des avis : un avis ne nomme personne et ne décrit personne de façon reconnaissable.',
   'statement.rule.contact': 'Règle des avis : pas de coordonnées, d’adresses postales ni d’adresses web.',
   'statement.rule.insult': 'Règle des avis : pas d’insultes, de menaces ni de propos dégradants.',
   'statement.rule.health': 'Règle des avis : rien sur la santé d’une personne précise.',
-  'statement.rule.not_own': 'Règle des avis : uniquement ta propre expérience de l’établissement.',
+  'statement.rule.not_own': 'Règle des avis : uniquement votre propre expérience de l’établissement.',
   'statement.rule.false_facts': 'Règle des avis : pas de faits manifestement faux.',
   'statement.rule.reward': 'Règle des avis : pas d’avantage en échange, et pas pour le compte d’un établissement.',
   'statement.rule.copied': 'Règle des avis : ni copié, ni publié plusieurs fois.',
@@ -25,22 +25,22 @@ export const statements = {
   'statement.noticed':
     'Un programme a signalé le texte pour vérification. La décision a été prise par une personne, pas par un programme.',
   'statement.byPeople': 'Aucun programme n’est intervenu, ni pour repérer le texte ni pour décider.',
-  'statement.rewrite': 'Tu peux réécrire l’avis une fois et l’envoyer à nouveau.',
+  'statement.rewrite': 'Vous pouvez réécrire l’avis une fois et l’envoyer à nouveau.',
   'statement.object':
-    'Tu n’es pas d’accord ? Jusqu’au {day}, tu peux contester gratuitement depuis ton compte. Une autre personne décidera.',
+    'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez contester gratuitement depuis votre compte. Une autre personne décidera.',
   'statement.court':
-    'Tu peux aussi t’adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
+    'Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
   'statement.button': 'Voir mes avis',
-  'statement.yourText': 'Ton avis :',
-  'review-restored.subject': 'Ton avis est de nouveau en ligne',
-  'review-restored.text': 'Ton avis sur {school} peut de nouveau être lu et compte à nouveau. Le motif :',
+  'statement.yourText': 'Votre avis :',
+  'review-restored.subject': 'Votre avis est de nouveau en ligne',
+  'review-restored.text': 'Votre avis sur {school} peut de nouveau être lu et compte à nouveau. Le motif :',
   'review-restored.button': 'Voir l’avis',
-  'objection-upheld.subject': 'Tu avais raison de contester',
+  'objection-upheld.subject': 'Vous aviez raison de contester',
   'objection-upheld.text':
-    'La décision sur ton avis sur {school} était une erreur. Comme un avis plus récent de toi, ou aucun, y figure désormais, rien d’autre ne change. Les motifs :',
-  'objection-dismissed.subject': 'Ta réclamation a été examinée',
+    'La décision sur votre avis sur {school} était une erreur. Comme un avis plus récent de vous, ou aucun, y figure désormais, rien d’autre ne change. Les motifs :',
+  'objection-dismissed.subject': 'Votre réclamation a été examinée',
   'objection-dismissed.text':
-    'Une autre personne a réexaminé la décision sur ton avis sur {school}. Elle est maintenue. Les motifs :',
+    'Une autre personne a réexaminé la décision sur votre avis sur {school}. Elle est maintenue. Les motifs :',
   'objection-dismissed.court':
-    'Tu peux encore t’adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
+    'Vous pouvez encore vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
 } as const

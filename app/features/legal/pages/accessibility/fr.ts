@@ -56,14 +56,14 @@ export const fr: LawText = {
       id: 'feedback',
       title: 'Signaler un obstacle',
       blocks: [
-        'Écris-nous à {email} ou par le [formulaire de contact](/about#contact), de préférence avec l’adresse de la page et ce qui n’a pas fonctionné. Tu peux aussi recevoir l’information sous une autre forme, par exemple en texte par e-mail. Nous répondons sous 14 jours.',
+        'Écrivez-nous à {email} ou par le [formulaire de contact](/about#contact), de préférence avec l’adresse de la page et ce qui n’a pas fonctionné. Vous pouvez aussi recevoir l’information sous une autre forme, par exemple en texte par e-mail. Nous répondons sous 14 jours.',
       ],
     },
     {
       id: 'enforcement',
       title: 'Voies de recours',
       blocks: [
-        'Si notre réponse ne suffit pas, tu peux t’adresser à l’organisme de ton pays :',
+        'Si notre réponse ne suffit pas, vous pouvez vous adresser à l’organisme de votre pays :',
         { insert: 'enforcement' },
       ],
     },

@@ -25,13 +25,13 @@ export const fr: LawText = {
       id: 'notices',
       title: 'Signaler un contenu illicite (article 16)',
       blocks: [
-        'À côté de chaque avis et de chaque réponse figure « Signaler ». Aucun compte n’est nécessaire. Pour les images, vidéos et textes des écoles et pour tout le reste, écris à {email}. Un signalement devrait contenir :',
+        'À côté de chaque avis et de chaque réponse figure « Signaler ». Aucun compte n’est nécessaire. Pour les images, vidéos et textes des écoles et pour tout le reste, écrivez à {email}. Un signalement devrait contenir :',
         {
           list: [
             'l’adresse exacte du contenu,',
             'la raison pour laquelle il est illicite,',
-            'ton nom et ton adresse e-mail ; ce n’est pas nécessaire pour les infractions contre des enfants,',
-            'la déclaration que les indications sont exactes à ta connaissance.',
+            'votre nom et votre adresse e-mail ; ce n’est pas nécessaire pour les infractions contre des enfants,',
+            'la déclaration que les indications sont exactes à votre connaissance.',
           ],
         },
         'Nous confirmons aussitôt la réception, une personne décide et l’auteur du signalement apprend le résultat. Les signalements des signaleurs de confiance sont traités en priorité.',
@@ -51,7 +51,7 @@ export const fr: LawText = {
       title: 'Réclamation et règlement des litiges (articles 20 et 21)',
       blocks: [
         'Toute décision peut faire l’objet d’une réclamation gratuite pendant {objectionMonths} mois : les auteurs la déposent dans leur compte sous [Mes avis](/account/reviews), les autres personnes à {email}. Une autre personne que la première en décide.',
-        'Tu peux aussi choisir un organe de règlement extrajudiciaire certifié au titre de l’article 21 ; la [Commission européenne](https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement) en tient la liste. Les tribunaux restent toujours ouverts. Tu peux également te plaindre auprès de l’autorité de ton pays (article 53) :',
+        'Vous pouvez aussi choisir un organe de règlement extrajudiciaire certifié au titre de l’article 21 ; la [Commission européenne](https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement) en tient la liste. Les tribunaux restent toujours ouverts. Vous pouvez également vous plaindre auprès de l’autorité de votre pays (article 53) :',
         { insert: 'coordinators' },
       ],
     },

@@ -2,9 +2,9 @@ import type { LawText } from '../../legal-text.ts'
 
 export const fr: LawText = {
   title: 'Protection des données',
-  description: 'Quelles données Aulario traite, pourquoi, combien de temps, et quels sont tes droits.',
+  description: 'Quelles données Aulario traite, pourquoi, combien de temps, et quels sont vos droits.',
   intro:
-    'Tu peux chercher, lire et comparer sans compte et sans que nous sachions qui tu es. Cette page indique quelles données nous traitons et quand, sur quelle base juridique et pendant combien de temps (articles 13 et 14 du RGPD).',
+    'Vous pouvez chercher, lire et comparer sans compte et sans que nous sachions qui vous êtes. Cette page indique quelles données nous traitons et quand, sur quelle base juridique et pendant combien de temps (articles 13 et 14 du RGPD).',
   sections: [
     {
       id: 'summary',
@@ -13,10 +13,10 @@ export const fr: LawText = {
         {
           list: [
             'Pas de publicité de tiers, pas de pistage, pas de profilage. Polices, cartes, images et scripts viennent de notre propre serveur.',
-            'Des cookies seulement là où tu as demandé quelque chose. C’est pourquoi aucun bandeau ne demande d’autorisation.',
-            'Ta position ne sert qu’à la recherche pour laquelle tu la partages ; nous ne la conservons pas.',
+            'Des cookies seulement là où vous avez demandé quelque chose. C’est pourquoi aucun bandeau ne demande d’autorisation.',
+            'Votre position ne sert qu’à la recherche pour laquelle vous la partagez ; nous ne la conservons pas.',
             'Une école n’apprend jamais qui a écrit un avis.',
-            'Tu peux à tout moment [récupérer ou supprimer tes données](/account/data).',
+            'Vous pouvez à tout moment [récupérer ou supprimer vos données](/account/data).',
           ],
         },
       ],
@@ -39,78 +39,78 @@ export const fr: LawText = {
     },
     {
       id: 'visit',
-      title: 'Quand tu visites le site',
+      title: 'Quand vous visitez le site',
       blocks: [
-        'Pour t’envoyer une page, notre serveur a besoin de ton adresse IP. Le journal ne contient que l’heure, le chemin, le statut et la durée : aucune adresse et rien de ce que tu as saisi. Base : notre intérêt légitime à un fonctionnement sûr (article 6, paragraphe 1, point f, du RGPD).',
+        'Pour vous envoyer une page, notre serveur a besoin de votre adresse IP. Le journal ne contient que l’heure, le chemin, le statut et la durée : aucune adresse et rien de ce que vous avez saisi. Base : notre intérêt légitime à un fonctionnement sûr (article 6, paragraphe 1, point f, du RGPD).',
         'Contre les abus, nous comptons combien de formulaires partent d’une même connexion. Nous enregistrons pour cela une empreinte au lieu de l’adresse. Même base.',
         'Les écoles voient combien de fois leur profil a été consulté. Nous comptons sans cookies : l’adresse et le navigateur donnent, avec une clé aléatoire du jour, une marque qui est effacée avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
-        'Nous comptons les recherches sans résultat sans aucun lien avec toi, afin d’améliorer la recherche. Ce qui ressemble à un nom ou à une adresse n’est pas retenu.',
-        'Si tu partages ta position, elle nous sert à trouver le code postal le plus proche. Lui seul figure dans l’adresse de la page. Base : ton consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
+        'Nous comptons les recherches sans résultat sans aucun lien avec vous, afin d’améliorer la recherche. Ce qui ressemble à un nom ou à une adresse n’est pas retenu.',
+        'Si vous partagez votre position, elle nous sert à trouver le code postal le plus proche. Lui seul figure dans l’adresse de la page. Base : votre consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
       ],
     },
     {
       id: 'cookies',
-      title: 'Cookies et stockage sur ton appareil',
+      title: 'Cookies et stockage sur votre appareil',
       blocks: [
-        'Nous n’enregistrons que ce qui est nécessaire à un service que tu as expressément demandé. La loi le permet sans consentement (article 25, paragraphe 2, point 2, de la loi allemande TDDDG, article 82 de la loi Informatique et Libertés et règles correspondantes des autres pays). Ces listes sont complètes ; un test les compare au programme.',
+        'Nous n’enregistrons que ce qui est nécessaire à un service que vous avez expressément demandé. La loi le permet sans consentement (article 25, paragraphe 2, point 2, de la loi allemande TDDDG, article 82 de la loi Informatique et Libertés et règles correspondantes des autres pays). Ces listes sont complètes ; un test les compare au programme.',
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
     },
     {
       id: 'account',
-      title: 'Quand tu as un compte',
+      title: 'Quand vous avez un compte',
       blocks: [
-        'Pour un compte, il nous faut ton adresse e-mail et un mot de passe, dont nous ne gardons qu’une empreinte. Nom, photo et coordonnées sont facultatifs. À chaque connexion, nous enregistrons l’adresse IP et le navigateur, pour que tu puisses reconnaître une connexion étrangère et y mettre fin. Base : le contrat relatif au compte (article 6, paragraphe 1, point b, du RGPD) et, pour la sécurité, notre intérêt légitime (point f).',
+        'Pour un compte, il nous faut votre adresse e-mail et un mot de passe, dont nous ne gardons qu’une empreinte. Nom, photo et coordonnées sont facultatifs. À chaque connexion, nous enregistrons l’adresse IP et le navigateur, pour que vous puissiez reconnaître une connexion étrangère et y mettre fin. Base : le contrat relatif au compte (article 6, paragraphe 1, point b, du RGPD) et, pour la sécurité, notre intérêt légitime (point f).',
         {
           when: 'google',
-          text: 'Si tu cliques sur « Continuer avec Google », tu es dirigé vers Google (Google Ireland Limited, Dublin ; un transfert vers les États-Unis est possible, décision d’adéquation relative au cadre de protection des données UE-États-Unis). Google nous communique ton adresse e-mail, ton nom et un identifiant. Sans ce clic, Google n’apprend rien.',
+          text: 'Si vous cliquez sur « Continuer avec Google », vous passez sur le site de Google (Google Ireland Limited, Dublin ; un transfert vers les États-Unis est possible, décision d’adéquation relative au cadre de protection des données UE-États-Unis). Google nous communique votre adresse e-mail, votre nom et un identifiant. Sans ce clic, Google n’apprend rien.',
         },
-        'Nous t’envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Tu peux désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Si un e-mail nous revient, nous le retenons pour ne plus en envoyer.',
+        'Nous vous envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Vous pouvez désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Si un e-mail nous revient, nous le retenons pour ne plus en envoyer.',
       ],
     },
     {
       id: 'reviews',
-      title: 'Quand tu donnes un avis sur une école',
+      title: 'Quand vous donnez un avis sur une école',
       blocks: [
-        'Nous publions le texte, les étoiles, le nom que tu as choisi et ce que tu indiques sur ton expérience. Base : les conditions d’utilisation (article 6, paragraphe 1, point b, du RGPD). Avant la publication, un programme recherche noms, coordonnées, insultes et envois en série et peut retenir le texte ; seule une personne peut le refuser (article 22 du RGPD). Contre les faux avis, nous gardons brièvement une empreinte de ton réseau, dont l’adresse ne peut être déduite (point f). Plus de détails sous [Comment fonctionnent les avis](/how-reviews-work).',
-        'Un justificatif que tu montres volontairement n’est vu que par l’équipe de modération. Base : ton consentement (point a), que tu peux retirer à tout moment.',
+        'Nous publions le texte, les étoiles, le nom que vous avez choisi et ce que vous indiquez sur votre expérience. Base : les conditions d’utilisation (article 6, paragraphe 1, point b, du RGPD). Avant la publication, un programme recherche noms, coordonnées, insultes et envois en série et peut retenir le texte ; seule une personne peut le refuser (article 22 du RGPD). Contre les faux avis, nous gardons brièvement une empreinte de votre réseau, dont l’adresse ne peut être déduite (point f). Plus de détails sous [Comment fonctionnent les avis](/how-reviews-work).',
+        'Un justificatif que vous montrez volontairement n’est vu que par l’équipe de modération. Base : votre consentement (point a), que vous pouvez retirer à tout moment.',
         'Peut écrire qui est en âge de consentir soi-même à un tel service (article 8 du RGPD), c’est-à-dire à partir de cet âge : {ages}.',
       ],
     },
     {
       id: 'matters',
-      title: 'Quand tu signales quelque chose ou que tu es nommé dans un avis',
+      title: 'Quand vous signalez quelque chose ou qu’un avis vous nomme',
       blocks: [
-        'Si tu signales un avis ou une donnée erronée, ton nom et ton adresse nous servent à te répondre. L’autre partie ne les apprend pas. Base : nos obligations au titre des articles 16 et 17 du règlement (UE) 2022/2065 (article 6, paragraphe 1, point c, du RGPD) et notre intérêt à des données exactes (point f). Les décisions sont conservées sans noms et sans limite, pour rester vérifiables.',
-        'Les avis portent sur des écoles, pas sur des personnes. Si ton nom y figure malgré tout, tu peux demander l’effacement, la rectification ou l’accès, sans compte : [Nommé dans un avis](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
+        'Si vous signalez un avis ou une donnée erronée, votre nom et votre adresse nous servent à vous répondre. L’autre partie ne les apprend pas. Base : nos obligations au titre des articles 16 et 17 du règlement (UE) 2022/2065 (article 6, paragraphe 1, point c, du RGPD) et notre intérêt à des données exactes (point f). Les décisions sont conservées sans noms et sans limite, pour rester vérifiables.',
+        'Les avis portent sur des écoles, pas sur des personnes. Si votre nom y figure malgré tout, vous pouvez demander l’effacement, la rectification ou l’accès, sans compte : [Nommé dans un avis](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
       ],
     },
     {
       id: 'schools',
-      title: 'Quand tu gères une école',
+      title: 'Quand vous gérez une école',
       blocks: [
-        'Si tu demandes à gérer une école, nous vérifions ta fonction, ton explication et, si nécessaire, un justificatif. Ensuite, nous enregistrons qui gère l’école et qui a changé quoi. Base : le contrat (article 6, paragraphe 1, point b, du RGPD) et l’intérêt des écoles à ne pas être gérées par des inconnus (point f).',
+        'Si vous demandez à gérer une école, nous vérifions votre fonction, votre explication et, si nécessaire, un justificatif. Ensuite, nous enregistrons qui gère l’école et qui a changé quoi. Base : le contrat (article 6, paragraphe 1, point b, du RGPD) et l’intérêt des écoles à ne pas être gérées par des inconnus (point f).',
         'Les données sur les écoles proviennent de [répertoires](/data-sources) publics. Nous n’importons pas les noms des chefs d’établissement et du personnel, même lorsqu’ils y figurent.',
       ],
     },
     {
       id: 'orders',
-      title: 'Quand tu commandes Premium',
+      title: 'Quand vous commandez Premium',
       blocks: [
         'Nous enregistrons le nom, l’adresse, l’e-mail, le cas échéant le numéro de TVA, la commande et la facture. Base : le contrat (article 6, paragraphe 1, point b, du RGPD) et les obligations de conservation du droit fiscal (point c ; § 147 AO, § 14b UStG, article 369 duodecies de la directive 2006/112/CE).',
         {
           when: 'stripe',
-          text: 'Le paiement se fait sur la page de Stripe (Stripe Payments Europe, Limited, Dublin). Stripe reçoit de nous l’adresse e-mail, le montant et la commande et recueille lui-même les données de paiement, en tant que responsable distinct ; un transfert vers les États-Unis est possible (cadre de protection des données UE-États-Unis). Nous ne voyons pas les données de ta carte.',
+          text: 'Le paiement se fait sur la page de Stripe (Stripe Payments Europe, Limited, Dublin). Stripe reçoit de nous l’adresse e-mail, le montant et la commande et recueille lui-même les données de paiement, en tant que responsable distinct ; un transfert vers les États-Unis est possible (cadre de protection des données UE-États-Unis). Nous ne voyons pas les données de votre carte.',
         },
       ],
     },
     {
       id: 'messages',
-      title: 'Quand tu nous écris ou que tu écris à une école',
+      title: 'Quand vous nous écrivez ou que vous écrivez à une école',
       blocks: [
-        'Ce que tu envoies par le formulaire de contact nous sert à te répondre ; tu en reçois une copie. Nous enregistrons aussi la version du présent texte que tu as acceptée et l’heure. Base : ton consentement (article 6, paragraphe 1, point a, du RGPD) ou, pour une question sur un contrat, ce contrat (point b). Tu peux retirer ton consentement à tout moment pour l’avenir.',
-        'Si tu écris à une école, elle reçoit ton nom, ton adresse et le texte afin de te répondre. Elle est alors elle-même responsable de ces données.',
+        'Ce que vous envoyez par le formulaire de contact nous sert à vous répondre ; vous en recevez une copie. Nous enregistrons aussi la version du présent texte que vous avez acceptée et l’heure. Base : votre consentement (article 6, paragraphe 1, point a, du RGPD) ou, pour une question sur un contrat, ce contrat (point b). Vous pouvez retirer votre consentement à tout moment pour l’avenir.',
+        'Si vous écrivez à une école, elle reçoit votre nom, votre adresse et le texte afin de vous répondre. Elle est alors elle-même responsable de ces données.',
       ],
     },
     {
@@ -121,16 +121,16 @@ export const fr: LawText = {
           list: [
             'Les membres de notre équipe, dans la mesure où leur tâche l’exige.',
             'Les prestataires pour les serveurs et l’envoi d’e-mails, qui agissent selon nos instructions (article 28 du RGPD).',
-            'Toutes les personnes qui lisent le site : ce que tu publies.',
+            'Toutes les personnes qui lisent le site : ce que vous publiez.',
             'Les autorités, si une loi nous y oblige, par exemple en cas de soupçon d’infraction contre la vie (article 18 du règlement (UE) 2022/2065).',
           ],
         },
         { when: 'host', text: 'Nos serveurs sont hébergés par : {host}.' },
         {
           when: 'mapServer',
-          text: 'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec ton accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, TDDDG) ; ce serveur apprend alors ton adresse IP. Tu peux retirer ton accord sous la carte.',
+          text: 'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, TDDDG) ; ce serveur apprend alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
         },
-        'Certaines écoles renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque tu la lances ; avant cela, ces fournisseurs n’apprennent rien.',
+        'Certaines écoles renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs n’apprennent rien.',
         'Au-delà, nous ne transmettons et ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a lieu que là où cette page l’indique.',
       ],
     },
@@ -144,33 +144,33 @@ export const fr: LawText = {
     },
     {
       id: 'rights',
-      title: 'Tes droits',
+      title: 'Vos droits',
       blocks: [
         {
           list: [
             'Accès et copie (articles 15 et 20) : sous forme de fichier dans le compte, sous [Mes données](/account/data), sinon sur demande.',
-            'Rectification (article 16) : toi-même dans le compte, ou sur demande.',
+            'Rectification (article 16) : vous-même dans le compte, ou sur demande.',
             'Effacement (article 17) : dans le compte, sous [Mes données](/account/data). Le compte est aussitôt bloqué et masqué, puis effacé après {restoreDays} jours.',
             'Limitation du traitement (article 18).',
             'Retrait d’un consentement pour l’avenir (article 7, paragraphe 3).',
             'Réclamation auprès d’une autorité de contrôle (article 77).',
           ],
         },
-        'Écris pour cela à {email}. Nous répondons dans un délai d’un mois. Tu n’es pas obligé de nous donner des données ; mais sans adresse e-mail il n’y a pas de compte, et sans adresse postale pas de facture.',
+        'Écrivez pour cela à {email}. Nous répondons dans un délai d’un mois. Rien ne vous oblige à nous donner des données ; mais sans adresse e-mail il n’y a pas de compte, et sans adresse postale pas de facture.',
       ],
     },
     {
       id: 'objection',
-      title: 'Ton droit d’opposition',
+      title: 'Votre droit d’opposition',
       blocks: [
-        'Lorsque nous nous fondons sur un intérêt légitime (article 6, paragraphe 1, point f, du RGPD), tu peux t’y opposer à tout moment pour des raisons tenant à ta situation particulière (article 21 du RGPD). Nous cessons alors de traiter les données, sauf si nous pouvons démontrer des motifs légitimes et impérieux ou si elles sont nécessaires à des droits en justice. Un message à {email} suffit.',
+        'Lorsque nous nous fondons sur un intérêt légitime (article 6, paragraphe 1, point f, du RGPD), vous pouvez vous y opposer à tout moment pour des raisons tenant à votre situation particulière (article 21 du RGPD). Nous cessons alors de traiter les données, sauf si nous pouvons démontrer des motifs légitimes et impérieux ou si elles sont nécessaires à des droits en justice. Un message à {email} suffit.',
       ],
     },
     {
       id: 'authorities',
       title: 'Autorités de contrôle',
       blocks: [
-        'L’autorité compétente à notre égard est : {authority}. Tu peux aussi t’adresser à celle du pays où tu vis :',
+        'L’autorité compétente à notre égard est : {authority}. Vous pouvez aussi vous adresser à celle du pays où vous vivez :',
         { insert: 'authorities' },
       ],
     },

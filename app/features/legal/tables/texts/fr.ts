@@ -23,29 +23,29 @@ export const fr: TableTexts = {
     gbRepresentative: 'Représentant au Royaume-Uni',
   },
   cookies: {
-    session: 'Te garde connecté. Déposé seulement lors de la connexion.',
+    session: 'Garde votre session ouverte. Déposé seulement lors de la connexion.',
     device:
       'Nous indique que ce navigateur a déjà été connecté correctement : les essais erronés d’inconnus ne le bloquent donc pas. Ne contient rien sur la personne. Déposé seulement après une connexion.',
     signUp: 'Retient une inscription commencée jusqu’à la confirmation de l’adresse e-mail.',
     google: 'Protège la connexion avec Google contre les abus. Seulement après un clic sur le bouton.',
     message: 'Affiche une fois un message comme « Enregistré » après l’envoi d’un formulaire.',
-    sidebar: 'Retient si la barre latérale de l’espace école est large ou étroite. Seulement si tu la changes.',
-    theme: 'Retient le thème clair ou sombre. Seulement si tu le changes.',
-    languageOffer: 'Retient que tu as fermé la proposition d’une autre langue.',
-    mapServer: 'Retient que tu as accepté de charger la carte d’un autre fournisseur.',
+    sidebar: 'Retient si la barre latérale de l’espace école est large ou étroite. Seulement si vous la changez.',
+    theme: 'Retient le thème clair ou sombre. Seulement si vous le changez.',
+    languageOffer: 'Retient que vous avez fermé la proposition d’une autre langue.',
+    mapServer: 'Retient que vous avez accepté de charger la carte d’un autre fournisseur.',
   },
   stored: {
     shortlist: 'Votre sélection d’écoles avec vos notes, tant que vous n’avez pas de compte.',
-    searches: 'Tes cinq dernières recherches, pour pouvoir les relancer.',
+    searches: 'Vos cinq dernières recherches, pour pouvoir les relancer.',
     shortcuts: 'Qu’un membre de notre équipe a désactivé les raccourcis clavier.',
-    scroll: 'Où tu en étais sur une page, pour que « Retour » y mène.',
+    scroll: 'Où vous en étiez sur une page, pour que « Retour » y mène.',
     build: 'La version du site qui est chargée, pour que tout reste cohérent après une mise à jour.',
   },
-  life: { removed: 'jusqu’à ce que tu l’effaces', tab: 'jusqu’à la fermeture de l’onglet' },
+  life: { removed: 'jusqu’à ce que vous l’effaciez', tab: 'jusqu’à la fermeture de l’onglet' },
   retention: {
     account: {
       what: 'Compte : adresse e-mail, nom, photo, coordonnées, réglages, sélection, notifications',
-      until: 'Jusqu’à la suppression du compte, puis {period} au cas où tu voudrais le récupérer',
+      until: 'Jusqu’à la suppression du compte, puis {period} au cas où vous voudriez le récupérer',
     },
     news: { what: 'Avis dans la cloche', until: '{period}' },
     signUp: { what: 'Inscription non confirmée', until: '{period}' },
@@ -64,7 +64,7 @@ export const fr: TableTexts = {
     },
     review: {
       what: 'Avis avec leurs versions antérieures et votes « utile »',
-      until: 'Jusqu’à ce que tu les supprimes ou supprimes le compte',
+      until: 'Jusqu’à ce que vous les supprimiez ou supprimiez le compte',
     },
     draft: { what: 'Avis rédigé sans être connecté', until: '{period}' },
     trace: {
@@ -76,7 +76,7 @@ export const fr: TableTexts = {
     report: { what: 'Nom et adresse des personnes qui signalent un avis', until: '{period} après la décision' },
     decision: {
       what: 'Décisions de modération et journal des actes de l’équipe, sans noms',
-      until: 'Sans limite ; à la suppression du compte, tout lien avec toi disparaît',
+      until: 'Sans limite ; à la suppression du compte, tout lien avec vous disparaît',
     },
     claim: {
       what: 'Demandes de gestion d’une école, avec justificatifs',
