@@ -84,8 +84,11 @@ export function problemOf({ fact, number, choice }: Fact): string | undefined {
     const [least, most] = definition.range
     return number >= least && number <= most ? undefined : `${fact} ${number} is not within ${least} to ${most}`
   }
-  if (definition.kind === 'choice' && choice !== undefined && !definition.choices.includes(choice))
-    return `${fact} ${choice} is not one of ${definition.choices.join(', ')}`
+  if ('choices' in definition && choice !== undefined) {
+    const chosen = definition.kind === 'choices' ? choice.split('; ') : [choice]
+    const wrong = chosen.find((one) => !definition.choices.includes(one))
+    if (wrong !== undefined) return `${fact} ${wrong} is not one of ${definition.choices.join(', ')}`
+  }
   if (definition.kind === 'day' && choice !== undefined && !/^\d{4}-\d\d-\d\d$/.test(choice))
     return `${fact} ${choice} is no day`
   return undefined

@@ -5,23 +5,23 @@ import { reject } from '../register-school.ts'
 import { factTable, type Row } from '../source.ts'
 import { schoolKey } from './school-key.ts'
 
-/** Surroundings by column, in the ministry's words. Columns in the school's own words are not read. */
+/** Surroundings by column. Columns in the school's own words are not read. */
 const SURROUNDINGS = {
-  Context_without_disturbances: 'contesto senza disturbi',
-  Dumps_proximity: 'discariche',
-  Pollutant_industries_proximity: 'industrie inquinanti',
-  Pollutant_waters_proximity: 'acque inquinanti',
-  Air_pollution_sources_proximity: 'inquinamento atmosferico',
-  Acoustic_pollution_sources_proximity: 'inquinamento acustico',
-  Electromagnetic_radiation_sources_proximity: 'fonti di radiazione elettromagnetica',
-  Graveyards_proximity: 'strutture cimiteriali',
-  Layby_absence: 'assenza di spazi di sosta',
-  Unfenced_area: 'area non recintata',
-  Large_traffic: 'grandi vie di traffico',
-  Railway_traffic: 'traffico ferroviario',
-  Abandoned_industries: 'industrie dismesse',
-  Decayed_urban_area: 'area urbana degradata',
-  Risky_industries_proximity: 'industrie a rischio',
+  Context_without_disturbances: 'undisturbed',
+  Dumps_proximity: 'dumps',
+  Pollutant_industries_proximity: 'polluting_industry',
+  Pollutant_waters_proximity: 'polluted_water',
+  Air_pollution_sources_proximity: 'air_pollution',
+  Acoustic_pollution_sources_proximity: 'noise',
+  Electromagnetic_radiation_sources_proximity: 'electromagnetic',
+  Graveyards_proximity: 'cemetery',
+  Layby_absence: 'no_layby',
+  Unfenced_area: 'unfenced',
+  Large_traffic: 'heavy_traffic',
+  Railway_traffic: 'railway',
+  Abandoned_industries: 'abandoned_industry',
+  Decayed_urban_area: 'decayed_area',
+  Risky_industries_proximity: 'hazardous_industry',
 } as const
 type Surrounding = keyof typeof SURROUNDINGS
 const SURROUNDING_COLUMNS = Object.fromEntries(Object.keys(SURROUNDINGS).map((name) => [name, [name]])) as Record<
@@ -88,5 +88,5 @@ function addBuilding({ transport, near }: Sums, row: BuildingRow): undefined {
 function surroundingsOf(near: ReadonlySet<Surrounding>): string {
   const disturbed = [...near].filter((name) => name !== 'Context_without_disturbances')
   const shown = disturbed.length > 0 ? disturbed : [...near]
-  return shown.map((name) => SURROUNDINGS[name]).join(', ')
+  return shown.map((name) => SURROUNDINGS[name]).join('; ')
 }

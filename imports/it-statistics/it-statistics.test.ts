@@ -68,6 +68,7 @@ const building = fileRow({
   Building_code: '0640140003',
   Context_without_disturbances: 'SI',
   Large_traffic: 'NO',
+  Railway_traffic: 'NO',
   School_bus: 'NO',
   Urban_public_transport: 'NO',
   Interurban_public_transport: 'NON DEFINITO',
@@ -78,15 +79,15 @@ const building = fileRow({
 })
 
 test('a school has whatever one of its buildings has', async () => {
-  const content = [building(), building({ School_bus: 'SI', Large_traffic: 'SI' })]
+  const content = [building(), building({ School_bus: 'SI', Large_traffic: 'SI', Railway_traffic: 'SI' })]
   expect(await gathered(content)).toEqual([
     'it-AVMM87102A',
     'accessible_transport 2022 0',
     'public_transport 2022 0',
     'school_bus 2022 1',
-    'surroundings 2022 grandi vie di traffico',
+    'surroundings 2022 heavy_traffic; railway',
   ])
-  expect(await gathered([building()])).toContain('surroundings 2022 contesto senza disturbi')
+  expect(await gathered([building()])).toContain('surroundings 2022 undisturbed')
 })
 
 const book = fileRow({

@@ -29,12 +29,15 @@ export function formatOwnNumber(locale: Locale, id: FactId, number: number): str
 
 /** Formats the value of a fact, or says why there is none. */
 export function formatFactValue(locale: Locale, id: FactId, value: FactValue): string {
-  const { kind } = FACTS[id]
+  const definition = FACTS[id]
   if (value.missing) return translator(locale)(`factMissing.${value.missing}`)
   if (value.number !== null) return formatOwnNumber(locale, id, value.number)
   const choice = value.choice ?? ''
-  if (kind === 'choice') return factText(locale, `fact.${id}.${choice}`) ?? choice
-  return kind === 'day' ? formatDay(locale, choice) : choice
+  if ('choices' in definition) {
+    const chosen = choice.split('; ').map((one) => factText(locale, `fact.${id}.${one}`) ?? one)
+    return chosen.join(', ')
+  }
+  return definition.kind === 'day' ? formatDay(locale, choice) : choice
 }
 
 /** Formats the period of a value: `2024/25`, `2024`, or a day, marked if it is only that of the import. */

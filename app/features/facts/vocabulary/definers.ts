@@ -1,5 +1,14 @@
 import type { Category } from '#db/vocabulary.ts'
-import type { ChoiceFact, Comparable, DayFact, FactSection, FlagFact, NumberFact, TextFact } from './fact-definition.ts'
+import type {
+  ChoiceFact,
+  ChoicesFact,
+  Comparable,
+  DayFact,
+  FactSection,
+  FlagFact,
+  NumberFact,
+  TextFact,
+} from './fact-definition.ts'
 
 type Options = { categories?: readonly Category[]; hasWarning?: true; isSensitive?: true; glance?: number }
 type NumberOptions = Options & Pick<NumberFact, 'isOutOf'> & { decimals?: number; comparable?: Comparable }
@@ -38,6 +47,11 @@ export function choice<const Choice extends string>(
   options: Options = {},
 ): ChoiceFact & { choices: readonly Choice[] } {
   return { kind: 'choice', section, choices, glance: 0, ...options }
+}
+
+/** Defines a fact that has any of a fixed set of values. */
+export function choices(section: FactSection, values: readonly string[]): ChoicesFact {
+  return { kind: 'choices', section, choices: values, glance: 0 }
 }
 
 /** Defines a name or list, shown as published. */

@@ -63,10 +63,13 @@ export type FlagFact = Common & { kind: 'flag' }
 /** One of a fixed set of values, shown by `fact.<id>.<choice>`. */
 export type ChoiceFact = Common & { kind: 'choice'; choices: readonly string[] }
 
+/** Any of a fixed set of values, stored as a list (`noise; railway`); each is shown by `fact.<id>.<choice>`. */
+export type ChoicesFact = Common & { kind: 'choices'; choices: readonly string[] }
+
 /** A name or list as published. */
 export type TextFact = Common & { kind: 'text' }
 
 /** A day, stored as text (YYYY-MM-DD). */
 export type DayFact = Common & { kind: 'day' }
 
-export type FactDefinition = NumberFact | FlagFact | ChoiceFact | TextFact | DayFact
+export type FactDefinition = NumberFact | FlagFact | ChoiceFact | ChoicesFact | TextFact | DayFact

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import '#app/i18n/all.server.ts'
 import { de } from '#app/i18n/all/de.ts'
 import { en } from '#app/i18n/all/en.ts'
 import { es } from '#app/i18n/all/es.ts'
 import { fr } from '#app/i18n/all/fr.ts'
 import { it } from '#app/i18n/all/it.ts'
+import { formatFactValue } from '../format-fact.ts'
 import { FACT_SECTIONS } from './fact-definition.ts'
 import { FACT_IDS, FACTS, MISSING_REASONS } from './facts.ts'
 
@@ -15,7 +17,7 @@ const needed = FACT_IDS.flatMap((id) => {
   const fact = FACTS[id]
   const own = [`fact.${id}`, ...(fact.hasWarning ? [`fact.${id}.warning`] : [])]
   if (fact.kind === 'number') own.push(`fact.${id}.gloss`)
-  return fact.kind === 'choice' ? [...own, ...fact.choices.map((choice) => `fact.${id}.${choice}`)] : own
+  return 'choices' in fact ? [...own, ...fact.choices.map((choice) => `fact.${id}.${choice}`)] : own
 })
 const known = new Set([...needed, ...FACT_IDS.map((id) => `fact.${id}.gloss`)])
 const labels = FACT_IDS.map((id) => `fact.${id}`)
@@ -50,4 +52,11 @@ describe.each(Object.entries({ de, en, fr, es, it }))('the texts of facts in %s'
     const named = FACT_IDS.map((id) => `${FACTS[id].section}: ${textOf(`fact.${id}`)}`)
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
   })
+})
+
+test('several choices are told in the reader’s language, one after the other', () => {
+  const value = { period: 'school_year', start: '2022-09-01', source: 'it-statistics', isImportDay: false } as const
+  const near = { ...value, number: null, choice: 'heavy_traffic; railway', missing: null }
+  expect(formatFactValue('de', 'surroundings', near)).toBe('stark befahrene Straßen, Bahnverkehr')
+  expect(formatFactValue('fr', 'surroundings', near)).toBe('grands axes routiers, trafic ferroviaire')
 })

@@ -1,9 +1,28 @@
-import { choice, day, describes, flag, text } from './definers.ts'
+import { choice, choices, day, describes, flag, text } from './definers.ts'
 
 /** The six grades of Education Scotland: 1 is weak, 6 is excellent. */
 const SCOTTISH_GRADE = [1, 6] as const
 const inspected = () =>
   describes('inspection', 'points', SCOTTISH_GRADE, { isOutOf: true, comparable: 'never', glance: 30 })
+
+/** What the Italian ministry asks of each building. */
+const SURROUNDINGS = [
+  'undisturbed',
+  'dumps',
+  'polluting_industry',
+  'polluted_water',
+  'air_pollution',
+  'noise',
+  'electromagnetic',
+  'cemetery',
+  'no_layby',
+  'unfenced',
+  'heavy_traffic',
+  'railway',
+  'abandoned_industry',
+  'decayed_area',
+  'hazardous_industry',
+] as const
 
 /** What a school is, offers and costs. */
 export const SCHOOL_FACTS = {
@@ -66,7 +85,7 @@ export const SCHOOL_FACTS = {
   public_transport: flag('building'),
   accessible_transport: flag('building'),
   bicycle_lane: flag('building'),
-  surroundings: text('building'),
+  surroundings: choices('building', SURROUNDINGS),
 
   textbook_cost: describes('money', 'EUR', [0, 2000], { decimals: 0, glance: 35 }),
   budget_per_pupil: describes('money', 'GBP', [500, 100_000], { comparable: 'never' }),

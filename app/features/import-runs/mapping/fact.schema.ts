@@ -81,7 +81,7 @@ function problemOf({ fact, yes, no, contains, times, thousands, values }: Given)
     return `must not have yes, no or contains, because ${fact} is no flag`
   if (kind !== 'number' && [times, thousands].some((part) => part !== undefined))
     return `must not have times or thousands, because ${fact} is no number`
-  if (definition.kind !== 'choice') return undefined
+  if (!('choices' in definition)) return undefined
   const wrong = Object.values(values ?? {}).find((value) => !definition.choices.includes(value))
   return wrong && `has the value ${wrong}, which is not one of ${definition.choices.join(', ')}`
 }
