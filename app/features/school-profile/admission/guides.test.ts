@@ -4,7 +4,7 @@ import { en } from '#app/i18n/all/en.ts'
 import { es } from '#app/i18n/all/es.ts'
 import { fr } from '#app/i18n/all/fr.ts'
 import { it } from '#app/i18n/all/it.ts'
-import { type Applicant, findGuide, type Guide, STAGES, WRITTEN } from './guides.ts'
+import { type Applicant, findGuide, type Guide, STAGES, type Step, stepsOf, WRITTEN } from './guides.ts'
 import { LAENDER } from './sources.ts'
 
 const CATALOGUES = { de, en, fr, es, it }
@@ -35,11 +35,15 @@ test('each text that applies somewhere is there in five languages, at a length t
   expect(wrong).toEqual([])
 })
 
-test('each is told in steps that are whole sentences', () => {
-  const isStep = (step: string) => step.length >= 30 && /^[\p{Lu}¿]/u.test(step) && step.endsWith('.')
-  const isTold = (steps: string[]) => steps.length >= 2 && steps.length <= 5 && steps.every(isStep)
+test('each is told in the same number of steps, a few words on what happens or when and then a sentence', () => {
+  const isStep = ({ lead, text }: Step) => /^[\p{Lu}\d].{1,42}:$/u.test(lead) && text.length >= 15 && text.endsWith('.')
+  const isTold = (key: Guide['key'], steps: Step[]) =>
+    steps.every(isStep) &&
+    new Set(steps.map(({ lead }) => lead)).size === steps.length &&
+    steps.length >= 3 &&
+    steps.length === stepsOf(de[key]).length
   const wrong = Object.entries(CATALOGUES).flatMap(([language, catalogue]) =>
-    guides.filter(({ key }) => !isTold(catalogue[key].split('\n'))).map(({ key }) => `${language} ${key}`),
+    guides.filter(({ key }) => !isTold(key, stepsOf(catalogue[key]))).map(({ key }) => `${language} ${key}`),
   )
   expect(wrong).toEqual([])
 })

@@ -14,7 +14,7 @@ import {
 } from './sources.ts'
 
 /** Day on which the texts were written (YYYY-MM-DD). A change of a text moves it. */
-export const WRITTEN = '2026-11-22'
+export const WRITTEN = '2026-11-23'
 
 /** What decides which rules of admission apply. */
 export type Applicant = {
@@ -37,6 +37,16 @@ type GuideKey = Extract<Key, `admission.${'de' | 'gb' | 'fr' | 'it' | 'es'}-${st
  * the nation or country if it is undefined.
  */
 export type Guide = { key: GuideKey; source: AdmissionSource; place?: string }
+
+/** A step of the admission: what happens or when, with its colon, and the sentence. */
+export type Step = { lead: string; text: string }
+
+/** Returns the steps of a text, which are its lines. */
+export const stepsOf = (text: string): Step[] =>
+  text.split('\n').map((line) => {
+    const end = line.indexOf(': ') + 1
+    return { lead: line.slice(0, end), text: line.slice(end).trimStart() }
+  })
 
 /** Länder with a text of their own, by the end of its key. */
 const OWN_PRIMARY = { 'Nordrhein-Westfalen': 'nw', Berlin: 'be', Hamburg: 'hh', Bayern: 'by' } as const

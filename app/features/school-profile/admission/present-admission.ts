@@ -5,7 +5,7 @@ import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
-import { type Applicant, findGuide, type Stage, WRITTEN } from './guides.ts'
+import { type Applicant, findGuide, type Stage, stepsOf, WRITTEN } from './guides.ts'
 
 type School = {
   id: string
@@ -40,7 +40,7 @@ export function presentAdmission(school: School, locale: Locale) {
   const place = guide.place ?? areaName(school, locale)
   return {
     title: t('admission.title'),
-    steps: t(guide.key).split('\n'),
+    steps: stepsOf(t(guide.key)),
     note: t('admission.note'),
     place: t('admission.place', { place }),
     source: t('admission.source', { source: publisher }),

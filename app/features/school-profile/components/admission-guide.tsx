@@ -8,8 +8,10 @@ export function AdmissionGuide({ admission }: { admission: Admission }) {
       <h2 id="admission">{title}</h2>
       <div className="sheet mt-3 p-5 md:p-6">
         <ol className="grid max-w-measure list-decimal gap-2 ps-6 marker:text-ink-soft">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
+          {steps.map(({ lead, text }) => (
+            <li key={lead}>
+              <strong>{lead}</strong> {text}
+            </li>
           ))}
         </ol>
         <p className="mt-3 max-w-measure text-ink-soft text-sm">{note}</p>

@@ -43,9 +43,9 @@ describe('the order of a profile', () => {
 describe('how to register', () => {
   test('follows country, region and type, with source and day', async () => {
     const guide = (await open()).main.part('region', 'So läuft die Anmeldung')
-    expect(guide.text).toContain('Ihr wählt die Grundschule selbst')
+    expect(guide.text).toContain('Freie Wahl: Ihr wählt die Grundschule selbst')
     expect(guide.text).toMatch(/Gilt für: Nordrhein-Westfalen · Quelle: Schulministerium NRW, Text vom \d/)
-    expect((await open('a', '/es')).main.text).toContain('Tú eliges la Grundschule')
+    expect((await open('a', '/es')).main.text).toContain('Libre elección: tú eliges la Grundschule')
   })
 
   test('is left out for closed schools and types without rules', async () => {
