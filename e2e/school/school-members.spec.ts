@@ -30,12 +30,12 @@ test('a main contact edits self-reported data, and visitors read them', async ({
   await expect(toast(page, 'Angaben gespeichert')).toBeVisible()
 
   const contact = region(page, 'Kontaktdaten')
-  await contact.getByLabel('Webseite').fill('javascript:alert(1)')
+  await contact.getByLabel('Website').fill('javascript:alert(1)')
   await contact.getByRole('button', { name: 'Änderungen speichern' }).click()
   await expect(contact.getByText('Bitte geben Sie eine Webadresse ein')).toBeVisible()
-  await expect(contact.getByLabel('Webseite')).toHaveValue('javascript:alert(1)')
+  await expect(contact.getByLabel('Website')).toHaveValue('javascript:alert(1)')
   await expectAccessible(page)
-  await contact.getByLabel('Webseite').fill('https://huegel.example')
+  await contact.getByLabel('Website').fill('https://huegel.example')
   await contact.getByRole('button', { name: 'Änderungen speichern' }).click()
   await expect(toast(page, 'Kontaktdaten gespeichert')).toBeVisible()
 

@@ -7,7 +7,7 @@ test('each official fact shows register, licence and day', { tag: '@phone' }, as
   await page.goto(IMPORTED)
   const register = page.getByText('Grunddaten der Schulen in Nordrhein-Westfalen')
   await expect(register).toBeHidden()
-  for (const fact of ['Anschrift', 'Telefon', 'Schulform']) {
+  for (const fact of ['Anschrift', 'Telefon', 'Schulart']) {
     await page.getByRole('button', { name: `Quelle: ${fact}`, exact: true }).click()
     await expect(register).toBeVisible()
     await expect(page.getByText('Datenlizenz Deutschland – Namensnennung 2.0')).toBeVisible()

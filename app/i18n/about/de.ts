@@ -7,7 +7,7 @@ export const about = {
     'Aulario sammelt, was über Schulen bekannt ist: die amtlichen Angaben, die Worte der Schule und die Erfahrungen der Familien. Drei Stimmen, sauber getrennt, damit ihr selbst urteilen könnt.',
   'about.mission': 'Unser Auftrag',
   'about.mission.text':
-    'Jede Familie soll in wenigen Minuten wissen, welche Schulen es in ihrer Nähe gibt, was sie unterscheidet und wem sie eine Angabe verdankt. Kostenlos, ohne Konto und ohne Werbung von Dritten.',
+    'Jede Familie soll in wenigen Minuten wissen, welche Schulen es in ihrer Nähe gibt, was sie unterscheidet und woher jede Angabe stammt. Kostenlos, ohne Konto und ohne Werbung von Dritten.',
   'about.vision': 'Unser Bild von morgen',
   'about.vision.text':
     'Wer in Europa umzieht, soll die Schule am neuen Ort so leicht verstehen wie die um die Ecke: in der eigenen Sprache, mit denselben Angaben, über Ländergrenzen hinweg.',

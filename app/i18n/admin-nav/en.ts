@@ -13,5 +13,5 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.synonyms': 'Synonyms',
   'adminNav.updates': 'News',
   'adminNav.figures': 'Moderation figures',
-  'adminNav.jobs': 'Jobs and mails',
+  'adminNav.jobs': 'Jobs and emails',
 }

@@ -7,7 +7,7 @@ export const badge = {
     'Es zeigt immer alle Bewertungen und ihren Durchschnitt; schlechte lassen sich nicht ausblenden. Auch der Schalter „Bewertungen zeigen“ nimmt nur die Texte aus Ihrem Profil: Zahl und Durchschnitt bleiben, hier wie dort. Einen Durchschnitt gibt es ab 3 Bewertungen.',
   'badge.language': 'Sprache',
   'badge.theme': 'Farben',
-  'badge.theme.auto': 'Wie beim Besucher',
+  'badge.theme.auto': 'Wie im Browser der Besucherin oder des Besuchers eingestellt',
   'badge.theme.light': 'Hell',
   'badge.theme.dark': 'Dunkel',
   'badge.size': 'Größe',

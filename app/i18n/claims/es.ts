@@ -52,8 +52,8 @@ export const claims = {
   'claim.proof.hint':
     'Por ejemplo una carta con membrete o una acreditación: PDF, JPEG, PNG o WebP, 5 MB como máximo. Solo la moderación ve el archivo. Se borra tras la decisión.',
   'claim.evidence.submit': 'Presentar la solicitud',
-  'claim.own': 'Sus solicitudes de centros',
-  'claim.page': 'Solicitud de un centro',
+  'claim.own': 'Sus solicitudes de gestión',
+  'claim.page': 'Solicitud para gestionar una ficha',
   'claim.made': 'Presentada el {day}',
   'claim.decided': 'Terminada el {day}',
   'claim.byCode': 'Confirmada con código',
@@ -63,14 +63,13 @@ export const claims = {
   'claim.state.refused': 'rechazada',
   'claim.state.withdrawn': 'retirada',
   'claim.now.open': 'Su solicitud espera una decisión. Recibirá el resultado por correo.',
-  'claim.now.approved': 'Usted es responsable de este centro. Su ficha lleva la marca «Ficha confirmada».',
+  'claim.now.approved': 'Ya gestiona la ficha de este centro. Lleva la marca «Ficha confirmada».',
   'claim.now.refused':
     'No hemos podido aceptar la solicitud tal como estaba. Puede presentarla de nuevo con un justificante mejor.',
   'claim.now.withdrawn': 'Ha retirado la solicitud. Su justificante se ha borrado.',
   'claim.withdraw': 'Retirar la solicitud',
-  'claim.other': 'Solicitud de su centro',
-  'claim.other.text':
-    '{account} quiere gestionar {school}. Como usted es responsable del centro, decide la administración.',
+  'claim.other': 'Solicitud para gestionar la ficha de su centro',
+  'claim.other.text': '{account} quiere gestionar la ficha de {school}. Como usted ya la gestiona, decidimos nosotros.',
   'claim.other.over': 'Esta solicitud ya está decidida.',
   'claim.answer': '¿Qué quiere decir al respecto?',
   'claim.answer.hint': 'Por ejemplo si conoce a esa persona. Solo lo lee la administración.',

@@ -1,7 +1,7 @@
 /** The comparison of schools side by side, and a person's favourites. */
 export const compare = {
   'compare.metaTitle': 'Schulen vergleichen · Aulario',
-  'compare.metaDescription': 'Bis zu fünf Schulen nebeneinander: Schulform, Träger, Angebot, Bewertung.',
+  'compare.metaDescription': 'Bis zu fünf Schulen nebeneinander: Schulart, Träger, Angebot, Bewertung.',
   'compare.count': { one: '{count} Schule im Vergleich', other: '{count} Schulen im Vergleich' },
   'compare.emptyTitle': 'Schulen vergleichen',
   'compare.empty': 'Noch keine Schule zum Vergleichen',

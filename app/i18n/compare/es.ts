@@ -1,7 +1,7 @@
 /** The comparison of schools side by side, and a person's favourites. */
 export const compare = {
   'compare.metaTitle': 'Comparar centros · Aulario',
-  'compare.metaDescription': 'Hasta cinco centros en paralelo: tipo, titularidad, oferta, valoración.',
+  'compare.metaDescription': 'Hasta cinco centros, uno junto a otro: tipo, titularidad, oferta, valoración.',
   'compare.count': {
     one: '{count} centro en la comparación',
     many: '{count} centros en la comparación',
@@ -13,7 +13,7 @@ export const compare = {
   'compare.hint': 'Las diferencias están resaltadas. Cuando falta un dato pone «no se sabe», nunca «no».',
   'compare.addAnother': 'Falta un segundo centro para comparar.',
   'compare.missing': 'No encontrado: {ids}',
-  'compare.tooMany': 'Más de cinco centros no caben en paralelo. Se muestran los cinco primeros.',
+  'compare.tooMany': 'Se pueden comparar cinco centros como máximo. Se muestran los cinco primeros.',
   'compare.onlyDifferences': 'Solo diferencias',
   'compare.allRows': 'Todos los datos',
   'compare.noDifferences': 'Estos centros no se diferencian en ningún dato.',

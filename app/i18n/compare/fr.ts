@@ -13,7 +13,7 @@ export const compare = {
   'compare.hint': 'Les différences sont mises en évidence. Une information absente est « inconnue », jamais « non ».',
   'compare.addAnother': 'Il manque un deuxième établissement pour comparer.',
   'compare.missing': 'Introuvable : {ids}',
-  'compare.tooMany': 'Plus de cinq établissements ne tiennent pas côte à côte. Les cinq premiers sont affichés.',
+  'compare.tooMany': 'On peut comparer cinq établissements au plus. Les cinq premiers sont affichés.',
   'compare.onlyDifferences': 'Différences seulement',
   'compare.allRows': 'Toutes les informations',
   'compare.noDifferences': 'Ces établissements ne diffèrent sur aucun point.',

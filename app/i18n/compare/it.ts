@@ -13,7 +13,7 @@ export const compare = {
   'compare.hint': 'Le differenze sono evidenziate. Se un dato manca è scritto «non noto», mai «no».',
   'compare.addAnother': 'Per il confronto manca una seconda scuola.',
   'compare.missing': 'Non trovate: {ids}',
-  'compare.tooMany': 'Più di cinque scuole non stanno affiancate. Sono mostrate le prime cinque.',
+  'compare.tooMany': 'Si possono confrontare al massimo cinque scuole. Sono mostrate le prime cinque.',
   'compare.onlyDifferences': 'Solo le differenze',
   'compare.allRows': 'Tutti i dati',
   'compare.noDifferences': 'Queste scuole non si distinguono in nessun dato.',

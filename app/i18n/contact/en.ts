@@ -8,8 +8,8 @@ export const contact = {
   'contact.direct': 'Or without the form',
   'contact.privacy.link': 'Read the privacy policy',
   'contact.named': 'Are you named in a review?',
-  'contact.named.text': 'There is a form of its own for that, even if you have no account.',
-  'contact.named.link': 'Go to the form for people named',
+  'contact.named.text': 'There is a separate form for this; you don’t need an account.',
+  'contact.named.link': 'Open the form for people named in a review',
   'namedPerson.title': 'Named in a review?',
   'namedPerson.intro':
     'A review mentions you and you do not want that, something about you is wrong, or you want to know what we keep about you? Write to us. You need no account for this.',

@@ -7,10 +7,10 @@ export const contact = {
   'contact.sent.text': 'Merci. Une copie avec le numéro de votre message arrive par e-mail.',
   'contact.direct': 'Ou sans formulaire',
   'contact.privacy.link': 'Lire la politique de confidentialité',
-  'contact.named': 'Un avis vous nomme ?',
+  'contact.named': 'Votre nom figure dans un avis ?',
   'contact.named.text': 'Il existe un formulaire pour cela, même si vous n’avez pas de compte.',
   'contact.named.link': 'Ouvrir le formulaire pour les personnes nommées',
-  'namedPerson.title': 'Un avis vous nomme ?',
+  'namedPerson.title': 'Votre nom figure dans un avis ?',
   'namedPerson.intro':
     'Un avis parle de vous et vous ne le souhaitez pas, quelque chose sur vous est faux, ou vous voulez savoir ce que nous conservons à votre sujet ? Écrivez-nous. Aucun compte n’est nécessaire.',
   'namedPerson.clock': 'Sous 30 jours, nous vous disons ce que nous avons fait.',

@@ -7,7 +7,7 @@ export const contact = {
   'contact.sent.text': 'Grazie. Riceverà via e-mail una copia con il numero del Suo messaggio.',
   'contact.direct': 'Oppure senza modulo',
   'contact.privacy.link': 'Leggi l’informativa sulla privacy',
-  'contact.named': 'È nominato in una recensione?',
+  'contact.named': 'Il Suo nome compare in una recensione?',
   'contact.named.text': 'C’è un modulo apposito, anche se non ha un account.',
   'contact.named.link': 'Vai al modulo per le persone nominate',
   'namedPerson.title': 'Una recensione parla di Lei?',

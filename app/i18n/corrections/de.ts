@@ -14,7 +14,7 @@ export const corrections = {
   'correction.field.country': 'Land',
   'correction.field.phone': 'Telefon',
   'correction.field.email': 'E-Mail-Adresse',
-  'correction.field.website': 'Webseite',
+  'correction.field.website': 'Website',
   'correction.field.pupils': 'Zahl der Schülerinnen und Schüler',
   'correction.shown': 'Jetzt steht da: {value}',
   'correction.silent': 'keine Angabe',

@@ -3,7 +3,7 @@ export const criteria = {
   'criterion.teaching': 'Insegnamento',
   'criterion.climate': 'Clima',
   'criterion.communication': 'Rapporto con i genitori',
-  'criterion.support': 'Sostegno agli alunni',
+  'criterion.support': 'Supporto agli alunni',
   'criterion.building': 'Edificio e dotazioni',
   'criterion.activities': 'Attività pomeridiane',
 } as const

@@ -28,7 +28,7 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Change the reply',
   'answer.back': 'All reviews',
   'answer.intro':
-    'You reply once and in public; you can change the reply at any time. Whoever wrote the review gets an email.',
+    'You reply once and in public; you can change the reply at any time. The author of the review gets an email.',
   'answer.rules':
     'Do not name anybody, pupils and parents included, and say nothing about health or marks. Your own name and the contact details of the school are fine.',
   'answer.text': 'Your reply',

@@ -2,7 +2,7 @@
 export const reviewDesk = {
   'dashboardReviews.intro':
     'Quello che le famiglie scrivono in pubblico sulla Sua scuola. Chi ha scritto non viene rivelato: qui c’è solo ciò che leggono tutti.',
-  'dashboardReviews.badge': 'Mostrare le recensioni sul Suo sito',
+  'dashboardReviews.badge': 'Mostra le recensioni sul Suo sito',
   'dashboardReviews.disputes': 'Le Sue contestazioni',
   'dashboardReviews.csv': 'Scarica tutte in CSV',
   'dashboardReviews.search': 'Cerca nel testo',

@@ -31,7 +31,7 @@ export const dashboard = {
   'dashboard.nav.notifications': 'Notifications',
   'dashboard.nav.support': 'Support',
   'dashboard.notifications.text':
-    'What we write to you. Mails about the account itself, such as about the password, always come.',
+    'What we send you. Emails about your account, such as password changes, are always sent.',
   'dashboard.waiting': { one: '{count} new', other: '{count} new' },
   'dashboard.waiting.text': {
     one: '{count} review is waiting for your answer',

@@ -27,7 +27,7 @@ export const dashboard = {
   'dashboard.nav.settings': 'Ajustes',
   'dashboard.nav.reviews': 'Opiniones',
   'dashboard.nav.messages': 'Mensajes',
-  'dashboard.nav.events': 'Fechas',
+  'dashboard.nav.events': 'Eventos',
   'dashboard.nav.notifications': 'Notificaciones',
   'dashboard.nav.support': 'Ayuda',
   'dashboard.notifications.text':

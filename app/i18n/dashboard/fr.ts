@@ -27,7 +27,7 @@ export const dashboard = {
   'dashboard.nav.settings': 'Paramètres',
   'dashboard.nav.reviews': 'Avis',
   'dashboard.nav.messages': 'Messages',
-  'dashboard.nav.events': 'Dates à retenir',
+  'dashboard.nav.events': 'Événements',
   'dashboard.nav.notifications': 'Notifications',
   'dashboard.nav.support': 'Aide',
   'dashboard.notifications.text':

@@ -27,7 +27,7 @@ export const dashboard = {
   'dashboard.nav.settings': 'Impostazioni',
   'dashboard.nav.reviews': 'Recensioni',
   'dashboard.nav.messages': 'Messaggi',
-  'dashboard.nav.events': 'Appuntamenti',
+  'dashboard.nav.events': 'Eventi',
   'dashboard.nav.notifications': 'Notifiche',
   'dashboard.nav.support': 'Assistenza',
   'dashboard.notifications.text':

@@ -16,7 +16,7 @@ export const failures = {
   'failure.pictures_busy': 'Gerade werden sehr viele Bilder verarbeitet. Bitte in einer Minute noch einmal versuchen.',
   'failure.account_banned': 'Dieses Konto ist gesperrt. Schreib uns, wenn das ein Irrtum ist.',
   'failure.rule_entry':
-    'So kann ein Eintrag nicht aussehen: bis zu fünf Wörter aus Buchstaben und Ziffern, ein Stern nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
+    'So kann ein Eintrag nicht aussehen: bis zu fünf Wörter aus Buchstaben und Ziffern, ein Sternchen (*) nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
   'failure.rules_full': 'Diese Sprache hat schon so viele Änderungen, wie möglich sind.',
   'failure.searches_full': 'Du hast schon 20 Suchen gespeichert. Lösche zuerst eine, die du nicht mehr brauchst.',
   /** There is none, or it belongs to another account. */
@@ -63,7 +63,7 @@ export const failures = {
   /** The payment provider does not answer, or refuses the request. */
   'failure.payment_away':
     'Der Zahlungsdienst antwortet gerade nicht. Es wurde nichts abgebucht; versuchen Sie es gleich noch einmal.',
-  'failure.invoice_consumer': 'Auf Rechnung bestellen nur Schulen, Träger und andere Stellen.',
+  'failure.invoice_consumer': 'Auf Rechnung können nur Schulen, Träger und andere Einrichtungen bestellen.',
   'failure.invoice_open': 'Für diese Schule ist schon eine Rechnung offen, bestellt von einer anderen Person.',
   'failure.order_unknown': 'Diese Bestellung gibt es nicht, oder sie gehört zu einem anderen Konto.',
   'failure.order_state': 'Das geht bei dieser Bestellung nicht mehr. Laden Sie die Seite neu, um den Stand zu sehen.',
@@ -77,8 +77,8 @@ export const failures = {
   /** The author has written another review of the school, so this one cannot be restored. */
   'failure.review_replaced':
     'Inzwischen gibt es eine neuere Bewertung von derselben Person. Diese hier kann nicht daneben stehen.',
-  'failure.school_closed': 'Diese Schule ist geschlossen und kann nicht mehr übernommen werden.',
-  'failure.already_owner': 'Sie betreiben diese Schule schon.',
+  'failure.school_closed': 'Diese Schule ist geschlossen und ihr Profil kann nicht mehr verwaltet werden.',
+  'failure.already_owner': 'Sie verwalten das Profil dieser Schule schon.',
   /** Wrong, used, too old, tried too often or another person's: one answer for all, so that strangers learn nothing. */
   'failure.claim_code_wrong':
     'Dieser Code gilt nicht. Nach fünf Versuchen oder 30 Minuten fordern Sie bitte einen neuen an.',
@@ -91,12 +91,12 @@ export const failures = {
     'Es warten schon drei Anträge von Ihnen. Ziehen Sie einen zurück, oder warten Sie eine Entscheidung ab.',
   /** Another person manages the profile by now: an admin decides. */
   'failure.claim_contested':
-    'Die Schule hat inzwischen eine Inhaberin oder einen Inhaber. Darüber entscheidet die Administration.',
+    'Das Profil der Schule verwaltet inzwischen jemand. Darüber entscheidet die Administration.',
   'failure.school_known': 'Bitte sehen Sie nach, ob es eine dieser Schulen ist.',
   'failure.school_merged': 'Diese Schule wurde mit einer anderen zusammengeführt.',
   'failure.school_hidden': 'Diese Schule ist ausgeblendet.',
   'failure.school_open': 'Nur eine geschlossene Schule hat eine Nachfolgerin.',
-  'failure.successor_circle': 'So würden sich Schulen im Kreis nachfolgen.',
+  'failure.successor_circle': 'So wäre eine Schule am Ende ihre eigene Nachfolgerin.',
   'failure.merge_same': 'Eine Schule lässt sich nicht mit sich selbst zusammenführen.',
   'failure.merge_both_premium':
     'Beide Schulen sind premium. Erst wenn eine Zahlung zurückgegeben ist, lassen sie sich zusammenführen.',

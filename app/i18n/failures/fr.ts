@@ -6,7 +6,7 @@ export const failures = {
   'failure.wrong_password': 'Le mot de passe est incorrect.',
   'failure.weak_password': 'Le mot de passe est trop faible.',
   'failure.session_missing':
-    'Personne n’est connecté. Merci de se connecter puis de renvoyer ; la saisie est conservée.',
+    'Votre session a expiré. Reconnectez-vous puis renvoyez le formulaire ; votre saisie est conservée.',
   'failure.session_not_found': 'La session est terminée. Merci de se reconnecter ; la saisie est conservée.',
   'failure.invalid_jwt': 'La session n’est pas valide. Merci de se reconnecter.',
   'failure.not_allowed': 'Ce compte n’y est pas autorisé.',
@@ -14,7 +14,7 @@ export const failures = {
   'failure.pictures_busy': 'De très nombreuses images sont en cours de traitement. Merci de réessayer dans une minute.',
   'failure.account_banned': 'Ce compte est bloqué. Écrivez-nous s’il s’agit d’une erreur.',
   'failure.rule_entry':
-    'Une entrée ne peut pas avoir cette forme : cinq mots au plus, de lettres et de chiffres, une étoile seulement avant ou après un mot d’au moins trois lettres.',
+    'Une entrée ne peut pas avoir cette forme : cinq mots au plus, de lettres et de chiffres, un astérisque (*) seulement avant ou après un mot d’au moins trois lettres.',
   'failure.rules_full': 'Cette langue a déjà autant de modifications que possible.',
   'failure.searches_full':
     'Vous avez déjà enregistré 20 recherches. Supprimez d’abord celle dont vous n’avez plus besoin.',
@@ -45,7 +45,7 @@ export const failures = {
   'failure.message_unknown': 'Ce message n’existe plus.',
   'failure.message_answered': 'Ce message a déjà reçu une réponse.',
   'failure.events_full': 'Plus de 20 dates à venir ne sont pas possibles.',
-  'failure.event_unknown': 'Cette date n’existe plus.',
+  'failure.event_unknown': 'Cet événement n’existe plus.',
   'failure.vat_id_invalid':
     'Ce numéro de TVA n’existe pas dans ce pays. Vérifiez les chiffres ou laissez le champ vide.',
   'failure.ordering_closed': 'Nous ne prenons pas de commandes pour le moment.',
@@ -70,18 +70,18 @@ export const failures = {
   'failure.claims_full': 'Trois de vos demandes sont déjà en attente. Retirez-en une ou attendez une décision.',
   'failure.claim_contested': 'L’école a désormais un responsable. C’est à l’administration de décider.',
   'failure.school_known': 'Vérifiez s’il s’agit de l’une de ces écoles.',
-  'failure.school_merged': 'Cet établissement a été réuni avec un autre.',
+  'failure.school_merged': 'Cet établissement a été fusionné avec un autre.',
   'failure.school_hidden': 'Cet établissement est masqué.',
   'failure.school_open': 'Seul un établissement fermé a un successeur.',
   'failure.successor_circle': 'Des établissements se succéderaient en cercle.',
-  'failure.merge_same': 'Un établissement ne peut pas être réuni avec lui-même.',
+  'failure.merge_same': 'Un établissement ne peut pas être fusionné avec lui-même.',
   'failure.merge_both_premium':
-    'Les deux établissements sont premium. Ils pourront être réunis quand un des paiements aura été remboursé.',
+    'Les deux établissements sont premium. Ils pourront être fusionnés quand un des paiements aura été remboursé.',
   'failure.merge_both_ordering':
-    'Une même personne a commencé un paiement pour chacun des deux établissements. Ils pourront être réunis ensuite.',
-  'failure.merge_unknown': 'Cette réunion de fiches n’existe pas.',
-  'failure.merge_over': 'Cette réunion de fiches ne peut plus être annulée.',
-  'failure.merge_not_last': 'Une réunion plus récente de ces établissements doit d’abord être annulée.',
+    'Une même personne a commencé un paiement pour chacun des deux établissements. Ils pourront être fusionnés ensuite.',
+  'failure.merge_unknown': 'Cette fusion n’existe pas.',
+  'failure.merge_over': 'Cette fusion ne peut plus être annulée.',
+  'failure.merge_not_last': 'Une fusion plus récente de ces établissements doit d’abord être annulée.',
   'failure.ticket_unknown': 'Cette demande n’existe pas (ou plus).',
   'failure.ticket_moved': 'Quelqu’un a écrit ou décidé entre-temps. Regardez, puis envoyez de nouveau.',
   'failure.unexpected': 'Une erreur inattendue s’est produite. La saisie est conservée.',

@@ -66,7 +66,7 @@ export const gallery = {
   'media.link.address': 'Dirección del vídeo',
   'media.link.title': 'Título',
   'media.link.submit': 'Añadir vídeo',
-  'media.poster': 'Imagen fija',
+  'media.poster': 'Imagen de portada',
   'media.poster.hint': 'Se muestra hasta que empieza el vídeo. JPEG, PNG o WebP, como máximo 5 MB.',
   'media.poster.submit': 'Subir imagen fija',
   'media.image.one': 'Una imagen de su centro',

@@ -3,8 +3,8 @@ export const gallery = {
   'media.imagesUsed': '{used} images sur {limit}.',
   'media.videosUsed': '{used} vidéos sur {limit}.',
   'media.mode': 'Affichage',
-  'media.mode.gallery': 'Médiathèque',
-  'media.mode.upload': 'Importer',
+  'media.mode.gallery': 'Galerie',
+  'media.mode.upload': 'Ajouter',
   'media.kind': 'Type',
   'media.kind.image': 'Images',
   'media.kind.video': 'Vidéos',
@@ -45,7 +45,7 @@ export const gallery = {
   'media.choose.image': 'Choisir des images',
   'media.choose.video': 'Choisir des vidéos',
   'media.uploading': 'Envoi en cours…',
-  'media.send': 'Importer',
+  'media.send': 'Ajouter',
   'media.limits.image':
     'Encore {left} sur {limit}. JPEG et PNG jusqu’à 40 mégapixels, WebP, GIF et AVIF jusqu’à 16, 20 Mo au plus chacune.',
   'media.limits.video':

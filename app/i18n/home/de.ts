@@ -4,8 +4,9 @@ export const home = {
   'home.slogan': 'Schulen finden, vergleichen, bewerten.',
   'home.headline': 'Die Schule finden, die zu euch passt.',
   'home.intro': {
-    one: 'Aulario kennt {count} Schule aus amtlichen Verzeichnissen, mit Bewertungen, die niemand kaufen kann.',
-    other: 'Aulario kennt {count} Schulen aus amtlichen Verzeichnissen, mit Bewertungen, die niemand kaufen kann.',
+    one: 'Auf Aulario finden Familien {count} Schule aus amtlichen Verzeichnissen, mit Bewertungen, auf die Geld keinen Einfluss hat.',
+    other:
+      'Auf Aulario finden Familien {count} Schulen aus amtlichen Verzeichnissen, mit Bewertungen, auf die Geld keinen Einfluss hat.',
   },
   'home.introEmpty': 'Noch ist kein amtliches Verzeichnis eingelesen. Fünf Beispiele zeigen, wie ein Profil aussieht.',
   'home.nearMe': 'In meiner Nähe',

@@ -4,10 +4,10 @@ export const home = {
   'home.slogan': 'Find, compare and review schools.',
   'home.headline': 'Find the school that fits you.',
   'home.intro': {
-    one: 'Aulario knows {count} school from official registers, with reviews that nobody can buy.',
-    other: 'Aulario knows {count} schools from official registers, with reviews that nobody can buy.',
+    one: 'Aulario lists {count} school from official registers, with reviews that money cannot influence.',
+    other: 'Aulario lists {count} schools from official registers, with reviews that money cannot influence.',
   },
-  'home.introEmpty': 'Schools from official registers, with reviews that nobody can buy.',
+  'home.introEmpty': 'Schools from official registers, with reviews that money cannot influence.',
   'home.nearMe': 'Near me',
   'home.examples': 'For example',
   'home.featured': 'Selected schools',

@@ -4,11 +4,12 @@ export const home = {
   'home.slogan': 'Encuentra, compara y valora colegios.',
   'home.headline': 'Encuentra el colegio que encaja contigo.',
   'home.intro': {
-    one: 'Aulario conoce {count} centro de los registros oficiales, con opiniones que nadie puede comprar.',
-    many: 'Aulario conoce {count} de centros de los registros oficiales, con opiniones que nadie puede comprar.',
-    other: 'Aulario conoce {count} centros de los registros oficiales, con opiniones que nadie puede comprar.',
+    one: 'Encuentra en Aulario {count} centro de los registros oficiales, con opiniones en las que el dinero no influye.',
+    many: 'Encuentra en Aulario {count} de centros de los registros oficiales, con opiniones en las que el dinero no influye.',
+    other:
+      'Encuentra en Aulario {count} centros de los registros oficiales, con opiniones en las que el dinero no influye.',
   },
-  'home.introEmpty': 'Centros de los registros oficiales, con opiniones que nadie puede comprar.',
+  'home.introEmpty': 'Centros de los registros oficiales, con opiniones en las que el dinero no influye.',
   'home.nearMe': 'Cerca de mí',
   'home.examples': 'Por ejemplo',
   'home.featured': 'Una selección de centros',

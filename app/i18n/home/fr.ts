@@ -4,12 +4,12 @@ export const home = {
   'home.slogan': 'Trouver, comparer, évaluer les écoles.',
   'home.headline': 'Trouver l’école qui vous correspond.',
   'home.intro': {
-    one: 'Aulario connaît {count} établissement issu des registres officiels, avec des avis que personne ne peut acheter.',
-    many: 'Aulario connaît {count} d’établissements issus des registres officiels, avec des avis que personne ne peut acheter.',
+    one: 'Retrouvez sur Aulario {count} établissement des registres officiels, avec des avis que l’argent n’influence pas.',
+    many: 'Retrouvez sur Aulario {count} d’établissements des registres officiels, avec des avis que l’argent n’influence pas.',
     other:
-      'Aulario connaît {count} établissements issus des registres officiels, avec des avis que personne ne peut acheter.',
+      'Retrouvez sur Aulario {count} établissements des registres officiels, avec des avis que l’argent n’influence pas.',
   },
-  'home.introEmpty': 'Des établissements issus des registres officiels, avec des avis que personne ne peut acheter.',
+  'home.introEmpty': 'Des établissements des registres officiels, avec des avis que l’argent n’influence pas.',
   'home.nearMe': 'Près de moi',
   'home.examples': 'Par exemple',
   'home.featured': 'Une sélection d’établissements',
@@ -22,7 +22,7 @@ export const home = {
     'Chaque fiche donne les mêmes informations dans le même ordre, avec source et date pour les données officielles.',
   'home.step.rate': 'Évaluer',
   'home.step.rate.text':
-    'Les familles racontent leur expérience. Chaque avis est vérifié, et les avis critiques restent eux aussi.',
+    'Les familles racontent leur expérience. Chaque avis est relu avant publication ; les avis critiques restent eux aussi.',
   'home.countries': 'Des établissements dans cinq pays',
   'home.band': 'Vous dirigez un établissement ?',
   'home.band.text':

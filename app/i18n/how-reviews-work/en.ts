@@ -43,7 +43,7 @@ export const howReviewsWork = {
     'Every review can be reported, without an account too. A school can dispute a review; it is enough for it to say that the person was never there. Then we ask the person, who has {days} days. Until then the review says “being checked”, can still be read and counts. Afterwards a person decides whether it stays. The school never learns who wrote it. A school can dispute at most {max} reviews at the same time.',
   'howReviews.objection': 'Objections',
   'howReviews.objection.text':
-    'If your review is refused or removed, you can write it anew once. And within {months} months you can object free of charge, once for each decision. Somebody else than the first time decides. Apart from that you can turn to an out-of-court dispute settlement body and to the courts.',
+    'If your review is refused or removed, you can rewrite it once. And within {months} months you can object free of charge, once for each decision. Somebody other than the first time decides. Apart from that you can turn to an out-of-court dispute settlement body and to the courts.',
   'howReviews.storage': 'How long we keep what',
   'howReviews.storage.1':
     'A review and its earlier versions until you delete it. Only moderators see earlier versions.',

@@ -51,7 +51,7 @@ export const howReviewsWork = {
     'Una opinión y sus versiones anteriores, hasta que la borres. Las versiones anteriores solo las ve la moderación.',
   'howReviews.storage.2': 'Si borras tu cuenta, tus opiniones se van con ella, salvo que las dejes sin tu nombre.',
   'howReviews.storage.3':
-    'Un borrador escrito sin iniciar sesión: 7 días. Una marca de tu red de la que no se puede leer la dirección: 30 días.',
+    'Un borrador escrito sin iniciar sesión: 7 días. Una huella (hash) de tu conexión, de la que no se puede leer la dirección: 30 días.',
   'howReviews.storage.4': 'Un justificante: hasta la decisión, {days} días como máximo.',
   'howReviews.storage.5': 'Nombre y dirección de quienes denuncian algo: hasta seis meses después de la decisión.',
   'howReviews.storage.6':

@@ -50,7 +50,8 @@ export const howReviewsWork = {
   'howReviews.storage': 'Combien de temps nous gardons quoi',
   'howReviews.storage.1':
     'Un avis et ses versions précédentes, jusqu’à ce que vous le supprimiez. Seule la modération voit les versions précédentes.',
-  'howReviews.storage.2': 'Si vous supprimez votre compte, vos avis partent avec lui, sauf si vous les laissez sans votre nom.',
+  'howReviews.storage.2':
+    'Si vous supprimez votre compte, vos avis partent avec lui, sauf si vous les laissez sans votre nom.',
   'howReviews.storage.3':
     'Un brouillon écrit sans être connecté : 7 jours. Une marque de votre réseau, qui ne permet pas de lire l’adresse : 30 jours.',
   'howReviews.storage.4': 'Un justificatif : jusqu’à la décision, {days} jours au plus.',

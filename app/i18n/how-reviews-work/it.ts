@@ -51,7 +51,7 @@ export const howReviewsWork = {
   'howReviews.storage.2':
     'Se elimini il tuo account, le tue recensioni se ne vanno con lui, a meno che tu non le lasci senza il tuo nome.',
   'howReviews.storage.3':
-    'Una bozza scritta senza accesso: 7 giorni. Un segno della tua rete da cui non si può leggere l’indirizzo: 30 giorni.',
+    'Una bozza scritta senza accesso: 7 giorni. Un’impronta della tua connessione, da cui non si può leggere l’indirizzo: 30 giorni.',
   'howReviews.storage.4': 'Una prova: fino alla decisione, al massimo {days} giorni.',
   'howReviews.storage.5': 'Nome e indirizzo di chi segnala qualcosa: fino a sei mesi dopo la decisione.',
   'howReviews.storage.6': 'Le decisioni della moderazione con i loro motivi: per sempre, perché restino verificabili.',

@@ -127,7 +127,7 @@ export const imports = {
   'imports.to': 'After',
   'imports.nothing': 'empty',
   'imports.left.newer': 'Was changed since.',
-  'imports.left.in_use': 'Is in use: there are reviews, favourites, claims or people who run it.',
+  'imports.left.in_use': 'Is in use: there are reviews, favourites, requests or people who manage the profile.',
   'imports.left.gone': 'Does not exist any more.',
   'imports.rejected.file': 'File',
   'imports.rejected.line': 'Line',

@@ -142,7 +142,7 @@ export const imports = {
   'imports.reason.wrong_cell_count': 'La fila tiene más o menos celdas que la cabecera.',
   'imports.reason.no_code': 'La fila no tiene código oficial.',
   'imports.reason.bad_code': 'El código no tiene la forma de este registro.',
-  'imports.reason.no_name': 'La fila no nombra ninguna escuela.',
+  'imports.reason.no_name': 'La fila no contiene ningún centro.',
   'imports.reason.repeated_code': 'Una fila anterior tiene el mismo código.',
   'imports.reason.not_a_school': 'Administración, sede, seminario, oficina, residencia o centro de profesorado.',
   'imports.reason.adults_only': 'Enseñanza nocturna o de adultos.',

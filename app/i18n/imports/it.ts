@@ -108,7 +108,7 @@ export const imports = {
   'imports.count.left': 'Lasciate',
   'imports.act.carry-out': 'Eseguire l’importazione',
   'imports.act.carry-out.text': 'Legge esattamente questi file. L’importazione si può annullare per {days} giorni.',
-  'imports.act.undo': 'Annullare l’importazione',
+  'imports.act.undo': 'Annulla l’importazione',
   'imports.act.undo.text':
     'Rimuove le scuole nuove e ripristina quelle modificate e chiuse. Ciò che qualcuno ha modificato o usato nel frattempo resta e viene elencato.',
   'imports.act.cancel': 'Interrompere',

@@ -2,9 +2,9 @@ import type { independence as german } from './de.ts'
 
 /** Who runs the site and what it lives on. */
 export const independence: Record<keyof typeof german, string> = {
-  'independence.title': 'Independent, and what we live on',
+  'independence.title': 'Independent: how we are funded',
   'independence.owner':
-    'Aulario is run by {operator}. Owned by: {owners}. The address and everything else stand in the imprint.',
+    'Aulario is run by {operator}. Owned by: {owners}. The address and further details are in the legal notice.',
   'independence.income':
     'Our only income is that schools pay {price} once for premium. There is no third-party advertising, no commission for enrolments and no sale of data. Premium has no influence on reviews and their order.',
   'independence.noTies':

@@ -5,7 +5,7 @@ export const invitations = {
   'invitation.intro':
     'Ein Link und ein QR-Code für alle: für den Elternbrief, den Aushang, die Mail an alle. Wer darüber schreibt, bekommt das Zeichen „Verifiziert: eingeladen“. Wer den Link benutzt hat, erfahren Sie nicht.',
   'invitation.fair':
-    'Geben Sie den Link an alle Familien, nicht nur an zufriedene, und versprechen Sie nichts dafür. Wer das doch tut, bekommt einen Hinweis ins Profil. Menschen, die Ihre Schule betreiben, können sie nicht bewerten.',
+    'Geben Sie den Link an alle Familien, nicht nur an zufriedene, und versprechen Sie nichts dafür. Wer das doch tut, bekommt einen Hinweis ins Profil. Menschen, die Ihr Schulprofil verwalten, können sie nicht bewerten.',
   'invitation.none': 'Noch gibt es keinen Link.',
   'invitation.link': 'Ihr Link',
   'invitation.since': 'Gilt seit {day}.',

@@ -5,7 +5,7 @@ export const invitations = {
   'invitation.intro':
     'One link and one QR code for everybody: for the newsletter, the notice board, the email to all. Reviews written through it are marked “Verified: invited”. You are not told who used the link.',
   'invitation.fair':
-    'Give the link to all families, not only to content ones, and promise nothing in return. Schools that do so get a notice in their profile. People who run your school cannot review it.',
+    'Send the link to all families, not only the satisfied ones, and promise nothing in return. Schools that do so get a notice in their profile. People who manage your school’s profile cannot review it.',
   'invitation.none': 'There is no link yet.',
   'invitation.link': 'Your link',
   'invitation.since': 'Valid since {day}.',
@@ -14,15 +14,15 @@ export const invitations = {
   'invitation.create': 'Make a link',
   'invitation.renew': 'Renew the link',
   'invitation.renew.text':
-    'The new link counts at once; the old one and its QR code end. Reviews that are already there stay “invited”.',
+    'The new link works immediately; the old link and its QR code stop working. Reviews that are already there stay “invited”.',
   'invitation.end': 'End the link',
   'invitation.end.text': 'After that no link counts until you make a new one.',
   'invitation.endsOn': 'Last day',
   'invitation.endsOn.hint': 'Leave empty if the link should not end.',
   'invitation.endsOn.invalid': 'Please choose a day from today on.',
   'invitation.files': 'To print and to paste',
-  'invitation.sheet.a4': 'Notice in A4',
-  'invitation.sheet.a5': 'Leaflet in A5',
+  'invitation.sheet.a4': 'A4 poster',
+  'invitation.sheet.a5': 'A5 flyer',
   'invitation.png': 'QR code as PNG',
   'invitation.svg': 'QR code as SVG',
   'invitation.list': 'Read invited reviews',

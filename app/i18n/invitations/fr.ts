@@ -3,7 +3,7 @@ export const invitations = {
   'invitation.open': 'Inviter les familles',
   'invitation.title': 'Inviter les familles',
   'invitation.intro':
-    'Un seul lien et un seul QR code pour tous : pour la lettre aux parents, l’affichage, l’e-mail à tous. Les avis écrits par ce lien portent la mention « Vérifié : invité ». Vous ne savez pas qui l’a utilisé.',
+    'Un seul lien et un seul QR code pour tous : pour la lettre aux parents, l’affichage, l’e-mail à tous. Les avis écrits par ce lien portent la mention « Vérifié : sur invitation ». Vous ne savez pas qui l’a utilisé.',
   'invitation.fair':
     'Donnez le lien à toutes les familles, pas seulement aux plus satisfaites, et ne promettez rien en échange. Sinon, une mention figurera sur votre profil. Les personnes qui gèrent votre établissement ne peuvent pas l’évaluer.',
   'invitation.none': 'Il n’y a pas encore de lien.',
@@ -22,10 +22,10 @@ export const invitations = {
   'invitation.endsOn.invalid': 'Veuillez choisir un jour à partir d’aujourd’hui.',
   'invitation.files': 'À imprimer et à insérer',
   'invitation.sheet.a4': 'Affiche A4',
-  'invitation.sheet.a5': 'Prospectus A5',
+  'invitation.sheet.a5': 'Flyer A5',
   'invitation.png': 'QR code en PNG',
   'invitation.svg': 'QR code en SVG',
-  'invitation.list': 'Lire les avis invités',
+  'invitation.list': 'Lire les avis sur invitation',
   'invitation.sheet.title': 'Votre expérience avec {name}',
   'invitation.sheet.text':
     'Écrivez ce que vous et votre enfant vivez ici, compliments ou critiques. L’établissement ne saura pas qui vous êtes.',

@@ -21,7 +21,7 @@ export const invitations = {
   'invitation.endsOn.hint': 'Lasci vuoto se il link non deve avere una fine.',
   'invitation.endsOn.invalid': 'Scelga un giorno a partire da oggi.',
   'invitation.files': 'Da stampare e da inserire',
-  'invitation.sheet.a4': 'Avviso in A4',
+  'invitation.sheet.a4': 'Locandina A4',
   'invitation.sheet.a5': 'Volantino in A5',
   'invitation.png': 'Codice QR in PNG',
   'invitation.svg': 'Codice QR in SVG',

@@ -17,7 +17,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.reference.hint': 'facoltativo; compare poi sulla fattura',
   'orders.state.pending': 'non pagato',
   'orders.state.waiting': 'in attesa di conferma',
-  'orders.state.invoiced': 'fattura aperta',
+  'orders.state.invoiced': 'fattura da saldare',
   'orders.state.paid': 'pagato',
   'orders.state.refunding': 'rimborso in corso',
   'orders.state.refunded': 'rimborsato',

@@ -37,7 +37,7 @@ export const map = {
     one: '{count} Schule an diesem Punkt',
     other: '{count} Schulen an diesem Punkt',
   },
-  'map.spotHint': 'Ihre Lage ist nur ungefähr bekannt oder dieselbe.',
+  'map.spotHint': 'Ihr Standort ist nur ungefähr bekannt oder derselbe wie der einer anderen Schule.',
   'map.spotList': 'In der Liste zeigen',
   'map.cardApproximate': 'Lage nur ungefähr bekannt',
   'map.close': 'Karte der Schule schließen',

@@ -14,7 +14,7 @@ export const media = {
   'failure.image_too_many_pixels':
     'The picture has too many pixels: up to 40 megapixels for JPEG and PNG, 16 for other formats. Take a smaller one.',
   'failure.image_damaged': 'The picture is damaged or incomplete. Take another one.',
-  'failure.storage_away': 'Storage cannot be reached right now. Your picture so far is still here.',
+  'failure.storage_away': 'The image store is unavailable at the moment. Your current picture is unchanged.',
   'failure.image_upload': 'Error uploading image',
   'message.profileImageUpdated': 'Profile image updated',
   'message.profileImageRemoved': 'Profile image removed',

@@ -3,9 +3,9 @@ export const ownSchool = {
   'ownSchools.title': 'Meine Schulen',
   'ownSchools.intro': 'Die Schulen, die Sie verwalten.',
   'ownSchools.empty': 'Noch keine Schule',
-  'ownSchools.emptyText': 'Suchen Sie Ihre Schule und übernehmen Sie ihr Profil.',
+  'ownSchools.emptyText': 'Suchen Sie Ihre Schule und verwalten Sie ihr Profil.',
   'ownSchools.find': 'Schule finden',
-  'ownSchools.role.owner': 'Inhaberin oder Inhaber',
+  'ownSchools.role.owner': 'Hauptverantwortlich',
   'ownSchools.role.editor': 'Bearbeitet mit',
   'ownSchools.plan.free': 'Kostenlos',
   'ownSchools.manage': 'Verwalten',
@@ -23,7 +23,7 @@ export const ownSchool = {
   'own.premium': 'Premium für diese Schule',
   'own.basics': 'Angaben zur Schule',
   'own.basics.text':
-    'Das lesen Familien in Listen und auf dem Profil. Was Sie leer lassen, sagt das Register, sofern es dazu etwas weiß.',
+    'Diese Angaben sehen Familien in den Ergebnissen und auf dem Profil. Lassen Sie ein Feld leer, zeigen wir, was im Register steht.',
   'own.summary': 'Kurzbeschreibung auf {language}',
   'own.summary.hint': 'Höchstens {max} Zeichen.',
   'own.summary.more': 'In weiteren Sprachen',
@@ -51,7 +51,7 @@ export const ownSchool = {
   'own.showInSearch.text':
     'Aus: Die Schule fehlt in Listen, Vorschlägen und auf der Karte. Ihre Seite bleibt über die Adresse erreichbar, mit einem Hinweis.',
   'own.showContact': 'Kontaktdaten zeigen',
-  'own.showContact.text': 'Aus: Telefon, E-Mail-Adresse und Webseite sind nirgends zu sehen. Die Anschrift bleibt.',
+  'own.showContact.text': 'Aus: Telefon, E-Mail-Adresse und Website sind nirgends zu sehen. Die Anschrift bleibt.',
   'own.showReviews': 'Bewertungen zeigen',
   'own.showReviews.text':
     'Aus: Statt der Texte steht auf dem Profil ein Hinweis mit dem Link zu ihrer Seite. Durchschnitt, Anzahl und Verteilung bleiben.',
@@ -61,7 +61,7 @@ export const ownSchool = {
   'own.postalCode.invalid': 'Diese Postleitzahl passt nicht zum Land.',
   'own.name.missing': 'Bitte geben Sie den Namen der Schule ein.',
   'own.city.missing': 'Bitte geben Sie den Ort ein.',
-  'people.text': 'Inhaberinnen und Inhaber entscheiden über Personen und Geld. Wer mitbearbeitet, darf alles andere.',
+  'people.text': 'Hauptverantwortliche entscheiden über Personen und Geld. Wer mitarbeitet, darf alles andere.',
   'people.self': 'Sie',
   'people.since': 'seit {day}',
   'people.invite': 'Jemanden einladen',
@@ -74,12 +74,12 @@ export const ownSchool = {
   'people.revokeOf': 'Einladung an {person} zurückziehen',
   'people.remove': 'Zugang entziehen',
   'people.removeOf': '{person} den Zugang entziehen',
-  'people.makeOwner': 'Zur Inhaberin oder zum Inhaber machen',
-  'people.makeOwnerOf': '{person} zur Inhaberin oder zum Inhaber machen',
+  'people.makeOwner': 'Hauptverantwortlich machen',
+  'people.makeOwnerOf': '{person} hauptverantwortlich machen',
   'people.leave': 'Diese Schule nicht mehr verwalten',
   'people.leave.text': 'Sie verlieren sofort den Zugang. Das Profil bleibt, wie es ist.',
   'people.leave.last':
-    'Ich weiß: Danach entscheidet niemand mehr für die Schule, ihr Profil gilt nicht mehr als bestätigt, und jemand anderes kann es übernehmen.',
+    'Ich weiß: Danach entscheidet niemand mehr für die Schule, ihr Profil gilt nicht mehr als bestätigt, und jemand anderes kann die Verwaltung beantragen.',
   'people.leave.submit': 'Zugang abgeben',
   'join.title': 'Einladung annehmen',
   'join.text': 'Sie sind eingeladen, das Profil dieser Schule mit zu bearbeiten: {school}.',
@@ -93,7 +93,7 @@ export const ownSchool = {
   'failure.invitation_not_yours': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
   /** The person is no editor of the school. */
   'failure.person_gone':
-    'Diese Person bearbeitet die Schule nicht mehr mit, oder sie ist inzwischen selbst Inhaberin oder Inhaber.',
+    'Diese Person bearbeitet die Schule nicht mehr mit, oder sie ist inzwischen selbst hauptverantwortlich.',
   /** The school would have no main contact left. */
   'failure.last_owner':
     'Sie sind die letzte Person, die für diese Schule entscheidet. Bitte bestätigen Sie, dass Sie das wissen.',
@@ -105,7 +105,7 @@ export const ownSchool = {
   'message.personInvited': 'Einladung verschickt',
   'message.invitationRevoked': 'Einladung zurückgezogen',
   'message.editorRemoved': 'Zugang entzogen',
-  'message.ownerMade': 'Inhaberin oder Inhaber ernannt',
+  'message.ownerMade': 'Hauptverantwortung übertragen',
   'message.schoolLeft': 'Sie verwalten diese Schule nicht mehr.',
   'message.invitationAccepted': 'Willkommen. Sie bearbeiten die Schule jetzt mit.',
   'own.fees': 'Schulgeld',

@@ -71,7 +71,8 @@ export const moderation = {
   'moderation.status.removed': 'entfernt',
   'moderation.underWay.rejected': 'Die Ablehnung ist entschieden. Sie gilt, sobald die Begründung verschickt ist.',
   'moderation.underWay.removed': 'Das Entfernen ist entschieden. Es gilt, sobald die Begründung verschickt ist.',
-  'moderation.ownCase': 'Hier entscheidet jemand anderes: Die Bewertung ist deine, oder du betreibst diese Schule.',
+  'moderation.ownCase':
+    'Hier entscheidet jemand anderes: Die Bewertung ist deine, oder du verwaltest das Profil dieser Schule.',
   'moderation.written': 'eingereicht am {time}',
   'moderation.changed': 'geändert am {time}',
   'moderation.why': 'Warum zurückgehalten',
@@ -105,7 +106,7 @@ export const moderation = {
   },
   'moderation.signal.own_school': 'Wer sie geschrieben hat, betreut inzwischen das Profil dieser Schule.',
   'moderation.signal.school_network':
-    'Sie kommt aus einem Netz, in dem auch jemand angemeldet ist, der die Schule betreibt.',
+    'Sie kommt aus einem Netz, in dem auch jemand angemeldet ist, der das Schulprofil verwaltet.',
   'moderation.signal.new_account': 'Das Konto ist ganz neu.',
   'moderation.signal.earlier_refusal': 'Eine frühere Fassung derselben Person zu dieser Schule wurde abgelehnt.',
   'moderation.rule.title-and-surname': 'Anrede und Nachname',

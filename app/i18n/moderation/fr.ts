@@ -43,7 +43,7 @@ export const moderation = {
   'moderation.unknownSchool': 'Établissement qui n’est plus répertorié',
   'moderation.next': 'Suivant',
   'moderation.first': 'Au début de la liste',
-  'moderation.empty': 'Rien n’attend ici',
+  'moderation.empty': 'Rien à traiter',
   'moderation.emptyText': 'Les nouveaux avis, signalements et réclamations apparaissent ici d’eux-mêmes.',
   'moderation.short.name': 'nom d’une personne',
   'moderation.short.phone': 'numéro de téléphone',
@@ -82,7 +82,8 @@ export const moderation = {
   'moderation.signal.address': 'Une adresse postale : « {words} ». Reconnue par : {rule}.',
   'moderation.signal.link': 'Une adresse web : « {words} ». Reconnue par : {rule}.',
   'moderation.signal.insult': 'Sans doute une insulte : « {words} ». Reconnue par : {rule}.',
-  'moderation.signal.health': 'Sans doute la santé d’une personne : « {words} ». Reconnu par : {rule}.',
+  'moderation.signal.health':
+    'Il est peut-être question de la santé d’une personne : « {words} ». Reconnu par : {rule}.',
   'moderation.signal.repeat': 'Répétition ou majuscules : « {words} ». Reconnu par : {rule}.',
   'moderation.signal.similar':
     'Identique à {percent} % à un autre avis. Celui-ci porte sur {school} et il est {status} :',

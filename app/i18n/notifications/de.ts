@@ -7,7 +7,7 @@ export const news = {
   'news.older': 'Ältere',
   'news.choose': 'Benachrichtigungen einstellen',
   'news.empty': 'Noch nichts Neues',
-  'news.emptyText': 'Hier steht, was auf Aulario geschieht und dich angeht. Nach zwölf Monaten verschwindet es wieder.',
+  'news.emptyText': 'Hier findest du alles Neue, das dich betrifft. Nach zwölf Monaten wird es gelöscht.',
   'news.review': { one: '{count} neue Bewertung: {school}', other: '{count} neue Bewertungen: {school}' },
   'news.message': 'Neue Nachricht: {school}',
   'news.ticket': 'Antwort zur Nummer {number}',
@@ -21,7 +21,7 @@ export const news = {
   'updates.withdraw': 'Zurückziehen',
   'updates.missing': 'Bitte in jeder Sprache ausfüllen.',
   'updates.intro':
-    'Kurze Neuigkeiten zu Aulario. Sie erscheinen unter der Glocke bei allen, die das eingeschaltet haben.',
+    'Kurze Neuigkeiten zu Aulario. Sie erscheinen in den Benachrichtigungen aller, die das eingeschaltet haben.',
   'message.updatePublished': 'Veröffentlicht',
   'message.updateWithdrawn': 'Zurückgezogen',
 } as const

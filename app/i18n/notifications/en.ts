@@ -7,7 +7,7 @@ export const news = {
   'news.older': 'Older',
   'news.choose': 'Choose notifications',
   'news.empty': 'Nothing new yet',
-  'news.emptyText': 'What happens on Aulario and concerns you stands here. It disappears after twelve months.',
+  'news.emptyText': 'Updates that concern you appear here and are deleted after twelve months.',
   'news.review': { one: '{count} new review: {school}', other: '{count} new reviews: {school}' },
   'news.message': 'New message: {school}',
   'news.ticket': 'Answer to number {number}',
@@ -20,7 +20,7 @@ export const news = {
   'updates.none': 'Nothing published yet.',
   'updates.withdraw': 'Withdraw',
   'updates.missing': 'Please fill this in for every language.',
-  'updates.intro': 'Short news about Aulario. They appear behind the bell of everybody who switched that on.',
+  'updates.intro': 'Short news about Aulario, shown in the notifications of everyone who has switched them on.',
   'message.updatePublished': 'Published',
   'message.updateWithdrawn': 'Withdrawn',
 }

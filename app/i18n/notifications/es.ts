@@ -3,11 +3,11 @@ export const news = {
   'news.unread': 'Sin leer:',
   'news.read': 'Marcar como leído',
   'news.readAll': 'Marcar todo como leído',
-  'news.newest': 'A las más recientes',
+  'news.newest': 'Ver las más recientes',
   'news.older': 'Anteriores',
   'news.choose': 'Ajustar las notificaciones',
   'news.empty': 'Todavía no hay nada nuevo',
-  'news.emptyText': 'Aquí está lo que pasa en Aulario y te afecta. Desaparece a los doce meses.',
+  'news.emptyText': 'Aquí verás las novedades que te afectan. Se borran a los doce meses.',
   'news.review': {
     one: '{count} opinión nueva: {school}',
     many: '{count} opiniones nuevas: {school}',
@@ -24,7 +24,7 @@ export const news = {
   'updates.none': 'Todavía no hay nada publicado.',
   'updates.withdraw': 'Retirar',
   'updates.missing': 'Rellénelo en todos los idiomas, por favor.',
-  'updates.intro': 'Novedades breves de Aulario. Aparecen en la campana de quienes lo han activado.',
+  'updates.intro': 'Novedades breves de Aulario. Aparecen en las notificaciones de quienes lo han activado.',
   'message.updatePublished': 'Publicado',
   'message.updateWithdrawn': 'Retirado',
 }

@@ -3,7 +3,7 @@ export const facts = {
   'facts.number': 'Schulnummer',
   'facts.languages': 'Sprachen',
   'facts.name': 'Name',
-  'contact.website': 'Webseite',
+  'contact.website': 'Website',
   'facts.ages': '{from} bis {to} Jahre',
   'fees.title': 'Schulgeld',
   'fees.range': '{from} bis {to} im Schuljahr {year}',

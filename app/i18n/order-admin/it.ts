@@ -80,7 +80,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.number.missing': 'Indichi il numero.',
   'orderAdmin.accept': 'Accetta e rimborsa',
   'orderAdmin.refuse': 'Rifiuta',
-  'orderAdmin.refuse.hint': 'Compare così nella mail alla persona.',
+  'orderAdmin.refuse.hint': 'Compare così nell’e-mail alla persona.',
   'orderAdmin.refuse.submit': 'Rifiuta e invia il motivo',
   'message.orderDecided': 'Fatto',
 }

@@ -32,7 +32,7 @@ export const ordering = {
     'Schools of the same kind that belong to the same institute in the same town share one row and count once. The row shows the site that fits best and names the others that fit too. Which schools belong together is what the official register says; for now, only that of state schools in Italy does. The map shows every site.',
   'ordering.sponsored': 'Sponsored results',
   'ordering.sponsored.text':
-    'In the order by relevance, up to two Premium schools can stand at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the one there would be without them; no other order contains any.',
+    'In the order by relevance, up to two Premium schools can appear at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the one there would be without them; no other order contains any.',
   'ordering.missing': 'What the lists leave out',
   'ordering.missing.text':
     'Closed schools, authorities and teacher training institutes, and schools that do not wish to appear in the search. Their pages can still be read at their address. Schools for adults, in hospitals and in prisons appear only if you ask for them, in the text or with the filter.',

@@ -3,14 +3,13 @@ export const orders = {
   'order.title': 'Premium bestellen',
   'order.metaDescription': 'Premium für die eigene Schule bestellen: einmal zahlen, kein Abo.',
   'order.closed.title': 'Bestellungen sind geschlossen',
-  'order.closed.text':
-    'Zurzeit nehmen wir keine Bestellungen an. Was Sie kostenlos tun können, bleibt davon unberührt.',
+  'order.closed.text': 'Zurzeit nehmen wir keine Bestellungen an. Alles Kostenlose geht weiter.',
   'order.choose.title': 'Für welche Schule?',
   'order.choose.text':
     'Premium gilt für eine Schule. Hier stehen die Schulen, die Sie verwalten und die noch kein Premium haben.',
   'order.choose.none':
     'Sie verwalten noch keine Schule ohne Premium. Suchen Sie zuerst Ihre Schule und zeigen Sie, dass Sie zu ihr gehören.',
-  'order.choose.claim': 'Schule suchen und übernehmen',
+  'order.choose.claim': 'Schule suchen und Profil verwalten',
   'order.choose.other': 'Ihre Schule fehlt?',
   'order.premium.title': 'Diese Schule hat Premium schon',
   'order.premium.text': 'Für {school} müssen Sie nichts mehr bezahlen.',

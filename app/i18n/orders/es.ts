@@ -1,6 +1,6 @@
 /** Ordering premium, the page of an order, and the page of the test provider. */
 export const orders = {
-  'order.title': 'Pedir Premium',
+  'order.title': 'Contratar Premium',
   'order.metaDescription': 'Pedir Premium para su centro: un solo pago, sin suscripción.',
   'order.closed.title': 'Los pedidos están cerrados',
   'order.closed.text': 'En este momento no aceptamos pedidos. Todo lo gratuito sigue disponible.',
@@ -14,7 +14,7 @@ export const orders = {
   'order.premium.title': 'Este centro ya tiene Premium',
   'order.premium.text': 'No tiene que pagar nada más por {school}.',
   'order.toDashboard': 'Ir al panel del colegio',
-  'order.what.title': 'Qué pide usted',
+  'order.what.title': 'Su pedido',
   'order.what.text':
     'Premium para {school}: logotipo, hasta 10 imágenes, vídeos, textos completos, mapa y contacto en el perfil, respuestas a opiniones, estadísticas, distintivo y un lugar señalado al principio de los resultados.',
   'order.lifetime.title': 'Qué significa «de por vida»',
@@ -24,7 +24,7 @@ export const orders = {
   'order.withdrawal.text':
     'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos; Premium termina entonces de inmediato. Esto vale para todos. Quien pide como consumidor tiene además el derecho legal de desistir del contrato en 14 días sin dar motivos; basta una declaración clara a {email}.',
   'order.withdrawal.instructions': 'Información sobre el desistimiento',
-  'order.buyer.title': 'Quién pide',
+  'order.buyer.title': 'Quién contrata',
   'order.buyer.text': 'Así figurará en la factura.',
   'order.kind': 'Pide como',
   'order.kind.public_body': 'Entidad pública, por ejemplo un centro público o un municipio',
@@ -73,7 +73,7 @@ export const orders = {
   'orders.twice.text':
     'El centro ya tiene Premium por otro pedido. Su dinero se devuelve solo; no tiene que hacer nada.',
   'orders.refunded.text': 'Devuelto el {day}. Según la forma de pago, tarda unos días en llegar.',
-  'orders.disputed.text': 'Su banco ha reclamado el pago. Premium se mantiene hasta que decidamos.',
+  'orders.disputed.text': 'Su banco ha impugnado el pago. Premium se mantiene hasta que decidamos.',
   'orders.revoked.text': 'El pago fue retirado o nunca llegó. El Premium de este pedido ha terminado.',
   'orders.failed.text': 'El pago no se completó. No se ha cobrado nada.',
   'orders.date': 'Pedido el',

@@ -8,7 +8,7 @@ export const orders = {
   'order.choose.text': 'Premium vaut pour un établissement. Voici ceux que vous gérez et qui n’ont pas encore Premium.',
   'order.choose.none':
     'Vous ne gérez encore aucun établissement sans Premium. Trouvez d’abord le vôtre et montrez que vous en faites partie.',
-  'order.choose.claim': 'Trouver et revendiquer un établissement',
+  'order.choose.claim': 'Trouver mon établissement et gérer sa fiche',
   'order.choose.other': 'Votre établissement n’y est pas ?',
   'order.premium.title': 'Cet établissement a déjà Premium',
   'order.premium.text': 'Vous n’avez plus rien à payer pour {school}.',
@@ -30,7 +30,7 @@ export const orders = {
   'order.kind.business': 'Entreprise ou organisme privé',
   'order.kind.consumer': 'Particulier',
   'order.kind.missing': 'Veuillez choisir en quelle qualité vous commandez.',
-  'order.name': 'Nom et prénom',
+  'order.name': 'Prénom et nom',
   'order.organisation': 'Établissement ou organisme',
   'order.organisation.hint': 'facultatif pour les particuliers seulement',
   'order.street': 'Rue et numéro',

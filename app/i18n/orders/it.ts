@@ -8,7 +8,7 @@ export const orders = {
   'order.choose.text': 'Premium vale per una scuola. Qui trova le scuole che gestisce e che non hanno ancora Premium.',
   'order.choose.none':
     'Non gestisce ancora nessuna scuola senza Premium. Cerchi prima la Sua scuola e dimostri di farne parte.',
-  'order.choose.claim': 'Cerca e rivendica una scuola',
+  'order.choose.claim': 'Cerchi la Sua scuola e ne gestisca il profilo',
   'order.choose.other': 'Manca la Sua scuola?',
   'order.premium.title': 'Questa scuola ha già Premium',
   'order.premium.text': 'Per {school} non deve pagare altro.',

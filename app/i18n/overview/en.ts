@@ -34,7 +34,7 @@ export const overview = {
     'We count without cookies and without keeping addresses. Doing the same again within half an hour counts once. Robots, your own visits and those of our team do not count. Visits without JavaScript appear in the search results only.',
   'overview.figures.download': 'Figures of the last 12 months (CSV)',
   'overview.completion': 'Profile {percent} complete',
-  'overview.completion.note': 'Each point counts as much as stands beside it.',
+  'overview.completion.note': 'Each point is worth the number next to it.',
   'overview.completion.done': 'done',
   'overview.completion.open': 'open',
   'overview.check.address': 'Name and address',
@@ -68,13 +68,13 @@ export const overview = {
   'support.faq': 'Frequent questions',
   'support.faq.figures': 'Why do my own visits not show in the views?',
   'support.faq.figures.text':
-    'So that the figures mean something, only others count: we leave out visits of signed-in people of your school, of our team and of robots. New visits appear within seconds.',
+    'To keep the figures meaningful, we leave out visits by your school’s signed-in users, our team and bots. New visits appear within seconds.',
   'support.faq.reviews': 'Can I have a review deleted?',
   'support.faq.reviews.text':
     'Not for being critical. You can answer it, report it when it breaks the rules, or dispute it when the person was never at your school. Premium changes nothing about this.',
   'support.faq.order': 'Why is my school not always at the top?',
   'support.faq.order.text':
-    'Up to two Premium schools that match the search stand above the list as sponsored. The list below is ordered without regard to Premium.',
+    'Up to two Premium schools that match the search appear above the list as sponsored. The list below is ordered without regard to Premium.',
   'support.read.order': 'How we order results',
-  'support.read': 'Read up',
+  'support.read': 'Read more',
 }

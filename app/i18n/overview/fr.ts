@@ -51,7 +51,7 @@ export const overview = {
   'overview.todo.features': 'Choisir les particularités',
   'overview.todo.logo': 'Ajouter le logo',
   'overview.todo.images': 'Ajouter des images',
-  'overview.todo.contact': 'Compléter les contacts',
+  'overview.todo.contact': 'Compléter les coordonnées',
   'overview.todo.sections': 'Écrire des parties',
   'overview.benefits': 'Votre Premium',
   'overview.activeSince': 'Actif depuis le {day}',
@@ -64,7 +64,7 @@ export const overview = {
   'overview.newest.of': '(avis de {name})',
   'support.intro': 'Nous vous aidons pour tout ce qui concerne votre profil, vos chiffres et votre Premium.',
   'support.premium': 'Assistance Premium',
-  'support.premium.text': 'Comme établissement Premium, vous recevez une réponse sous 24 heures.',
+  'support.premium.text': 'En tant qu’établissement Premium, vous recevez une réponse sous 24 heures.',
   'support.faq': 'Questions fréquentes',
   'support.faq.figures': 'Pourquoi mes propres visites n’apparaissent-elles pas ?',
   'support.faq.figures.text':

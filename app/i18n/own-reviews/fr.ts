@@ -33,7 +33,7 @@ export const ownReviews = {
   'ownReviews.rewriteOnce': 'Vous pouvez réécrire le texte une fois. Quelqu’un l’examinera ensuite de nouveau.',
   'ownReviews.rewriteUsed': 'Vous avez déjà réécrit le texte une fois. Ce n’est pas possible plus souvent.',
   'ownReviews.answer': 'Réponse de l’établissement du {day}',
-  'ownReviews.due': 'Réponse attendue avant le {day}',
+  'ownReviews.due': 'Réponse attendue au plus tard le {day}',
   'ownReviews.words.missing': 'Écrivez quelque chose, s’il vous plaît.',
   'ownReviews.dispute': 'L’établissement a contesté l’avis',
   'ownReviews.dispute.never_here': 'Il dit : cette personne n’a jamais été dans notre établissement.',

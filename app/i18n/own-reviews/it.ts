@@ -67,7 +67,7 @@ export const ownReviews = {
     'PDF, JPEG, PNG o WebP, al massimo 5 MB. Lo vede solo la moderazione. Lo eliminiamo dopo la decisione, al più tardi dopo {days} giorni.',
   'ownReviews.proof.submit': 'Mostra la prova',
   'ownReviews.proof.open': 'Stiamo controllando il tuo file del {day}. Uno nuovo lo sostituisce.',
-  'ownReviews.proof.accepted': 'La tua prova è accettata. Ora si legge accanto alla recensione.',
+  'ownReviews.proof.accepted': 'La tua prova è accettata. Ora la recensione è contrassegnata come verificata.',
   'ownReviews.proof.refused': 'La tua ultima prova non è stata accettata. Il motivo è nell’e-mail.',
   'ownReviews.delete.title': 'Eliminare questa recensione?',
   'ownReviews.delete.text':

@@ -29,7 +29,7 @@ export const plans = {
   'premium.badge': 'Lifetime access',
   'premium.title': 'Pay once. Visible for good.',
   'premium.text': 'Show families your school with pictures, a map and contact details, and answer reviews.',
-  'premium.price': '{price}, paid once. No subscription.',
+  'premium.price': '{price} incl. VAT, paid once. No subscription.',
   'premium.more': 'Learn more',
   'premium.ask': 'Ask a question',
   'premium.get': 'Get Premium',

@@ -29,7 +29,7 @@ export const plans = {
   'premium.badge': 'Acceso de por vida',
   'premium.title': 'Un solo pago. Visible para siempre.',
   'premium.text': 'Muestre su centro a las familias con imágenes, mapa y contacto, y responda a las opiniones.',
-  'premium.price': '{price}, un solo pago. Sin suscripción.',
+  'premium.price': '{price} IVA incluido, pago único. Sin suscripción.',
   'premium.more': 'Más información',
   'premium.ask': 'Hacer una pregunta',
   'premium.get': 'Obtener Premium',

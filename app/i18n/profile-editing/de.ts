@@ -20,7 +20,7 @@ export const ownTexts = {
   'ownTexts.unsaved.stay': 'Weiter bearbeiten',
   'ownTexts.unsaved.leave': 'Verwerfen',
   'ownTexts.meanwhile':
-    'Inzwischen gespeichert wurde dieser Text. Wenn Sie noch einmal speichern, ersetzt Ihrer ihn; in den Versionen bleibt er erhalten.',
+    'Inzwischen gespeichert wurde dieser Text. Wenn Sie noch einmal speichern, ersetzt Ihrer ihn; unter „Frühere Fassungen“ bleibt er erhalten.',
   'ownTexts.meanwhile.removed': 'Inzwischen wurde der Text entfernt. Wenn Sie noch einmal speichern, steht Ihrer da.',
   'failure.text_changed': 'Jemand anderes hat das inzwischen geändert. Ihr Text ist noch da.',
   'message.textSaved': 'Text gespeichert',
@@ -29,7 +29,7 @@ export const ownTexts = {
   'ownTexts.description': 'Ausführliche Beschreibung',
   'ownTexts.fact.name': 'Name der Schule',
   'ownTexts.fact.category': 'Schulart',
-  'ownTexts.fact.local_type': 'Schulform',
+  'ownTexts.fact.local_type': 'Schulart',
   'ownTexts.fact.ownership': 'Träger',
   'ownTexts.fact.street': 'Straße',
   'ownTexts.fact.postal_code': 'Postleitzahl',

@@ -95,7 +95,7 @@ export const ownTexts = {
   'message.schoolProfileUpdated.text': 'Your profile has been saved and is public.',
   'position.title': 'Position on the map',
   'position.text':
-    'This is where your school stands on maps, and where distances are measured from. You can move the pin by up to {km} km; anything farther is a matter of the address.',
+    'This is where your school is shown on maps, and where distances are measured from. You can move the pin by up to {km} km; anything farther is a matter of the address.',
   'position.lat': 'Latitude',
   'position.lng': 'Longitude',
   'position.lat.hint': 'In degrees, for example 50.9412',

@@ -39,8 +39,8 @@ export const profile = {
   'premiumBox.for': 'Für Schulleitungen',
   'premiumBox.title': 'Ist das Ihre Schule?',
   'premiumBox.text':
-    'Mit Premium zeigen Sie Bilder, Karte und Kontakt und antworten auf Bewertungen. Einmal 29 €, für immer.',
-  'premiumBox.claim': 'Schule kostenlos übernehmen',
+    'Mit Premium zeigen Sie Bilder, Karte und Kontakt und antworten auf Bewertungen. Einmal 29 € inkl. USt., kein Abo.',
+  'premiumBox.claim': 'Profil kostenlos verwalten',
   'premiumBox.link': 'Premium ansehen',
   'schoolNotFound.title': 'Schule nicht gefunden',
   'schoolNotFound.text': 'Die gesuchte Schule konnte nicht gefunden werden.',

@@ -38,8 +38,8 @@ export const profile = {
   'premiumBox.for': 'For headteachers',
   'premiumBox.title': 'Is this your school?',
   'premiumBox.text':
-    'With Premium you show pictures, a map and contact details, and answer reviews. €29, paid once, for good.',
-  'premiumBox.claim': 'Claim the school free of charge',
+    'With Premium you can show pictures, a map and contact details, and reply to reviews. One payment of €29 incl. VAT.',
+  'premiumBox.claim': 'Manage this profile free of charge',
   'premiumBox.link': 'See Premium',
   'schoolNotFound.title': 'School not found',
   'schoolNotFound.text': 'The requested school could not be found.',

@@ -4,7 +4,7 @@ export const profile = {
   'school.breadcrumb': 'Lieu de l’établissement',
   'school.verified': 'Fiche confirmée',
   'school.verified.meaning':
-    'Depuis le {day}, une personne vérifiée par nos soins tient cette fiche à jour au nom de l’établissement. Nous l’avons vérifié par un code envoyé à l’adresse officielle de l’école ou par un justificatif.',
+    'Depuis le {day}, cette fiche est tenue à jour au nom de l’établissement par une personne dont nous avons vérifié le mandat : code envoyé à l’adresse officielle ou justificatif.',
   'school.about': 'À propos de l’établissement',
   'school.sections': 'Présentation de l’établissement',
   'school.sections.source': 'Informations de l’établissement, {day}',
@@ -16,7 +16,7 @@ export const profile = {
   'section.educational-phases': 'Niveaux et diplômes',
   'section.languages': 'Langues',
   'section.academic-results': 'Résultats',
-  'section.extracurricular-activities': 'Après les cours',
+  'section.extracurricular-activities': 'Activités périscolaires',
   'section.services': 'Périscolaire et cantine',
   'section.facilities': 'Locaux et équipements',
   'section.educational-technologies': 'Apprendre avec le numérique',
@@ -39,8 +39,8 @@ export const profile = {
   'premiumBox.for': 'Pour les équipes de direction',
   'premiumBox.title': 'C’est votre établissement ?',
   'premiumBox.text':
-    'Avec Premium, vous montrez photos, carte et coordonnées, et vous répondez aux avis. 29 € une seule fois, pour toujours.',
-  'premiumBox.claim': 'Reprendre l’école gratuitement',
+    'Avec Premium, vous montrez photos, carte et coordonnées, et vous répondez aux avis. Paiement unique de 29 € TTC.',
+  'premiumBox.claim': 'Gérer la fiche gratuitement',
   'premiumBox.link': 'Découvrir Premium',
   'schoolNotFound.title': 'Établissement introuvable',
   'schoolNotFound.text': 'Nous n’avons pas trouvé l’établissement demandé.',

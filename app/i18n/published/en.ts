@@ -57,15 +57,14 @@ export const published = {
   'published.vote.failed': 'That did not work just now. Please try again.',
   'mark.invited': 'Verified: invited',
   'mark.proof': 'Verified: proof shown',
-  'mark.domain': 'Verified: school address',
+  'mark.domain': 'Verified: school email address',
   'mark.disputed': 'being checked',
   'mark.invited.meaning':
     'This person came by the invitation link that the school gives to all families. Nobody is asked beforehand whether they are satisfied.',
-  'mark.proof.meaning':
-    'This person showed us that they have to do with the school. We looked at the proof and delete it after 30 days at most.',
+  'mark.proof.meaning': 'This person proved their link to the school. We delete the proof after 30 days at most.',
   'mark.domain.meaning': 'This account has a confirmed email address of the school.',
   'mark.disputed.meaning':
-    'The school says that this person was not there or that something is not true. We are asking. Until we have decided, the review can be read and counts.',
+    'The school says that this person was not there or that something is not true. We are looking into it. Until we decide, the review stays visible and counts.',
   'warning.rewarded_reviews': 'It is proven that rewards were promised for reviews of this school.',
   'warning.own_reviews': 'It is proven that reviews of this school came from the school itself or on its behalf.',
   'warning.pressure_on_authors': 'It is proven that this school put pressure on people who reviewed it.',

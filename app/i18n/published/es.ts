@@ -75,7 +75,7 @@ export const published = {
     'Esta persona nos ha mostrado su relación con el centro. Hemos visto el justificante y lo borramos a los 30 días como máximo.',
   'mark.domain.meaning': 'Esta cuenta tiene una dirección de correo confirmada del centro.',
   'mark.disputed.meaning':
-    'El centro dice que esta persona no estuvo allí o que algo no es cierto. Estamos preguntando. Hasta que decidamos, la opinión se puede leer y cuenta.',
+    'El centro dice que esta persona no estuvo allí o que algo no es cierto. Lo estamos comprobando. Mientras tanto, la opinión sigue visible y cuenta.',
   'warning.rewarded_reviews': 'Está probado que se prometieron recompensas por opinar sobre este centro.',
   'warning.own_reviews': 'Está probado que hubo opiniones sobre este centro escritas por él mismo o por encargo suyo.',
   'warning.pressure_on_authors': 'Está probado que este centro presionó a personas que habían opinado sobre él.',

@@ -62,7 +62,7 @@ export const published = {
   'published.vote.failed': 'Cela n’a pas marché. Réessayez.',
   'mark.invited': 'Vérifié : sur invitation',
   'mark.proof': 'Vérifié : justificatif vu',
-  'mark.domain': 'Vérifié : adresse de l’établissement',
+  'mark.domain': 'Vérifié : adresse e-mail de l’établissement',
   'mark.disputed': 'en cours de vérification',
   'mark.invited.meaning':
     'Cette personne est venue par le lien d’invitation que l’établissement donne à toutes les familles. Personne n’est interrogé au préalable sur sa satisfaction.',
@@ -70,7 +70,7 @@ export const published = {
     'Cette personne nous a montré son lien avec l’établissement. Nous avons regardé le justificatif et le supprimons au plus tard au bout de 30 jours.',
   'mark.domain.meaning': 'Ce compte a une adresse e-mail confirmée de l’établissement.',
   'mark.disputed.meaning':
-    'L’établissement dit que cette personne n’y était pas ou que quelque chose est faux. Nous posons la question. Jusqu’à notre décision, l’avis reste lisible et compte.',
+    'L’établissement dit que cette personne n’y était pas ou que quelque chose est faux. Nous vérifions. En attendant notre décision, l’avis reste visible et compte dans la moyenne.',
   'warning.rewarded_reviews': 'Il est établi que des récompenses ont été promises pour des avis sur cet établissement.',
   'warning.own_reviews':
     'Il est établi que des avis sur cet établissement venaient de lui-même ou avaient été commandés par lui.',

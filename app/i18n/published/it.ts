@@ -75,7 +75,7 @@ export const published = {
     'Questa persona ci ha mostrato di avere a che fare con la scuola. Abbiamo visto l’attestazione e la cancelliamo al più tardi dopo 30 giorni.',
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
-    'La scuola dice che questa persona non c’era o che qualcosa non è vero. Stiamo chiedendo. Finché non decidiamo, la recensione si può leggere e conta.',
+    'La scuola dice che questa persona non c’era o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta.',
   'warning.rewarded_reviews': 'È provato che sono state promesse ricompense per recensioni di questa scuola.',
   'warning.own_reviews':
     'È provato che recensioni di questa scuola venivano dalla scuola stessa o erano su suo incarico.',

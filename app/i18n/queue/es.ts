@@ -1,7 +1,7 @@
 import type { workQueue as german } from './de.ts'
 
 export const workQueue: Record<keyof typeof german, string> = {
-  'moderation.title': 'Cola de trabajo',
+  'moderation.title': 'Pendientes',
   'moderation.intro':
     'Arriba está lo que vence primero: los avisos de contenido ilícito a las {illegal} horas, los mensajes en el plazo prometido y todo lo demás a las {hours} horas. Lo que le afecta a usted solo lo ven otras personas.',
   'moderation.mine': 'Mías',

@@ -1,7 +1,7 @@
 import type { workQueue as german } from './de.ts'
 
 export const workQueue: Record<keyof typeof german, string> = {
-  'moderation.title': 'File de travail',
+  'moderation.title': 'À traiter',
   'moderation.intro':
     'En haut, ce qui est dû en premier : les signalements de contenus illicites après {illegal} heures, les messages à l’heure qui leur a été promise, tout le reste après {hours} heures. Ce qui vous concerne n’est montré qu’aux autres.',
   'moderation.mine': 'À moi',
@@ -44,7 +44,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.enter': 'ouvrir l’entrée choisie',
   'shortcut.n': 'au suivant qui attend',
   'shortcut.help': 'cette aide',
-  'shortcut.fields': 'Ils ne valent pas dans les champs.',
+  'shortcut.fields': 'Ils ne fonctionnent pas pendant la saisie.',
   'shortcut.close': 'Fermer',
   'shortcut.column.key': 'Touche',
   'shortcut.column.does': 'Effet',

@@ -1,7 +1,7 @@
 import type { workQueue as german } from './de.ts'
 
 export const workQueue: Record<keyof typeof german, string> = {
-  'moderation.title': 'Coda di lavoro',
+  'moderation.title': 'Da fare',
   'moderation.intro':
     'In alto c’è ciò che scade prima: le segnalazioni di contenuti illeciti dopo {illegal} ore, i messaggi entro il termine promesso, tutto il resto dopo {hours} ore. Ciò che La riguarda lo vedono solo gli altri.',
   'moderation.mine': 'Le mie',

@@ -26,7 +26,7 @@ export const notices = {
   'report.explanation.hint':
     'Quote the words and say what is wrong or forbidden about them. At least {min} characters. Naming the law helps but is not required.',
   'report.explanation.tooShort': 'Please explain this in at least 30 characters, so that we can check it.',
-  'report.address': 'Where it stands (we fill this in for you)',
+  'report.address': 'Where it appears (filled in for you)',
   'report.name': 'Your name',
   'report.name.missing': 'Please give your name.',
   'report.name.exempt': 'Only for sexual abuse of children may you leave out your name and email address.',
@@ -38,7 +38,7 @@ export const notices = {
   'report.goodFaith.missing': 'Please confirm that what you state is true.',
   'report.trap': 'Please leave this field empty',
   'report.privacy':
-    'Whoever wrote this does not learn who reported it. We delete your name and email address six months after the decision.',
+    'The author does not learn who reported it. We delete your name and email address six months after the decision.',
   'report.submit': 'Send the report',
   'report.received': 'We have your report',
   'report.received.number': 'Its number is {number}. A person in our moderation team will look at it.',
@@ -90,12 +90,12 @@ export const notices = {
   'failure.dispute_decided': 'This review has been checked before and has not changed since.',
   'failure.disputes_full':
     'Three reviews of this school are already being checked. Take a dispute back or wait for an outcome.',
-  'failure.dispute_waiting': 'Whoever wrote this still has time to answer.',
+  'failure.dispute_waiting': 'The author still has time to answer.',
   'case.reports': 'Reports of the review',
   'case.reports.answer': 'Reports of the answer',
   'case.reports.missing': 'Please choose at least one report.',
   'case.report': 'No. {number} of {day}',
-  'case.asItStood': 'As it stood then',
+  'case.asItStood': 'As it was then',
   'case.outcome': 'Decision',
   'case.outcome.missing': 'Please choose a decision.',
   'case.upheld': 'Justified: it is removed',

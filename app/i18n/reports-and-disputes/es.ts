@@ -76,7 +76,7 @@ export const notices = {
   'disputes.none': 'Todavía no hay nada impugnado',
   'disputes.none.text': 'En el perfil, cada opinión tiene un enlace para impugnarla.',
   'disputes.opened': 'Impugnada el {day}',
-  'disputes.due': 'Respuesta solicitada hasta el {day}',
+  'disputes.due': 'Respuesta solicitada antes del {day} inclusive',
   'disputes.decided': 'Terminada el {day}',
   'disputes.stars': '{stars} de 5 estrellas',
   'disputes.state.open': 'en revisión',

@@ -75,7 +75,7 @@ export const results = {
   'filter.features': 'Oferta',
   'filter.more': '{number} más',
   'filter.country': 'País',
-  'filter.ownership': 'Sector',
+  'filter.ownership': 'Titularidad',
   'filter.ownership.any': 'todos',
   'filter.rating.any': 'todas',
   'filter.rating.from': 'a partir de {rating} estrellas',

@@ -28,7 +28,7 @@ export const results = {
   'results.nearMe': 'Per mostrarti le scuole vicine ci serve la tua posizione, oppure aggiungi un CAP.',
   'results.best': 'In ordine di valutazione delle famiglie. Non pubblichiamo classifiche delle scuole migliori.',
   'results.meanings': '«{typed}» non significa la stessa cosa ovunque. Forse cerchi:',
-  'results.otherPlaces': 'Si intende {place}. In alternativa:',
+  'results.otherPlaces': 'Risultati per {place}. Altri luoghi con questo nome:',
   'results.correction': 'Risultati per «{to}».',
   'results.literal': 'Cerca invece «{from}»',
   'results.didYouMean': 'Forse cercavi «{text}»?',

@@ -21,7 +21,7 @@ export const reviewRules = {
     'Nobody may get anything for a review, neither money nor favours, and nobody may be put at a disadvantage because of one. Schools may not have themselves or other schools reviewed, nor ask only those who are content. If we prove this against a school, its profile says so for 90 days.',
   'reviewRules.breach': 'What happens when a rule is broken',
   'reviewRules.breach.text':
-    'If the program finds something when you send the form, it shows you the words. You can change them or send the text to the moderators as it is. If they refuse it, you get the rule, the words and the reason, can write it anew once and can object within {months} months. If the new text is refused as well, the objection remains.',
+    'If the program finds something when you send the form, it shows you the words. You can change them or send the text to the moderators as it is. If they refuse it, you get the rule, the words and the reason, can rewrite it once and can object within {months} months. If the new text is refused as well, the objection remains.',
   'reviewRules.report': 'Something breaks the rules?',
   'reviewRules.report.text':
     'Beside every review and every answer there is “Report”. It works without an account. A person looks at every report.',

@@ -7,7 +7,8 @@ export const reviewRules = {
     'Écrivez ce que vous aimeriez lire vous-même en cherchant un établissement. Les compliments et les critiques sont également bienvenus.',
   'reviewRules.good': 'Ce qui aide',
   'reviewRules.good.1': 'Racontez votre propre expérience, ou celle de votre enfant, dans cet établissement.',
-  'reviewRules.good.2': 'Donnez des précisions : qu’est-ce qui était bien, qu’est-ce qui ne l’était pas, à quoi l’avez-vous vu ?',
+  'reviewRules.good.2':
+    'Donnez des précisions : qu’est-ce qui était bien, qu’est-ce qui ne l’était pas, à quoi l’avez-vous vu ?',
   'reviewRules.good.3':
     'Parlez de l’établissement, pas de personnes en particulier. « Beaucoup de cours de maths ont été annulés » convient, un nom ne convient pas.',
   'reviewRules.good.4': 'Dites à quand cela remonte, et modifiez votre avis si quelque chose a changé.',

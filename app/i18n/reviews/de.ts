@@ -13,6 +13,6 @@ export const reviews = {
   'relation.parent': 'Elternteil',
   'relation.pupil': 'Schülerin oder Schüler',
   'relation.former_pupil': 'Ehemals an der Schule',
-  'relation.staff': 'Aus dem Kollegium',
+  'relation.staff': 'An der Schule beschäftigt',
   'relation.other': 'Andere Sicht',
 } as const

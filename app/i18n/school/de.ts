@@ -33,7 +33,7 @@ export const school = {
   'contact.address': 'Anschrift',
   'facts.ownership': 'Träger',
   'facts.pupils': 'Schülerinnen und Schüler',
-  'facts.type': 'Schulform',
+  'facts.type': 'Schulart',
   'results.distanceNote': 'Entfernung ist keine Zusage für einen Platz.',
   'facts.source': 'Quelle:',
   'filter.rating': 'Bewertung',

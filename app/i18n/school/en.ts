@@ -34,7 +34,7 @@ export const school = {
   'facts.ownership': 'Sector',
   'facts.pupils': 'Pupils',
   'facts.type': 'Type of school',
-  'results.distanceNote': 'Distance is no promise of a place.',
+  'results.distanceNote': 'Being close does not guarantee a place.',
   'facts.source': 'Source:',
   'filter.rating': 'Rating',
   'schoolNotFound.search': 'Search for schools',

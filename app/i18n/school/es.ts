@@ -31,7 +31,7 @@ export const school = {
   'school.noDescription': 'No hay descripción disponible',
   'school.official': 'Según el registro:',
   'contact.address': 'Dirección',
-  'facts.ownership': 'Sector',
+  'facts.ownership': 'Titularidad',
   'facts.pupils': 'Alumnado',
   'facts.type': 'Tipo de centro',
   'results.distanceNote': 'La distancia no garantiza una plaza.',

@@ -1,7 +1,7 @@
 /** The search field and the visitor's own place, shared by the home page and the results. */
 export const search = {
   'home.description':
-    'Schulen in fünf Ländern Europas: mit amtlichen Angaben, geprüften Bewertungen und einer Suche, die auch Tippfehler versteht.',
+    'Schulen in fünf Ländern Europas: mit amtlichen Angaben, kontrollierten Bewertungen und einer Suche, die auch Tippfehler versteht.',
   'home.all': 'Alle Schulen ansehen',
   'search.label': 'Name, Ort oder Postleitzahl',
   'search.submit': 'Suchen',

@@ -1,7 +1,7 @@
 /** The search field and the visitor's own place, shared by the home page and the results. */
 export const search = {
   'home.description':
-    'Écoles, collèges et lycées en Allemagne, France, Espagne, Italie et au Royaume-Uni : données officielles, avis vérifiés, recherche tolérante aux fautes.',
+    'Écoles, collèges et lycées en Allemagne, France, Espagne, Italie et au Royaume-Uni : données officielles, avis modérés, recherche tolérante aux fautes.',
   'home.all': 'Voir tous les établissements',
   'search.label': 'Nom, ville ou code postal',
   'search.submit': 'Rechercher',

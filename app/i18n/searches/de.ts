@@ -17,7 +17,7 @@ export const searches = {
   'searches.change': 'Änderungen speichern',
   'searches.open': 'Treffer ansehen',
   'searches.delete': 'Suche löschen',
-  'searches.count': { one: '{count} Schule beim letzten Blick', other: '{count} Schulen beim letzten Blick' },
+  'searches.count': { one: '{count} Schule bei der letzten Prüfung', other: '{count} Schulen bei der letzten Prüfung' },
   'searches.broad':
     'Mehr als {most} Treffer: Dafür können wir keine neuen melden. Grenze die Suche ein, dann speichere sie noch einmal.',
   'searches.empty': 'Noch keine Suche und keine Schule',

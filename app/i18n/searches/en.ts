@@ -7,7 +7,7 @@ export const searches = {
   'searches.look': 'Look at the search again',
   'searches.name': 'Name of the search',
   'searches.name.missing': 'Please give the search a name.',
-  'searches.mail': 'Mails about this search',
+  'searches.mail': 'Emails about this search',
   'searches.topics': 'Besides new schools, also tell me of',
   'searches.mail.never': 'None',
   'searches.mail.weekly': 'Once a week',
@@ -16,7 +16,7 @@ export const searches = {
   'searches.change': 'Save changes',
   'searches.open': 'See the matches',
   'searches.delete': 'Delete the search',
-  'searches.count': { one: '{count} school at the last look', other: '{count} schools at the last look' },
+  'searches.count': { one: '{count} school at the last check', other: '{count} schools at the last check' },
   'searches.broad':
     'More than {most} matches: we cannot tell you of new ones. Narrow the search down, then save it again.',
   'searches.empty': 'No searches and no schools yet',

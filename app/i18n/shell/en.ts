@@ -28,7 +28,7 @@ export const shell = {
   'footer.help': 'Help',
   'footer.withdrawal': 'Withdraw from contract',
   'footer.legal': 'Legal information',
-  'footer.imprint': 'Imprint',
+  'footer.imprint': 'Legal notice',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms of use',
   'footer.accessibility': 'Accessibility',

@@ -30,7 +30,7 @@ export const shell = {
   'footer.withdrawal': 'Se rétracter du contrat',
   'footer.legal': 'Informations légales',
   'footer.imprint': 'Mentions légales',
-  'footer.privacy': 'Protection des données',
+  'footer.privacy': 'Politique de confidentialité',
   'footer.terms': 'Conditions d’utilisation',
   'footer.accessibility': 'Accessibilité',
   'footer.dsa': 'Points de contact',

@@ -22,7 +22,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.meaning': 'Ce qu’il dit',
   'figures.refusalShare': 'Refusés',
   'figures.refusalShare.meaning': 'Part des avis retenus qui ont été refusés.',
-  'figures.upheldShare': 'Oppositions accueillies',
+  'figures.upheldShare': 'Réclamations acceptées',
   'figures.upheldShare.meaning': 'Part des oppositions traitées qui ont été accueillies.',
   'figures.jobsWaiting': 'Tâches en attente',
   'figures.jobsWaiting.meaning':

@@ -22,7 +22,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.meaning': 'Che cosa dice',
   'figures.refusalShare': 'Rifiutate',
   'figures.refusalShare.meaning': 'Quota delle recensioni trattenute che sono state rifiutate.',
-  'figures.upheldShare': 'Opposizioni accolte',
+  'figures.upheldShare': 'Reclami accolti',
   'figures.upheldShare.meaning': 'Quota delle opposizioni con risposta che sono state accolte.',
   'figures.jobsWaiting': 'Attività in attesa',
   'figures.jobsWaiting.meaning': 'Attività del programma che potrebbero partire ora e non sono ancora partite.',

@@ -1,12 +1,12 @@
 export const ticketDesk = {
   'ticketAdmin.title': 'Messages to the team',
   'ticketAdmin.intro':
-    'What comes by the contact form, the form for people named and support. What is due first stands at the top.',
+    'What comes by the contact form, the form for people named and support. What is due first comes first.',
   'ticketAdmin.kind': 'Channel',
   'ticketAdmin.state': 'State',
   'ticketAdmin.all': 'All channels',
   'ticketAdmin.show': 'Show',
-  'ticketAdmin.empty': 'Nothing is waiting here',
+  'ticketAdmin.empty': 'Nothing to do',
   'ticketAdmin.emptyText': 'New messages appear here and reach the team by email.',
   'ticketAdmin.overdue': 'Overdue',
   'ticketAdmin.due': 'Due',

@@ -6,7 +6,7 @@ export const ticketDesk = {
   'ticketAdmin.state': 'Estado',
   'ticketAdmin.all': 'Todas las vías',
   'ticketAdmin.show': 'Mostrar',
-  'ticketAdmin.empty': 'Aquí no espera nada',
+  'ticketAdmin.empty': 'No hay nada pendiente',
   'ticketAdmin.emptyText': 'Los mensajes nuevos aparecen aquí y llegan al equipo por correo.',
   'ticketAdmin.overdue': 'Vencido',
   'ticketAdmin.due': 'Vence',

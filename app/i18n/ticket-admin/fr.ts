@@ -6,7 +6,7 @@ export const ticketDesk = {
   'ticketAdmin.state': 'État',
   'ticketAdmin.all': 'Tous les canaux',
   'ticketAdmin.show': 'Afficher',
-  'ticketAdmin.empty': 'Rien n’attend ici',
+  'ticketAdmin.empty': 'Rien à traiter',
   'ticketAdmin.emptyText': 'Les nouveaux messages apparaissent ici et parviennent à l’équipe par e-mail.',
   'ticketAdmin.overdue': 'En retard',
   'ticketAdmin.due': 'Échéance',

@@ -40,7 +40,7 @@ export const people = {
   'people.erasedOn': 'Wird endgültig gelöscht am',
   'people.schools': 'Verwaltete Schulen',
   'people.schools.none': 'Diese Person verwaltet keine Schule.',
-  'people.schools.owner': 'Inhaber',
+  'people.schools.owner': 'hauptverantwortlich',
   'people.schools.editor': 'bearbeitet mit',
   'people.reviews': 'Bewertungen ({count})',
   'people.reviews.none': 'Noch keine Bewertung.',

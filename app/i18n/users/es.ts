@@ -39,7 +39,7 @@ export const people = {
   'people.erasedOn': 'Se borrará el',
   'people.schools': 'Centros gestionados',
   'people.schools.none': 'Esta persona no gestiona ningún centro.',
-  'people.schools.owner': 'titular',
+  'people.schools.owner': 'responsable de la ficha',
   'people.schools.editor': 'edición',
   'people.reviews': 'Opiniones ({count})',
   'people.reviews.none': 'Aún no hay opiniones.',

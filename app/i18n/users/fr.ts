@@ -40,7 +40,7 @@ export const people = {
   'people.erasedOn': 'Sera effacé le',
   'people.schools': 'Écoles gérées',
   'people.schools.none': 'Cette personne ne gère aucune école.',
-  'people.schools.owner': 'propriétaire',
+  'people.schools.owner': 'responsable de la fiche',
   'people.schools.editor': 'rédaction',
   'people.reviews': 'Avis ({count})',
   'people.reviews.none': 'Aucun avis pour l’instant.',

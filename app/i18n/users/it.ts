@@ -39,7 +39,7 @@ export const people = {
   'people.erasedOn': 'Sarà cancellato il',
   'people.schools': 'Scuole gestite',
   'people.schools.none': 'Questa persona non gestisce alcuna scuola.',
-  'people.schools.owner': 'titolare',
+  'people.schools.owner': 'responsabile',
   'people.schools.editor': 'redazione',
   'people.reviews': 'Recensioni ({count})',
   'people.reviews.none': 'Ancora nessuna recensione.',

@@ -8,7 +8,7 @@ export const ruleLists = {
   'ruleLists.add': 'Add an entry',
   'ruleLists.entry': 'Word or phrase',
   'ruleLists.entry.hint':
-    'Up to five words. A star before or behind a word stands for any letters: depress*. Capitals and accents do not matter.',
+    'Up to five words. An asterisk (*) before or after a word stands for any letters: depress*. Capitals and accents do not matter.',
   'ruleLists.try': 'Try on the last month',
   'ruleLists.trial.on': 'What “{entry}” would change',
   'ruleLists.trial.off': 'What would change without “{entry}”',
@@ -50,7 +50,7 @@ export const ruleLists = {
   'ruleLists.list.names.titles': 'Names: titles',
   'ruleLists.list.names.roles': 'Names: roles',
   'ruleLists.list.names.relatives': 'Names: family and friends',
-  'ruleLists.list.names.toPeople': 'Names: what only stands before people',
+  'ruleLists.list.names.toPeople': 'Names: what only comes before people',
   'ruleLists.list.names.personal': 'Names: what only people do',
   'ruleLists.list.names.notNames': 'Names: never a name',
   'ruleLists.list.names.schoolWords': 'Names: words for schools',

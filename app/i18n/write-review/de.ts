@@ -1,14 +1,14 @@
 /** Writing a review. */
 export const write = {
   'write.intro':
-    'Schreib, was du selbst mit der Schule erlebt hast. Nenne keine Personen beim Namen und nichts über Krankheiten.',
+    'Erzähl, was du selbst mit der Schule erlebt hast. Wir prüfen jede Bewertung; keine wird gelöscht, weil sie kritisch ist. Bitte keine Namen von Lehrkräften oder Kindern und nichts über Krankheiten.',
   'write.rules': 'Regeln für Bewertungen',
   'write.signIn': 'Du bist nicht angemeldet. Schreib ruhig: Wir heben deinen Text auf, bis du angemeldet bist.',
   'write.edit.title': 'Bewertung ändern',
   'write.edit.intro': 'Das hast du bisher geschrieben. Was du jetzt absendest, ersetzt es und wird wieder geprüft.',
   'write.rewrite.title': 'Bewertung neu schreiben',
   'write.rewrite.intro':
-    'Deine Bewertung ist nicht zu lesen. Den Grund findest du in deinem Konto. Du kannst sie einmal neu schreiben; danach sieht sie sich wieder ein Mensch an.',
+    'Deine Bewertung ist nicht veröffentlicht. Den Grund findest du in deinem Konto. Du kannst sie einmal überarbeiten; danach prüft sie wieder ein Mensch.',
   'write.closed':
     'Was du über diese Schule geschrieben hast, ist nicht zu lesen, und neu schreiben kannst du es gerade nicht. In deinem Konto steht, warum, und wie du Einspruch erhebst.',
   'write.closed.link': 'Deine Bewertungen',
@@ -52,7 +52,7 @@ export const write = {
   'write.criteria': 'Im Einzelnen, wenn du magst',
   'write.noOpinion': 'Keine Angabe',
   'write.name': 'Name, der zu lesen ist',
-  'write.name.hint': 'Dein Vorname, oder etwas wie „Mutter eines Kindes“. Deine E-Mail-Adresse sieht niemand.',
+  'write.name.hint': 'Dein Vorname oder etwas wie „Vater, Klasse 3“. Deine E-Mail-Adresse sieht niemand.',
   'write.name.missing': 'Bitte gib an, welcher Name zu lesen sein soll.',
   'write.noReward':
     'Das ist meine eigene Erfahrung. Ich bekomme nichts dafür und arbeite nicht für eine andere Schule, die davon etwas hätte.',

@@ -1,16 +1,15 @@
 /** Writing a review. */
 export const write = {
-  'write.intro':
-    'Write about what you experienced at the school yourself. Name no people and say nothing about illnesses.',
+  'write.intro': 'Describe your own experience of the school. Don’t name anyone and don’t mention illnesses.',
   'write.rules': 'Rules for reviews',
   'write.signIn': 'You are not signed in. Go ahead and write: we keep your text until you are.',
   'write.edit.title': 'Change review',
   'write.edit.intro': 'This is what you have written so far. What you send now replaces it and is checked again.',
-  'write.rewrite.title': 'Write review anew',
+  'write.rewrite.title': 'Rewrite your review',
   'write.rewrite.intro':
-    'Your review cannot be read. The reason is in your account. You can write it anew once; a person will look at it again afterwards.',
+    'Your review is not public. The reason is in your account. You can rewrite it once; we will then check it again.',
   'write.closed':
-    'What you wrote about this school cannot be read, and at the moment you cannot write it anew. Your account says why, and how to object.',
+    'What you wrote about this school is not public, and you cannot rewrite it at the moment. Your account says why, and how to object.',
   'write.closed.link': 'Your reviews',
   'write.invited':
     'The school has invited all families. Your review will be marked “Verified: invited”; the school is not told who you are.',
@@ -41,7 +40,7 @@ export const write = {
   'write.until': 'Until when were you or your child there?',
   'write.until.still': 'Still there',
   'write.until.missing': 'Please choose a year or “Still there”.',
-  'write.experience': 'Day of the experience',
+  'write.experience': 'Date of your experience',
   'write.experience.hint': 'If you write about a certain day; otherwise leave it empty.',
   'write.experience.recentHint':
     'In Spain it must be no more than {days} days ago, unless you or your child is still there.',
@@ -51,8 +50,8 @@ export const write = {
   'write.criteria': 'In detail, if you like',
   'write.noOpinion': 'No answer',
   'write.name': 'Name to be shown',
-  'write.name.hint': 'Your first name, or something like “mother of a child”. Nobody sees your email address.',
-  'write.name.missing': 'Please say which name is to be shown.',
+  'write.name.hint': 'Your first name, or something like “Year 4 parent”. Nobody sees your email address.',
+  'write.name.missing': 'Please say which name to show.',
   'write.noReward':
     'This is my own experience. I get nothing for it and do not work for another school that would gain from it.',
   'write.noReward.missing': 'Please confirm this.',

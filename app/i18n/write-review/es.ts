@@ -1,18 +1,18 @@
 /** Writing a review. */
 export const write = {
-  'write.intro': 'Cuenta lo que has vivido tú con el colegio. No nombres a personas ni digas nada de enfermedades.',
+  'write.intro': 'Cuenta tu propia experiencia con el centro. No nombres a personas ni digas nada de enfermedades.',
   'write.rules': 'Normas para las opiniones',
   'write.signIn': 'No has iniciado sesión. Escribe sin problema: guardamos tu texto hasta que la inicies.',
   'write.edit.title': 'Cambiar opinión',
   'write.edit.intro': 'Esto es lo que has escrito hasta ahora. Lo que envíes lo sustituye y se vuelve a revisar.',
   'write.rewrite.title': 'Reescribir opinión',
   'write.rewrite.intro':
-    'Tu opinión no se puede leer. El motivo está en tu cuenta. Puedes reescribirla una vez; después volverá a revisarla una persona.',
+    'Tu opinión no está publicada. El motivo está en tu cuenta. Puedes reescribirla una vez; después volverá a revisarla una persona.',
   'write.closed':
     'Lo que escribiste sobre este centro no se puede leer y ahora mismo no puedes reescribirlo. En tu cuenta verás por qué y cómo reclamar.',
   'write.closed.link': 'Tus opiniones',
   'write.invited':
-    'El centro ha invitado a todas las familias. Tu opinión llevará la marca «Verificada: por invitación»; el centro no sabrá quién eres.',
+    'El centro ha invitado a todas las familias. Tu opinión llevará la marca «Verificada: con invitación»; el centro no sabrá quién eres.',
   'write.invitationOver':
     'Esta invitación ya no es válida. Puedes escribir de todos modos, solo que sin la marca de invitación.',
   'write.ownSchool': 'Gestionas este centro, y nadie puede opinar sobre el suyo.',
@@ -57,7 +57,7 @@ export const write = {
   'write.name.hint': 'Tu nombre de pila, o algo como «madre de un alumno». Nadie ve tu dirección de correo.',
   'write.name.missing': 'Indica qué nombre se mostrará.',
   'write.noReward':
-    'Es mi propia experiencia. No recibo nada por ella y no trabajo para otro colegio al que le convenga.',
+    'Es mi propia experiencia. No recibo nada por ella y no trabajo para otro centro al que le convenga.',
   'write.noReward.missing': 'Confírmalo, por favor.',
   'write.submit': 'Enviar opinión',
   'message.reviewPublished': 'Gracias. Tu opinión está publicada.',

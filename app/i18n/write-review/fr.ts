@@ -14,9 +14,9 @@ export const write = {
     'Ce que vous avez écrit sur cet établissement n’est pas en ligne, et vous ne pouvez pas le réécrire pour l’instant. Votre compte vous indique pourquoi et comment contester.',
   'write.closed.link': 'Vos avis',
   'write.invited':
-    'L’établissement a invité toutes les familles. Votre avis portera la mention « Vérifié : invité » ; l’établissement ne saura pas qui vous êtes.',
+    'L’établissement a invité toutes les familles. Votre avis portera la mention « Vérifié : sur invitation » ; l’établissement ne saura pas qui vous êtes.',
   'write.invitationOver':
-    'Cette invitation n’est plus valable. Vous pouvez écrire quand même, mais sans la mention « invité ».',
+    'Cette invitation n’est plus valable. Vous pouvez écrire quand même, mais sans la mention « Vérifié : sur invitation ».',
   'write.ownSchool': 'Vous gérez cet établissement, et personne ne peut évaluer le sien.',
   'write.choose': 'À choisir',
   'write.rating': 'Combien d’étoiles donnez-vous au total ?',
@@ -44,8 +44,8 @@ export const write = {
   'write.oldEnough': 'J’ai au moins {age} ans.',
   'write.oldEnough.missing': 'Les élèves doivent avoir l’âge requis et le confirmer ici.',
   'write.until': 'Jusqu’à quand y étiez-vous, vous ou votre enfant ?',
-  'write.until.still': 'Toujours là',
-  'write.until.missing': 'Choisissez une année ou « Toujours là ».',
+  'write.until.still': 'Encore aujourd’hui',
+  'write.until.missing': 'Choisissez une année ou « Encore aujourd’hui ».',
   'write.experience': 'Jour de l’expérience',
   'write.experience.hint': 'Si vous parlez d’un jour précis ; sinon, laissez vide.',
   'write.experience.recentHint':

@@ -8,7 +8,7 @@ export const write = {
     'Questo è ciò che hai scritto finora. Ciò che invii ora lo sostituisce e viene controllato di nuovo.',
   'write.rewrite.title': 'Riscrivi la recensione',
   'write.rewrite.intro':
-    'La tua recensione non si può leggere. Il motivo è nel tuo account. Puoi riscriverla una volta; poi la controllerà di nuovo una persona.',
+    'La tua recensione non è pubblicata. Il motivo è nel tuo account. Puoi riscriverla una volta; poi la controllerà di nuovo una persona.',
   'write.closed':
     'Ciò che hai scritto su questa scuola non si può leggere e al momento non puoi riscriverlo. Nel tuo account trovi il perché e come presentare reclamo.',
   'write.closed.link': 'Le tue recensioni',

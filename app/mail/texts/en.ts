@@ -28,59 +28,58 @@ export const en: MailTexts = {
   ...statements,
   ...tickets,
   'layout.slogan': 'Find, compare and review schools.',
-  'layout.account': 'You are getting this mail because it concerns your account. Nobody reads replies here.',
-  'layout.unsubscribe': 'Stop mails like this',
+  'layout.account': 'You are receiving this email because it concerns your account. This mailbox is not monitored.',
+  'layout.unsubscribe': 'Stop emails like this',
   'layout.copyLink': 'The button does not work? Copy this address into your browser:',
 
   'confirm-email.subject': 'Confirm your email address',
   'confirm-email.text':
-    'An account on Aulario is to be created with this address. Confirm that it is yours; the link works for 24 hours.',
+    'Someone is creating an Aulario account with this email address. Please confirm that it’s yours; the link works for 24 hours.',
   'confirm-email.button': 'Confirm address',
-  'confirm-email.note': 'This was not you? Then there is nothing to do. Without confirmation there will be no account.',
+  'confirm-email.note': 'Wasn’t you? You don’t need to do anything. Without confirmation no account is created.',
 
   'account-exists.subject': 'You already have an account',
   'account-exists.text':
-    'Somebody just tried to sign up to Aulario with this address. It already belongs to an account, so simply log in.',
-  'account-exists.button': 'Log in',
+    'Somebody just tried to sign up to Aulario with this address. It already belongs to an account, so simply sign in.',
+  'account-exists.button': 'Sign in',
   'account-exists.reset': 'Forgot your password? Set a new one here:',
-  'account-exists.note': 'This was not you? Then there is nothing to do. Nothing about your account has changed.',
+  'account-exists.note': 'Wasn’t you? You don’t need to do anything. Nothing about your account has changed.',
 
   'reset-password.subject': 'Set a new password',
   'reset-password.text':
     'A new password was requested for your account. The link works once, within 60 minutes. It logs you out on all devices.',
   'reset-password.button': 'Set a new password',
-  'reset-password.note': 'This was not you? Then there is nothing to do. Your old password still works.',
+  'reset-password.note': 'Wasn’t you? You don’t need to do anything. Your old password still works.',
 
   'password-changed.subject': 'Your password was changed',
   'password-changed.text': 'Your account has a new password as of just now. If that was you, all is well.',
   'password-changed.note':
-    'This was not you? Then set a new password straight away. That logs out every device, strange ones included.',
+    'Wasn’t you? Set a new password straight away. This signs you out on all devices, including unknown ones.',
   'password-changed.button': 'Set a new password',
 
-  'change-email-old.subject': 'Should your email address change?',
+  'change-email-old.subject': 'Confirm your change of email address',
   'change-email-old.text':
-    'Your account is to have the address {newEmail} from now on. Agree here; the new address then gets a mail of its own to confirm.',
+    'You asked to change your account’s email address to {newEmail}. Confirm here; we will then email the new address too.',
   'change-email-old.button': 'Agree to the change',
-  'change-email-old.note':
-    'This was not you? Then do not agree, and change your password: somebody is logged in to your account.',
+  'change-email-old.note': 'Wasn’t you? Do not agree, and change your password: somebody is signed in to your account.',
 
   'change-email-new.subject': 'Confirm your new email address',
   'change-email-new.text':
-    'This address is to belong to an account on Aulario. Confirm it and you log in with it from then on.',
+    'Someone wants to use this address for an Aulario account. Once you confirm it, you sign in with it.',
   'change-email-new.button': 'Confirm new address',
-  'change-email-new.note': 'This was not you? Then there is nothing to do. Without confirmation nothing changes.',
+  'change-email-new.note': 'Wasn’t you? You don’t need to do anything. Without confirmation nothing changes.',
 
   'email-changed.subject': 'Your email address was changed',
   'email-changed.text':
     'From now on your account at Aulario has the address {newEmail}. We will not write to this one any more, and you are signed out on all other devices. If that was you, all is well.',
   'email-changed.note':
-    'This was not you? Then write to {contact} straight away, ideally from this address. We will lock the account and get it back for you.',
+    'Wasn’t you? Write to {contact} straight away, ideally from this address. We will lock the account and get it back for you.',
 
   'codes-tried.subject': 'Somebody knows your password',
   'codes-tried.text':
     'On {time} somebody entered your correct password and then ten wrong codes for the second step. Nobody got into your account. Further attempts now have to wait, longer each time.',
   'codes-tried.note':
-    'Was that you? Then wait a little or use one of your recovery codes. This was not you? Then set a new password now, and stop using the old one anywhere.',
+    'Was that you? Then wait a little or use one of your recovery codes. Wasn’t you? Set a new password now, and stop using the old one anywhere.',
   'codes-tried.button': 'Set a new password',
 
   'account-deletion.subject': 'Your account is being deleted',
@@ -88,10 +87,10 @@ export const en: MailTexts = {
     'Your account is locked and hidden from now on. On {day} it is erased for good, with everything that belongs to it.',
   'account-deletion.undo': 'Until then you can change your mind:',
   'account-deletion.button': 'Keep the account',
-  'account-deletion.note': 'This was not you? Then keep the account and set a new password afterwards.',
+  'account-deletion.note': 'Wasn’t you? Keep the account and set a new password afterwards.',
 
   'sign-in-notice.subject': 'Log-in from a new device',
-  'sign-in-notice.text': 'On {time} somebody logged in to your account: {device}. If that was you, all is well.',
-  'sign-in-notice.note': 'This was not you? Then end the session and change your password.',
+  'sign-in-notice.text': 'On {time} somebody signed in to your account: {device}. If that was you, all is well.',
+  'sign-in-notice.note': 'Wasn’t you? End the session and change your password.',
   'sign-in-notice.button': 'See sessions',
 }

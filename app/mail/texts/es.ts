@@ -46,21 +46,21 @@ export const es: MailTexts = {
   'account-exists.reset': '¿Has olvidado la contraseña? Pon una nueva aquí:',
   'account-exists.note': '¿No has sido tú? Entonces no tienes que hacer nada. En tu cuenta no ha cambiado nada.',
 
-  'reset-password.subject': 'Poner una contraseña nueva',
+  'reset-password.subject': 'Crear una contraseña nueva',
   'reset-password.text':
     'Se ha pedido una contraseña nueva para tu cuenta. El enlace vale 60 minutos y una sola vez. Después se cierra la sesión en todos tus dispositivos.',
-  'reset-password.button': 'Poner una contraseña nueva',
+  'reset-password.button': 'Crear una contraseña nueva',
   'reset-password.note': '¿No has sido tú? Entonces no tienes que hacer nada. Tu contraseña anterior sigue valiendo.',
 
   'password-changed.subject': 'Tu contraseña ha cambiado',
   'password-changed.text': 'La contraseña de tu cuenta acaba de cambiar. Si has sido tú, todo está bien.',
   'password-changed.note':
     '¿No has sido tú? Entonces pon enseguida una contraseña nueva. Así se cierra la sesión en todos los dispositivos, también en los ajenos.',
-  'password-changed.button': 'Poner una contraseña nueva',
+  'password-changed.button': 'Crear una contraseña nueva',
 
-  'change-email-old.subject': '¿Debe cambiar tu dirección de correo?',
+  'change-email-old.subject': 'Confirma el cambio de correo electrónico',
   'change-email-old.text':
-    'Tu cuenta va a tener la dirección {newEmail}. Acéptalo aquí; después la nueva dirección recibirá también un correo para confirmar.',
+    'Has pedido usar {newEmail} en tu cuenta. Confírmalo aquí; después escribiremos también a la nueva dirección.',
   'change-email-old.button': 'Aceptar el cambio',
   'change-email-old.note':
     '¿No has sido tú? Entonces no aceptes y cambia tu contraseña: alguien ha entrado en tu cuenta.',
@@ -82,7 +82,7 @@ export const es: MailTexts = {
     'El {time} alguien introdujo tu contraseña correcta y después diez códigos erróneos en el segundo paso. Nadie ha entrado en tu cuenta. Los siguientes intentos tienen que esperar, cada vez más.',
   'codes-tried.note':
     '¿Has sido tú? Entonces espera un poco o usa uno de tus códigos de recuperación. ¿No has sido tú? Entonces pon ahora una contraseña nueva y no uses la antigua en ningún sitio.',
-  'codes-tried.button': 'Poner una contraseña nueva',
+  'codes-tried.button': 'Crear una contraseña nueva',
 
   'account-deletion.subject': 'Tu cuenta se va a eliminar',
   'account-deletion.text':

@@ -37,7 +37,8 @@ export const fr: MailTexts = {
   'confirm-email.text':
     'Un compte Aulario doit être créé avec cette adresse. Confirmez qu’elle vous appartient ; le lien est valable 24 heures.',
   'confirm-email.button': 'Confirmer l’adresse',
-  'confirm-email.note': 'Ce n’était pas vous ? Alors vous n’avez rien à faire. Sans confirmation, aucun compte n’est créé.',
+  'confirm-email.note':
+    'Ce n’était pas vous ? Alors vous n’avez rien à faire. Sans confirmation, aucun compte n’est créé.',
 
   'account-exists.subject': 'Vous avez déjà un compte',
   'account-exists.text':
@@ -50,7 +51,8 @@ export const fr: MailTexts = {
   'reset-password.text':
     'Un nouveau mot de passe a été demandé pour votre compte. Le lien est valable 60 minutes et une seule fois. Il ferme votre session sur tous vos appareils.',
   'reset-password.button': 'Choisir un nouveau mot de passe',
-  'reset-password.note': 'Ce n’était pas vous ? Alors vous n’avez rien à faire. Votre ancien mot de passe reste valable.',
+  'reset-password.note':
+    'Ce n’était pas vous ? Alors vous n’avez rien à faire. Votre ancien mot de passe reste valable.',
 
   'password-changed.subject': 'Votre mot de passe a été changé',
   'password-changed.text': 'Le mot de passe de votre compte vient de changer. Si c’était vous, tout va bien.',
@@ -89,10 +91,12 @@ export const fr: MailTexts = {
     'Votre compte est bloqué et invisible dès maintenant. Le {day}, il sera effacé pour de bon, avec tout ce qui en fait partie.',
   'account-deletion.undo': 'D’ici là, vous pouvez encore changer d’avis :',
   'account-deletion.button': 'Garder le compte',
-  'account-deletion.note': 'Ce n’était pas vous ? Alors gardez le compte et choisissez ensuite un nouveau mot de passe.',
+  'account-deletion.note':
+    'Ce n’était pas vous ? Alors gardez le compte et choisissez ensuite un nouveau mot de passe.',
 
   'sign-in-notice.subject': 'Connexion depuis un nouvel appareil',
-  'sign-in-notice.text': 'Le {time}, quelqu’un s’est connecté à votre compte : {device}. Si c’était vous, tout va bien.',
+  'sign-in-notice.text':
+    'Le {time}, quelqu’un s’est connecté à votre compte : {device}. Si c’était vous, tout va bien.',
   'sign-in-notice.note': 'Ce n’était pas vous ? Alors fermez la session et changez votre mot de passe.',
   'sign-in-notice.button': 'Voir les sessions',
 }

@@ -28,15 +28,16 @@ export const it: MailTexts = {
   ...statements,
   ...tickets,
   'layout.slogan': 'Trovare, confrontare e recensire scuole.',
-  'layout.account': 'Ricevi questa mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',
-  'layout.unsubscribe': 'Non ricevere più mail di questo tipo',
+  'layout.account':
+    'Ricevi questa e-mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',
+  'layout.unsubscribe': 'Non ricevere più e-mail di questo tipo',
   'layout.copyLink': 'Il pulsante non funziona? Copia questo indirizzo nel tuo browser:',
 
   'confirm-email.subject': 'Conferma il tuo indirizzo e-mail',
   'confirm-email.text':
     'Con questo indirizzo si sta creando un account Aulario. Conferma che è tuo; il link vale 24 ore.',
   'confirm-email.button': 'Conferma l’indirizzo',
-  'confirm-email.note': 'Non sei stato tu? Allora non devi fare nulla. Senza conferma non nasce alcun account.',
+  'confirm-email.note': 'La richiesta non è tua? Ignora questa e-mail: senza conferma l’account non viene creato.',
 
   'account-exists.subject': 'Hai già un account',
   'account-exists.text':
@@ -54,12 +55,12 @@ export const it: MailTexts = {
   'password-changed.subject': 'La tua password è stata cambiata',
   'password-changed.text': 'La password del tuo account è appena cambiata. Se sei stato tu, va tutto bene.',
   'password-changed.note':
-    'Non sei stato tu? Allora imposta subito una nuova password. Così si disconnettono tutti i dispositivi, anche quelli estranei.',
+    'Non riconosci questa operazione? Imposta subito una nuova password: tutte le sessioni verranno chiuse, anche quelle che non riconosci.',
   'password-changed.button': 'Imposta una nuova password',
 
-  'change-email-old.subject': 'Il tuo indirizzo e-mail deve cambiare?',
+  'change-email-old.subject': 'Conferma il cambio di indirizzo e-mail',
   'change-email-old.text':
-    'Il tuo account avrà d’ora in poi l’indirizzo {newEmail}. Dai qui il tuo consenso; poi anche il nuovo indirizzo riceverà una mail da confermare.',
+    'Hai chiesto di usare l’indirizzo {newEmail} per il tuo account. Conferma qui; poi riceverai un’e-mail anche al nuovo indirizzo.',
   'change-email-old.button': 'Accetta la modifica',
   'change-email-old.note':
     'Non sei stato tu? Allora non accettare e cambia la password: qualcuno è entrato nel tuo account.',

@@ -185,7 +185,7 @@ describe('saved searches', () => {
       'message.searchSaved',
       ['Astrid'],
     ])
-    expect(saved.part('article', 'Astrid').text).toContain('1 Schule beim letzten Blick')
+    expect(saved.part('article', 'Astrid').text).toContain('1 Schule bei der letzten Prüfung')
     const matches = await saved.follow('Treffer ansehen: Astrid')
     expect([matches.address, matches.main.text]).toEqual([
       '/results?q=Astrid',

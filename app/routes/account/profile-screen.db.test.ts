@@ -85,10 +85,10 @@ describe('contact data', () => {
       const { cookie } = await makePerson()
       const refused = await contactForm(await openScreen('/account', { cookie })).send('Speichern', {
         ...ADDRESS,
-        Webseite: website,
+        Website: website,
       })
       expect(refused.status).toBe(400)
-      expect(faultOf(refused, 'Webseite')).toEqual({
+      expect(faultOf(refused, 'Website')).toEqual({
         value: website,
         reason: 'Bitte gib eine Adresse ein, die mit https:// oder http:// beginnt.',
       })

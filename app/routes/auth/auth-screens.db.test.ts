@@ -114,8 +114,8 @@ describe('signing in', () => {
   test.each([
     ['en', 'Sign in', 'Sign in', 'Email address', 'Password'],
     ['fr', 'Se connecter', 'Se connecter', 'Adresse e-mail', 'Mot de passe'],
-    ['es', 'Iniciar sesión', 'Entrar', 'Dirección de correo', 'Contraseña'],
-    ['it', 'Accedi', 'Accedi', 'Indirizzo e-mail', 'Parola d’accesso'],
+    ['es', 'Iniciar sesión', 'Iniciar sesión', 'Dirección de correo', 'Contraseña'],
+    ['it', 'Accedi', 'Accedi', 'Indirizzo e-mail', 'Password'],
   ])('in %s the form stays in its language', async (locale, title, press, address, password) => {
     const { email } = await makeAccount()
     const screen = await openScreen(`/${locale}/auth`)

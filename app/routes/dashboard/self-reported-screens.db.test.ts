@@ -289,7 +289,7 @@ describe('contact data', () => {
   })
 
   test('telephone and website are the school’s own word, before that of the register', async () => {
-    const saved = await save(await form(), { Telefon: '0221 987654', Webseite: 'https://park.example' })
+    const saved = await save(await form(), { Telefon: '0221 987654', Website: 'https://park.example' })
     expect([saved.address, saved.message]).toEqual(['/dashboard/contact', 'message.contactInfoUpdateSuccess'])
     expect(saved.main.text).toMatch(/0221.?987654/)
     const again = await form()
@@ -306,8 +306,8 @@ describe('contact data', () => {
 
   test.each([
     ['Telefon', 'anrufen!', /gültige Telefonnummer/],
-    ['Webseite', 'javascript:alert(1)', /https:\/\/ oder http:\/\//],
-    ['Webseite', 'https://ada:geheim@park.example', /keine Zugangsdaten/],
+    ['Website', 'javascript:alert(1)', /https:\/\/ oder http:\/\//],
+    ['Website', 'https://ada:geheim@park.example', /keine Zugangsdaten/],
     ['Postleitzahl', '1234', /passt nicht zum Land/],
     ['Ort', 'x'.repeat(121), /zu lang/],
   ])('%s „%s“ is refused beside its field, in the form that stays open', async (label, typed, reason) => {

@@ -9,7 +9,7 @@ export const de: HelpTexts = {
       {
         steps: [
           'Such nach einem Ort oder einer Postleitzahl.',
-          'Wähl unter „Filter“ Schulform, Angebote und Umkreis. Hinter jeder Auswahl steht, wie viele Schulen übrig bleiben.',
+          'Wähl unter „Filter“ Schulart, Angebote und Umkreis. Hinter jeder Auswahl steht, wie viele Schulen übrig bleiben.',
           'Wechsle mit „Karte“ zwischen Liste und Karte. Die Adresse im Browser enthält deine ganze Suche, du kannst sie also teilen.',
         ],
       },
@@ -75,13 +75,13 @@ export const de: HelpTexts = {
     ],
   },
   claiming: {
-    title: 'Das Profil Ihrer Schule übernehmen',
-    also: 'Schule beanspruchen eintragen Inhaber Code Schulleitung Nachweis fehlt neu',
+    title: 'Das Profil Ihrer Schule verwalten',
+    also: 'Schule übernehmen beanspruchen eintragen Inhaber Code Schulleitung Nachweis fehlt neu',
     blocks: [
       {
         steps: [
-          'Suchen Sie Ihre Schule unter [Schule übernehmen](/claim). Fehlt sie, tragen Sie sie dort ein.',
-          'Lassen Sie sich einen Code an die E-Mail-Adresse schicken, die im amtlichen Verzeichnis steht, und geben Sie ihn ein. Das Profil gehört Ihnen sofort.',
+          'Suchen Sie Ihre Schule unter [Profil meiner Schule verwalten](/claim). Fehlt sie, tragen Sie sie dort ein.',
+          'Lassen Sie sich einen Code an die E-Mail-Adresse schicken, die im amtlichen Verzeichnis steht, und geben Sie ihn ein. Sie verwalten das Profil sofort.',
           'Kommen Sie an diese Adresse nicht heran, laden Sie einen Nachweis hoch. Wir sehen ihn an und antworten per E-Mail.',
         ],
       },
@@ -92,7 +92,7 @@ export const de: HelpTexts = {
     title: 'Mit Kolleginnen und Kollegen arbeiten',
     also: 'einladen Rechte Bearbeiter Inhaber mehrere Personen Nachfolge',
     blocks: [
-      'Unter [Meine Schulen](/account/schools) laden Inhaber weitere Menschen ein: als Inhaber mit allen Rechten oder als Bearbeiter, der Inhalte pflegt, aber niemanden einlädt. Wer nicht mehr dabei sein soll, wird dort entfernt.',
+      'Unter [Meine Schulen](/account/schools) laden Sie als hauptverantwortliche Person weitere Menschen ein, mit allen Rechten oder nur zum Bearbeiten. Wer nicht mehr dabei sein soll, wird dort entfernt.',
       'Betreuen Sie mehrere Schulen, wechseln Sie oben im Schulbereich zwischen ihnen.',
     ],
   },
@@ -126,7 +126,7 @@ export const de: HelpTexts = {
     also: 'Beschreibung Vorschau Entwurf Versionen Sprache übersetzen Konzept Angebote',
     blocks: [
       'Die kurze Beschreibung hat jede Schule. Mit Premium kommen eine ausführliche Beschreibung und zehn Abschnitte im pädagogischen Profil dazu, von Sprachen bis Auszeichnungen.',
-      'Jeder Text hat eine Sprache. Besucher sehen ihre eigene, wenn es sie gibt, sonst Ihre erste. Was Sie speichern, ist zuerst ein Entwurf, den Sie in der Vorschau ansehen; frühere Fassungen holen Sie unter „Versionen“ zurück.',
+      'Jeder Text hat eine Sprache. Besucher sehen ihre eigene, wenn es sie gibt, sonst Ihre erste. Was Sie speichern, ist zuerst ein Entwurf, den Sie in der Vorschau ansehen; frühere Fassungen holen Sie unter „Frühere Fassungen“ zurück.',
     ],
   },
   media: {
@@ -134,7 +134,7 @@ export const de: HelpTexts = {
     also: 'Foto hochladen Logo Video YouTube Vimeo Größe Format löschen',
     blocks: [
       'Kostenlos zeigt das Profil ein Bild, mit Premium bis zu {images} Bilder, {videos} Videos und ein Logo. Bilder dürfen {imageMegabytes} MB groß sein, Videos (MP4, WebM oder Ogg) {videoMegabytes} MB; statt einer Datei geht auch ein Link zu YouTube oder Vimeo.',
-      'Bricht die Verbindung ab, geht das Hochladen dort weiter, wo es aufgehört hat. Orts- und Kameradaten nehmen wir aus den Dateien heraus. Zeigen Sie nur Menschen, die einverstanden sind, bei Kindern ihre Eltern.',
+      'Bricht die Verbindung ab, geht das Hochladen dort weiter, wo es aufgehört hat. Orts- und Kameradaten nehmen wir aus den Dateien heraus. Zeigen Sie nur Menschen, die damit einverstanden sind; bei Kindern müssen die Eltern zustimmen.',
     ],
   },
   'review-desk': {
@@ -142,7 +142,7 @@ export const de: HelpTexts = {
     also: 'antworten Antwort schlechte Bewertung löschen bestreiten Einladung QR-Code Abzeichen',
     blocks: [
       'Mit Premium antworten Sie unter „Bewertungen“ einmal auf jede Bewertung und können Ihre Antwort ändern. Schreiben Sie nicht, wer die Bewertung verfasst haben könnte.',
-      'Niemand kann eine Bewertung löschen lassen, weil sie ihm nicht gefällt. War jemand nie an Ihrer Schule, bestreiten Sie die Bewertung; das geht auch ohne Premium. Verstößt sie gegen die [Regeln](/review-rules), melden Sie sie.',
+      'Niemand kann eine Bewertung löschen lassen, weil sie ihm nicht gefällt. War jemand nie an Ihrer Schule, fechten Sie die Bewertung an; das geht auch ohne Premium. Verstößt sie gegen die [Regeln](/review-rules), melden Sie sie.',
       'Um Bewertungen bitten Sie mit einem Link oder QR-Code, der für alle derselbe ist. Belohnungen sind nicht erlaubt.',
     ],
   },
@@ -166,7 +166,7 @@ export const de: HelpTexts = {
     title: 'Benachrichtigungen einstellen',
     also: 'E-Mail abbestellen Glocke Mitteilung Wochenbericht',
     blocks: [
-      'Unter „Benachrichtigungen“ stellen Sie ein, ob wir bei neuen Nachrichten gleich und bei neuen Bewertungen am nächsten Morgen schreiben, ob Sie einmal in der Woche die Aufrufe bekommen und ob Neuigkeiten zu Aulario an der Glocke erscheinen.',
+      'Unter „Benachrichtigungen“ stellen Sie ein, ob wir bei neuen Nachrichten gleich und bei neuen Bewertungen am nächsten Morgen schreiben, ob Sie einmal in der Woche die Aufrufe bekommen und ob Neuigkeiten zu Aulario in den Benachrichtigungen erscheinen.',
       'Jede solche E-Mail lässt sich mit einem Klick abbestellen, ohne Anmeldung.',
     ],
   },

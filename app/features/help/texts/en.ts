@@ -21,7 +21,7 @@ export const en: HelpTexts = {
     also: 'shortlist favourites comparison print table bookmark',
     blocks: [
       '“Save” on a card or profile puts a school on your list. Without an account it stays on this device; once you sign in it is in your account under [Saved schools](/account/favourites).',
-      'Up to {compared} schools stand side by side in the [comparison](/compare). Differences can be highlighted, and the table can be printed and downloaded.',
+      'Up to {compared} schools can be seen side by side in the [comparison](/compare). Differences can be highlighted, and the table can be printed and downloaded.',
     ],
   },
   reviewing: {
@@ -30,8 +30,8 @@ export const en: HelpTexts = {
     blocks: [
       {
         steps: [
-          'Open the school’s profile and choose “Write a review”. You need an account with a confirmed e-mail address.',
-          'Give stars and tell in 50 to 3,000 characters what you experienced. Review the school, never single people: no names, nothing about anybody’s health.',
+          'Open the school’s profile and choose “Write a review”. You need an account with a confirmed email address.',
+          'Choose a star rating and describe your experience in 50 to 3,000 characters. Review the school, never individuals: no names and nothing about anyone’s health.',
           'Choose the name under which the review appears.',
         ],
       },
@@ -42,7 +42,7 @@ export const en: HelpTexts = {
     title: 'My review is waiting, was refused or removed',
     also: 'not published check objection appeal disputed proof',
     blocks: [
-      'Most reviews appear at once. If the check notices something, a person looks at it; an e-mail tells you the result.',
+      'Most reviews appear at once. If the check notices something, a person looks at it; an email tells you the result.',
       'If we refuse or remove a review, we name the rule and the sentence. Under [My reviews](/account/reviews) you can rewrite it or object within {objectionMonths} months; then somebody else decides.',
       'If the school says that you were never there, we ask you and give you {answerDays} days. The review stays meanwhile. A proof helps, and we show it to nobody.',
     ],
@@ -58,41 +58,41 @@ export const en: HelpTexts = {
   },
   account: {
     title: 'Account and sign-in',
-    also: 'register sign up password forgotten confirmation e-mail change Google second factor code device sign out',
+    also: 'register sign up password forgotten confirmation email change Google second factor code device sign out',
     blocks: [
-      'After you [sign up](/auth?mode=signup) we send you an e-mail with a link. If it does not arrive, look into your spam folder and have it sent again.',
+      'After you [sign up](/auth?mode=signup) we send you an email with a link. If it does not arrive, look into your spam folder and have it sent again.',
       'Forgotten your password? [Here](/auth/forgot) you get a link that works for an hour.',
-      'Under [Sign-in and security](/account/security) you change password and e-mail address, set up a second factor and see on which devices you are signed in.',
+      'Under [Sign-in and security](/account/security) you change password and email address, set up a second factor and see on which devices you are signed in.',
     ],
   },
   leaving: {
     title: 'Taking your data with you, or deleting your account',
     also: 'export GDPR access cancel delete unsubscribe',
     blocks: [
-      'Under [My data](/account/data) you download everything we keep about you, and delete your account. It is locked at once and gone for good after {restoreDays} days; until then the link in the e-mail brings you back.',
+      'Under [My data](/account/data) you download everything we keep about you, and delete your account. It is locked at once and gone for good after {restoreDays} days; until then the link in the email brings you back.',
       'When you delete it, you decide whether your reviews stay without your name or go with it.',
-      'E-mails that you do not want are switched off under [Notifications](/account/notifications), or by the link at the end of each of them.',
+      'Emails that you do not want are switched off under [Notifications](/account/notifications), or by the link at the end of each of them.',
     ],
   },
   claiming: {
-    title: 'Claiming your school’s profile',
-    also: 'owner code head teacher evidence missing new register add',
+    title: 'Managing your school’s profile',
+    also: 'claim owner code headteacher head teacher evidence missing new register add',
     blocks: [
       {
         steps: [
-          'Find your school at [Claim a school](/claim). If it is missing, add it there.',
-          'Have a code sent to the e-mail address in the official register, and enter it. The profile is yours at once.',
-          'If you cannot get at that address, upload evidence. We look at it and answer by e-mail.',
+          'Find your school at [Manage my school’s profile](/claim). If it is missing, add it there.',
+          'Have a code sent to the email address in the official register, and enter it. You can manage the profile at once.',
+          'If you cannot get at that address, upload evidence. We look at it and answer by email.',
         ],
       },
-      'If somebody runs the profile already, we ask them first and then decide.',
+      'If somebody already manages the profile, we ask them first and then decide.',
     ],
   },
   colleagues: {
     title: 'Working with colleagues',
     also: 'invite rights editor owner several people successor',
     blocks: [
-      'Under [My schools](/account/schools) owners invite others: as owners with all rights, or as editors, who keep the content up to date but invite nobody. Whoever should no longer take part is removed there.',
+      'Under [My schools](/account/schools) main contacts invite others: as main contacts with all rights, or as editors, who keep the content up to date but invite nobody. Anyone who should no longer take part is removed there.',
       'If you run several schools, switch between them at the top of the dashboard.',
     ],
   },
@@ -100,7 +100,7 @@ export const en: HelpTexts = {
     title: 'Correcting address, telephone and other facts',
     also: 'change address register official wrong phone number website position map',
     blocks: [
-      'What comes from the official register stays recognisable. What you enter yourself stands beside it and comes first; no import overwrites it.',
+      'What comes from the official register stays recognisable. What you enter yourself appears beside it and comes first; no import overwrites it.',
       'If an official fact is wrong, ask for a correction on the profile. Until we have decided, both values are shown. Please tell the office that keeps the register as well.',
     ],
   },
@@ -126,7 +126,7 @@ export const en: HelpTexts = {
     also: 'description preview draft versions language translate concept',
     blocks: [
       'Every school has a short description. Premium adds a long one and ten sections of the educational profile, from languages to awards.',
-      'Each text has a language. Visitors see their own if there is one, else your first. What you save is a draft at first, which you look at in the preview; earlier versions come back under “Versions”.',
+      'Each text has a language. Visitors see their own language if you’ve written it, otherwise the first one you entered. What you save is a draft at first, which you can check in the preview; you can restore earlier versions under “Earlier versions”.',
     ],
   },
   media: {
@@ -134,7 +134,7 @@ export const en: HelpTexts = {
     also: 'photo upload logo video YouTube Vimeo size format delete',
     blocks: [
       'Without premium the profile shows one picture, with it up to {images} pictures, {videos} videos and a logo. Pictures may have {imageMegabytes} MB, videos (MP4, WebM or Ogg) {videoMegabytes} MB; a link to YouTube or Vimeo works instead of a file.',
-      'If the connection breaks, the upload goes on where it stopped. We take places and camera data out of the files. Show only people who agree, and for children their parents.',
+      'If the connection breaks, the upload goes on where it stopped. We remove location and camera data from the files. Only show people who have agreed; for children, their parents must agree.',
     ],
   },
   'review-desk': {
@@ -142,7 +142,7 @@ export const en: HelpTexts = {
     also: 'answer reply bad review delete dispute invitation QR code badge',
     blocks: [
       'With premium you answer each review once under “Reviews”, and can change your answer. Do not write who may have written the review.',
-      'Nobody can have a review removed for not liking it. If somebody was never at your school, dispute the review; that works without premium too. If it breaks the [rules](/review-rules), report it.',
+      'No one can have a review removed just because they dislike it. If someone was never at your school, dispute the review; that works without Premium too. If it breaks the [rules](/review-rules), report it.',
       'Ask for reviews with one link or QR code that is the same for everybody. Rewards are not allowed.',
     ],
   },
@@ -150,7 +150,7 @@ export const en: HelpTexts = {
     title: 'Messages and events',
     also: 'enquiry contact form inbox open day calendar date',
     blocks: [
-      'On premium profiles families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your answer goes out by e-mail. We delete them after twelve months.',
+      'On premium profiles families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your answer goes out by email. We delete them after twelve months.',
       'Under “Events” you enter your open day and other dates. Families take them into their calendars; what is over disappears by itself.',
     ],
   },
@@ -164,10 +164,10 @@ export const en: HelpTexts = {
   },
   notifications: {
     title: 'Setting up notifications',
-    also: 'e-mail unsubscribe bell message weekly report digest',
+    also: 'email unsubscribe bell message weekly report digest',
     blocks: [
-      'Under “Notifications” you choose whether we write at once about new messages and the next morning about new reviews, whether you get the views once a week, and whether news about Aulario appears at the bell.',
-      'Each of these e-mails can be ended with one click, without signing in.',
+      'Under “Notifications” you choose whether we write at once about new messages and the next morning about new reviews, whether you get the views once a week, and whether news about Aulario appears in your notifications.',
+      'Each of these emails can be ended with one click, without signing in.',
     ],
   },
   support: {

@@ -20,7 +20,7 @@ export const es: HelpTexts = {
     title: 'Guardar y comparar colegios',
     also: 'favoritos lista comparación imprimir tabla',
     blocks: [
-      'Con «Guardar» en una tarjeta o ficha, el centro pasa a tu lista. Sin cuenta se queda en este dispositivo; cuando accedes, está en tu cuenta, en [Colegios guardados](/account/favourites).',
+      'Con «Guardar» en una tarjeta o ficha, el centro pasa a tu lista. Sin cuenta se queda en este dispositivo; cuando accedes, está en tu cuenta, en [Centros guardados](/account/favourites).',
       'Hasta {compared} centros se ven uno junto a otro en la [comparación](/compare). Las diferencias se pueden resaltar y la tabla se puede imprimir y descargar.',
     ],
   },
@@ -92,7 +92,7 @@ export const es: HelpTexts = {
     title: 'Trabajar con otras personas',
     also: 'invitar permisos editor titular varias personas sucesor',
     blocks: [
-      'En [Mis centros](/account/schools), los titulares invitan a otras personas: como titulares, con todos los permisos, o como editores, que mantienen el contenido al día pero no invitan a nadie. Allí también se quita a quien ya no deba participar.',
+      'En [Mis centros](/account/schools), los responsables de la ficha invitan a otras personas: como responsables, con todos los permisos, o como editores, que mantienen el contenido al día pero no invitan a nadie. Allí también se quita a quien ya no deba participar.',
       'Si gestiona varios centros, cambie de uno a otro en la parte superior del panel.',
     ],
   },
@@ -105,7 +105,7 @@ export const es: HelpTexts = {
     ],
   },
   premium: {
-    title: 'Pedir Premium',
+    title: 'Contratar Premium',
     also: 'precio pagar factura transferencia tarjeta coste suscripción licencia titularidad',
     blocks: [
       'Premium cuesta {price}, una sola vez, sin suscripción, y vale para siempre, como mínimo {guaranteedYears} años. Pertenece al centro, no a su cuenta.',
@@ -126,7 +126,7 @@ export const es: HelpTexts = {
     also: 'descripción vista previa borrador versiones idioma traducir proyecto',
     blocks: [
       'Todos los centros tienen una descripción breve. Premium añade una larga y diez apartados del perfil educativo, desde los idiomas hasta los premios.',
-      'Cada texto tiene un idioma. Los visitantes ven el suyo si existe y, si no, el primero de usted. Lo que guarda es primero un borrador que se ve en la vista previa; las versiones anteriores se recuperan en «Versiones».',
+      'Cada texto tiene un idioma. Los visitantes ven el suyo si existe y, si no, el primero que usted escribió. Lo que guarda es primero un borrador que se ve en la vista previa; las versiones anteriores se recuperan en «Versiones anteriores».',
     ],
   },
   media: {
@@ -134,7 +134,7 @@ export const es: HelpTexts = {
     also: 'imagen subir logo vídeo YouTube Vimeo tamaño formato borrar',
     blocks: [
       'Sin Premium, la ficha muestra una foto; con Premium, hasta {images} fotos, {videos} vídeos y un logo. Las fotos pueden ocupar {imageMegabytes} MB y los vídeos (MP4, WebM u Ogg) {videoMegabytes} MB; también vale un enlace a YouTube o Vimeo.',
-      'Si se corta la conexión, la subida continúa donde se quedó. Quitamos de los archivos el lugar y los datos de la cámara. Muestre solo a personas que estén de acuerdo y, en el caso de menores, sus padres.',
+      'Si se corta la conexión, la subida continúa donde se quedó. Quitamos de los archivos el lugar y los datos de la cámara. Muestre solo a personas que hayan dado su consentimiento; en el caso de menores, con el de sus padres.',
     ],
   },
   'review-desk': {
@@ -158,7 +158,7 @@ export const es: HelpTexts = {
     title: 'Entender las estadísticas',
     also: 'visitas visitantes cifras clics análisis',
     blocks: [
-      'El resumen muestra cuántas veces se ha abierto la ficha, por cuántas personas distintas al día y en qué han hecho clic. Contamos sin cookies y sin guardar direcciones; las visitas de usted y los buscadores no cuentan.',
+      'El resumen muestra cuántas veces se ha abierto la ficha, por cuántas personas distintas al día y en qué han hecho clic. Contamos sin cookies y sin guardar direcciones; sus propias visitas y las de los buscadores no cuentan.',
       'Las cifras de cualquier periodo se descargan como tabla.',
     ],
   },
@@ -166,7 +166,7 @@ export const es: HelpTexts = {
     title: 'Configurar las notificaciones',
     also: 'correo baja campana mensaje informe semanal',
     blocks: [
-      'En «Notificaciones» elige si escribimos al momento cuando hay mensajes nuevos y a la mañana siguiente cuando hay opiniones nuevas, si recibe las visitas una vez por semana y si las novedades de Aulario aparecen en la campana.',
+      'En «Notificaciones» elige si escribimos al momento cuando hay mensajes nuevos y a la mañana siguiente cuando hay opiniones nuevas, si recibe las visitas una vez por semana y si las novedades de Aulario aparecen en las notificaciones.',
       'Cada uno de esos correos se cancela con un clic, sin acceder a la cuenta.',
     ],
   },

@@ -20,7 +20,7 @@ export const fr: HelpTexts = {
     title: 'Enregistrer et comparer des écoles',
     also: 'favoris liste comparaison imprimer tableau',
     blocks: [
-      '« Enregistrer » sur une carte ou une fiche met l’école dans votre liste. Sans compte, elle reste sur cet appareil ; une fois la session ouverte, vous la retrouvez dans votre compte sous [Écoles enregistrées](/account/favourites).',
+      '« Enregistrer » sur une carte ou une fiche met l’établissement dans votre liste. Sans compte, il reste sur cet appareil ; une fois la session ouverte, vous le retrouvez dans votre compte sous [Établissements enregistrés](/account/favourites).',
       'Jusqu’à {compared} établissements se placent côte à côte dans la [comparaison](/compare). On peut y faire ressortir les différences, l’imprimer et la télécharger.',
     ],
   },
@@ -75,24 +75,24 @@ export const fr: HelpTexts = {
     ],
   },
   claiming: {
-    title: 'Reprendre la fiche de votre école',
-    also: 'revendiquer propriétaire code direction justificatif absente nouvelle registre ajouter',
+    title: 'Gérer la fiche de votre établissement',
+    also: 'reprendre revendiquer propriétaire code direction justificatif absente nouvelle registre ajouter',
     blocks: [
       {
         steps: [
-          'Cherchez votre école sous [Reprendre une école](/claim). Si elle manque, ajoutez-la à cet endroit.',
+          'Cherchez votre établissement sous [Gérer la fiche de mon établissement](/claim). S’il manque, ajoutez-le à cet endroit.',
           'Faites envoyer un code à l’adresse e-mail du registre officiel et saisissez-le. La fiche est à vous aussitôt.',
           'Si vous n’avez pas accès à cette adresse, envoyez un justificatif. Nous l’examinons et répondons par e-mail.',
         ],
       },
-      'Si quelqu’un gère déjà l’école, nous l’interrogeons d’abord et décidons ensuite.',
+      'Si quelqu’un gère déjà la fiche, nous l’interrogeons d’abord et décidons ensuite.',
     ],
   },
   colleagues: {
     title: 'Travailler à plusieurs',
     also: 'inviter droits éditeur propriétaire plusieurs personnes successeur',
     blocks: [
-      'Sous [Mes établissements](/account/schools), les propriétaires invitent d’autres personnes : comme propriétaires avec tous les droits, ou comme éditeurs, qui tiennent le contenu à jour mais n’invitent personne. C’est aussi là qu’on retire quelqu’un.',
+      'Sous [Mes établissements](/account/schools), les responsables invitent d’autres personnes : comme responsables avec tous les droits, ou comme éditeurs, qui tiennent le contenu à jour mais n’invitent personne. C’est aussi là qu’on retire quelqu’un.',
       'Si vous gérez plusieurs écoles, passez de l’une à l’autre en haut de l’espace école.',
     ],
   },
@@ -126,7 +126,7 @@ export const fr: HelpTexts = {
     also: 'description aperçu brouillon versions langue traduire projet',
     blocks: [
       'Chaque école a une courte description. Premium ajoute une description longue et dix rubriques du profil pédagogique, des langues aux distinctions.',
-      'Chaque texte a une langue. Les visiteurs voient la leur si elle existe, sinon votre première. Ce que vous enregistrez est d’abord un brouillon, visible dans l’aperçu ; les anciennes versions se retrouvent sous « Versions ».',
+      'Chaque texte a une langue. Les visiteurs voient la leur si elle existe, sinon la première langue saisie. Ce que vous enregistrez est d’abord un brouillon, visible dans l’aperçu ; les anciennes versions se retrouvent sous « Versions antérieures ».',
     ],
   },
   media: {
@@ -134,7 +134,7 @@ export const fr: HelpTexts = {
     also: 'image téléverser logo vidéo YouTube Vimeo taille format supprimer',
     blocks: [
       'Sans Premium, la fiche montre une photo ; avec Premium, jusqu’à {images} photos, {videos} vidéos et un logo. Une photo peut peser {imageMegabytes} Mo, une vidéo (MP4, WebM ou Ogg) {videoMegabytes} Mo ; un lien vers YouTube ou Vimeo convient aussi.',
-      'Si la connexion se coupe, l’envoi reprend là où il s’est arrêté. Nous retirons des fichiers le lieu et les données de l’appareil. Ne montrez que des personnes qui sont d’accord, et pour les enfants leurs parents.',
+      'Si la connexion se coupe, l’envoi reprend là où il s’est arrêté. Nous retirons des fichiers le lieu et les données de l’appareil. Ne montrez que des personnes qui ont donné leur accord ; pour les enfants, l’accord des parents est nécessaire.',
     ],
   },
   'review-desk': {
@@ -166,7 +166,7 @@ export const fr: HelpTexts = {
     title: 'Régler les notifications',
     also: 'e-mail désabonner cloche message rapport hebdomadaire',
     blocks: [
-      'Sous « Notifications », vous choisissez si nous écrivons tout de suite en cas de nouveau message et le lendemain matin en cas de nouvel avis, si vous recevez les consultations une fois par semaine, et si les nouveautés d’Aulario apparaissent à la cloche.',
+      'Sous « Notifications », vous choisissez si nous écrivons tout de suite en cas de nouveau message et le lendemain matin en cas de nouvel avis, si vous recevez les consultations une fois par semaine, et si les nouveautés d’Aulario apparaissent dans les notifications.',
       'Chacun de ces e-mails s’arrête en un clic, sans connexion.',
     ],
   },

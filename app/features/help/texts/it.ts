@@ -75,12 +75,12 @@ export const it: HelpTexts = {
     ],
   },
   claiming: {
-    title: 'Rivendicare il profilo della Sua scuola',
-    also: 'titolare codice dirigente documento manca nuova registro aggiungere',
+    title: 'Gestire il profilo della Sua scuola',
+    also: 'rivendicare titolare codice dirigente documento manca nuova registro aggiungere',
     blocks: [
       {
         steps: [
-          'Cerchi la Sua scuola in [Rivendicare una scuola](/claim). Se manca, la aggiunga lì.',
+          'Cerchi la Sua scuola in [Gestire il profilo della Sua scuola](/claim). Se manca, la aggiunga lì.',
           'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. Il profilo è subito Suo.',
           'Se non ha accesso a quell’indirizzo, carichi un documento. Lo esaminiamo e rispondiamo via e-mail.',
         ],
@@ -92,7 +92,7 @@ export const it: HelpTexts = {
     title: 'Lavorare con i colleghi',
     also: 'invitare diritti redattore titolare più persone successore',
     blocks: [
-      'In [Le mie scuole](/account/schools) i titolari invitano altre persone: come titolari con tutti i diritti, o come redattori, che tengono aggiornati i contenuti ma non invitano nessuno. Lì si rimuove anche chi non deve più partecipare.',
+      'In [Le mie scuole](/account/schools) i responsabili invitano altre persone: come responsabili con tutti i diritti, o come redattori, che tengono aggiornati i contenuti ma non invitano nessuno. Lì si rimuove anche chi non deve più partecipare.',
       'Se gestisce più scuole, passi dall’una all’altra in alto nell’area scuola.',
     ],
   },
@@ -126,7 +126,7 @@ export const it: HelpTexts = {
     also: 'descrizione anteprima bozza versioni lingua tradurre progetto',
     blocks: [
       'Ogni scuola ha una breve descrizione. Premium aggiunge una descrizione estesa e dieci sezioni del profilo educativo, dalle lingue ai riconoscimenti.',
-      'Ogni testo ha una lingua. I visitatori vedono la propria, se c’è, altrimenti la Sua prima. Ciò che salva è dapprima una bozza, visibile nell’anteprima; le versioni precedenti si recuperano in «Versioni».',
+      'Ogni testo ha una lingua. I visitatori vedono la propria, se c’è, altrimenti la prima che ha inserito. Ciò che salva è dapprima una bozza, visibile nell’anteprima; le versioni precedenti si recuperano in «Versioni precedenti».',
     ],
   },
   media: {
@@ -134,7 +134,7 @@ export const it: HelpTexts = {
     also: 'immagine caricare logo video YouTube Vimeo dimensione formato eliminare',
     blocks: [
       'Senza Premium il profilo mostra una foto; con Premium fino a {images} foto, {videos} video e un logo. Le foto possono pesare {imageMegabytes} MB, i video (MP4, WebM o Ogg) {videoMegabytes} MB; va bene anche un link a YouTube o Vimeo.',
-      'Se la connessione cade, il caricamento riprende da dove si è fermato. Togliamo dai file il luogo e i dati della fotocamera. Mostri solo persone che sono d’accordo e, per i minori, i genitori.',
+      'Se la connessione cade, il caricamento riprende da dove si è fermato. Togliamo dai file il luogo e i dati della fotocamera. Mostri solo persone che hanno dato il consenso; per i minori, quello dei genitori.',
     ],
   },
   'review-desk': {
@@ -163,10 +163,10 @@ export const it: HelpTexts = {
     ],
   },
   notifications: {
-    title: 'Impostare le notifiche',
+    title: 'Imposta le notifiche',
     also: 'e-mail disiscrizione campanella messaggio rapporto settimanale',
     blocks: [
-      'In «Notifiche» sceglie se scriviamo subito quando ci sono nuovi messaggi e la mattina dopo quando ci sono nuove recensioni, se riceve le visualizzazioni una volta alla settimana e se le novità su Aulario appaiono alla campanella.',
+      'In «Notifiche» sceglie se scriviamo subito quando ci sono nuovi messaggi e la mattina dopo quando ci sono nuove recensioni, se riceve le visualizzazioni una volta alla settimana e se le novità su Aulario appaiono nelle notifiche.',
       'Ognuna di queste e-mail si disattiva con un clic, senza accedere.',
     ],
   },

@@ -2,7 +2,7 @@
 export const claims = {
   'claim.reason': 'Die Begründung:',
   'claim.open': 'Antrag ansehen',
-  'claim.again': 'Schule erneut übernehmen',
+  'claim.again': 'Neuen Antrag stellen',
   'claim.redress': 'Sie sehen das anders? Schreiben Sie uns an {contact}.',
   'claim-code.subject': 'Code zur Übernahme Ihres Schulprofils bei Aulario',
   'claim-code.text':
@@ -14,26 +14,26 @@ export const claims = {
   'claim-code.profile': 'So sieht das Profil heute aus:',
   'claim-code.why':
     'Diese Adresse steht im amtlichen Schulverzeichnis bei {school}. Nur deshalb geht diese Mail an Sie. Antworten liest hier niemand.',
-  'claim-approved.subject': 'Sie betreiben jetzt das Profil Ihrer Schule',
+  'claim-approved.subject': 'Sie verwalten jetzt das Profil Ihrer Schule',
   'claim-approved.text':
-    'Ihr Antrag ist angenommen: Sie sind jetzt Inhaberin oder Inhaber von {school}. Das Profil trägt das Zeichen „Bestätigtes Profil“.',
+    'Ihr Antrag ist angenommen: Sie verwalten jetzt das Profil von {school}. Es trägt das Zeichen „Bestätigtes Profil“.',
   'claim-approved.button': 'Weiter zur Schule',
-  'claim-refused.subject': 'Ihr Antrag auf eine Schule ist abgelehnt',
-  'claim-refused.text': 'Wir haben Ihren Antrag auf {school} geprüft und können ihn so nicht annehmen.',
+  'claim-refused.subject': 'Ihr Antrag auf Verwaltung eines Schulprofils ist abgelehnt',
+  'claim-refused.text': 'Wir haben Ihren Antrag für {school} geprüft und können ihn so nicht annehmen.',
   'claim-refused.note': 'Mit einem besseren Nachweis können Sie jederzeit einen neuen Antrag stellen.',
-  'owner-claim-opened.subject': 'Jemand möchte Ihre Schule übernehmen',
+  'owner-claim-opened.subject': 'Jemand möchte das Profil Ihrer Schule verwalten',
   'owner-claim-opened.text':
-    'Das Konto {account} hat einen Antrag gestellt, {school} zu betreiben. Weil die Schule Ihnen gehört, entscheidet darüber die Administration.',
+    '{account} möchte das Profil von {school} verwalten. Weil Sie es schon verwalten, entscheiden wir darüber.',
   'owner-claim-opened.note':
     'Vorher können Sie dazu etwas sagen, zum Beispiel, ob Sie die Person kennen. Bis zur Entscheidung ändert sich nichts.',
   'owner-claim-opened.button': 'Antrag ansehen und antworten',
-  'owner-claim-added.subject': 'Ihre Schule hat eine weitere Inhaberin oder einen weiteren Inhaber',
+  'owner-claim-added.subject': 'Das Profil Ihrer Schule verwaltet jetzt noch jemand',
   'owner-claim-added.text':
-    'Die Administration hat einen Antrag auf {school} angenommen. Sie behalten alle Rechte und betreiben das Profil jetzt gemeinsam.',
-  'owner-claim-replaced.subject': 'Ihre Schule wird jetzt von jemand anderem betrieben',
+    'Die Administration hat einen Antrag für {school} angenommen. Sie behalten alle Rechte und verwalten das Profil jetzt gemeinsam.',
+  'owner-claim-replaced.subject': 'Das Profil Ihrer Schule verwaltet jetzt jemand anderes',
   'owner-claim-replaced.text':
-    'Die Administration hat einen Antrag auf {school} angenommen. Ihr Konto kann das Profil nicht mehr bearbeiten.',
-  'owner-claim-refused.subject': 'Der Antrag auf Ihre Schule ist abgelehnt',
+    'Die Administration hat einen Antrag für {school} angenommen. Ihr Konto kann das Profil nicht mehr bearbeiten.',
+  'owner-claim-refused.subject': 'Der Antrag auf Verwaltung Ihres Schulprofils ist abgelehnt',
   'owner-claim-refused.text':
-    'Die Administration hat den Antrag auf {school} geprüft und abgelehnt. Für Sie ändert sich nichts.',
+    'Die Administration hat den Antrag für {school} geprüft und abgelehnt. Für Sie ändert sich nichts.',
 } as const

@@ -2,7 +2,7 @@
 export const claims = {
   'claim.reason': 'Los motivos:',
   'claim.open': 'Ver la solicitud',
-  'claim.again': 'Volver a solicitar el centro',
+  'claim.again': 'Presentar otra solicitud',
   'claim.redress': '¿No está de acuerdo? Escríbanos a {contact}.',
   'claim-code.subject': 'Código para gestionar la ficha de su centro en Aulario',
   'claim-code.text':
@@ -16,24 +16,24 @@ export const claims = {
     'Esta dirección figura para {school} en el registro oficial de centros. Solo por eso recibe este correo. Nadie lee las respuestas.',
   'claim-approved.subject': 'Ya gestiona la ficha de su centro',
   'claim-approved.text':
-    'Su solicitud ha sido aceptada: ahora es responsable de {school}. La ficha lleva la marca «Ficha confirmada».',
+    'Su solicitud ha sido aceptada: ahora gestiona la ficha de {school}. Lleva la marca «Ficha confirmada».',
   'claim-approved.button': 'Ir al centro',
-  'claim-refused.subject': 'Su solicitud de un centro ha sido rechazada',
+  'claim-refused.subject': 'Hemos rechazado su solicitud de gestión de la ficha',
   'claim-refused.text': 'Hemos examinado su solicitud de {school} y no podemos aceptarla tal como está.',
   'claim-refused.note': 'Con un justificante mejor puede hacer una nueva solicitud en cualquier momento.',
-  'owner-claim-opened.subject': 'Alguien quiere gestionar su centro',
+  'owner-claim-opened.subject': 'Alguien quiere gestionar la ficha de su centro',
   'owner-claim-opened.text':
-    'La cuenta {account} ha solicitado gestionar {school}. Como usted es responsable del centro, decide la administración.',
+    '{account} ha solicitado gestionar la ficha de {school}. Como usted ya la gestiona, decidimos nosotros.',
   'owner-claim-opened.note':
     'Antes puede decir algo al respecto, por ejemplo si conoce a esa persona. Hasta la decisión no cambia nada.',
   'owner-claim-opened.button': 'Ver la solicitud y responder',
-  'owner-claim-added.subject': 'Su centro tiene un responsable más',
+  'owner-claim-added.subject': 'La ficha de su centro tiene un responsable más',
   'owner-claim-added.text':
     'La administración ha aceptado una solicitud de {school}. Usted conserva todos sus derechos y desde ahora gestionan la ficha juntos.',
-  'owner-claim-replaced.subject': 'Su centro lo gestiona ahora otra persona',
+  'owner-claim-replaced.subject': 'La ficha de su centro la gestiona ahora otra persona',
   'owner-claim-replaced.text':
     'La administración ha aceptado una solicitud de {school}. Su cuenta ya no puede editar la ficha.',
-  'owner-claim-refused.subject': 'La solicitud de su centro ha sido rechazada',
+  'owner-claim-refused.subject': 'La solicitud de gestión de su ficha ha sido rechazada',
   'owner-claim-refused.text':
     'La administración ha examinado la solicitud de {school} y la ha rechazado. Para usted no cambia nada.',
 } as const

@@ -6,8 +6,8 @@ export const messages = {
   'school-message.phone': 'Telefon',
   'school-message.message': 'Nachricht',
   'school-message.note':
-    'Antworten Sie auf diese Mail, so geht Ihre Antwort an die Person, die geschrieben hat. Oder antworten Sie im Dashboard: Dann ist die Nachricht dort gleich als beantwortet gekennzeichnet.',
-  'school-message.button': 'Nachricht im Dashboard öffnen',
+    'Antworten Sie auf diese Mail, so geht Ihre Antwort an die Person, die geschrieben hat. Oder antworten Sie im Schulbereich: Dann ist die Nachricht dort gleich als beantwortet gekennzeichnet.',
+  'school-message.button': 'Nachricht im Schulbereich öffnen',
   'message-sent.subject': 'Deine Nachricht ist unterwegs',
   'message-sent.text': 'Deine Nachricht an {school} ist bei der Schule angekommen. Die Antwort kommt per E-Mail.',
   'message-sent.copy': 'Das hast du geschrieben',

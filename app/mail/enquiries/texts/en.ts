@@ -5,16 +5,16 @@ export const messages = {
   'school-message.phone': 'Phone',
   'school-message.message': 'Message',
   'school-message.note':
-    'If you reply to this mail, your answer goes to the person who wrote. Or answer in the dashboard: the message is then marked as answered there at once.',
+    'If you reply to this email, your answer goes to the person who wrote. Or answer in the dashboard: the message is then marked as answered there at once.',
   'school-message.button': 'Open the message in the dashboard',
   'message-sent.subject': 'Your message is on its way',
-  'message-sent.text': 'Your message to {school} has reached the school. The answer comes by email.',
+  'message-sent.text': 'Your message to {school} has been delivered. You will get the reply by email.',
   'message-sent.copy': 'What you wrote',
   'message-sent.button': 'View the school’s profile',
   'message-sent.why':
-    'You are getting this mail because somebody used this address to write to a school on Aulario. That was not you? Then there is nothing to do.',
+    'You are receiving this email because somebody used this address to write to a school on Aulario. Wasn’t you? You don’t need to do anything.',
   'message-answered.subject': 'An answer to your message',
   'message-answered.text': '{school} answers your message:',
   'message-answered.question': 'What you wrote',
-  'message-answered.note': 'If you reply to this mail, the person at the school reads it.',
+  'message-answered.note': 'If you reply to this email, the person at the school reads it.',
 } as const

@@ -6,7 +6,7 @@ export const messages = {
   'school-message.message': 'Message',
   'school-message.note':
     'Si vous répondez à cet e-mail, votre réponse parvient à la personne qui a écrit. Vous pouvez aussi répondre dans le tableau de bord : le message y est alors marqué comme traité.',
-  'school-message.button': 'Ouvrir le message dans le tableau de bord',
+  'school-message.button': 'Ouvrir le message dans l’Espace école',
   'message-sent.subject': 'Votre message est en route',
   'message-sent.text': 'Votre message à {school} est bien arrivé. La réponse viendra par e-mail.',
   'message-sent.copy': 'Ce que vous avez écrit',

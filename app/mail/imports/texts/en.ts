@@ -1,6 +1,6 @@
 export const imports = {
   'import-problem.subject': 'Scheduled import: {register}',
-  'import-problem.why': 'You are getting this mail because you look after imports in the Aulario team.',
+  'import-problem.why': 'You are getting this email because you look after imports in the Aulario team.',
   'import-problem.unreachable': 'An address of the scheduled import cannot be read. We try again every six hours.',
   'import-problem.failed': 'The scheduled import has failed. Nothing in the directory was changed.',
   'import-problem.shrunk':

@@ -1,7 +1,7 @@
 import type { invoices as german } from './de.ts'
 
 export const invoices: Record<keyof typeof german, string> = {
-  'invoice.why': 'Riceve questa mail per un ordine su Aulario. Nessuno legge le risposte.',
+  'invoice.why': 'Riceve questa e-mail per un ordine su Aulario. Nessuno legge le risposte.',
   'invoice.button': 'Apri il PDF',
   'invoice.signIn': 'Per aprirlo acceda con l’account che ha fatto l’ordine.',
   'invoice-paid.subject': 'La Sua fattura',
@@ -12,7 +12,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoice-open.reference': 'Il Suo numero d’ordine: {reference}',
   'credit-note.subject': 'La Sua nota di credito',
   'credit-note.text': 'Ecco la nota di credito {number} per Aulario Premium per {school}.',
-  'withdrawal.why': 'Riceve questa mail perché con questo indirizzo è stato dichiarato un recesso.',
+  'withdrawal.why': 'Riceve questa e-mail perché con questo indirizzo è stato dichiarato un recesso.',
   'withdrawal-received.subject': 'Abbiamo ricevuto il Suo recesso',
   'withdrawal-received.text': 'Confermiamo di aver ricevuto il Suo recesso il {time}. Ha il numero {number}.',
   'withdrawal-received.content': 'Contenuto della Sua dichiarazione:',

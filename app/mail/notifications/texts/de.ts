@@ -9,7 +9,7 @@ export const notifications = {
   'view-digest.subject': 'So oft wurde Ihr Profil aufgerufen',
   'view-digest.text': 'Die Profilaufrufe vom {from} bis zum {to}:',
   'view-digest.line': 'Aufrufe: {views}, in der Woche davor: {before}',
-  'view-digest.more': 'Die übrigen Schulen finden Sie im Dashboard.',
+  'view-digest.more': 'Die übrigen Schulen finden Sie im Schulbereich.',
   'view-digest.button': 'Zahlen ansehen',
   'address-check.subject': 'Kommen unsere Mails wieder an?',
   'address-check.text':

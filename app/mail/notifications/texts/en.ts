@@ -12,9 +12,9 @@ export const notifications = {
   'view-digest.line': 'Views: {views}, the week before: {before}',
   'view-digest.more': 'You find the other schools in the dashboard.',
   'view-digest.button': 'See the figures',
-  'address-check.subject': 'Do our mails reach you again?',
+  'address-check.subject': 'Are our emails reaching you again?',
   'address-check.text':
-    'Mails to this address have come back to us, so we stopped sending any. Confirm that they arrive again; the link works for 24 hours.',
+    'Emails to this address have come back to us, so we stopped sending any. Confirm that they arrive again; the link works for 24 hours.',
   'address-check.button': 'Confirm the address',
   'address-check.note': 'You did not ask for this? Then there is nothing to do.',
 }

@@ -10,11 +10,11 @@ export const notifications = {
   'view-digest.subject': 'Quante volte è stato visto il Suo profilo',
   'view-digest.text': 'Le visite al profilo dal {from} al {to}:',
   'view-digest.line': 'Visite: {views}, nella settimana precedente: {before}',
-  'view-digest.more': 'Trova le altre scuole nel pannello.',
+  'view-digest.more': 'Trova le altre scuole nell’Area scuola.',
   'view-digest.button': 'Vedere i dati',
-  'address-check.subject': 'Le nostre mail arrivano di nuovo?',
+  'address-check.subject': 'Le nostre e-mail arrivano di nuovo?',
   'address-check.text':
-    'Le mail inviate a questo indirizzo ci sono tornate indietro, perciò abbiamo smesso di inviarne. Conferma che arrivano di nuovo; il link vale 24 ore.',
+    'Le e-mail inviate a questo indirizzo ci sono tornate indietro, perciò abbiamo smesso di inviarne. Conferma che arrivano di nuovo; il link vale 24 ore.',
   'address-check.button': 'Confermare l’indirizzo',
   'address-check.note': 'Non l’hai chiesto tu? Allora non devi fare nulla.',
 }

@@ -2,11 +2,11 @@
 export const orders = {
   'order.button': 'See the order',
   'order.why': 'You are getting this email because you ordered Premium. Nobody reads replies to it.',
-  'order-confirmed.subject': 'Premium is on',
+  'order-confirmed.subject': 'Premium is active',
   'order-confirmed.text': 'Thank you: the payment for order {number} has arrived. {school} now has Premium.',
   'order-confirmed.note':
     'It was a single payment, not a subscription. Premium is guaranteed for at least 5 years. Within 30 days you get your money back in one click, without giving a reason.',
-  'order-paid-twice.subject': 'Your payment is going back',
+  'order-paid-twice.subject': 'We are refunding your payment',
   'order-paid-twice.text':
     'Your payment for order {number} has arrived, but {school} already has Premium from another order. We have started to return the full amount at once.',
   'order-paid-twice.note':

@@ -1,7 +1,7 @@
 /** Mails to buyers about their orders. */
 export const orders = {
   'order.button': 'Ver el pedido',
-  'order.why': 'Recibe este correo porque ha pedido Premium. Nadie lee las respuestas.',
+  'order.why': 'Recibe este correo porque ha contratado Premium. Nadie lee las respuestas.',
   'order-confirmed.subject': 'Premium está activado',
   'order-confirmed.text': 'Gracias: el pago del pedido {number} ha llegado. {school} ya tiene Premium.',
   'order-confirmed.note':
@@ -10,7 +10,7 @@ export const orders = {
   'order-paid-twice.text':
     'Su pago del pedido {number} ha llegado, pero {school} ya tiene Premium por otro pedido. Hemos iniciado de inmediato la devolución del importe completo.',
   'order-paid-twice.note': 'No tiene que hacer nada. Según la forma de pago, el dinero tarda unos días en volver.',
-  'order-refunded.subject': 'Su dinero va de vuelta',
+  'order-refunded.subject': 'Le devolvemos el dinero',
   'order-refunded.text':
     'Se ha devuelto el importe completo del pedido {number} para {school}. Este pedido ya no da derecho a Premium.',
   'order-refunded.note':

@@ -9,8 +9,8 @@ export const ownReviews = {
   'review-waiting.text':
     'Thank you for your review of {school}. Before it can be read, a moderator has a look at it, usually within 72 hours.',
   'review-waiting.note':
-    'You will get an email as soon as it is decided. In your account you can see where it stands, and still change or delete the text.',
-  'review-waiting.button': 'See where it stands',
+    'You will get an email as soon as it is decided. In your account you can see its status, and still change or delete the text.',
+  'review-waiting.button': 'See its status',
   'review-held.subject': 'Your review of your own school is being checked',
   'review-held.text':
     'You now manage the profile of {school}. People who do so do not review the school themselves. Your review is therefore not public and does not count until a moderator has looked at it. We have withdrawn the votes that you gave to other reviews of the school.',

@@ -19,7 +19,7 @@ export const notices = {
     'Hemos revisado lo que denunciaste con el número {number} y te damos la razón. El contenido se retira.',
   'report-dismissed.subject': 'Se ha decidido sobre tu denuncia',
   'report-dismissed.text':
-    'Hemos revisado lo que denunciaste con el número {number}. El contenido se mantiene, porque no incumple nuestras normas ni, de forma reconocible, la ley.',
+    'Hemos revisado lo que denunciaste con el número {number}. El contenido se mantiene, porque no incumple nuestras normas ni, de forma manifiesta, la ley.',
   'report-gone.subject': 'Tu denuncia ya no es necesaria',
   'report-gone.text':
     'Lo que denunciaste con el número {number} se ha borrado entretanto. Por eso ya no hace falta una decisión.',

@@ -31,7 +31,8 @@ export const notices = {
     'En attendant, votre avis reste en ligne et compte. L’établissement n’apprend pas qui vous êtes et ne lit pas votre réponse : seule la modération voit ce que vous écrivez. Sans nouvelles de vous, elle décide sans vous, et l’avis peut être retiré.',
   'dispute-opened.button': 'Répondre maintenant',
   'dispute-reminder.subject': 'Plus que trois jours : un établissement met votre avis en doute',
-  'dispute-reminder.text': 'Il nous manque encore votre réponse au sujet de votre avis sur {school}. Vous avez jusqu’au {day}.',
+  'dispute-reminder.text':
+    'Il nous manque encore votre réponse au sujet de votre avis sur {school}. Vous avez jusqu’au {day}.',
   'dispute-reminder.note':
     'Quelques phrases ou un justificatif suffisent. L’établissement n’apprend pas qui vous êtes. Sans nouvelles de vous, l’avis peut être retiré.',
   'dispute-reminder.button': 'Répondre maintenant',

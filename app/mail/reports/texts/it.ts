@@ -19,7 +19,7 @@ export const notices = {
     'Abbiamo esaminato ciò che hai segnalato con il numero {number} e ti diamo ragione. Il contenuto viene rimosso.',
   'report-dismissed.subject': 'È stato deciso sulla tua segnalazione',
   'report-dismissed.text':
-    'Abbiamo esaminato ciò che hai segnalato con il numero {number}. Il contenuto resta, perché non viola né le nostre regole né, in modo riconoscibile, la legge.',
+    'Abbiamo esaminato ciò che hai segnalato con il numero {number}. Il contenuto resta, perché non viola né le nostre regole né, in modo evidente, la legge.',
   'report-gone.subject': 'La tua segnalazione è superata',
   'report-gone.text':
     'Ciò che hai segnalato con il numero {number} nel frattempo è stato cancellato. Una decisione non è quindi più necessaria.',
@@ -43,13 +43,13 @@ export const notices = {
     'La moderazione ha esaminato la contestazione della scuola {school}. La tua recensione resta visibile, senza la nota che è in corso di verifica.',
 
   'school-dispute-kept.subject': 'Esito della recensione contestata',
-  'school-dispute-kept.text': 'Abbiamo esaminato la recensione che avete contestato per {school}. Resta visibile.',
+  'school-dispute-kept.text': 'Abbiamo esaminato la recensione che ha contestato per {school}. Resta visibile.',
   'school-dispute-removed.subject': 'La recensione contestata viene rimossa',
   'school-dispute-removed.text':
-    'Abbiamo esaminato la recensione che avete contestato per {school}. Viene rimossa e non conterà più.',
+    'Abbiamo esaminato la recensione che ha contestato per {school}. Viene rimossa e non conterà più.',
   'school-dispute-gone.subject': 'La recensione contestata è stata cancellata',
   'school-dispute-gone.text':
-    'La recensione che avete contestato per {school} nel frattempo è stata cancellata. Una decisione non è quindi più necessaria.',
+    'La recensione che ha contestato per {school} nel frattempo è stata cancellata. Una decisione non è quindi più necessaria.',
   'answer-removed.subject': 'La Sua risposta a una recensione è stata rimossa, con la motivazione',
   'answer-removed.text':
     'Qualcuno ha segnalato una risposta della scuola {school} a una recensione. Una persona della moderazione l’ha esaminata e rimossa; nessun programma vi ha preso parte. La recensione stessa resta visibile.',

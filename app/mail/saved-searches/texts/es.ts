@@ -10,7 +10,7 @@ export const savedSearches = {
   'school-news.subject': 'Novedades de los centros que sigues',
   'school-news.text': 'Hay novedades en estos centros.',
   'school-news.reviews': 'Nuevas opiniones: {count}',
-  'school-news.events': 'Fechas nuevas o cambiadas: {count}',
+  'school-news.events': 'Eventos nuevos o cambiados: {count}',
   'school-news.facts': 'Han cambiado datos del centro o del registro.',
   'school-news.figures': 'Hay nuevas cifras oficiales.',
   'school-news.button': 'Elegir de qué te avisamos',

@@ -10,7 +10,7 @@ export const savedSearches = {
   'school-news.subject': 'Du nouveau dans les écoles que vous suivez',
   'school-news.text': 'Il y a du nouveau dans ces écoles.',
   'school-news.reviews': 'Nouveaux avis : {count}',
-  'school-news.events': 'Dates nouvelles ou modifiées : {count}',
+  'school-news.events': 'Événements nouveaux ou modifiés : {count}',
   'school-news.facts': 'Des informations de l’école ou du registre ont changé.',
   'school-news.figures': 'De nouveaux chiffres officiels sont disponibles.',
   'school-news.button': 'Choisir ce que vous recevez',

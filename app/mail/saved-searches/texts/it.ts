@@ -10,7 +10,7 @@ export const savedSearches = {
   'school-news.subject': 'Novità dalle scuole che segui',
   'school-news.text': 'C’è qualcosa di nuovo in queste scuole.',
   'school-news.reviews': 'Nuove recensioni: {count}',
-  'school-news.events': 'Appuntamenti nuovi o spostati: {count}',
+  'school-news.events': 'Eventi nuovi o spostati: {count}',
   'school-news.facts': 'Sono cambiati dati della scuola o del registro.',
   'school-news.figures': 'Ci sono nuove statistiche ufficiali.',
   'school-news.button': 'Scegli che cosa ricevere',

@@ -4,7 +4,7 @@ export const operators = {
     '{inviter} lädt Sie ein, bei Aulario das Profil der Schule {school} mit zu bearbeiten. Der Link gilt sieben Tage und nur mit einem Konto unter dieser Adresse.',
   'school-invitation.button': 'Einladung ansehen',
   'school-invitation.note': 'Sie kennen die Schule nicht? Dann brauchen Sie nichts zu tun.',
-  'school-people.subject': 'Wer Ihr Schulprofil verwaltet, hat sich geändert',
+  'school-people.subject': 'Änderung bei der Verwaltung Ihres Schulprofils',
   'school-people.joined': '{person} bearbeitet ab jetzt das Profil der Schule {school} mit.',
   'school-people.removed': '{person} hat keinen Zugang mehr zum Profil der Schule {school}.',
   'school-people.left': '{person} hat den Zugang zum Profil der Schule {school} abgegeben.',

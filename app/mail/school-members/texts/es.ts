@@ -8,7 +8,7 @@ export const operators = {
   'school-people.joined': '{person} colabora desde ahora en el perfil de {school}.',
   'school-people.removed': '{person} ya no tiene acceso al perfil de {school}.',
   'school-people.left': '{person} ha renunciado al acceso al perfil de {school}.',
-  'school-people.owner': '{person} es desde ahora titular del perfil de {school}.',
+  'school-people.owner': '{person} es desde ahora responsable de la ficha de {school}.',
   'school-people.note':
     '¿No debería ser así? No responda a este correo; escríbanos mediante el formulario de contacto.',
   'school-people.button': 'Ver mis centros',
@@ -18,9 +18,9 @@ export const operators = {
   'school-desk.successor': 'En el perfil de {school} hemos cambiado qué centro lo sucede.',
   'school-desk.corrected': 'En el perfil de {school} hemos corregido un dato que procede del registro oficial.',
   'school-desk.merged':
-    'El centro figuraba dos veces en nuestro directorio. Hemos unido los dos perfiles; ahora todo está en el perfil de {school}.',
+    'El centro figuraba dos veces en nuestro directorio. Hemos fusionado los dos perfiles; ahora todo está en el perfil de {school}.',
   'school-desk.merge-undone':
-    'Habíamos unido dos perfiles y lo hemos deshecho. Se trata del perfil de {school}; cada centro tiene de nuevo el suyo.',
+    'Habíamos fusionado dos perfiles y lo hemos deshecho. Se trata del perfil de {school}; cada centro tiene de nuevo el suyo.',
   'school-desk.reason': 'El motivo: {reason}',
   'school-desk.button': 'Ver el centro en mi cuenta',
   'school-desk.note': '¿Hay algo que no es correcto? Escríbanos a {contact}.',

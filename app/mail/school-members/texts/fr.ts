@@ -18,9 +18,9 @@ export const operators = {
   'school-desk.successor': 'Sur la fiche de {school}, nous avons modifié l’établissement qui lui succède.',
   'school-desk.corrected': 'Sur la fiche de {school}, nous avons corrigé une donnée issue du registre officiel.',
   'school-desk.merged':
-    'L’établissement figurait deux fois dans notre annuaire. Nous avons réuni les deux fiches ; tout se trouve maintenant sur la fiche de {school}.',
+    'L’établissement figurait deux fois dans notre annuaire. Nous avons fusionné les deux fiches ; tout se trouve maintenant sur la fiche de {school}.',
   'school-desk.merge-undone':
-    'Nous avions réuni deux fiches et nous sommes revenus en arrière. Il s’agit de la fiche de {school} ; chaque établissement a de nouveau la sienne.',
+    'Nous avions fusionné deux fiches et nous sommes revenus en arrière. Il s’agit de la fiche de {school} ; chaque établissement a de nouveau la sienne.',
   'school-desk.reason': 'La raison : {reason}',
   'school-desk.button': 'Voir l’établissement dans mon compte',
   'school-desk.note': 'Quelque chose n’est pas juste ? Écrivez-nous à {contact}.',

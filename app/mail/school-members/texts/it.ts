@@ -17,9 +17,9 @@ export const operators = {
   'school-desk.successor': 'Nel profilo di {school} abbiamo cambiato la scuola che le succede.',
   'school-desk.corrected': 'Nel profilo di {school} abbiamo corretto un dato che proviene dal registro ufficiale.',
   'school-desk.merged':
-    'La scuola compariva due volte nel nostro elenco. Abbiamo unito i due profili; ora tutto si trova nel profilo di {school}.',
+    'La scuola compariva due volte nel nostro elenco. Abbiamo fuso i due profili; ora tutto si trova nel profilo di {school}.',
   'school-desk.merge-undone':
-    'Avevamo unito due profili e abbiamo annullato l’operazione. Si tratta del profilo di {school}; ogni scuola ha di nuovo il suo.',
+    'Avevamo fuso due profili e abbiamo annullato l’operazione. Si tratta del profilo di {school}; ogni scuola ha di nuovo il suo.',
   'school-desk.reason': 'Il motivo: {reason}',
   'school-desk.button': 'Vedi la scuola nel mio account',
   'school-desk.note': 'Qualcosa non va? Ci scriva a {contact}.',

@@ -39,7 +39,7 @@ export const statements = {
   'review-restored.button': 'Bewertung ansehen',
   'objection-upheld.subject': 'Du hattest recht mit deinem Einspruch',
   'objection-upheld.text':
-    'Die Entscheidung über deine Bewertung von {school} war falsch. Weil inzwischen eine neuere oder keine Bewertung von dir dort steht, ändert sich sonst nichts. Die Begründung:',
+    'Unsere Entscheidung über deine Bewertung von {school} war falsch. Inzwischen gibt es von dir eine neuere Bewertung oder keine mehr, deshalb ändert sich nichts. Begründung:',
   'objection-dismissed.subject': 'Über deinen Einspruch ist entschieden',
   'objection-dismissed.text':
     'Jemand anderes hat die Entscheidung über deine Bewertung von {school} geprüft. Sie bleibt bestehen. Die Begründung:',

@@ -18,12 +18,12 @@ export const statements = {
   'statement.law': 'Legal ground: {law}.',
   'statement.sentence': 'It is about these words:',
   'statement.facts': 'These are the facts:',
-  'statement.occasion.check': 'It came to our attention by our own check.',
+  'statement.occasion.check': 'We found this in our own checks.',
   'statement.occasion.report': 'It came to our attention by a report.',
   'statement.occasion.notice':
     'It came to our attention by a notice of illegal content (Art. 16 of Regulation (EU) 2022/2065).',
   'statement.occasion.dispute': 'It came to our attention because the school disputed it.',
-  'statement.noticed': 'A program marked the text for a check. A person decided, not a program.',
+  'statement.noticed': 'An automated system flagged the text; a person made the decision.',
   'statement.byPeople': 'No program took part, neither in noticing the text nor in the decision.',
   'statement.rewrite': 'You may rewrite the review once and submit it again.',
   'statement.object':
@@ -36,9 +36,9 @@ export const statements = {
   'review-restored.button': 'See the review',
   'objection-upheld.subject': 'Your objection was right',
   'objection-upheld.text':
-    'The decision about your review of {school} was wrong. As a newer review of yours, or none, stands there by now, nothing else changes. The reasons:',
+    'Our decision about your review of {school} was wrong. You have since published a newer review or deleted it, so nothing else changes. Reasons:',
   'objection-dismissed.subject': 'Your objection has been decided',
   'objection-dismissed.text':
-    'Somebody else has looked at the decision about your review of {school}. It stands. The reasons:',
+    'Somebody else has looked at the decision about your review of {school}. It has been upheld. The reasons:',
   'objection-dismissed.court': 'You can still turn to a certified out-of-court dispute settlement body or to a court.',
 } as const

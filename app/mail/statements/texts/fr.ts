@@ -1,6 +1,7 @@
 export const statements = {
   'statement-of-reasons.subject': 'Une décision sur votre avis, avec ses motifs',
-  'statement.rejected': 'Le {day}, il a été décidé de ne pas publier votre avis sur {school}. Personne ne peut le lire.',
+  'statement.rejected':
+    'Le {day}, il a été décidé de ne pas publier votre avis sur {school}. Personne ne peut le lire.',
   'statement.removed':
     'Le {day}, il a été décidé de retirer votre avis sur {school}. On ne peut plus le lire et il ne compte plus.',
   'statement.ground': 'La décision repose sur ceci :',

@@ -38,7 +38,7 @@ export const statements = {
   'review-restored.button': 'Guarda la recensione',
   'objection-upheld.subject': 'Avevi ragione a contestare',
   'objection-upheld.text':
-    'La decisione sulla tua recensione di {school} era sbagliata. Poiché ora lì c’è una tua recensione più recente, o nessuna, non cambia altro. I motivi:',
+    'La nostra decisione sulla tua recensione di {school} era sbagliata. Nel frattempo ne hai pubblicata un’altra o l’hai eliminata, quindi non cambia altro. Motivi:',
   'objection-dismissed.subject': 'Il tuo reclamo è stato deciso',
   'objection-dismissed.text':
     'Un’altra persona ha riesaminato la decisione sulla tua recensione di {school}. Resta valida. I motivi:',

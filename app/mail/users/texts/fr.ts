@@ -17,6 +17,7 @@ export const people = {
     'Votre compte fait désormais partie de la modération. Les droits valent dès que vous avez configuré le second facteur.',
   'role-changed.admin':
     'Votre compte fait désormais partie de l’administration. Les droits valent dès que vous avez configuré le second facteur.',
-  'role-changed.note': 'Votre session est fermée sur tous les appareils. Si cela vous semble être une erreur, écrivez à {contact}.',
+  'role-changed.note':
+    'Votre session est fermée sur tous les appareils. Si cela vous semble être une erreur, écrivez à {contact}.',
   'role-changed.button': 'Voir la sécurité du compte',
 }

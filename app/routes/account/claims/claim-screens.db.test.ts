@@ -54,7 +54,7 @@ describe('the ways to a school', () => {
   test('name the school with its address, and both ways', async () => {
     const screen = await open()
     expect([h1(screen), screen.main.text]).toEqual([
-      'Schule übernehmen',
+      'Profil meiner Schule verwalten',
       expect.stringContaining('Schulstraße 1, 50667 Köln, Deutschland'),
     ])
     expect(screen.part('region', 'Mit einem Code an die Schule').text).toContain('Damit geht es sofort.')
@@ -90,7 +90,7 @@ describe('the ways to a school', () => {
 
   test('that somebody runs it already is told, with who decides', async () => {
     await makeOwner('a')
-    expect((await open()).main.text).toContain('Über Ihren Antrag entscheidet darum die Administration')
+    expect((await open()).main.text).toContain('Deshalb entscheiden wir über Ihren Antrag')
   })
 
   test('a visitor signs in first and comes back', async () => {
@@ -112,7 +112,7 @@ describe('by code', () => {
       expect.stringMatching(/^\/account\/claims\//),
       'message.claimApproved',
     ])
-    expect(done.main.text).toContain('Sie sind Inhaberin oder Inhaber dieser Schule.')
+    expect(done.main.text).toContain('Sie verwalten jetzt das Profil dieser Schule.')
     expect(done.main.text).toContain('Mit Code bestätigt')
     expect(await ownersOf('a')).toEqual([person.id])
     expect((await done.follow('Zu Ihrer Schule')).address).toBe('/account/schools/a')
@@ -173,9 +173,9 @@ describe('by code', () => {
 describe('by evidence', () => {
   test('a claim is made, waits for a decision, and can be withdrawn', async () => {
     const made = await claimBy(await open())
-    expect([made.message, h1(made)]).toEqual(['message.claimMade', 'Antrag auf eine Schule'])
+    expect([made.message, h1(made)]).toEqual(['message.claimMade', 'Antrag auf Verwaltung eines Schulprofils'])
     expect(made.main.text).toContain('wird geprüft')
-    expect((await open()).main.text).toContain('Ihr Antrag auf diese Schule wartet auf eine Entscheidung.')
+    expect((await open()).main.text).toContain('Ihr Antrag für diese Schule wartet auf eine Entscheidung.')
     expect((await (await open()).follow('Antrag ansehen')).address).toBe(made.address)
     const schools = await openScreen('/account/schools', { cookie: person.cookie })
     expect(schools.part('region', 'Ihre Anträge auf Schulen').text).toContain('Schule am Park, Köln')
@@ -239,8 +239,8 @@ describe('a claim', () => {
     const made = await claimBy(await open())
     const cookie = await openSession(owner.id)
     const seen = await openScreen(made.address, { cookie })
-    expect(h1(seen)).toBe('Antrag auf Ihre Schule')
-    expect(seen.main.text).toContain(`${person.email} möchte Schule am Park, Köln betreiben.`)
+    expect(h1(seen)).toBe('Antrag auf Verwaltung Ihres Schulprofils')
+    expect(seen.main.text).toContain(`${person.email} möchte das Profil von Schule am Park, Köln verwalten.`)
     expect(seen.main.text).not.toContain(EVIDENCE['Warum sprechen Sie für die Schule?'])
     expect(seen.queryByRole('button', { name: 'Antrag zurückziehen' })).toBeNull()
     const refused = await seen.send('Antwort senden', { 'Was möchten Sie dazu sagen?': ' ' })
@@ -274,7 +274,7 @@ describe('a claim', () => {
 
   test.each([
     ['refused', 'abgelehnt', 'Mit einem besseren Nachweis können Sie ihn neu stellen.'],
-    ['approved', 'angenommen', 'Sie sind Inhaberin oder Inhaber dieser Schule.'],
+    ['approved', 'angenommen', 'Sie verwalten jetzt das Profil dieser Schule.'],
   ])('that was %s says so, with the reason as text', async (state, word, sentence) => {
     const made = await claimBy(await open())
     await db()
@@ -318,7 +318,9 @@ describe('a school that is missing', () => {
   test('one that is alike is offered, and must be denied before another is added', async () => {
     const form = await ask({ 'Name der Schule': 'Schule am Park' })
     const alike = form.part('region', 'Ist es eine dieser Schulen?')
-    expect((await alike.follow('Diese Schule übernehmen: Schule am Park, Köln')).address).toBe('/schools/a/claim')
+    expect((await alike.follow('Profil dieser Schule verwalten: Schule am Park, Köln')).address).toBe(
+      '/schools/a/claim',
+    )
     const radios = form.getAllByRole<HTMLInputElement>('radio')
     for (const radio of radios) radio.checked = ['primary', 'private'].includes(radio.value)
     const { Grundschule: _, Privat: __, ...typed } = FILLED
@@ -334,7 +336,7 @@ describe('a school that is missing', () => {
       radio.checked = ['primary', 'private'].includes(radio.value)
     const { Grundschule: _, Privat: __, ...typed } = FILLED
     const made = await form.send('Schule eintragen', typed)
-    expect([made.message, h1(made)]).toEqual(['message.claimMade', 'Antrag auf eine Schule'])
+    expect([made.message, h1(made)]).toEqual(['message.claimMade', 'Antrag auf Verwaltung eines Schulprofils'])
     expect(made.main.text).toContain('Waldschule Neuland, Köln')
     expect(
       (await db().selectFrom('schools').select('name').where('name', '=', 'Waldschule Neuland').execute()).length,

@@ -201,7 +201,7 @@ describe('the choice of notifications', () => {
     ['Neue Bewertungen per Mail', true],
     ['Neue Nachrichten per Mail', true],
     ['Aufrufe der Schulprofile, montags per Mail', false],
-    ['Neuigkeiten zu Aulario unter der Glocke', false],
+    ['Neuigkeiten zu Aulario in den Benachrichtigungen', false],
   ] as const
   const state = (screen: Awaited<ReturnType<typeof open>>) =>
     screen.main.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
@@ -216,13 +216,13 @@ describe('the choice of notifications', () => {
     const screen = await open('/account/notifications')
     const saved = await screen.main.send('Speichern', {
       'Neue Bewertungen per Mail': false,
-      'Neuigkeiten zu Aulario unter der Glocke': true,
+      'Neuigkeiten zu Aulario in den Benachrichtigungen': true,
     })
     expect([saved.address, saved.message]).toEqual(['/account/notifications', 'message.notificationsSaved'])
     expect(state(saved)).toEqual([false, true, false, true])
     const none = await saved.main.send('Speichern', {
       'Neue Nachrichten per Mail': false,
-      'Neuigkeiten zu Aulario unter der Glocke': false,
+      'Neuigkeiten zu Aulario in den Benachrichtigungen': false,
     })
     expect(state(none)).toEqual([false, false, false, false])
   })

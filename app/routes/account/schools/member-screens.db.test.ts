@@ -71,9 +71,9 @@ describe('who manages a profile', () => {
   test('an editor is made a main contact, who then needs nobody’s consent', async () => {
     await addMember('editor', 'Emil')
     const screen = await people()
-    const made = await screen.send('Emil zur Inhaberin oder zum Inhaber machen')
+    const made = await screen.send('Emil hauptverantwortlich machen')
     expect([made.address, made.message]).toEqual(['/account/schools/a/people', 'message.ownerMade'])
-    expect(rowOf(made, 'Emil')).toContain('Inhaberin oder Inhaber')
+    expect(rowOf(made, 'Emil')).toContain('Hauptverantwortlich')
     expect(made.queryByRole('button', { name: /^Emil/ })).toBeNull()
     // With two main contacts, leaving needs no confirmation as the last one.
     expect(made.queryByRole('checkbox')).toBeNull()
@@ -93,16 +93,16 @@ describe('who manages a profile', () => {
     const refused = await screen.send('Emil den Zugang entziehen')
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(refused.main.getAllByRole('alert').map((one) => one.textContent)).toEqual([
-      'Diese Person bearbeitet die Schule nicht mehr mit, oder sie ist inzwischen selbst Inhaberin oder Inhaber.',
+      'Diese Person bearbeitet die Schule nicht mehr mit, oder sie ist inzwischen selbst hauptverantwortlich.',
     ])
-    expect(rowOf(refused, 'Emil')).toContain('Inhaberin oder Inhaber')
+    expect(rowOf(refused, 'Emil')).toContain('Hauptverantwortlich')
   })
 
   test('an editor who sends the form of a main contact changes nothing', async () => {
     const editor = await addMember('editor', 'Emil')
     await addMember('editor', 'Fritz')
     const form = await people()
-    for (const button of ['Fritz den Zugang entziehen', 'Fritz zur Inhaberin oder zum Inhaber machen']) {
+    for (const button of ['Fritz den Zugang entziehen', 'Fritz hauptverantwortlich machen']) {
       const stolen = form.getByRole('button', { name: button }) as HTMLButtonElement
       const personId = stolen.form!.querySelector<HTMLInputElement>('input[name=personId]')!.value
       const body = new URLSearchParams({ personId, intent: stolen.value })
@@ -244,7 +244,7 @@ describe('the schools of an account', () => {
     const screen = await schools()
     const cards = screen.main.getAllByRole('article').map((card) => card.textContent)
     const of = (name: string) => cards.find((text) => text?.includes(name))
-    expect(of('Schule am Park')).toMatch(/Köln, Deutschland.*Inhaberin oder Inhaber.*Kostenlos/)
+    expect(of('Schule am Park')).toMatch(/Köln, Deutschland.*Hauptverantwortlich.*Kostenlos/)
     expect(of('École du Lac')).toMatch(/Lyon, Frankreich.*Bearbeitet mit.*Premium/)
     expect(screen.getAllByRole('button', { name: 'Schulbereich öffnen' })).toHaveLength(1)
     const managed = await screen.follow('Schule am Park verwalten')

@@ -84,7 +84,7 @@ describe('a request to manage a profile', () => {
   test('accepted makes the person main contact, and the page says that it is decided', async () => {
     const { id, user_id, email } = await addClaim()
     const taken = await take(`claims/${id}`)
-    const done = await taken.main.send(/^Entscheidung speichern/, { 'Annehmen: Die Person betreibt die Schule': true })
+    const done = await taken.main.send(/^Entscheidung speichern/, { 'Annehmen: Die Person verwaltet das Profil': true })
     expect(done.message).toBe('message.claimDecided')
     expect(await ownersOf('a')).toEqual([user_id])
     expect((await waitingMails()).map(({ to }) => to)).toContain(email)
@@ -97,13 +97,13 @@ describe('a request to manage a profile', () => {
     const owner = await makeOwner('a')
     const { id, user_id } = await addClaim()
     const seen = await open(`claims/${id}`)
-    expect(seen.part('region', 'Wer die Schule betreibt').text).toContain(owner.email)
+    expect(seen.part('region', 'Wer das Profil verwaltet').text).toContain(owner.email)
     expect(seen.main.text).toContain('Bisher keine Antwort.')
     expect(seen.queryByRole('button', { name: /^Entscheidung speichern/ })).toBeNull()
     const taken = await take(`claims/${id}`, admin.cookie)
     const added = taken.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
     expect(added).toEqual(['added', 'replaced', 'refused'])
-    const label = 'Hinzufügen: Die Person betreibt die Schule mit den jetzigen gemeinsam'
+    const label = 'Hinzufügen: Die Person verwaltet das Profil mit den jetzigen gemeinsam'
     const done = await taken.main.send(/^Entscheidung speichern/, {
       [label]: true,
       Begründung: 'Beide leiten die Schule.',

@@ -23,7 +23,7 @@ export const en: LawText = {
             'Everything that the map shows is also there as a list.',
             'Text can be enlarged to 200 per cent; the pages fit a width of 320 pixels.',
             'Contrasts are right in the light and the dark theme; nothing is told by colour alone.',
-            'Whoever prefers less motion sees none.',
+            'Anyone who prefers less motion sees none.',
             'Invoices are PDFs with structure tags (PDF/A-2a).',
           ],
         },
@@ -36,7 +36,7 @@ export const en: LawText = {
         {
           list: [
             'Pictures of schools have an alternative text only where the school wrote one.',
-            'Videos of schools mostly have neither captions nor audio description; a description stands beside them where the school wrote one. Embedded videos from YouTube and Vimeo have the controls of these providers.',
+            'Videos of schools mostly have neither captions nor audio description; a description appears beside them where the school wrote one. Embedded videos from YouTube and Vimeo have the controls of these providers.',
             'The map itself can be used with screen readers only to a limited extent; the list beside it holds the same schools.',
             'Texts of schools and reviews are in the language in which they were written. They are marked as such, but neither translated nor in easy language.',
             'Names from official registers contain abbreviations that are not explained.',
@@ -56,7 +56,7 @@ export const en: LawText = {
       id: 'feedback',
       title: 'Report a barrier',
       blocks: [
-        'Write to us at {email} or through the [contact form](/about#contact), best with the address of the page and what did not work. You can also get the information in another form, such as text by e-mail. We answer within 14 days.',
+        'Write to us at {email} or through the [contact form](/about#contact), best with the address of the page and what did not work. You can also get the information in another form, such as text by email. We answer within 14 days.',
       ],
     },
     {

@@ -30,10 +30,10 @@ export const en: LawText = {
             'Coordinates are converted to longitude and latitude. Where a position is missing we take the centre of the town and call it approximate.',
             'Types of school are assigned to common groups; the register’s own word stays beside them.',
             'Authorities, teacher training centres and mere administrative seats are left out.',
-            'Names of head teachers and staff are never read in.',
+            'Names of headteachers and staff are never read in.',
           ],
         },
-        'What schools state themselves, and what we corrected after a hint, is marked as such. If something is wrong, “Report an error” in the profile leads to us. The publishers are not responsible for our changes and do not endorse Aulario.',
+        'What schools state themselves, and what we corrected after a report, is marked as such. If something is wrong, “Report an error” in the profile leads to us. The publishers are not responsible for our changes and do not endorse Aulario.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const en: LawText = {
       id: 'reuse',
       title: 'Reuse',
       blocks: [
-        'Lists of results can be downloaded as CSV and JSON; each row names its source. The licences of the registers apply to the facts: name the source as it stands above, and say if you changed something. Reviews, and what schools wrote themselves, may not be reused without the consent of their authors.',
+        'Lists of results can be downloaded as CSV and JSON; each row names its source. The licences of the registers apply to the facts: name the source as shown above, and say if you changed something. Reviews, and what schools wrote themselves, may not be reused without the consent of their authors.',
       ],
     },
   ],

@@ -41,7 +41,10 @@ export const fr: LawText = {
       title: 'Cartes, lieux, polices',
       blocks: [
         { insert: 'material' },
-        { when: 'mapServer', text: 'Avec votre accord, la carte vient de {mapServer}, qui indique ses propres sources.' },
+        {
+          when: 'mapServer',
+          text: 'Avec votre accord, la carte vient de {mapServer}, qui indique ses propres sources.',
+        },
         'Tout est fourni par notre propre serveur.',
       ],
     },

@@ -25,17 +25,17 @@ export const en: LawText = {
       id: 'notices',
       title: 'Report illegal content (Article 16)',
       blocks: [
-        'Beside every review and every answer stands “Report”. No account is needed. For pictures, videos and texts of schools and anything else, write to {email}. A notice should contain:',
+        'Beside every review and every answer you will find “Report”. No account is needed. For pictures, videos and texts of schools and anything else, write to {email}. A notice should contain:',
         {
           list: [
             'the exact address of the content,',
             'why it is illegal,',
-            'name and e-mail address; not needed for offences against children,',
+            'name and email address; not needed for offences against children,',
             'the statement that the details are correct to the best of your knowledge.',
           ],
         },
-        'We confirm receipt at once, a person decides, and whoever reported learns the outcome. Notices from trusted flaggers take priority.',
-        'Whoever is named in a review needs no legal reasoning: [Named in a review](/named-in-a-review).',
+        'We confirm receipt at once, a person decides, and the person who reported learns the outcome. Notices from trusted flaggers take priority.',
+        'Anyone named in a review needs no legal reasoning: [Named in a review](/named-in-a-review).',
       ],
     },
     {

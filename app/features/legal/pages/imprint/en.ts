@@ -1,7 +1,7 @@
 import type { LawText } from '../../legal-text.ts'
 
 export const en: LawText = {
-  title: 'Imprint',
+  title: 'Legal notice',
   description: 'Who runs Aulario, how to reach us and who is responsible for the content.',
   intro: 'Information under section 5 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG).',
   sections: [
@@ -10,7 +10,7 @@ export const en: LawText = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'The quickest way to reach us is by e-mail to {email} or through the [contact form](/about#contact). We answer in German, English, French, Spanish and Italian.',
+        'The quickest way to reach us is by email to {email} or through the [contact form](/about#contact). We answer in German, English, French, Spanish and Italian.',
         'Authorities, and people who want to report illegal content, find the single points of contact under [Contact points and figures](/dsa).',
       ],
     },

@@ -45,7 +45,7 @@ export const en: LawText = {
         'Against abuse we count how often forms are sent from one connection. For that we store a checksum instead of the address. Same basis.',
         'Schools see how often their profile was visited. We count without cookies: address and browser, together with a random key of the day, give a mark that is deleted with the key at the end of the day. Only sums remain. Legal basis: our legitimate interest in statistics without surveillance (Article 6(1)(f) GDPR).',
         'Search texts that find nothing are counted without any link to you, to improve the search. What looks like a name or an address is not taken.',
-        'If you share your position, we use it to look up the nearest postal code. Only that stands in the address of the page. Legal basis: your consent in the browser (Article 6(1)(a) GDPR).',
+        'If you share your position, we use it to look up the nearest postcode. Only that appears in the address of the page. Legal basis: your consent in the browser (Article 6(1)(a) GDPR).',
       ],
     },
     {
@@ -61,12 +61,12 @@ export const en: LawText = {
       id: 'account',
       title: 'When you have an account',
       blocks: [
-        'For an account we need your e-mail address and a password, of which we keep only a hash. Name, picture and contact details are optional. With each sign-in we store the IP address and browser, so that you can recognise and end sign-ins that are not yours. Legal basis: the contract about the account (Article 6(1)(b) GDPR), and for security our legitimate interest (point (f)).',
+        'For an account we need your email address and a password, of which we keep only a hash. Name, picture and contact details are optional. With each sign-in we store the IP address and browser, so that you can recognise and end sign-ins that are not yours. Legal basis: the contract about the account (Article 6(1)(b) GDPR), and for security our legitimate interest (point (f)).',
         {
           when: 'google',
-          text: 'If you click “Sign in with Google” you are taken to Google (Google Ireland Limited, Dublin; a transfer to the USA is possible, adequacy decision on the EU-US Data Privacy Framework). Google tells us your e-mail address, your name and an identifier. Without the click Google learns nothing.',
+          text: 'If you click “Sign in with Google” you are taken to Google (Google Ireland Limited, Dublin; a transfer to the USA is possible, adequacy decision on the EU-US Data Privacy Framework). Google tells us your email address, your name and an identifier. Without the click Google learns nothing.',
         },
-        'We send you e-mails that belong to the account: confirmations, security notices, decisions. You can turn off all others under [Notifications](/account/notifications) and with one click in each e-mail. If an e-mail comes back as undeliverable, we remember that so as not to send more.',
+        'We send you emails that belong to the account: confirmations, security notices, decisions. You can turn off all others under [Notifications](/account/notifications) and with one click in each email. If an email comes back as undeliverable, we remember that so as not to send more.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const en: LawText = {
       title: 'When you report something or are named in a review',
       blocks: [
         'If you report a review or a wrong fact, we use your name and address to answer. The other side does not learn them. Legal basis: our duties under Articles 16 and 17 of Regulation (EU) 2022/2065 (Article 6(1)(c) GDPR) and our interest in correct facts (point (f)). Decisions are kept permanently without names, so that they can be verified.',
-        'Reviews are about schools, not persons. If your name stands in one nevertheless, you can ask for erasure, correction or access without an account: [Named in a review](/named-in-a-review). In that case we have the data from the person who wrote (Article 14 GDPR).',
+        'Reviews are about schools, not persons. If your name appears in one nevertheless, you can ask for erasure, correction or access without an account: [Named in a review](/named-in-a-review). In that case we have the data from the person who wrote (Article 14 GDPR).',
       ],
     },
     {
@@ -91,17 +91,17 @@ export const en: LawText = {
       title: 'When you run a school’s profile',
       blocks: [
         'If you ask to run a school’s profile, we check your function, your explanation and, where needed, evidence. Afterwards we store who runs the school and who changed what. Legal basis: contract (Article 6(1)(b) GDPR) and the interest of schools not to be run by strangers (point (f)).',
-        'The facts about schools come from public [registers](/data-sources). We do not read in names of head teachers and staff, even where they stand there.',
+        'The facts about schools come from public [registers](/data-sources). We do not read in names of headteachers and staff, even where the registers have them.',
       ],
     },
     {
       id: 'orders',
       title: 'When you order premium',
       blocks: [
-        'We store name, address, e-mail address, VAT number where given, order and invoice. Legal basis: contract (Article 6(1)(b) GDPR) and the duties of tax law to keep records (point (c); section 147 AO, section 14b UStG, Article 369k of Directive 2006/112/EC).',
+        'We store name, address, email address, VAT number where given, order and invoice. Legal basis: contract (Article 6(1)(b) GDPR) and the duties of tax law to keep records (point (c); section 147 AO, section 14b UStG, Article 369k of Directive 2006/112/EC).',
         {
           when: 'stripe',
-          text: 'You pay on the page of Stripe (Stripe Payments Europe, Limited, Dublin). Stripe gets the e-mail address, amount and order from us and collects the payment data itself, as a controller of its own; a transfer to the USA is possible (EU-US Data Privacy Framework). We do not see your card details.',
+          text: 'You pay on the page of Stripe (Stripe Payments Europe, Limited, Dublin). Stripe gets the email address, amount and order from us and collects the payment data itself, as a controller of its own; a transfer to the USA is possible (EU-US Data Privacy Framework). We do not see your card details.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const en: LawText = {
         {
           list: [
             'People on our team, as far as their task requires.',
-            'Providers of servers and mail delivery who act on our instructions (Article 28 GDPR).',
+            'Providers of servers and email delivery who act on our instructions (Article 28 GDPR).',
             'Everybody who reads the site: what you publish.',
             'Authorities, where a law obliges us, for example on suspicion of offences against life (Article 18 of Regulation (EU) 2022/2065).',
           ],
@@ -156,7 +156,7 @@ export const en: LawText = {
             'Complaint to a supervisory authority (Article 77).',
           ],
         },
-        'Write to {email} for this. We answer within a month. You need not give us any data; but without an e-mail address there is no account, and without an address no invoice.',
+        'Write to {email} for this. We answer within a month. You need not give us any data; but without an email address there is no account, and without an address no invoice.',
       ],
     },
     {
@@ -185,7 +185,7 @@ export const en: LawText = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When something changes, the new day stands at the top and the earlier versions are listed at the bottom. We write to everybody who has an account about material changes.',
+        'When something changes, the new date appears at the top and the earlier versions are listed at the bottom. We write to everybody who has an account about material changes.',
       ],
     },
   ],

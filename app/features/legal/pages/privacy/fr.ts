@@ -1,7 +1,7 @@
 import type { LawText } from '../../legal-text.ts'
 
 export const fr: LawText = {
-  title: 'Protection des données',
+  title: 'Politique de confidentialité',
   description: 'Quelles données Aulario traite, pourquoi, combien de temps, et quels sont vos droits.',
   intro:
     'Vous pouvez chercher, lire et comparer sans compte et sans que nous sachions qui vous êtes. Cette page indique quelles données nous traitons et quand, sur quelle base juridique et pendant combien de temps (articles 13 et 14 du RGPD).',

@@ -19,7 +19,7 @@ export const en: LawText = {
       id: 'account',
       title: 'Account',
       blocks: [
-        'An account comes into being when somebody signs up and confirms the e-mail address. Each person has at most one account, with true details and a password that only that person knows. Whoever is younger than the law requires for a consent of their own ({ages}) needs their parents’ agreement.',
+        'An account comes into being when somebody signs up and confirms the email address. Each person has at most one account, with true details and a password that only that person knows. Whoever is younger than the law requires for a consent of their own ({ages}) needs their parents’ agreement.',
         'The account can be deleted at any time without notice under [My data](/account/data). We may end it with 30 days’ notice, and at once for good cause.',
       ],
     },
@@ -125,7 +125,7 @@ export const en: LawText = {
       id: 'changes',
       title: 'Changes to these terms',
       blocks: [
-        'We announce changes by e-mail to everybody who has an account: at least 15 days before, longer where schools have to adapt technically (Article 3 of Regulation (EU) 2019/1150). Whoever does not agree can end the contract until then. A change never reduces what was paid for. Changes to the disadvantage of consumers apply to them only with their agreement.',
+        'We announce changes by email to everybody who has an account: at least 15 days before, longer where schools have to adapt technically (Article 3 of Regulation (EU) 2019/1150). Whoever does not agree can end the contract until then. A change never reduces what was paid for. Changes to the disadvantage of consumers apply to them only with their agreement.',
       ],
     },
     {

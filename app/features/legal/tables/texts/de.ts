@@ -101,7 +101,7 @@ export const de: TableTexts = {
       what: 'Konto: E-Mail-Adresse, Name, Bild, Kontaktdaten, Einstellungen, Merkliste, Benachrichtigungen',
       until: 'Bis du das Konto löschst, danach {period} für den Fall, dass du es zurückholst',
     },
-    news: { what: 'Mitteilungen in der Glocke', until: '{period}' },
+    news: { what: 'Benachrichtigungen', until: '{period}' },
     signUp: { what: 'Registrierung, die nicht bestätigt wurde', until: '{period}' },
     session: {
       what: 'Anmeldung mit IP-Adresse und Angabe des Browsers',

@@ -18,7 +18,7 @@ export const en: TableTexts = {
     representative: 'Represented by',
     register: 'Register entry',
     vatId: 'VAT identification number',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     gbRepresentative: 'Representative in the United Kingdom',
   },
@@ -26,7 +26,7 @@ export const en: TableTexts = {
     session: 'Keeps you signed in. Set only when you sign in.',
     device:
       'Tells us that this browser was signed in properly before, so that wrong attempts by strangers do not lock it out. Holds nothing about a person. Set only after a sign-in.',
-    signUp: 'Remembers a sign-up that was begun until the e-mail address is confirmed.',
+    signUp: 'Remembers a sign-up that was begun until the email address is confirmed.',
     google: 'Protects signing in with Google against abuse. Only after a click on the button.',
     message: 'Shows a message such as “Saved” once after a form was sent.',
     sidebar: 'Remembers whether the sidebar of the school area is wide or narrow. Only if you change it.',
@@ -44,16 +44,16 @@ export const en: TableTexts = {
   life: { removed: 'until you delete it', tab: 'until the tab is closed' },
   retention: {
     account: {
-      what: 'Account: e-mail address, name, picture, contact details, settings, shortlist, notifications',
+      what: 'Account: email address, name, picture, contact details, settings, shortlist, notifications',
       until: 'Until you delete the account, then {period} in case you want it back',
     },
-    news: { what: 'Notices in the bell', until: '{period}' },
+    news: { what: 'Notifications', until: '{period}' },
     signUp: { what: 'A sign-up that was not confirmed', until: '{period}' },
     session: {
       what: 'Sign-in with IP address and name of the browser',
       until: '{period} after it was last used, or until you sign out',
     },
-    link: { what: 'Links that we send by e-mail', until: '{period} at most, or until they are used' },
+    link: { what: 'Links that we send by email', until: '{period} at most, or until they are used' },
     attempt: { what: 'Counters against abuse; they hold checksums instead of addresses', until: '{period} at most' },
     codeTry: { what: 'Number of wrong codes at two-factor sign-in', until: '{period} after the last attempt' },
     review: {
@@ -118,14 +118,14 @@ export const en: TableTexts = {
       what: 'Marks of the day by which visits to a school are counted',
       until: 'Until the day is over, {period} later at most',
     },
-    figure: { what: 'Sums of visits per school and day, which stand for nobody', until: '{period}' },
+    figure: { what: 'Sums of visits per school and day, which identify nobody', until: '{period}' },
     searchMiss: { what: 'Search texts that found nothing, linked to nobody', until: '{period}' },
-    mail: { what: 'E-mails in the queue', until: '{period} after they were sent' },
+    mail: { what: 'Emails in the queue', until: '{period} after they were sent' },
     suppression: {
-      what: 'Addresses from which e-mails came back',
+      what: 'Addresses from which emails came back',
       until: '{period}, or until the address is confirmed again',
     },
-    failedJob: { what: 'E-mails and jobs that failed for good', until: '{period}' },
+    failedJob: { what: 'Emails and jobs that failed for good', until: '{period}' },
     erasure: {
       what: 'Identifier of erased accounts and reviews, so that a restored backup erases them again',
       until: '{period}',

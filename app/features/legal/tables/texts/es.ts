@@ -47,7 +47,7 @@ export const es: TableTexts = {
       what: 'Cuenta: correo electrónico, nombre, foto, datos de contacto, ajustes, lista de centros, notificaciones',
       until: 'Hasta que elimines la cuenta y {period} más por si quieres recuperarla',
     },
-    news: { what: 'Avisos de la campana', until: '{period}' },
+    news: { what: 'Notificaciones', until: '{period}' },
     signUp: { what: 'Registro que no se confirmó', until: '{period}' },
     session: {
       what: 'Sesión con dirección IP y nombre del navegador',

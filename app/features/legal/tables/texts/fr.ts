@@ -47,7 +47,7 @@ export const fr: TableTexts = {
       what: 'Compte : adresse e-mail, nom, photo, coordonnées, réglages, sélection, notifications',
       until: 'Jusqu’à la suppression du compte, puis {period} au cas où vous voudriez le récupérer',
     },
-    news: { what: 'Avis dans la cloche', until: '{period}' },
+    news: { what: 'Notifications', until: '{period}' },
     signUp: { what: 'Inscription non confirmée', until: '{period}' },
     session: {
       what: 'Connexion avec adresse IP et nom du navigateur',

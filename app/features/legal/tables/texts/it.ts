@@ -47,7 +47,7 @@ export const it: TableTexts = {
       what: 'Account: indirizzo e-mail, nome, immagine, recapiti, impostazioni, lista di scuole, notifiche',
       until: 'Finché non elimini l’account, poi {period} nel caso tu voglia recuperarlo',
     },
-    news: { what: 'Avvisi della campanella', until: '{period}' },
+    news: { what: 'Notifiche', until: '{period}' },
     signUp: { what: 'Registrazione non confermata', until: '{period}' },
     session: {
       what: 'Accesso con indirizzo IP e nome del browser',
