@@ -155,7 +155,7 @@ test('the address changes once both addresses have confirmed', async ({ page, ac
   await page.getByRole('button', { name: 'Neue Adresse bestätigen' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/account/security')
-  await expect(page.getByText(`Bisher: ${newEmail}`)).toBeVisible()
+  await expect(page.getByText(`Jetzt: ${newEmail}`)).toBeVisible()
 })
 
 test('everything can be downloaded, then deleted, then restored', async ({ page, account }) => {

@@ -27,7 +27,7 @@ test('a person saves a search, renames it, turns its mails off, opens it and del
   await page.getByRole('button', { name: 'Suche speichern' }).press('Enter')
   const card = page.getByRole('article')
   await expect(card).toHaveCount(1)
-  await expect(card.getByText(/beim letzten Blick/)).toBeVisible()
+  await expect(card.getByText(/bei der letzten Prüfung/)).toBeVisible()
   await expect(card.getByLabel('Mails zu dieser Suche')).toHaveValue('weekly')
   await expect(page).toHaveURL('/account/searches')
 

@@ -14,7 +14,7 @@ test('a visitor finds an explanation by a misspelt word and reads it', async ({ 
 test('words without a match are kept, and the topics stay in reach', async ({ page }) => {
   await page.goto('/fr/help?q=xyzxyz')
   await expect(page.getByRole('searchbox')).toHaveValue('xyzxyz')
-  await expect(page.getByText('Essaie d’autres mots')).toBeVisible()
+  await expect(page.getByText('Essayez d’autres mots')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Remboursement' })).toBeVisible()
 })
 
