@@ -91,6 +91,7 @@ test.each([
   [['EPRI', 'EE'], {}, { category: 'primary' }],
   [['CFPM', 'PFI'], {}, { category: 'vocational' }],
   [['EINF1C'], {}, { category: 'primary', localType: "Llar d'infants" }],
+  [['EINF1C', 'EINF2C'], {}, { category: 'primary', localType: 'Parvulari' }],
   [['MUSE'], {}, { category: 'other', features: ['music'] }],
   [['TEGM'], {}, { category: 'other', localType: 'Centre docent' }],
 ] as const)('studies %j %j become %j', async (taught, cells, expected) => {

@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [Study, Category, type: string])[] = [
   ['BATX', 'high_school', 'Institut'],
   ['ESO', 'secondary', 'Institut'],
   ['EPRI', 'primary', 'Escola'],
-  ['EINF2C', 'primary', 'Escola'],
+  ['EINF2C', 'primary', 'Parvulari'],
   ['EE', 'special_needs', "Centre d'educació especial"],
   ['CFPM', 'vocational', 'Centre de formació professional'],
   ['CFPS', 'vocational', 'Centre de formació professional'],

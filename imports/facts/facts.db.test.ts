@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { applyRunAction } from '#app/features/import-runs/start/apply-run-action.server.ts'
 import { db } from '#db/client.ts'
@@ -44,7 +45,7 @@ const stored = () =>
     .orderBy('period_start')
     .execute()
 const statistics = () =>
-  db().selectFrom('fact_statistics').selectAll().where('period_start', '=', '2024-08-01').orderBy('region').execute()
+  db().selectFrom('fact_statistics').selectAll().where('period_start', '=', '2024-08-01').orderBy('region').orderBy('category').execute()
 
 beforeEach(async () => {
   await clearImports()
@@ -123,17 +124,28 @@ test('a trial and files of facts that claim to be complete leave everything as i
   expect(await stored()).toEqual([])
 })
 
-test('medians are those of plain SQL, of the country and of each region with enough schools', async () => {
-  await run(gias(...many(12)))
+test('medians are those of plain SQL, of the country and of each region with enough schools, by kind', async () => {
+  await run(gias(...many(18)))
   await db().updateTable('schools').set({ region: 'Kent' }).where('id', '<', 'gb-100006').execute()
   await db().updateTable('schools').set({ region: 'Devon' }).where('id', '>=', 'gb-100008').execute()
+  const nursery = { region: 'Kent', local_type: 'Local authority nursery school' }
+  await db().updateTable('schools').set(nursery).where('id', '>=', 'gb-100012').execute()
   await db().updateTable('schools').set({ status: 'closed' }).where('id', '=', 'gb-100005').execute()
-  const sizes = [10, 500, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]
+  const sizes = [10, 500, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 15, 25, 35, 45, 55, 65]
   await run(table(...sizes.map((size, index) => counted({ URN: `${100_000 + index}`, NOR: `${size}`, PNORG: '' }))))
-  const open = sizes.filter((_, index) => index !== 5).sort((one, other) => one - other)
+  const { rows: plain } = await sql<object>`
+    select coalesce(region, '') as region, kind as category, count(*)::integer as schools,
+      percentile_cont(0.5) within group (order by number) as median
+    from schools join school_facts on key = id
+      cross join lateral (select case when local_type like '%nursery%' then 'nursery' else 'primary' end as kind) as k
+    where status = 'active' and fact = 'pupils' and period_start = '2024-08-01'
+    group by kind, rollup (region) having count(*) >= 5 order by region, category`.execute(db())
+  expect(await statistics()).toMatchObject(plain)
   expect(await statistics()).toMatchObject([
-    { fact: 'pupils', area: 'GB', region: '', category: 'primary', schools: 11, median: open[5] },
-    { region: 'Kent', schools: 5, median: 40, lower_quartile: 30, upper_quartile: 50 },
+    { fact: 'pupils', area: 'GB', region: '', category: 'nursery', schools: 6, median: 40 },
+    { region: '', category: 'primary', schools: 11, median: 80 },
+    { region: 'Kent', category: 'nursery', schools: 6, median: 40 },
+    { region: 'Kent', category: 'primary', schools: 5, median: 40, lower_quartile: 30, upper_quartile: 50 },
   ])
 })
 

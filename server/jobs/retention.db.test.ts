@@ -32,7 +32,7 @@ const OTHERS = [
   'mailNewMatches',
   'mailSchoolNews',
   'findDuplicates',
-  'fillCoverage',
+  'fillStatistics',
   'refreshSitemaps',
   'settleOwnReviews',
 ]

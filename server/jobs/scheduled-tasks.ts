@@ -30,7 +30,7 @@ import { removeOldZeroResults } from '#app/features/search/zero-results/remove-o
 import { refreshSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { closeAnsweredTickets, removeOldTickets } from '#app/features/support/remove-old-tickets.server.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
-import { fillCoverage } from '#imports/facts/refresh/fill-coverage.ts'
+import { fillStatistics } from '#imports/facts/refresh/fill-statistics.ts'
 import { removeOldErasures } from '../backup/erasures.ts'
 
 /** The hourly tasks, by the names that the page of jobs and the table of retention periods use. */
@@ -67,7 +67,7 @@ export const TASKS = {
   mailNewMatches,
   mailSchoolNews,
   findDuplicates,
-  fillCoverage,
+  fillStatistics,
   refreshSitemaps,
 }
 

@@ -30,7 +30,7 @@ type FactDownload = { school: { id: string; name: string }; facts: Row[] }
 export async function downloadFacts(id: string, locale: Locale): Promise<FactDownload | null> {
   const school = await db()
     .selectFrom('school_directory')
-    .select(['id', 'name', 'country', 'region', 'category', 'ownership'])
+    .select(['id', 'name', 'country', 'region', 'category', 'local_type as localType', 'ownership'])
     .where('id', '=', id)
     .where('status', '<>', 'hidden')
     .executeTakeFirst()

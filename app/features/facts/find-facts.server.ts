@@ -1,3 +1,4 @@
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { comparisonArea } from './comparison-area.ts'
@@ -10,6 +11,8 @@ export type Compared = {
   country: CountryCode
   region: string
   category: Category
+  /** The register's word for the type. */
+  localType: string
   ownership: string | null
 }
 
@@ -76,7 +79,7 @@ async function spreadsOf(school: Compared): Promise<Map<string, Spread[]>> {
     .select(['fact', 'period_start as start', 'region', 'schools', 'low', 'median', 'high'])
     .select(['lower_quartile as lowerQuartile', 'upper_quartile as upperQuartile'])
     .where('area', '=', comparisonArea(school))
-    .where('category', '=', school.category)
+    .where('category', '=', kindOfSchool(school))
     .where('region', 'in', [...new Set([school.region, ''])])
     .execute()
   return Map.groupBy(rows, ({ fact }) => fact)

@@ -6,7 +6,14 @@ import type { Compared } from './find-facts.server.ts'
 import { findSchoolFacts } from './find-school-facts.server.ts'
 import { addFacts, addSpread } from './testing/add-facts.ts'
 
-const school: Compared = { id: 'gb-1', country: 'GB', region: 'Kent', category: 'primary', ownership: null }
+const school: Compared = {
+  id: 'gb-1',
+  country: 'GB',
+  region: 'Kent',
+  category: 'primary',
+  localType: 'Community school',
+  ownership: null,
+}
 const glance = async (of = school, locale: 'de' | 'en' = 'en') => (await findSchoolFacts(of, locale)).glance
 
 beforeEach(async () => {
@@ -88,6 +95,15 @@ test('region and nation stand side by side where the nation has further schools'
     { middle: 'Primary school, median: Kent 75; England 150', scale: { at: 20, middle: 50, wider: 100 } },
     { value: '2 out of 9', scale: { at: 12.5, middle: 50 }, middle: 'Primary school, Kent: median 5' },
   ])
+})
+
+test('a school for the youngest stands among those of its kind, in their words', async () => {
+  await addFacts('gb-1', { fact: 'pupils', number: 50 })
+  await addSpread({ fact: 'pupils', median: 200 })
+  await addSpread({ fact: 'pupils', median: 60, category: 'nursery' })
+  const nursery = { ...school, localType: 'Local authority nursery school' }
+  expect(await glance(nursery)).toMatchObject([{ middle: 'Nursery school, England: median 60' }])
+  expect(await glance(nursery, 'de')).toMatchObject([{ middle: 'Vorschule, England: Mitte 60' }])
 })
 
 test('values beyond the scale widen it, and nothing is compared with another year or a fact that differs by region', async () => {

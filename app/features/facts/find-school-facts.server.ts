@@ -1,3 +1,4 @@
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { listPublishers, type Publisher } from '#app/features/schools/sources/list-publishers.server.ts'
 import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -59,7 +60,7 @@ const MIN_ABSENT = 3
 const MIN_YEARS = 3
 const MAX_LINES = 2
 
-/** The kind of school, with the names of its kind, region and area in the reader's language. */
+/** The type of school, with the names of its kind, region and area in the reader's language. */
 type Kind = { category: Category; name: string; region: string; area: string }
 
 /** Finds and presents the official facts about a school. */
@@ -67,7 +68,7 @@ export async function findSchoolFacts(school: Compared, locale: Locale): Promise
   const t = translator(locale)
   const kind = {
     category: school.category,
-    name: t(`category.${school.category}`),
+    name: t(`category.${kindOfSchool(school)}`),
     region: school.region,
     area: areaName(school, locale),
   }

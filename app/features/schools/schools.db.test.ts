@@ -4,6 +4,8 @@ import { findSchool } from '#app/features/school-profile/find-school.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
+import type { Category } from '#db/vocabulary.ts'
+import { type KindOfSchool, kindOfSchool, kindOfSchoolSql } from './kind-of-school.ts'
 import { listFeaturedSchools, listSchools } from './list-schools.server.ts'
 
 const profileOf = async (id: string) => {
@@ -53,6 +55,31 @@ test('a site leads to the others of its institute that are open, in its register
   expect((await profileOf('s3')).institute).toBeNull()
   expect((await profileOf('s4')).institute).toBeNull()
   expect((await profileOf('a')).institute).toBeNull()
+})
+
+test('schools for the youngest are a kind of their own, for the program as for the database', async () => {
+  const types: [string, KindOfSchool, Category?][] = [
+    ['Scuola dell’infanzia', 'nursery'],
+    ["Scuola dell'infanzia", 'nursery', 'other'],
+    ["École maternelle d'application", 'nursery'],
+    ['Centro de Educación Infantil', 'nursery'],
+    ['Escuela infantil-casa de niños', 'nursery'],
+    ["Llar d'infants", 'nursery'],
+    ['Parvulari', 'nursery'],
+    ['Local authority nursery school', 'nursery'],
+    ['Community nursery school', 'nursery'],
+    ['Colegio de Educación Infantil y Primaria', 'primary'],
+    ['Centro privado de educación infantil, primaria y secundaria', 'primary'],
+    ['École primaire', 'primary'],
+    ['Community school', 'primary'],
+    ['', 'primary'],
+  ]
+  for (const [localType, kind, category = 'primary'] of types) {
+    const expected = category === 'primary' ? kind : category
+    const { rows } = await sql`select ${sql.raw(kindOfSchoolSql('s'))} as kind
+      from (values (${category}, ${localType})) as s (category, local_type)`.execute(db())
+    expect([kindOfSchool({ category, localType }), rows[0]], localType).toEqual([expected, { kind: expected }])
+  }
 })
 
 test('hidden contact data leave the profile and are not revealed', async () => {

@@ -1,5 +1,6 @@
 /** Words about schools. */
 export const school = {
+  'category.nursery': 'Vorschule',
   'category.primary': 'Grundschule',
   'category.secondary': 'Weiterführende Schule',
   'category.high_school': 'Gymnasium',

@@ -1,5 +1,6 @@
 /** Words about schools. */
 export const school = {
+  'category.nursery': 'Nursery school',
   'category.primary': 'Primary school',
   'category.secondary': 'Secondary school',
   'category.high_school': 'Academic secondary school',

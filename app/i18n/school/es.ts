@@ -1,5 +1,6 @@
 /** Words about schools. */
 export const school = {
+  'category.nursery': 'Educación infantil',
   'category.primary': 'Educación primaria',
   'category.secondary': 'Educación secundaria',
   'category.high_school': 'Bachillerato',

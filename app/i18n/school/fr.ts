@@ -1,5 +1,6 @@
 /** Words about schools. */
 export const school = {
+  'category.nursery': 'École maternelle',
   'category.primary': 'École primaire',
   'category.secondary': 'Collège',
   'category.high_school': 'Lycée',

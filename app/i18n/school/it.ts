@@ -1,5 +1,6 @@
 /** Words about schools. */
 export const school = {
+  'category.nursery': 'Scuola dell’infanzia',
   'category.primary': 'Scuola primaria',
   'category.secondary': 'Scuola secondaria',
   'category.high_school': 'Liceo',

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
+import { kindOfSchoolSql } from '#app/features/schools/kind-of-school.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
 /**
@@ -8,13 +9,14 @@ import type { CountryCode } from '#db/vocabulary.ts'
  */
 export async function openSchools(client: Client, country: CountryCode): Promise<void> {
   await client.query(
-    `create temp table open_schools (key text primary key, school_id text, area text, region text, category text)
-     on commit drop`,
+    `create temp table open_schools (
+       key text primary key, school_id text, area text, region text, category text, kind text
+     ) on commit drop`,
   )
   await client.query('set local enable_nestloop = off')
   await client.query(
     `insert into open_schools
-     select k.key, s.id, ${comparisonAreaSql('s')}, s.region, s.category
+     select k.key, s.id, ${comparisonAreaSql('s')}, s.region, s.category, ${kindOfSchoolSql('s')}
      from schools s join school_keys k on k.school_id = s.id
      where s.country = $1 and s.status = 'active' and s.audience = 'children'`,
     [country],

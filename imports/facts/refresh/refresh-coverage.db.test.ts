@@ -9,11 +9,11 @@ import { CATEGORIES } from '#db/vocabulary.ts'
 import { clearImports, establishment, file, gias, many, run } from '../../testing/import-files.ts'
 import { applyAction, imported } from '../../testing/ordered-imports.ts'
 import { csv } from '../../testing/read-table.ts'
-import { fillCoverage } from './fill-coverage.ts'
+import { fillStatistics } from './fill-statistics.ts'
 
 beforeEach(async () => {
   await clearImports()
-  for (const table of ['school_facts', 'coverage_statistics', 'source_statistics'] as const)
+  for (const table of ['school_facts', 'fact_statistics', 'coverage_statistics', 'source_statistics'] as const)
     await db().deleteFrom(table).execute()
 })
 
@@ -137,16 +137,19 @@ test('undoing an import counts again, and a dry run does not', async () => {
   expect([await of(null, null), await sourceOf('gb-gias')]).toMatchObject([{ schools: 2 }, { schools: 2 }])
 })
 
-test('countries that nobody has counted are counted once, as an import would', async () => {
+test('countries that nobody has counted are counted once with their medians, as an import would', async () => {
   await run(gias(...many(3)))
   await addFacts('gb-100000', ...applying('primary', 6))
-  await run(gias(...many(4)))
-  const [counted, source] = [await coverage(), await sourceOf('gb-gias')]
-  expect(await fillCoverage()).toBe(0)
-  for (const table of ['coverage_statistics', 'source_statistics'] as const) await db().deleteFrom(table).execute()
+  await run(gias(...many(6)))
+  const statistics = () => db().selectFrom('fact_statistics').selectAll().orderBy('fact').execute()
+  const [counted, source, spreads] = [await coverage(), await sourceOf('gb-gias'), await statistics()]
+  expect(spreads).not.toEqual([])
+  expect(await fillStatistics()).toBe(0)
+  for (const table of ['coverage_statistics', 'source_statistics', 'fact_statistics'] as const)
+    await db().deleteFrom(table).execute()
   await addSchools({ id: '1', source: SAMPLE_SOURCE, country: 'FR' })
-  expect(await fillCoverage()).toBe(1)
-  expect(await fillCoverage()).toBe(0)
-  expect([await coverage(), await sourceOf('gb-gias')]).toEqual([counted, source])
-  expect(await of(null, 'primary')).toMatchObject({ schools: 4, described: 1 })
+  expect(await fillStatistics()).toBe(1)
+  expect(await fillStatistics()).toBe(0)
+  expect([await coverage(), await sourceOf('gb-gias'), await statistics()]).toEqual([counted, source, spreads])
+  expect(await of(null, 'primary')).toMatchObject({ schools: 6, described: 1 })
 })

@@ -16,8 +16,8 @@ const COMPARED: ReadonlySet<string> = new Set(
 export type FactEdition = { fact: string; start: string }
 
 /**
- * Recomputes how facts are spread over the schools of a kind in each region and area of a country. It reads the table
- * `open_schools`.
+ * Recomputes how facts are spread over the schools of a kind in each region and area of a country: `category` of the
+ * statistics is a {@link KindOfSchool}. It reads the table `open_schools`.
  *
  * Percentiles interpolate between the two nearest values (`percentile_cont` of PostgreSQL).
  *
@@ -41,12 +41,12 @@ export async function refreshStatistics(
        (fact, period_start, area, region, category, schools, low, lower_quartile, median, upper_quartile, high)
      select fact, period_start, area, coalesce(region, ''), category, schools, p[1], p[2], p[3], p[4], p[5]
      from (
-       select f.fact, f.period_start, o.area, o.region, o.category, count(*) as schools,
+       select f.fact, f.period_start, o.area, o.region, o.kind as category, count(*) as schools,
          percentile_cont(array[0.05, 0.25, 0.5, 0.75, 0.95]) within group (order by f.number) as p
        from unnest($1::text[], $2::date[]) as c (fact, period_start)
        join school_facts f using (fact, period_start) join open_schools o on o.key = f.key
        where f.number is not null
-       group by f.fact, f.period_start, o.area, o.category, rollup (o.region)
+       group by f.fact, f.period_start, o.area, o.kind, rollup (o.region)
      ) as spread
      where schools >= $3 and region is distinct from ''`,
     [...editions, MIN_SCHOOLS],

@@ -33,13 +33,5 @@ export type CardSchool = {
   results: Partial<Record<FactId, FactValue>>
 }
 
-/** The kinds of schools that sentences have a noun for; registers count schools for the youngest as primary. */
-export type KindOfSchool = Category | 'nursery'
-
-const NURSERY = /infanzia|maternelle|(escuela|educación) infantil(?! y|,)|casa de niños/i
-
-export const kindOfSchool = ({ category, localType }: Pick<CardSchool, 'category' | 'localType'>): KindOfSchool =>
-  NURSERY.test(localType) ? 'nursery' : category
-
 export type Period = Pick<FactValue, 'period' | 'start' | 'isImportDay'>
 export type Span = { from: number; to: number }

@@ -125,7 +125,19 @@ test.each([
     'es',
     { ...spanish, localType: 'Colegio de Educación Infantil y Primaria' },
   ],
-  ['Escuela infantil privada', 'es', { ...spanish, localType: 'Escuela infantil privada', operator: 'private' }],
+  [
+    'Escuela infantil privada',
+    'es',
+    { ...spanish, category: 'primary', localType: 'Escuela infantil privada', operator: 'private' },
+  ],
+  [
+    'State nursery school, ages 2 to 5',
+    'en',
+    {
+      ...{ id: 'gb-4', country: 'GB', category: 'primary' },
+      ...{ localType: 'Local authority nursery school', ages: { from: 2, to: 5 } },
+    },
+  ],
   ['Liceo scientifico statale, dai 14 ai 19 anni', 'it', { ...italian, localType: 'Liceo scientifico' }],
   [
     'Independent secondary school, girls only',

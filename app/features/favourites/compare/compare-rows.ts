@@ -1,3 +1,4 @@
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { countryName, formatDistance, formatNumber, languageName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -80,8 +81,9 @@ function ratingText({ ratingCount, ratingAverage }: ComparedSchool, locale: Loca
 }
 
 /** Returns the local name of the type of school, which its readers know, with the category in the reader's language. */
-function typeText({ localType, category }: ComparedSchool, locale: Locale): string {
-  const gloss = translator(locale)(`category.${category}`)
+function typeText(school: ComparedSchool, locale: Locale): string {
+  const { localType, category } = school
+  const gloss = translator(locale)(`category.${kindOfSchool(school)}`)
   return [...new Set([localType, category === 'other' && localType ? '' : gloss])].filter(Boolean).join(' · ')
 }
 

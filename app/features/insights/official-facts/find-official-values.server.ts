@@ -35,7 +35,7 @@ export async function findOfficialValues(member: {
     .innerJoin('school_operators as o', 'o.school_id', 's.id')
     .innerJoin('school_directory as d', 'd.id', 's.id')
     .leftJoin('school_profiles as p', 'p.school_id', 's.id')
-    .select(['s.id', 's.source', 'd.region', 'd.ownership'])
+    .select(['s.id', 's.source', 'd.region', 'd.local_type as localType', 'd.ownership'])
     .select([sql<CountryCode>`d.country`.as('country'), sql<Category>`d.category`.as('category')])
     .select([sql<Columns>`to_jsonb(s)`.as('register'), sql<Columns>`to_jsonb(p)`.as('own')])
     .where('s.id', '=', member.schoolId)

@@ -25,6 +25,7 @@ beforeAll(async () => {
     { id: 'gb-hidden', status: 'hidden' },
     { id: 'gb-closed', status: 'closed' },
     { id: 'gb-secondary', category: 'secondary' },
+    { id: 'gb-nursery', local_type: 'Local authority nursery school' },
     { id: 'gb-WLS-1' },
     { id: 'gb-elsewhere', region: 'Surrey' },
   ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
 import { type FactValue, factKeys, TELLS_OF_SCHOOL } from '#app/features/facts/find-fact-values.server.ts'
 import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { kindOfSchoolSql } from '#app/features/schools/kind-of-school.ts'
 import { db } from '#db/client.ts'
 import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/geo/distance.ts'
 
@@ -50,7 +51,7 @@ type Row = FactPlace & { hasPosition: boolean; near: number }
 
 /**
  * Finds how a school's newest comparable numbers stand among those of the same period of active schools of the same
- * type in its area within 25 km, by one query. Facts that are measured by region are compared within the school's
+ * kind in its area within 25 km, by one query. Facts that are measured by region are compared within the school's
  * region.
  *
  * @returns undefined when the person is not a member of the school
@@ -79,6 +80,7 @@ export async function findSimilarSchools(member: {
 
 const meSql = ({ userId, schoolId }: { userId: string; schoolId: string }) => sql`
   select s.id, s.category, s.audience, s.region, s.lat, s.lng, ${sql.raw(comparisonAreaSql('s'))} as area,
+    ${sql.raw(kindOfSchoolSql('s'))} as kind,
     ${degreesOfLatitude}::float8 as lat_span,
     ${degreesOfLatitude}::float8 / greatest(cos(radians(s.lat)), 0.01) as lng_span
   from schools s join school_operators o on o.school_id = s.id and o.user_id = ${userId}
@@ -89,7 +91,7 @@ const NEAR = sql`
     on s.category = me.category and s.audience = me.audience and s.status = 'active' and s.id <> me.id
     and s.lat between me.lat - me.lat_span and me.lat + me.lat_span
     and s.lng between me.lng - me.lng_span and me.lng + me.lng_span
-  where ${sql.raw(comparisonAreaSql('s'))} = me.area
+  where ${sql.raw(comparisonAreaSql('s'))} = me.area and ${sql.raw(kindOfSchoolSql('s'))} = me.kind
     and 2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(power(sin(radians(s.lat - me.lat) / 2), 2)
       + cos(radians(me.lat)) * cos(radians(s.lat)) * power(sin(radians(s.lng - me.lng) / 2), 2)))) <= ${SIMILAR_WITHIN_KM}::float8`
 

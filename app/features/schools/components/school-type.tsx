@@ -1,11 +1,12 @@
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { type Category, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
+import { kindOfSchool } from '../kind-of-school.ts'
 
 /** The local name of the type of school, with a gloss for readers of another language: `Lycée · Gymnasium`. */
 export function SchoolType({ school }: { school: { localType: string; category: Category; country: CountryCode } }) {
   const t = useTranslation()
   const locale = useLocale()
-  const gloss = t(`category.${school.category}`)
+  const gloss = t(`category.${kindOfSchool(school)}`)
   const own = COUNTRY_LANGUAGE[school.country]
   if (!school.localType) return gloss
   const local = <span lang={own === locale ? undefined : own}>{school.localType}</span>

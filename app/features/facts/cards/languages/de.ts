@@ -1,4 +1,5 @@
-import { type CardSchool, type KindOfSchool, kindOfSchool } from '../card-school.ts'
+import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import type { CardSchool } from '../card-school.ts'
 import type { CardLanguage, NamedFaith } from './card-language.ts'
 
 type Noun = readonly [noun: string, gender: 'f' | 'n']

@@ -1,4 +1,5 @@
-import { type CardSchool, type KindOfSchool, kindOfSchool, type Operator } from '../card-school.ts'
+import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import type { CardSchool, Operator } from '../card-school.ts'
 import type { CardLanguage, NamedFaith } from './card-language.ts'
 
 const KINDS: Record<KindOfSchool, string> = {

@@ -2,15 +2,16 @@ import { comparisonArea } from '#app/features/facts/comparison-area.ts'
 import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 import type { NumberFact } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { isSame } from './choose-edition.ts'
 
 /** What decides with which others a school may be compared. */
-export type Place = { id: string; country: CountryCode; region: string; category: Category }
+export type Place = { id: string; country: CountryCode; region: string; category: Category; localType: string }
 
 /**
  * Returns the definition of a fact whose numbers may be compared: at least two schools have one, all of those are of
- * the same type in the same area (in the same region if the fact is measured by region), and the numbers are of one
+ * the same kind in the same area (in the same region if the fact is measured by region), and the numbers are of one
  * edition. Sensitive facts are never compared.
  */
 export function comparedNumber(
@@ -29,7 +30,7 @@ export function comparedNumber(
   const isAlike = others.every(
     ({ school, value }) =>
       isSame(value, first.value) &&
-      school.category === first.school.category &&
+      kindOfSchool(school) === kindOfSchool(first.school) &&
       comparisonArea(school) === comparisonArea(first.school) &&
       (definition.comparable === 'country' || school.region === first.school.region),
   )

@@ -5,14 +5,15 @@ import { connectForImport, inTransaction } from '../../connection.ts'
 import { tryImportLock } from '../../store/run-record.ts'
 import { openSchools } from './open-schools.ts'
 import { refreshCoverage } from './refresh-coverage.ts'
+import { type FactEdition, refreshStatistics } from './refresh-statistics.ts'
 
 /**
- * Counts the coverage of countries whose schools came into the directory before the program counted it, or otherwise
- * than by an import. Does nothing while an import runs. Runs every hour.
+ * Makes coverage and statistics of the countries without coverage: their schools came into the directory otherwise than
+ * by an import, or before the program counted as it does. Does nothing while an import runs. Runs every hour.
  *
  * @returns number of countries counted
  */
-export async function fillCoverage(): Promise<number> {
+export async function fillStatistics(): Promise<number> {
   const client = await connectForImport()
   try {
     if (!(await tryImportLock(client))) return 0
@@ -21,6 +22,7 @@ export async function fillCoverage(): Promise<number> {
       await inTransaction(client, true, async () => {
         const [id, ...others] = await sourcesOf(client, country)
         await openSchools(client, country)
+        await refreshStatistics(client, country, await allFacts(client))
         if (id !== undefined) await refreshCoverage(client, { id, country, overrules: others })
       })
     }
@@ -37,6 +39,14 @@ async function uncounted(client: Client): Promise<CountryCode[]> {
     [SAMPLE_SOURCE],
   )
   return rows.map(({ country }) => country)
+}
+
+/** Every fact of the schools in the table `open_schools`. */
+async function allFacts(client: Client): Promise<FactEdition[]> {
+  const { rows } = await client.query<FactEdition>(
+    `select distinct fact, period_start::text as start from school_facts join open_schools using (key)`,
+  )
+  return rows
 }
 
 /** Returns the sources of schools of a country and of facts about them. */
