@@ -65,6 +65,7 @@ describe('the engine agrees with a search that looks at every school', { timeout
           expect(first.schoolTotal).toBe(expected.ids.length)
           expect(first.facets).toEqual(expected.facets)
           expect(first.factFacets?.facets).toEqual(expected.factFacets)
+          expect(first.factFacets?.untagged).toEqual(expected.untagged)
           const { unknown, edition } = first.factOrder ?? {}
           expect(first.factOrder && { unknown, ...(edition !== undefined && { edition }) }).toEqual(expected.ranking)
           expect(first.widenedToKm).toBe(expected.widenedToKm)

@@ -1,13 +1,16 @@
+import type { Filter } from '../filter/filter.ts'
+import { UNKNOWN_GROUPS, type UnknownGroup } from '../filter/tag-groups.ts'
 import { countRows, evaluate, type Part } from '../query/evaluate.ts'
 import type { Resolved } from '../query/resolve.ts'
 import type { FactOrder } from '../query/search-query.ts'
 import type { FactRanking } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { addTo, type Bitmap, bitsToList, countCommon, emptyBitmap, hasBit } from '../sets/bitmap.ts'
+import { anyOf } from '../sets/combine.ts'
 import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
 import { RowCounter } from './row-counter.ts'
 import { choicesOf, type FactChoice, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
-import { docSet } from './segment-facts.ts'
+import { type DocSet, docSet } from './segment-facts.ts'
 
 /** A fact filters and orders from this share of the results on that know it. */
 const ENOUGH = 0.05
@@ -34,7 +37,12 @@ export class FactCounter {
     const isOneKind = isOneCountry && this.#isOne('categories')
     const asked = SEARCHED_FACT_IDS.filter((id, fact) => isOneCountry || isForAll(id) || this.#isChosen(fact))
     const facets = asked.flatMap((id) => this.#facetOf(id) ?? [])
-    return { facets: facets.map(({ facet }) => facet), orders: facets.flatMap((one) => ordersOf(one, isOneKind)) }
+    const untagged = UNKNOWN_GROUPS.map((group) => [group, this.#countUntagged(group)])
+    return {
+      facets: facets.map(({ facet }) => facet),
+      orders: facets.flatMap((one) => ordersOf(one, isOneKind)),
+      untagged: Object.fromEntries(untagged),
+    }
   }
 
   /** Returns the order of the results by a fact; undefined if they may not be compared by it. */
@@ -98,9 +106,8 @@ export class FactCounter {
   #facetOf(id: SearchedFactId): { facet: FactFacet; isKnown: boolean } | undefined {
     const fact = SEARCHED_FACT_IDS.indexOf(id)
     const isChosen = this.#isChosen(fact)
-    const parts = isChosen ? this.#without(fact) : this.#parts
-    const rows = isChosen ? new RowCounter(this.#segments, this.#bitmapsOf(parts)) : this.#ownRows
-    const total = isChosen ? countRows(parts) : this.#total
+    const others = this.#resolved.filter.facts.filter((one) => one.fact !== fact)
+    const { rows, total } = this.#under(isChosen && { facts: others })
     const known = rows.countIn(({ facts }) => facts.sets(fact).known)
     const isKnown = known > 0 && known >= total * ENOUGH
     if (!isKnown && !isChosen) return undefined
@@ -115,12 +122,20 @@ export class FactCounter {
     return this.#resolved.filter.facts.some((filter) => filter.fact === fact)
   }
 
-  /** Returns the results that there are without the filter by a fact. */
-  #without(fact: number): Part[] {
+  /** Counts the rows of which a group of tags tells nothing. */
+  #countUntagged(group: UnknownGroup): number {
+    const { tags } = this.#resolved.filter
+    const { rows, total } = this.#under(tags[group] !== 0 && { tags: { ...tags, [group]: 0 } })
+    return total - rows.countIn((segment) => taggedDocs(segment, group))
+  }
+
+  /** Returns the rows that there are with other filters, those of the results if none is changed. */
+  #under(changed: Partial<Filter> | false): { rows: RowCounter; total: number } {
+    if (!changed) return { rows: this.#ownRows, total: this.#total }
     const { filter, selections } = this.#resolved
-    const facts = filter.facts.filter((one) => one.fact !== fact)
-    const others = { ...this.#resolved, filter: { ...filter, facts } }
-    return this.#segments.map((segment, at) => evaluate(segment, selections[at]!, others))
+    const others = { ...this.#resolved, filter: { ...filter, ...changed } }
+    const parts = this.#segments.map((segment, at) => evaluate(segment, selections[at]!, others))
+    return { rows: new RowCounter(this.#segments, this.#bitmapsOf(parts)), total: countRows(parts) }
   }
 
   /** Returns the edition that most of the results have, the newest of several; undefined if none has any. */
@@ -134,6 +149,11 @@ export class FactCounter {
     }
     return [...counts].sort(([one, few], [other, many]) => many - few || other - one)[0]?.[0]
   }
+}
+
+/** Returns the documents with a tag of a group. */
+function taggedDocs({ choices, institutions: { sites } }: Segment, group: UnknownGroup): DocSet {
+  return { docs: anyOf(choices.tags[group])!, siteDocs: () => anyOf(sites.choices.tags[group])! }
 }
 
 /** Whether a fact means the same everywhere. */

@@ -18,6 +18,10 @@ export type TagGroup = keyof typeof TAG_GROUPS
 export type Tag<Group extends TagGroup = TagGroup> = (typeof TAG_GROUPS)[Group][number]
 export const TAG_GROUP_NAMES = Object.keys(TAG_GROUPS) as TagGroup[]
 
+/** Groups that registers may leave open for a school: without a tag it is not known, rather than known to be none. */
+export const UNKNOWN_GROUPS = ['age', 'gender', 'faith'] as const satisfies readonly TagGroup[]
+export type UnknownGroup = (typeof UNKNOWN_GROUPS)[number]
+
 /** Chosen tags; a missing group and unknown tags do not limit the results. */
 export type Tags = { [Group in TagGroup]?: string[] }
 

@@ -1,11 +1,6 @@
 import type { SchoolDocument } from '../document.ts'
-import {
-  choicesOf,
-  type FactChoice,
-  SEARCHED_FACT_IDS,
-  SEARCHED_FACTS,
-  type SearchedFactId,
-} from '../facts/searched-facts.ts'
+import { choicesOf, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from '../facts/searched-facts.ts'
+import { TAG_GROUPS, UNKNOWN_GROUPS, type UnknownGroup } from '../filter/tag-groups.ts'
 import type { SearchQuery } from '../index.ts'
 
 const factOf = ({ facts = [] }: SchoolDocument, id: SearchedFactId) => facts.find(({ fact }) => fact === id)
@@ -48,25 +43,38 @@ export function factOrder(results: readonly SchoolDocument[], { factOrder: order
   }
 }
 
+/** Returns the number of rows with other filters, of those schools that are counted. */
+type Count = (changed: Partial<SearchQuery>, isCounted?: (school: SchoolDocument) => boolean) => number
+
 /**
- * @param count returns the number of rows without the filter by a fact, or with another one
  * @param results all of them
  */
-export function factFacets(
-  { facts = [] }: SearchQuery,
-  results: readonly SchoolDocument[],
-  count: (facts: FactChoice[], isCounted?: (school: SchoolDocument) => boolean) => number,
-) {
+export function factFacets({ facts = [] }: SearchQuery, results: readonly SchoolDocument[], count: Count) {
   const isOneCountry = new Set(results.map(({ country }) => country)).size === 1
   const isKnown = (id: SearchedFactId) => results.some((school) => factOf(school, id) !== undefined)
   return SEARCHED_FACT_IDS.filter(
     (id) => ((isOneCountry || id === 'pupils') && isKnown(id)) || facts.some((choice) => choice.startsWith(`${id}.`)),
   ).flatMap((id) => {
     const others = facts.filter((choice) => !choice.startsWith(`${id}.`))
-    const known = count(others, (school) => factOf(school, id) !== undefined)
-    const total = count(others)
+    const known = count({ facts: others }, (school) => factOf(school, id) !== undefined)
+    const total = count({ facts: others })
     if ((known === 0 || known < total * 0.05) && others.length === facts.length) return []
-    const counts = choicesOf(id).map((choice) => [choice, count([...others, choice])])
+    const counts = choicesOf(id).map((choice) => [choice, count({ facts: [...others, choice] })])
     return [{ fact: id, counts: Object.fromEntries(counts), unknown: total - known }]
   })
+}
+
+const isTagged: Record<UnknownGroup, (school: SchoolDocument) => boolean> = {
+  age: ({ ageFrom, ageTo }) =>
+    ageFrom !== null && ageTo !== null && TAG_GROUPS.age.some((age) => ageFrom <= Number(age) && Number(age) <= ageTo),
+  gender: ({ gender }) => gender !== null,
+  faith: ({ faith }) => faith !== null,
+}
+
+export function untagged({ tags }: SearchQuery, count: Count) {
+  const entries = UNKNOWN_GROUPS.map((group) => {
+    const others = { tags: { ...tags, [group]: [] } }
+    return [group, count(others) - count(others, isTagged[group])]
+  })
+  return Object.fromEntries(entries)
 }

@@ -19,7 +19,7 @@ import { quality } from '../segment/quality.ts'
 import { OWNERSHIPS, RATING_STEPS } from '../segment/traits.ts'
 import { nameKey } from '../text/name-key.ts'
 import { isOnlyTown } from './is-only-town.ts'
-import { factFacets, factOrder } from './reference-facts.ts'
+import { factFacets, factOrder, untagged } from './reference-facts.ts'
 import { passes } from './reference-filters.ts'
 import { type Indexed, indexSchool, NEVER, nameLevels, textLevels } from './reference-text.ts'
 
@@ -47,7 +47,8 @@ export class ReferenceSearch {
   search(query: SearchQuery, correction?: SearchResult['correction']) {
     const { candidates, widenedToKm, isMeasured, order } = this.#candidates(query, correction)
     const wanted = query.sort === 'distance' && !isMeasured ? 'relevance' : query.sort
-    const count = (changed: Partial<SearchQuery>) => countWhere((school) => passes(school, { ...query, ...changed }))
+    const count = (changed: Partial<SearchQuery>, isCounted = (_: SchoolDocument) => true) =>
+      countWhere((school) => passes(school, { ...query, ...changed }) && isCounted(school))
     const countWhere = (isCounted: (school: SchoolDocument) => boolean) =>
       rowsOf(candidates.filter(({ school }) => isCounted(school))).length
     const passing = candidates.filter(({ school }) => passes(school, query))
@@ -66,11 +67,8 @@ export class ReferenceSearch {
         unknown:
           rowsOf(results).length - countWhere((school) => passes(school, query) && isKnown(ranking.keyOf(school))),
       },
-      factFacets: query.withFacts
-        ? factFacets(query, found, (facts, isCounted = () => true) =>
-            countWhere((school) => passes(school, { ...query, facts }) && isCounted(school)),
-          )
-        : undefined,
+      factFacets: query.withFacts ? factFacets(query, found, count) : undefined,
+      untagged: query.withFacts ? untagged(query, count) : undefined,
       facets: {
         types: tabulate(CATEGORIES, (type) => count({ types: [type] })),
         countries: tabulate(COUNTRIES, (country) => count({ countries: [country] })),

@@ -14,6 +14,11 @@ export const furtherFilters = {
   'filter.faith.jewish': 'Judía',
   'filter.faith.muslim': 'Musulmana',
   'filter.faith.other': 'Otra confesión',
+  'filter.faith.unknown': {
+    one: 'ninguna o desconocida en {count} centro',
+    many: 'ninguna o desconocida en {count} de centros',
+    other: 'ninguna o desconocida en {count} centros',
+  },
   'filter.language': 'Idiomas que se enseñan',
   'filter.offer': 'Además',
   'filter.offer.boarding': 'Con internado',
@@ -22,7 +27,7 @@ export const furtherFilters = {
   'filter.fact.below': 'menos de {to}',
   'filter.fact.between': 'de {from} a menos de {to}',
   'filter.fact.from': '{from} o más',
-  'filter.fact.unknown': {
+  'filter.unknown': {
     one: 'no se sabe de {count} centro',
     many: 'no se sabe de {count} de centros',
     other: 'no se sabe de {count} centros',

@@ -14,6 +14,11 @@ export const furtherFilters = {
   'filter.faith.jewish': 'Juive',
   'filter.faith.muslim': 'Musulmane',
   'filter.faith.other': 'Autre confession',
+  'filter.faith.unknown': {
+    one: 'aucune ou inconnue pour {count} établissement',
+    many: 'aucune ou inconnue pour {count} d’établissements',
+    other: 'aucune ou inconnue pour {count} établissements',
+  },
   'filter.language': 'Langues enseignées',
   'filter.offer': 'Également',
   'filter.offer.boarding': 'Avec internat',
@@ -22,7 +27,7 @@ export const furtherFilters = {
   'filter.fact.below': 'moins de {to}',
   'filter.fact.between': 'de {from} à moins de {to}',
   'filter.fact.from': '{from} ou plus',
-  'filter.fact.unknown': {
+  'filter.unknown': {
     one: 'inconnu pour {count} établissement',
     many: 'inconnu pour {count} d’établissements',
     other: 'inconnu pour {count} établissements',

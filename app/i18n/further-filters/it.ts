@@ -14,6 +14,11 @@ export const furtherFilters = {
   'filter.faith.jewish': 'Ebraica',
   'filter.faith.muslim': 'Musulmana',
   'filter.faith.other': 'Altra confessione',
+  'filter.faith.unknown': {
+    one: 'nessuna o non nota per {count} scuola',
+    many: 'nessuna o non nota per {count} di scuole',
+    other: 'nessuna o non nota per {count} scuole',
+  },
   'filter.language': 'Lingue insegnate',
   'filter.offer': 'Inoltre',
   'filter.offer.boarding': 'Con convitto',
@@ -22,7 +27,7 @@ export const furtherFilters = {
   'filter.fact.below': 'meno di {to}',
   'filter.fact.between': 'da {from} a meno di {to}',
   'filter.fact.from': '{from} o più',
-  'filter.fact.unknown': {
+  'filter.unknown': {
     one: 'non noto per {count} scuola',
     many: 'non noto per {count} di scuole',
     other: 'non noto per {count} scuole',

@@ -42,7 +42,7 @@ function filterOf({ fact, choices, counts, unknown }: Offered, t: Translate, loc
     labels: Object.fromEntries(labels),
     chips: Object.fromEntries(labels.map(([choice, value]) => [choice, `${legend}: ${value}`])),
     counts,
-    ...(unknown > 0 && { note: t('filter.fact.unknown', { count: unknown }) }),
+    ...(unknown > 0 && { note: t('filter.unknown', { count: unknown }) }),
   }
 }
 
@@ -59,7 +59,7 @@ function flagFilter(flags: readonly Offered[], t: Translate): FurtherFilter[] {
       choices: offered.flatMap(({ choices }) => choices),
       labels: byChoice(({ fact }) => t(`fact.${fact}`)),
       counts: byChoice(({ counts }, choice) => counts[choice] ?? 0),
-      notes: byChoice(({ unknown }) => (unknown > 0 ? t('filter.fact.unknown', { count: unknown }) : '')),
+      notes: byChoice(({ unknown }) => (unknown > 0 ? t('filter.unknown', { count: unknown }) : '')),
     },
   ]
 }

@@ -58,6 +58,19 @@ test('each choice says how many results it would give; choices without any are l
   expect(await filter('', 'language')).toMatchObject({ labels: { en: 'Englisch', la: 'Latein', nds: 'Niederdeutsch' } })
 })
 
+test('a group says of how many results it tells nothing, under the filters of the others', async () => {
+  const page = async (query: string, name: string) =>
+    (await searchSchools(readSearchAddress(new URLSearchParams(query)), 'de', true)).further.find(
+      (further) => further.name === name,
+    )?.note
+  expect(await page('', 'gender')).toBe('von 1 Schule nicht bekannt')
+  expect(await page('country=GB', 'gender')).toBeUndefined()
+  expect(await page('age=11', 'age')).toBe('von 2 Schulen nicht bekannt')
+  expect(await page('faith=catholic', 'faith')).toBe('bei 2 Schulen keine oder nicht bekannt')
+  expect(await page('faith=catholic', 'gender')).toBeUndefined()
+  expect(await page('', 'language')).toBeUndefined()
+})
+
 test('a group that no result carries is not shown, one that is set always is', async () => {
   const shown = async (query: string) => (await search(query)).further.map(({ name }) => name)
   expect(await shown('country=DE')).toEqual(['language', 'offer'])

@@ -2,6 +2,7 @@ import '#app/i18n/all.server.ts'
 import { languageName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
+import type { FactFacets } from '#search-engine/facts/fact-facets.ts'
 import { TAG_GROUP_NAMES, TAG_GROUPS, type Tag, type TagGroup } from '#search-engine/filter/tag-groups.ts'
 import type { SearchResult } from '#search-engine/index.ts'
 import type { SearchAddress } from '../search-address.ts'
@@ -21,7 +22,8 @@ export function furtherFilters(address: SearchAddress, found: Found, locale: Loc
     const chosen: readonly string[] = further[name] ?? []
     const choices = TAG_GROUPS[name].filter((tag) => chosen.includes(tag) || counts[tag])
     const labels = Object.fromEntries(choices.map((tag) => [tag, TAG_WORDS[name](tag, t, locale)]))
-    return { name, legend: t(`filter.${name}`), choices, labels, counts }
+    const note = noteOf(name, found.factFacets?.untagged, t)
+    return { name, legend: t(`filter.${name}`), choices, labels, counts, ...(note && { note }) }
   })
   const facts = factFilters(address, found.factFacets?.facets ?? [], locale)
   return [
@@ -29,6 +31,13 @@ export function furtherFilters(address: SearchAddress, found: Found, locale: Loc
     ...(found.withOthers > found.total || further.others ? [othersFilter(found.withOthers, t)] : []),
     ...(found.hasSponsored || further.ads ? [adFilter(found.total, t)] : []),
   ]
+}
+
+/** Says of how many results a group tells nothing; most registers name a faith only where a school has one. */
+function noteOf(name: TagGroup, untagged: FactFacets['untagged'] | undefined, t: Translate): string | undefined {
+  const count = name === 'age' || name === 'gender' || name === 'faith' ? untagged?.[name] : undefined
+  if (!count) return undefined
+  return name === 'faith' ? t('filter.faith.unknown', { count }) : t('filter.unknown', { count })
 }
 
 const TAG_WORDS: { [Group in TagGroup]: (tag: Tag, t: Translate, locale: Locale) => string } = {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { countryName } from '#app/i18n/format.ts'
+import { countryName, formatNumber } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -125,7 +125,8 @@ function FurtherFilters({ results: { facets, further }, address, change }: Filte
         value={address.ownership ?? ''}
         onChange={({ target }) => change({ ownership: OWNERSHIPS.find((each) => each === target.value) })}
         values={OWNERSHIPS}
-        textOf={(value) => `${t(`ownership.${value}`)} (${facets.ownership[value]})`}
+        counts={facets.ownership}
+        textOf={(value) => t(`ownership.${value}`)}
         none={t('filter.ownership.any')}
       />
       <FilterSelect
@@ -134,7 +135,8 @@ function FurtherFilters({ results: { facets, further }, address, change }: Filte
         value={String(address.rating ?? '')}
         onChange={({ target }) => change({ rating: RATINGS.find((each) => String(each) === target.value) })}
         values={RATINGS}
-        textOf={(value) => `${ratingWords(value, t, locale)} (${facets.ratings[value]})`}
+        counts={facets.ratings}
+        textOf={(value) => ratingWords(value, t, locale)}
         none={t('filter.rating.any')}
       />
       {further.map(({ name, fact, legend, choices, labels, counts, note, notes }) => (
@@ -168,13 +170,25 @@ function KeptParameters() {
   )
 }
 
-type FilterSelectProps<Value extends string | number> = ComponentProps<typeof Select<Value>> & { label: string }
+type FilterSelectProps<Value extends string | number> = ComponentProps<typeof Select<Value>> & {
+  label: string
+  counts: Record<Value, number>
+}
 
-function FilterSelect<Value extends string | number>({ label, ...select }: FilterSelectProps<Value>) {
+/** One choice of those that would leave schools, each with their number, and the one that is chosen. */
+function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+  const { label, counts, values, textOf, ...select } = props
+  const locale = useLocale()
   return (
     <label className="block font-semibold">
       {label}
-      <Select small {...select} className="mt-2 block w-full font-normal text-sm" />
+      <Select
+        small
+        {...select}
+        values={values.filter((value) => counts[value] > 0 || String(value) === select.value)}
+        textOf={(value) => `${textOf(value)} (${formatNumber(locale, counts[value])})`}
+        className="mt-2 block w-full font-normal text-sm"
+      />
     </label>
   )
 }
