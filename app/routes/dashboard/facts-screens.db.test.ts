@@ -21,10 +21,10 @@ afterEach(async () => {
 const open = (search = '', cookie = person.cookie) => openScreen(`/dashboard/facts${search}`, { cookie })
 
 test('shows the register beside the school’s own data, and corrects it in two presses', async () => {
-  await db().insertInto('school_profiles').values({ school_id: 'gb-0', pupils: 420 }).execute()
+  await db().insertInto('school_profiles').values({ school_id: 'gb-0', pupils: 1417 }).execute()
   const screen = await open()
   const row = screen.main.getByRole('row', { name: /^Zahl der Schülerinnen/ })
-  expect(row.textContent).toMatch(/400.*420.*weicht ab/)
+  expect(row.textContent).toMatch(/400.*1\.417.*weicht ab/)
   const form = await screen.follow('Korrektur vorschlagen: Zahl der Schülerinnen und Schüler')
   const done = await form.send('Hinweis senden')
   expect([done.address, done.message]).toEqual(['/dashboard/facts', 'message.correctionRequested'])
@@ -32,8 +32,8 @@ test('shows the register beside the school’s own data, and corrects it in two 
   expect(rows).toEqual([
     {
       shown: '400',
-      value: '420',
-      reason: 'Die Schule gibt selbst „420“ an, im Register steht „400“.',
+      value: '1417',
+      reason: 'Die Schule gibt selbst „1.417“ an, im Register steht „400“.',
       by_school: true,
     },
   ])

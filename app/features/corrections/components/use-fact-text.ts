@@ -1,4 +1,4 @@
-import { countryName } from '#app/i18n/format.ts'
+import { countryName, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { CorrectionField } from '../correction-fields.ts'
@@ -18,6 +18,7 @@ export function useFactText(): (field: CorrectionField, value: string) => string
     if (value === '') return t('correction.silent')
     if (field === 'category') return t(`category.${value as Category}`)
     if (field === 'ownership') return t(`ownership.${value as 'public' | 'private'}`)
+    if (field === 'pupils') return formatNumber(locale, Number(value))
     return field === 'country' ? countryName(locale, value as CountryCode) : value
   }
 }
