@@ -266,6 +266,21 @@ describe('filters', () => {
     expect([screen.status, headline(screen)]).toEqual([200, '31 Schulen'])
   })
 
+  test('offer the owners and ratings that some result has, and the chosen one', async () => {
+    const options = (screen: Screen, name: string) =>
+      [...screen.main.element.querySelectorAll(`select[name=${name}] option`)].map(({ textContent }) => textContent)
+    const all = await search()
+    expect([options(all, 'ownership'), options(all, 'rating')]).toEqual([
+      ['alle', 'öffentlich (30)', 'privat (1)'],
+      ['alle', 'ab 3 Sternen (1)', 'ab 3,5 Sternen (1)', 'ab 4 Sternen (1)'],
+    ])
+    const none = await search({ q: 'Waldschule', ownership: 'private', rating: '4' })
+    expect([options(none, 'ownership'), options(none, 'rating')]).toEqual([
+      ['alle', 'privat (0)'],
+      ['alle', 'ab 4 Sternen (0)'],
+    ])
+  })
+
   test('that belong together can be chosen more than once', async () => {
     const screen = await openScreen('/results?country=FR&country=DE&type=high_school&type=primary')
     expect(found(screen)).toContain('Lycée Ampère')
