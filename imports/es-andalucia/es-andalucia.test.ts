@@ -46,6 +46,7 @@ test('a row in cp1252 with decimal commas', async () => {
     features: [],
     languages: [],
     pupils: null,
+    ages: { from: 6, to: 12 },
     audience: 'children',
     status: 'active',
     date: '2022-09-01',

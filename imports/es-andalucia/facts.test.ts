@@ -32,6 +32,8 @@ test('lists stages in order, and the funded ones separately', async () => {
     'contract 2022 concertado',
     'funded_stages 2022 Infantil 3–6, Primaria, ESO, Educación especial',
     'inclusion_unit 2022 1',
+    'nursery_classes 2022 1',
+    'sixth_form 2022 1',
     'stages 2022 Infantil 3–6, Primaria, ESO, Bachillerato, Educación especial',
   ])
 })
@@ -42,6 +44,7 @@ test('reads a private school without funded stages, and a state school', async (
   expect(await factsOf({ ...none, D_TIPO: 'Público', priv_noc_bach_ord: 'N', pub_eso: 'S' })).toEqual([
     'contract 2022 public',
     'inclusion_unit 2022 0',
+    'sixth_form 2022 0',
     'stages 2022 ESO',
   ])
 })

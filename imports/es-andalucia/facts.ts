@@ -1,6 +1,7 @@
 import { type Fact, hasFact, schoolYear, textOf } from '../facts/fact.ts'
 import type { Row } from '../source.ts'
 import type { TAUGHT } from './category.ts'
+import { type SpanishStage, spanishAges } from './spanish-stages.ts'
 
 /** Columns that hold S (sí), by stage and funding, besides those that determine the category. */
 export const factColumns = {
@@ -43,8 +44,23 @@ export function andalusianFacts(row: FactRow): Fact[] {
     ...(isPrivate ? textOf('funded_stages', funded.join(', '), period) : []),
     ...textOf('contract', row.ownership && contract, period),
     ...unitFact(row, period),
+    ...(teaches(row, 'primary') ? [hasFact('nursery_classes', teaches(row, 'infant'), period)] : []),
+    ...(teaches(row, 'eso') ? [hasFact('sixth_form', teaches(row, 'bach'), period)] : []),
   ]
 }
+
+const STAGES_OF_AGES: readonly (readonly [prefix: string, SpanishStage])[] = [
+  ['nursery', 'nursery'],
+  ['infant', 'infant'],
+  ['primary', 'primary'],
+  ['eso', 'lower'],
+  ['bach', 'upper'],
+  ['medium', 'training'],
+]
+
+/** Returns the ages for the stages that a school teaches. */
+export const andalusianAges = (row: Pick<FactRow, keyof typeof TAUGHT | keyof typeof factColumns>) =>
+  spanishAges(STAGES_OF_AGES.flatMap(([prefix, stage]) => (teaches(row, prefix) ? stage : [])))
 
 /** Returns whether a school that also teaches other stages has classes for special education. */
 function unitFact(row: FactRow, period: Fact['period']): Fact[] {

@@ -7,7 +7,7 @@ import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import { audienceOf, isRejected, type ParsedRow, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { spanishCategory, TAUGHT } from './category.ts'
-import { andalusianFacts, factColumns } from './facts.ts'
+import { andalusianAges, andalusianFacts, factColumns } from './facts.ts'
 
 const NO_SCHOOL = /orientaci[oó]n|profesorado|residencia|escuela.?hogar|delegaci[oó]n|inspecci[oó]n|servicio/i
 const ADULTS = /educaci[oó]n permanente|adult/i
@@ -49,7 +49,7 @@ const centros = schoolTable({
   name: 'centros',
   columns,
   required: ['code', 'type', 'name', 'ownership', 'street', 'province', 'lat'],
-  feeds: { position: ['lat'], phone: ['phone'], email: ['email'], features: ['type'] },
+  feeds: { position: ['lat'], phone: ['phone'], email: ['email'], features: ['type'], ages: ['primaryPublic'] },
   reader: () => toSchool,
 })
 
@@ -81,6 +81,7 @@ function toSchool(row: CentroRow): ParsedRow {
       features: featuresIn(`${row.type} ${row.name}`),
       languages: [],
       pupils: null,
+      ages: andalusianAges(row),
       audience: audienceOf(reason),
       status: 'active',
       date: startOfYear(row.year),

@@ -61,6 +61,7 @@ test('reads a centre with its point in decimal commas', async () => {
       languages: [],
       pupils: null,
       faith: null,
+      ages: { from: 3, to: 12 },
       audience: 'children',
       status: 'active',
     },
@@ -76,7 +77,8 @@ test('facts are the stages, other studies, holder, territorial service and distr
   const content = [centre(['EPRI', 'ESO', 'TEGM'], { Nom_DM: 'Eixample' })]
   const [found] = await readFacts(esCatalunya, { content })
   expect(factLines(typeof found === 'object' ? found.facts : [])).toEqual([
-    ...['authority Baix Llobregat', 'district Eixample, Baix Llobregat', "operator Departament d'Educació"],
+    ...['authority Baix Llobregat', 'district Eixample, Baix Llobregat', 'nursery_classes 0'],
+    ...["operator Departament d'Educació", 'sixth_form 0'],
     ...['stages Primària, ESO', 'studies Esports, grau mitjà'],
   ])
 })

@@ -1,4 +1,5 @@
 import type { Category } from '#db/vocabulary.ts'
+import type { SpanishStage } from '../es-andalucia/spanish-stages.ts'
 
 /** Columns of the directory for the studies of a centre; their cell repeats the name of the column. */
 const STUDIES = {
@@ -33,6 +34,16 @@ export const STUDY_KEYS = Object.keys(STUDIES) as Study[]
 
 /** Stages of general and vocational education, in their order; the other studies are special ones. */
 const STAGES: readonly Study[] = ['EINF1C', 'EINF2C', 'EPRI', 'ESO', 'BATX', 'CFPM', 'CFPS', 'EE']
+
+/** The studies that are stages for which the law states ages. */
+export const STAGE_OF: Partial<Record<Study, SpanishStage>> = {
+  EINF1C: 'nursery',
+  EINF2C: 'infant',
+  EPRI: 'primary',
+  ESO: 'lower',
+  BATX: 'upper',
+  CFPM: 'training',
+}
 
 /** Returns the stages in the words of the Generalitat, and apart from them the other studies. */
 export function studiesText(taught: readonly Study[]): { stages: string; studies: string } {

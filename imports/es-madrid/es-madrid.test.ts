@@ -46,6 +46,7 @@ test('reads a school with a position in metres of zone 30', async () => {
       features: [],
       languages: [],
       pupils: null,
+      ages: { from: 3, to: 12 },
       audience: 'children',
       status: 'active',
     },
@@ -60,6 +61,7 @@ test('a row gives the contract, stages, area and founding day', async () => {
     'authority Dirección de Área Territorial Madrid-Sur',
     'contract concertado',
     'district Centro',
+    'nursery_classes 1',
     'official_name Colegio de educación infantil y primaria El Alamo',
     'opened 1980-09-04',
     'stages Infantil, Primaria',
@@ -77,6 +79,12 @@ test.each([
   ['CENTRO DOCENTE EXTRANJERO EN ESPAÑA', 'other'],
 ])('%s is %s', async (type, category) => {
   expect(await read(esMadrid, [centro({ TIPO_EXT: type, TIPO_ABRV: 'X' })])).toMatchObject([{ category }])
+})
+
+test('ages are those of types that teach the same stages everywhere', async () => {
+  const types = ['INSTITUTO DE EDUCACIÓN SECUNDARIA', 'CENTRO PRIVADO DE EDUCACIÓN INFANTIL, PRIMARIA Y SECUNDARIA']
+  const rows = types.map((TIPO_EXT, at) => centro({ TIPO_EXT, CODIGO: `2800004${at}` }))
+  expect(await read(esMadrid, rows)).toMatchObject([{ ages: { from: 12, to: 18 } }, { ages: null }])
 })
 
 test.each([

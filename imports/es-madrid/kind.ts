@@ -1,4 +1,5 @@
 import type { Category } from '#db/vocabulary.ts'
+import type { SpanishStage } from '../es-andalucia/spanish-stages.ts'
 import type { RejectionReason } from '../register-school.ts'
 
 const NO_SCHOOL =
@@ -73,3 +74,15 @@ export function madridStages(type: string): string {
   const named = STAGES.filter((stage) => type.toLowerCase().includes(stage.toLowerCase()))
   return isIes ? 'ESO, Bachillerato' : named.join(', ')
 }
+
+/** Types that teach the same stages everywhere; others leave open which cycle of infantil, or where they end. */
+const FIXED_STAGES: readonly (readonly [RegExp, readonly SpanishStage[]])[] = [
+  [/^colegio de educación infantil y primaria$/i, ['infant', 'primary']],
+  [/^colegio de educación primaria$/i, ['primary']],
+  [/^colegio de educación infantil, primaria y secundaria$/i, ['infant', 'primary', 'lower']],
+  [/^instituto de educación secundaria$/i, ['lower', 'upper']],
+]
+
+/** Returns the stages that every school of a type teaches; none if they differ. */
+export const madridFixedStages = (type: string): readonly SpanishStage[] =>
+  FIXED_STAGES.find(([pattern]) => pattern.test(type))?.[1] ?? []

@@ -4,11 +4,12 @@ import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
-import { type Fact, textOf } from '../facts/fact.ts'
+import { spanishAges } from '../es-andalucia/spanish-stages.ts'
+import { type Fact, hasFact, textOf } from '../facts/fact.ts'
 import { isDay } from '../files/edition-date.ts'
 import { audienceOf, isRejected, type ParsedRow, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
-import { madridCategory, madridRejection, madridStages, madridTitle } from './kind.ts'
+import { madridCategory, madridFixedStages, madridRejection, madridStages, madridTitle } from './kind.ts'
 import { madridStreet, placeName } from './place.ts'
 
 /** TITULAR and the second email address often name people, so they are not read. */
@@ -41,7 +42,14 @@ export const register = schoolTable({
   name: 'centros',
   columns,
   required: ['code', 'name', 'type', 'ownership', 'municipality', 'x', 'state'],
-  feeds: { position: ['x'], phone: ['phone'], email: ['email'], website: ['website'], features: ['type'] },
+  feeds: {
+    position: ['x'],
+    phone: ['phone'],
+    email: ['email'],
+    website: ['website'],
+    features: ['type'],
+    ages: ['type'],
+  },
   reader: () => toSchool,
 })
 
@@ -80,6 +88,7 @@ function toSchool(row: MadridRow): ParsedRow {
       features: featuresIn(`${row.type} ${row.name}`),
       languages: [],
       pupils: null,
+      ages: spanishAges(madridFixedStages(row.type)),
       audience: audienceOf(reason),
       status: 'active',
     },
@@ -107,10 +116,13 @@ const CONTRACTS: Readonly<Record<string, string>> = {
 
 function factsOf(row: MadridRow, type: string): Fact[] {
   const founded = row.founded.slice(0, 10)
+  const taught = madridFixedStages(row.type)
   return [
     ...textOf('official_name', `${type} ${readableName(row.name, 'es')}`),
     ...textOf('contract', CONTRACTS[row.ownership]),
     ...textOf('stages', madridStages(row.type)),
+    ...(taught.includes('primary') ? [hasFact('nursery_classes', taught.includes('infant'))] : []),
+    ...(taught.includes('lower') ? [hasFact('sixth_form', taught.includes('upper'))] : []),
     ...textOf('district', row.district),
     ...textOf('authority', row.area && `Dirección de Área Territorial ${row.area}`),
     ...(isDay(founded) && founded !== UNKNOWN_OPENING ? textOf('opened', founded) : []),

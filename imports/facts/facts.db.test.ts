@@ -45,7 +45,13 @@ const stored = () =>
     .orderBy('period_start')
     .execute()
 const statistics = () =>
-  db().selectFrom('fact_statistics').selectAll().where('period_start', '=', '2024-08-01').orderBy('region').orderBy('category').execute()
+  db()
+    .selectFrom('fact_statistics')
+    .selectAll()
+    .where('period_start', '=', '2024-08-01')
+    .orderBy('region')
+    .orderBy('category')
+    .execute()
 
 beforeEach(async () => {
   await clearImports()

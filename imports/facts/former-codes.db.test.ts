@@ -24,7 +24,8 @@ const linked = (urn: string, links: string, cells: Parameters<typeof establishme
   return { header: [...header, 'OpenDate', 'Linked establishments'], cells: [...values, '01-09-1990', links] }
 }
 const closed = { 'EstablishmentStatus (name)': 'Closed' }
-const school = (id: string) => ({ id, country: 'GB', region: '', category: 'primary', localType: '', ownership: null }) as const
+const school = (id: string) =>
+  ({ id, country: 'GB', region: '', category: 'primary', localType: '', ownership: null }) as const
 const pupilsOf = async (id: string) =>
   (await findFacts(school(id)))
     .filter((fact) => fact.id === 'girls')

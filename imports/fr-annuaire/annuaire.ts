@@ -8,7 +8,7 @@ import type { ParsedRow } from '../register-school.ts'
 import { schoolTable } from '../source.ts'
 import { type AnnuaireRow, columns } from './annuaire-columns.ts'
 import { annuaireFacts } from './annuaire-facts.ts'
-import { frenchCategory, frenchType } from './nature.ts'
+import { frenchAges, frenchCategory, frenchType } from './nature.ts'
 import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './readable.ts'
 import { frenchAudience, frenchRejection } from './rejection.ts'
 
@@ -25,6 +25,7 @@ export const annuaire = schoolTable({
     features: ['ulis'],
     pupils: ['pupils'],
     boarding: ['boarding'],
+    ages: ['nature'],
   },
   reader: () => annuaireSchool,
 })
@@ -35,6 +36,7 @@ export function annuaireSchool(row: AnnuaireRow): ParsedRow {
   if (rejection) return rejection
   const yes = (cell: string) => cell === '1'
   const pupils = decimal(row.pupils)
+  const localType = frenchType(row.nature || row.kind)
   return {
     code: row.uai,
     school: {
@@ -43,7 +45,7 @@ export function annuaireSchool(row: AnnuaireRow): ParsedRow {
       category: frenchCategory(row.nature || row.kind, {
         onlyVocational: yes(row.vocational) && !yes(row.general) && !yes(row.technological),
       }),
-      localType: frenchType(row.nature || row.kind),
+      localType,
       ownership: row.sector === 'Public' ? 'public' : /^Priv/.test(row.sector) ? 'private' : null,
       street: frenchStreet(row.address1 || row.address2),
       postalCode: cleanPostalCode('FR', row.postalCode),
@@ -65,6 +67,7 @@ export function annuaireSchool(row: AnnuaireRow): ParsedRow {
       languages: [],
       pupils: Number.isInteger(pupils) ? pupils : null,
       boarding: row.boarding === '' ? null : yes(row.boarding),
+      ages: frenchAges(localType, { nursery: yes(row.nursery), elementary: yes(row.elementary) }),
       audience: frenchAudience(`${row.kind} ${row.nature}`),
       status: frenchStatus(row.state),
       date: isDay(row.date) ? row.date : undefined,

@@ -75,6 +75,7 @@ test('a row of the annuaire, with byte order mark and semicolons', async () => {
     languages: [],
     pupils: null,
     boarding: false,
+    ages: null,
     audience: 'children',
     status: 'active',
     date: '2026-05-27',
@@ -103,6 +104,7 @@ test('a row of the geolocalisation file', async () => {
       name: 'Collège privé Charles de Foucauld',
       category: 'secondary',
       localType: 'Collège',
+      ages: { from: 11, to: 15 },
       ownership: 'private',
       street: '2 rue de Macheville',
       city: 'Paris',
@@ -181,6 +183,21 @@ const more = fileRow({
   rpi_disperse: '',
   Fiche_onisep: '',
 })
+
+test.each([
+  [{ Ecole_maternelle: '1' }, { from: 3, to: 11 }],
+  [{ Ecole_elementaire: '1' }, { from: 6, to: 11 }],
+  [
+    { Ecole_elementaire: '', libelle_nature: 'ECOLE MATERNELLE' },
+    { from: 3, to: 6 },
+  ],
+  [
+    { Ecole_elementaire: '', libelle_nature: 'LYCEE PROFESSIONNEL' },
+    { from: 15, to: 18 },
+  ],
+])('%j is for the ages %j', async (cells, ages) =>
+  expect(await read(frAnnuaire, [more(cells)])).toMatchObject([{ ages }]),
+)
 
 test('facts of the annuaire beyond the fields of a school', async () => {
   expect(await schoolFacts(frAnnuaire, [more()])).toEqual({

@@ -3,7 +3,7 @@ import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import type { ParsedRow } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
 import { registerFacts } from './annuaire-facts.ts'
-import { frenchCategory, frenchType } from './nature.ts'
+import { frenchAges, frenchCategory, frenchType } from './nature.ts'
 import { frenchCity, frenchName, frenchPosition, frenchStatus, frenchStreet } from './readable.ts'
 import { frenchAudience, frenchRejection } from './rejection.ts'
 
@@ -38,7 +38,7 @@ export const geolocalisation = schoolTable({
   name: 'geolocalisation',
   columns,
   required: ['uai', 'name', 'nature', 'sector', 'address', 'postalCode', 'city'],
-  feeds: { position: ['lat'] },
+  feeds: { position: ['lat'], ages: ['nature'] },
   reader: () => toSchool,
 })
 
@@ -69,6 +69,7 @@ function toSchool(row: GeolocalisationRow): ParsedRow {
       features: featuresIn(name),
       languages: [],
       pupils: null,
+      ages: frenchAges(frenchType(row.nature)),
       audience: frenchAudience(row.nature),
       status: frenchStatus(row.state),
     },

@@ -45,3 +45,27 @@ export function frenchType(nature: string): string {
   if (/\p{Ll}/u.test(nature)) return nature.replace(/^Ecole/, 'École')
   return TYPES[nature] ?? sentenceCase(frenchAccents(nature).replace(/\bD (?=[AEIOUÉ])/g, "D'"), 'fr')
 }
+
+/** Ages for which the Code de l'éducation has each type of school, by its words in {@link frenchType}. */
+const AGES: readonly (readonly [RegExp, from: number, to: number])[] = [
+  [/^École maternelle/, 3, 6],
+  [/^École primaire/, 3, 11],
+  [/^Collège/, 11, 15],
+  [/^Lycée/, 15, 18],
+]
+
+/**
+ * Returns the ages of the children for whom a school is; null if nothing tells them. An école that the register calls
+ * élémentaire may have classes maternelles as well.
+ *
+ * @param classes which of the two stages of an école the register says that the school has
+ */
+export function frenchAges(
+  type: string,
+  classes: { nursery: boolean; elementary: boolean } = { nursery: false, elementary: false },
+): { from: number; to: number } | null {
+  const { nursery, elementary } = classes
+  if (nursery || elementary) return { from: nursery ? 3 : 6, to: elementary ? 11 : 6 }
+  const [, from, to] = AGES.find(([pattern]) => pattern.test(type)) ?? []
+  return from === undefined || to === undefined ? null : { from, to }
+}

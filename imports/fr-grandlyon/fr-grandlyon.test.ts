@@ -43,6 +43,7 @@ test('reads a collège', async () => {
       phone: '04 74 03 01 63',
       features: ['inclusion'],
       pupils: 287,
+      ages: { from: 11, to: 15 },
       boarding: false,
       date: '2025-10-07',
     },

@@ -66,6 +66,7 @@ const schools = schoolTable({
     features: ['ulis'],
     pupils: ['pupils'],
     boarding: ['boarding'],
+    ages: ['nature'],
   },
   reader: () => toSchool,
 })

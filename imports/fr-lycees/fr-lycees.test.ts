@@ -38,6 +38,7 @@ test('both tracks of a lycée are one school', async () => {
       features: [],
       languages: [],
       pupils: null,
+      ages: { from: 15, to: 18 },
       status: 'active',
     },
   ])

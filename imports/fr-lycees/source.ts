@@ -3,6 +3,7 @@ import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { hasFact } from '../facts/fact.ts'
 import { registerFacts } from '../fr-annuaire/annuaire-facts.ts'
+import { frenchAges } from '../fr-annuaire/nature.ts'
 import { frenchCity, frenchName, frenchStreet } from '../fr-annuaire/readable.ts'
 import { UAI } from '../fr-annuaire/uai.ts'
 import { gatherSchools } from '../gather-schools.ts'
@@ -29,7 +30,7 @@ const lycees = schoolTable({
   name: 'lycees',
   columns,
   required: ['uai', 'name', 'city', 'department', 'sector', 'track', 'lat', 'street', 'postalCode'],
-  feeds: { position: ['lat'] },
+  feeds: { position: ['lat'], ages: ['track'] },
   reader: () => gatherSchools({ keyOf, partOf: trackOf, toSchool }),
 })
 
@@ -43,18 +44,19 @@ function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedR
   const tracks = rows.map(trackOf)
   const [isGeneral, isProfessional] = [tracks.includes('GT'), tracks.includes('PRO')]
   const name = frenchName(row.name.replace(TRACK_IN_NAME, '').toUpperCase())
+  const localType =
+    isGeneral && isProfessional
+      ? 'Lycée polyvalent'
+      : isGeneral
+        ? 'Lycée général et technologique'
+        : 'Lycée professionnel'
   return {
     code: row.uai,
     school: {
       id,
       name,
       category: isGeneral ? 'high_school' : 'vocational',
-      localType:
-        isGeneral && isProfessional
-          ? 'Lycée polyvalent'
-          : isGeneral
-            ? 'Lycée général et technologique'
-            : 'Lycée professionnel',
+      localType,
       ownership: /^public/i.test(row.sector) ? 'public' : /^priv/i.test(row.sector) ? 'private' : null,
       street: frenchStreet(row.street),
       postalCode: cleanPostalCode('FR', row.postalCode),
@@ -68,6 +70,7 @@ function toSchool(id: string, row: LyceeRow, rows: readonly LyceeRow[]): ParsedR
       features: featuresIn(name),
       languages: [],
       pupils: null,
+      ages: frenchAges(localType),
       status: 'active',
     },
     facts: [

@@ -40,6 +40,20 @@ export function italianCategory(type: string, code: string): Category {
   return CATEGORIES.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
 }
 
+/** Ages by the acts on the first cycle (D.Lgs. 59/2004) and on the second (D.Lgs. 226/2005). */
+const AGES: readonly (readonly [RegExp, from: number, to: number])[] = [
+  [/INFANZIA/, 3, 6],
+  [/PRIMARIA/, 6, 11],
+  [/PRIMO GRADO/, 11, 14],
+  [/^LICEO|^IST|MAGISTRALE|SECONDO GRADO/, 14, 19],
+]
+
+/** Returns the ages of the children for whom a school with the register's word is; null if the word names no stage. */
+export function italianAges(type: string): { from: number; to: number } | null {
+  const [, from, to] = AGES.find(([pattern]) => pattern.test(type)) ?? []
+  return from === undefined || to === undefined ? null : { from, to }
+}
+
 const STAGES: readonly (readonly [RegExp, string])[] = [
   [/^SCUOLA INFANZIA/, "Scuola dell'infanzia"],
   [/^SCUOLA PRIMARIA/, 'Scuola primaria'],

@@ -8,7 +8,7 @@ import { audienceOf, isRejected, type ParsedRow, reject } from '../register-scho
 import { type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
 import { miurFacts } from './facts.ts'
-import { type Institution, italianCategory, italianRejection, italianType } from './institution.ts'
+import { type Institution, italianAges, italianCategory, italianRejection, italianType } from './institution.ts'
 import { pupils } from './pupils.ts'
 import { SCHOOL_CODE } from './school-code.ts'
 
@@ -43,7 +43,13 @@ const columns = {
 } as const
 
 const required = ['code', 'name', 'street', 'postalCode', 'comuneCode', 'comune', 'type'] as const
-const feeds = { position: ['comuneCode'], email: ['email'], website: ['website'], features: ['type'] } as const
+const feeds = {
+  position: ['comuneCode'],
+  email: ['email'],
+  website: ['website'],
+  features: ['type'],
+  ages: ['type'],
+} as const
 /** The list of private schools has no institutes: the code of each school is also its institute. */
 const feedsOf = (institute: 'institute' | 'code') => ({ ...feeds, institute: [institute] }) as const
 const supplementFeeds = { pupils: 'pupils' } as const
@@ -84,9 +90,11 @@ function schoolReader(ownership: 'public' | 'private', supplements: Supplements)
     if (row.code !== '' && !SCHOOL_CODE.test(row.code)) return reject('bad_code', row.code, row.name)
     const reason = italianRejection(row)
     if (isRejected(reason)) return reject(reason, row.code, `${row.type} ${row.name}`)
+    const school = toSchool(row, ownership, comuneOf(row), pupilsOf.get(row.code))
+    const audience = audienceOf(reason)
     return {
       code: row.code,
-      school: { ...toSchool(row, ownership, comuneOf(row), pupilsOf.get(row.code)), audience: audienceOf(reason) },
+      school: { ...school, audience, ages: audience === 'children' ? italianAges(row.type) : null },
       facts: miurFacts(row, ownership),
     }
   }

@@ -14,7 +14,10 @@ export const furtherFilters = {
   'filter.faith.jewish': 'Jewish',
   'filter.faith.muslim': 'Muslim',
   'filter.faith.other': 'Other faith',
-  'filter.faith.unknown': { one: 'none or not known for {count} school', other: 'none or not known for {count} schools' },
+  'filter.faith.unknown': {
+    one: 'none or not known for {count} school',
+    other: 'none or not known for {count} schools',
+  },
   'filter.language': 'Languages taught',
   'filter.offer': 'Also',
   'filter.offer.boarding': 'With boarding',

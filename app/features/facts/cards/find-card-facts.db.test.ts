@@ -71,7 +71,15 @@ test('facts under the key of a school that was merged in count where the school 
 test('the contract of a private school names it more exactly; a public one stays public', async () => {
   await db()
     .updateTable('schools')
-    .set({ country: 'FR', region: 'Bretagne', local_type: 'Collège', category: 'secondary', ownership: 'private' })
+    .set({
+      country: 'FR',
+      region: 'Bretagne',
+      local_type: 'Collège',
+      category: 'secondary',
+      ownership: 'private',
+      age_from: 11,
+      age_to: 15,
+    })
     .where('id', '=', 'a')
     .execute()
   await addFacts('a', { fact: 'contract', choice: 'contract' })

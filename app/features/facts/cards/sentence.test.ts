@@ -45,7 +45,7 @@ describe('a typical school of each country in the five languages', () => {
 
   test('a French collège under contract with boarding', () => {
     const school = cardSchool({ ...french, category: 'secondary', localType: 'Collège', operator: 'contract' })
-    expect(inAll({ ...school, faith: 'catholic', boarding: true })).toEqual({
+    expect(inAll({ ...school, ages: { from: 11, to: 15 }, faith: 'catholic', boarding: true })).toEqual({
       de: 'Private katholische weiterführende Schule mit Staatsvertrag, 11 bis 15 Jahre, Internat',
       en: 'Private Catholic secondary school under a state contract, ages 11 to 15, boarding',
       fr: 'Collège privé catholique sous contrat, de 11 à 15 ans, internat',
@@ -67,7 +67,7 @@ describe('a typical school of each country in the five languages', () => {
 
   test('an Italian scuola paritaria', () => {
     const school = cardSchool({ ...italian, category: 'primary', localType: 'Scuola primaria', operator: 'private' })
-    expect(inAll({ ...school, pupils: 1 })).toEqual({
+    expect(inAll({ ...school, ages: { from: 6, to: 11 }, pupils: 1 })).toEqual({
       de: 'Private Grundschule, 6 bis 11 Jahre, 1 Kind',
       en: 'Private primary school, ages 6 to 11, 1 pupil',
       fr: 'École primaire privée, de 6 à 11 ans, 1 élève',
@@ -78,20 +78,20 @@ describe('a typical school of each country in the five languages', () => {
 
   test('a site of an Italian institute', () => {
     const school = cardSchool({ ...italian, category: 'primary', localType: 'Scuola primaria' })
-    expect(inAll({ ...school, institute: 'IC Ladispoli I' })).toEqual({
+    expect(inAll({ ...school, ages: { from: 6, to: 11 }, institute: 'IC Ladispoli I' })).toEqual({
       de: 'Öffentliche Grundschule, gehört zu IC Ladispoli I, 6 bis 11 Jahre',
       en: 'State primary school, part of IC Ladispoli I, ages 6 to 11',
       fr: 'École primaire publique, institut IC Ladispoli I, de 6 à 11 ans',
       es: 'Colegio público de primaria, pertenece a IC Ladispoli I, de 6 a 11 años',
       it: 'Scuola primaria statale, parte di IC Ladispoli I, dai 6 agli 11 anni',
     })
-    const long = { ...school, institute: 'IC Giovanni Paolo II e Vincenzo Cuoco di Napoli' }
+    const long = { ...school, ages: { from: 6, to: 11 }, institute: 'IC Giovanni Paolo II e Vincenzo Cuoco di Napoli' }
     expect(sentenceOf(long, 'it')).toBe(`Scuola primaria statale, parte di ${long.institute}`)
   })
 
   test('a school for the youngest is no primary school', () => {
     const school = cardSchool({ ...italian, category: 'primary', localType: "Scuola dell'infanzia", pupils: 30 })
-    expect(inAll(school)).toEqual({
+    expect(inAll({ ...school, ages: { from: 3, to: 6 } })).toEqual({
       de: 'Öffentliche Vorschule, 3 bis 6 Jahre, 30 Kinder',
       en: 'State nursery school, ages 3 to 6, 30 pupils',
       fr: 'École maternelle publique, de 3 à 6 ans, 30 élèves',
@@ -114,16 +114,20 @@ test.each([
 ] as const)('German: %s', (sentence, given) => expect(sentenceOf(cardSchool(given), 'de')).toBe(sentence))
 
 test.each([
-  ['École élémentaire publique, de 6 à 11 ans', 'fr', { ...french, localType: 'École élémentaire' }],
+  [
+    'École élémentaire publique, de 6 à 11 ans',
+    'fr',
+    { ...french, localType: 'École élémentaire', ages: { from: 6, to: 11 } },
+  ],
   [
     'Lycée professionnel privé hors contrat, de 15 à 18 ans',
     'fr',
-    { ...french, localType: 'Lycée professionnel', operator: 'no_contract' },
+    { ...french, localType: 'Lycée professionnel', operator: 'no_contract', ages: { from: 15, to: 18 } },
   ],
   [
     'Colegio público de infantil y primaria, de 3 a 12 años',
     'es',
-    { ...spanish, localType: 'Colegio de Educación Infantil y Primaria' },
+    { ...spanish, localType: 'Colegio de Educación Infantil y Primaria', ages: { from: 3, to: 12 } },
   ],
   [
     'Escuela infantil privada',
@@ -138,7 +142,11 @@ test.each([
       ...{ localType: 'Local authority nursery school', ages: { from: 2, to: 5 } },
     },
   ],
-  ['Liceo scientifico statale, dai 14 ai 19 anni', 'it', { ...italian, localType: 'Liceo scientifico' }],
+  [
+    'Liceo scientifico statale, dai 14 ai 19 anni',
+    'it',
+    { ...italian, localType: 'Liceo scientifico', ages: { from: 14, to: 19 } },
+  ],
   [
     'Independent secondary school, girls only',
     'en',
@@ -180,7 +188,7 @@ test('a long sentence loses its last parts', () => {
     operator: 'contract',
     faith: 'catholic',
   })
-  const full = { ...school, pupils: 890, gender: 'girls' as const, boarding: true }
+  const full = { ...school, ages: { from: 11, to: 15 }, pupils: 890, gender: 'girls' as const, boarding: true }
   expect(sentenceOf(full, 'en')).toBe(
     'Private Catholic secondary school under a state contract, ages 11 to 15, 890 pupils',
   )

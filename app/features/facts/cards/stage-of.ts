@@ -19,36 +19,11 @@ const NRW_FORMS: Record<string, Span> = {
   Hauptschule: span(5, 10),
 }
 
-/** Ages for which the law of the country has these types of schools. */
-const TYPICAL_AGES: Partial<Record<CardSchool['country'], readonly (readonly [RegExp, Span])[]>> = {
-  FR: [
-    [/^École maternelle/, span(3, 6)],
-    [/^École élémentaire/, span(6, 11)],
-    [/^École primaire/, span(3, 11)],
-    [/^Collège/, span(11, 15)],
-    [/^Lycée/, span(15, 18)],
-  ],
-  IT: [
-    [/^Scuola dell['’]infanzia/, span(3, 6)],
-    [/^Scuola primaria/, span(6, 11)],
-    [/^Scuola secondaria di primo grado/, span(11, 14)],
-    [/^(Scuola secondaria di secondo grado|Liceo|Istituto (tecnico|professionale|magistrale))/, span(14, 19)],
-  ],
-  ES: [
-    [/^Colegio de educación infantil y primaria$/i, span(3, 12)],
-    [/^Instituto de educación secundaria$/i, span(12, 18)],
-  ],
-}
-
-/** Returns the ages that the register names, or else the classes or ages that the type of school is for by law. */
+/** Returns the ages that the register tells, or the classes that the type of a German school is for by law. */
 export function stageOf({ ages, country, region, localType }: CardSchool): Stage | null {
   if (ages) return { ages }
-  if (country === 'DE') {
-    const classes = germanClasses(localType, region)
-    return classes ? { classes } : null
-  }
-  const typical = TYPICAL_AGES[country]?.find(([type]) => type.test(localType))?.[1]
-  return typical ? { ages: typical } : null
+  const classes = country === 'DE' ? germanClasses(localType, region) : undefined
+  return classes ? { classes } : null
 }
 
 function germanClasses(form: string, region: string): Span | undefined {

@@ -1,0 +1,22 @@
+/** Stages of general education, and the vocational training (grado medio) that may follow them in the same school. */
+export type SpanishStage = 'nursery' | 'infant' | 'primary' | 'lower' | 'upper' | 'training'
+
+/** Ages by title I of the act on education (Ley Orgánica 2/2006), chapters I to V. */
+const AGES: Readonly<Record<SpanishStage, readonly [from: number, to: number]>> = {
+  nursery: [0, 3],
+  infant: [3, 6],
+  primary: [6, 12],
+  lower: [12, 16],
+  upper: [16, 18],
+  training: [16, 18],
+}
+
+/**
+ * Returns the ages of the children for whom a school is that teaches these stages; null for one of vocational training
+ * alone, to which people of any age go.
+ */
+export function spanishAges(taught: readonly SpanishStage[]): { from: number; to: number } | null {
+  if (taught.every((stage) => stage === 'training')) return null
+  const ages = taught.flatMap((stage) => AGES[stage])
+  return { from: Math.min(...ages), to: Math.max(...ages) }
+}
