@@ -15,6 +15,7 @@ const centro = fileRow({
   N_LATITUD: '37,38',
   N_LONGITUD: '-5,96',
   priv_adh_inf1: 'N',
+  priv_noadh_inf1: 'N',
   priv_c_inf2: 'S',
   priv_c_pri: 'S',
   priv_c_eso: 'S',
@@ -48,6 +49,11 @@ test('reads a private school without funded stages, and a state school', async (
     'stages 2022 ESO',
   ])
 })
+
+test.each([
+  [{ priv_adh_inf1: 'S' }, 'aided_nursery 2022 1'],
+  [{ priv_noadh_inf1: 'S' }, 'aided_nursery 2022 0'],
+])('%j of a nursery is %s', async (cells, fact) => expect(await factsOf(cells)).toContain(fact))
 
 test('a school for special education is not a unit within a school', async () => {
   const facts = await factsOf({ D_DENOMINA: 'Centro Específico de Educación Especial' })

@@ -44,6 +44,7 @@ export function andalusianFacts(row: FactRow): Fact[] {
     ...(isPrivate ? textOf('funded_stages', funded.join(', '), period) : []),
     ...textOf('contract', row.ownership && contract, period),
     ...unitFact(row, period),
+    ...(teaches(row, 'nursery') ? [hasFact('aided_nursery', isAided(row), period)] : []),
     ...(teaches(row, 'primary') ? [hasFact('nursery_classes', teaches(row, 'infant'), period)] : []),
     ...(teaches(row, 'eso') ? [hasFact('sixth_form', teaches(row, 'bach'), period)] : []),
   ]
@@ -61,6 +62,9 @@ const STAGES_OF_AGES: readonly (readonly [prefix: string, SpanishStage])[] = [
 /** Returns the ages for the stages that a school teaches. */
 export const andalusianAges = (row: Pick<FactRow, keyof typeof TAUGHT | keyof typeof factColumns>) =>
   spanishAges(STAGES_OF_AGES.flatMap(([prefix, stage]) => (teaches(row, prefix) ? stage : [])))
+
+/** `adherido`: the school takes part in the programme of aid to families for children under 3 years. */
+const isAided = ({ nurseryPublic, nurseryPrivate }: FactRow) => nurseryPublic === 'S' || nurseryPrivate === 'S'
 
 /** Returns whether a school that also teaches other stages has classes for special education. */
 function unitFact(row: FactRow, period: Fact['period']): Fact[] {

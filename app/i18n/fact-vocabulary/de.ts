@@ -639,6 +639,9 @@ export const factVocabulary = {
     'Was die Bücher, die Familien kaufen müssen, im Mittel für eine Klasse und ein Jahr kosten (Italien).',
   'fact.textbook_cost_by_grade': 'Schulbücher je Klassenstufe',
   'fact.textbook_cost_by_grade.gloss': 'Klassenstufe und mittlerer Preis der Bücher, die Familien kaufen müssen.',
+  'fact.aided_nursery': 'Zuschuss für Plätze 0–3 Jahre',
+  'fact.aided_nursery.gloss':
+    'Je nach Einkommen zahlt die Junta de Andalucía einen Teil des Preises für Kinder unter 3 Jahren.',
   'fact.budget_per_pupil': 'Budget je Kind',
   'fact.budget_per_pupil.gloss': 'Geld, das die Schule im Jahr für jedes Kind bekommt.',
   'fact.fees_from': 'Schulgeld ab',

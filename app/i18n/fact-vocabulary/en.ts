@@ -610,6 +610,9 @@ export const factVocabulary = {
   'fact.textbook_cost.gloss': 'Average cost of the books families must buy for one class and year (Italy).',
   'fact.textbook_cost_by_grade': 'Textbooks in each grade',
   'fact.textbook_cost_by_grade.gloss': 'Each grade with the average cost of the books families must buy.',
+  'fact.aided_nursery': 'Aid with fees for ages 0 to 3',
+  'fact.aided_nursery.gloss':
+    'Depending on income, the Junta de Andalucía pays part of the price for children under 3.',
   'fact.budget_per_pupil': 'Budget per pupil',
   'fact.budget_per_pupil.gloss': 'Money the school receives for each pupil in a year.',
   'fact.fees_from': 'Fees from',

@@ -609,6 +609,9 @@ export const factVocabulary = {
     'Coste medio de los libros que las familias deben comprar para una clase y un curso (Italia).',
   'fact.textbook_cost_by_grade': 'Coste de libros por curso',
   'fact.textbook_cost_by_grade.gloss': 'Cada curso y el coste medio de los libros que las familias deben comprar.',
+  'fact.aided_nursery': 'Ayuda para plazas de 0 a 3',
+  'fact.aided_nursery.gloss':
+    'Según la renta, la Junta de Andalucía paga una parte del precio de las plazas de 0 a 3 años.',
   'fact.budget_per_pupil': 'Presupuesto por persona',
   'fact.budget_per_pupil.gloss': 'Dinero que recibe el centro al año por cada alumna o alumno.',
   'fact.fees_from': 'Cuota desde',

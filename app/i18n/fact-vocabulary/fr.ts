@@ -625,6 +625,9 @@ export const factVocabulary = {
     'Coût moyen des livres que les familles doivent acheter pour une classe et une année (Italie).',
   'fact.textbook_cost_by_grade': 'Coût des manuels par niveau',
   'fact.textbook_cost_by_grade.gloss': 'Chaque niveau et le coût moyen des livres que les familles doivent acheter.',
+  'fact.aided_nursery': 'Aide pour les moins de 3 ans',
+  'fact.aided_nursery.gloss':
+    'Selon les revenus, la Junta de Andalucía paie une partie du prix pour les enfants de moins de 3 ans.',
   'fact.budget_per_pupil': 'Budget par élève',
   'fact.budget_per_pupil.gloss': 'Somme que l’établissement reçoit par élève et par an.',
   'fact.fees_from': 'Frais de scolarité, dès',

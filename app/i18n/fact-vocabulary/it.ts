@@ -599,6 +599,9 @@ export const factVocabulary = {
   'fact.textbook_cost.gloss': 'Spesa media per i libri da acquistare, per una classe e un anno.',
   'fact.textbook_cost_by_grade': 'Spesa per i libri per anno',
   'fact.textbook_cost_by_grade.gloss': 'Ogni anno di corso con la spesa media per i libri da acquistare.',
+  'fact.aided_nursery': 'Aiuto per i posti da 0 a 3',
+  'fact.aided_nursery.gloss':
+    'Secondo il reddito, la Junta de Andalucía paga una parte del prezzo per chi ha meno di 3 anni.',
   'fact.budget_per_pupil': 'Fondi per iscritto',
   'fact.budget_per_pupil.gloss': 'Somma che la scuola riceve in un anno per ogni iscritto.',
   'fact.fees_from': 'Retta da',

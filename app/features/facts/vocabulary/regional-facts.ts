@@ -1,4 +1,4 @@
-import { describes, text } from './definers.ts'
+import { describes, flag, text } from './definers.ts'
 
 const SHARE = [0, 100] as const
 
@@ -22,6 +22,8 @@ export const REGIONAL_FACTS = {
   holiday_care_share: describes('day', 'percent', SHARE, { comparable: 'region' }),
   /** Mean price of the books that a class of each grade has to buy: `1: 315 €, 2: 173 €`. */
   textbook_cost_by_grade: text('money'),
+  /** Whether a nursery in Andalucía takes part in the programme that pays a part of the price for children under 3. */
+  aided_nursery: flag('money', { glance: 35 }),
   /** Recognition by the state in the words of the register: `staatlich anerkannte Ersatzschule`, `paritaria`. */
   legal_status: text('school'),
   /** Stages of a private school that the state funds. */
