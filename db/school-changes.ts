@@ -3,8 +3,8 @@ type Listener = () => Promise<void>
 const listeners = new Set<Listener>()
 
 /**
- * Await this after a committed change of a school: every copy of the directory in this process takes in the change
- * before the visitor's next request. Other processes learn of it from the table `school_changes`.
+ * Lets every copy of the directory in this process take in all changes that are committed. Other processes learn of
+ * them from the table `school_changes`.
  */
 export async function schoolsChanged(): Promise<void> {
   await Promise.all([...listeners].map((listener) => listener()))

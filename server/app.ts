@@ -3,6 +3,9 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler } from 'react-router'
+import { visitorContext } from '#app/core/contexts.ts'
+import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
+import { externalOrigins } from '#app/external-origins.server.ts'
 import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeStreams } from '#app/features/notifications/live/hub.server.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
@@ -32,9 +35,10 @@ import { followMergedSchools } from './middleware/merged-schools.ts'
 import { knownHosts } from './middleware/origin/known-hosts.ts'
 import { publicOrigin } from './middleware/origin/public-origin.ts'
 import { sameOrigin } from './middleware/origin/same-origin.ts'
-import { pageCache } from './middleware/page-cache.ts'
+import { type PageCacheVariables, pageCache } from './middleware/page-cache.ts'
 import { secretAddresses } from './middleware/secret-addresses.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { takeInChanges } from './middleware/take-in-changes.ts'
 import { warnOfPlaceholders } from './start/warn-of-placeholders.ts'
 import { followRequests } from './watchdog/follow-requests.ts'
 import type { RunningRequests } from './watchdog/running-requests.ts'
@@ -53,7 +57,7 @@ export type AppOptions = {
 
 /** Assembles the whole program; the order of the middleware is part of its security. */
 export function createApp({ production, migrations, requests }: AppOptions): Hono {
-  const app = new Hono<{ Variables: { requestId: string } }>()
+  const app = new Hono<{ Variables: { requestId: string } & PageCacheVariables }>()
   app.onError(answerFailure)
   app.use(requestId({ headerName: '' }))
   if (requests) app.use(followRequests(requests))
@@ -73,8 +77,16 @@ export function createApp({ production, migrations, requests }: AppOptions): Hon
     app.use('/assets/*', staticFiles(client, { 'cache-control': ASSETS }))
     app.use(NAMED_LIKE_A_FILE, staticFiles(client, { 'cache-control': FILES }))
     app.use(compress())
-    app.use(pageCache())
+    app.use(
+      pageCache({
+        pages: keptPages,
+        // Visitors who agreed to the maps of another site get a policy that lets them load.
+        variantOf: (request) => (request.headers.has('cookie') ? (externalOrigins(request).files ?? '') : ''),
+        askingOf: (c) => ({ request: c.req.raw, visitor: requestContext(c).context.get(visitorContext) }),
+      }),
+    )
   }
+  app.use(takeInChanges())
   app.use(sameOrigin(env().PUBLIC_URL))
   app.route('/', uploads())
   app.use(formGate())

@@ -45,29 +45,32 @@ export const formatEuro = (locale: Locale, cents: number): string =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100)
 
+const TWO_DIGITS = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const instants = kept(
+  (locale: Locale, form: 'day' | 'minute' | 'month') =>
+    new Intl.DateTimeFormat(
+      regional(locale),
+      form === 'month'
+        ? { month: 'long', year: 'numeric', timeZone: 'UTC' }
+        : {
+            ...TWO_DIGITS,
+            ...(form === 'minute' && { hour: '2-digit', minute: '2-digit' }),
+            timeZone: 'Europe/Berlin',
+          },
+    ),
+)
+const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
+
 /** Day as the language writes it: `14.10.2026`. Takes YYYY-MM-DD or an instant, which is read in Berlin time. */
-export function formatDay(locale: Locale, day: string | Date): string {
-  const instant = typeof day === 'string' ? new Date(`${day.slice(0, 10)}T12:00:00Z`) : day
-  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' } as const
-  return new Intl.DateTimeFormat(regional(locale), options).format(instant)
-}
+export const formatDay = (locale: Locale, day: string | Date): string =>
+  instants(locale, 'day').format(typeof day === 'string' ? noonOf(day) : day)
 
 /** Instant (ISO 8601) as day and time in Berlin: `14.10.2026, 09:30`. */
 export const formatInstant = (locale: Locale, instant: string): string =>
-  new Intl.DateTimeFormat(regional(locale), {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Berlin',
-  }).format(new Date(instant))
+  instants(locale, 'minute').format(new Date(instant))
 
 /** Month and year: `März 2026`. */
-export const formatMonth = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(regional(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day.slice(0, 10)}T12:00:00Z`),
-  )
+export const formatMonth = (locale: Locale, day: string): string => instants(locale, 'month').format(noonOf(day))
 
 const names = kept((locale: Locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }))
 

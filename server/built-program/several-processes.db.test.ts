@@ -134,3 +134,49 @@ test('a session that ends at one program has ended at the others', async () => {
   await ask(1, '/auth/sign-out', { cookie, form: { scope: 'this' } })
   expect(await open()).toEqual([302, 302, 302])
 })
+
+/** Returns the page and its entity tag as a visitor without a session gets it from a program. */
+async function visit(index: number, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(programs[index]!.origin + path, { headers })
+  return { html: await answer.text(), etag: answer.headers.get('etag'), control: answer.headers.get('cache-control') }
+}
+
+test('pages are kept, and every program drops them as soon as what they show changes', async () => {
+  await db()
+    .insertInto('schools')
+    .values([schoolRow({ id: 'kept', name: 'Alte Schule', city: 'Bergheim' }), schoolRow({ id: 'other' })])
+    .execute()
+  const everywhere = [0, 1, 2]
+  const addresses = ['/schools/kept', '/results?q=Bergheim', '/en/schools/kept']
+  const visits = () => Promise.all(everywhere.flatMap((index) => addresses.map((path) => visit(index, path))))
+  const allSay = (name: string) =>
+    vi.waitFor(
+      async () => {
+        for (const { html } of await visits()) expect(html).toContain(name)
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+  await allSay('Alte Schule')
+  const before = await visits()
+  expect(before.every(({ etag }) => etag !== null)).toBe(true)
+  expect(await visits()).toEqual(before)
+  await db().updateTable('schools').set({ name: 'Neue Schule' }).where('id', '=', 'kept').execute()
+  await allSay('Neue Schule')
+  for (const { html } of await visits()) expect(html).not.toContain('Alte Schule')
+})
+
+test('a page that is kept holds nothing of whoever asked for it', async () => {
+  const [one, other] = [await makeAccount(), await makeAccount()]
+  const [cookie, otherCookie] = [await signedIn(one.email), await signedIn(other.email)]
+  const odd = { cookie: 'theme=dark; aulario.device=x', 'x-forwarded-host': 'evil.example', 'accept-language': 'it' }
+  for (const path of ['/schools/a', '/', '/results?q=Schule', '/results?sort=name&q=Schule', '/places']) {
+    const own = await visit(0, path, { cookie })
+    expect(own).toMatchObject({ etag: null, control: 'private, no-store' })
+    const first = await visit(0, path, odd)
+    expect(first.html).not.toMatch(/evil\.example/)
+    expect(await visit(0, path)).toEqual(first)
+    expect(first.html).not.toContain(one.email)
+    expect((await visit(0, path, { cookie: otherCookie })).html).not.toContain(one.email)
+    expect((await visit(0, path, { cookie })).html).toBe(own.html)
+  }
+})

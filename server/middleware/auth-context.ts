@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { requestIdContext, sessionContext, visitorContext } from '#app/core/contexts.ts'
+import { shownContext } from '#app/core/kept-pages/shown.ts'
 import type { SessionState } from '#app/core/session.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
@@ -8,8 +9,9 @@ import { renewSession } from '#app/features/accounts/sessions/renew-session.serv
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { env } from '#lib/env.ts'
 import { visitorAddress } from './origin/visitor-address.ts'
+import type { PageCacheVariables } from './page-cache.ts'
 
-type Routed = Context<{ Variables: { requestId: string } }>
+type Routed = Context<{ Variables: { requestId: string } & PageCacheVariables }>
 type RequestContext = ReturnType<typeof makeContext>
 
 const made = new WeakMap<Routed, RequestContext>()
@@ -18,8 +20,8 @@ const made = new WeakMap<Routed, RequestContext>()
  * Creates what routes know about a request: its id, the visitor, and on demand the session. It exists once per request,
  * so the first caller that asks for the session looks it up for all others.
  *
- * @returns the context, and a function that finishes the response: it adds the cookie of a renewed session, and marks
- *   responses to signed-in people as private
+ * @returns the context, and a function that finishes the response: it adds the cookie of a renewed session, marks
+ *   responses to signed-in people as private, and lets all others be kept until what they show changes
  */
 export function requestContext(c: Routed): RequestContext {
   const known = made.get(c) ?? makeContext(c)
@@ -46,14 +48,16 @@ function makeContext(c: Routed) {
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     device: deviceCookieIn(cookies),
   })
+  context.set(shownContext, (shown) => c.set('shown', shown))
   context.set(sessionContext, () => {
     found ??= lookUp()
     return found
   })
   const finish = (answer: Response): Response => {
-    if (!hasSessionCookie(cookies) && !answer.headers.has('set-cookie')) return answer
+    const isOwn = hasSessionCookie(cookies) || answer.headers.has('set-cookie')
+    if (!isOwn && !(c.get('shown') && answer.status === 200)) return answer
     const own = new Response(answer.body, answer)
-    own.headers.set('cache-control', 'private, no-store')
+    own.headers.set('cache-control', isOwn ? 'private, no-store' : 'public, no-cache')
     if (renewed && !own.headers.has('set-cookie')) own.headers.append('set-cookie', renewed)
     return own
   }

@@ -1,28 +1,146 @@
-import type { MiddlewareHandler } from 'hono'
-import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { Context, MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
+import { type Encoding, endOf, type KeptPage, type KeptPages } from '#app/core/kept-pages/kept-pages.server.ts'
+import type { Asking, Shown } from '#app/core/kept-pages/shown.ts'
+import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 
-const MAX_BYTES = 64 * 1024 * 1024
 const MAX_PAGE_BYTES = 1024 * 1024
+/** Longer addresses are no page's. */
+const MAX_ADDRESS = 2000
+/** Everything that belongs to one request or one encoding. */
+const NOT_KEPT = new Set(['content-length', 'content-encoding', 'date', 'etag', 'vary'])
+/** Packs a page better than gzip does, in the same time. */
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-type Page = { body: ArrayBuffer; headers: [string, string][] }
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+type Code = (body: Buffer) => Promise<Buffer<ArrayBuffer>>
+const CODES: Record<Encoding, { pack: Code; unpack: Code }> = {
+  br: { pack: (body) => brotli(body, BROTLI), unpack: promisify(zlib.brotliDecompress) },
+  gzip: { pack: (body) => gzip(body), unpack: promisify(zlib.gunzip) },
+  identity: { pack: async (body) => Buffer.from(body), unpack: async (body) => Buffer.from(body) },
+}
+
+export type PageCacheVariables = {
+  /** What the page shows, if it may be kept. */
+  shown?: Shown
+}
+type Requested = { Variables: { requestId: string } & PageCacheVariables }
+type Cached = Context<Requested>
+
+type Options = {
+  pages: KeptPages
+  /** What else than the address a page depends on. */
+  variantOf: (request: Request) => string
+  askingOf: (c: Cached) => Asking
+}
 
 /**
- * Caches pages that say `cache-control: public, s-maxage=<seconds>` for that long, as a shared cache may (RFC 9111).
- * Requests that carry a cookie bypass it in both directions: such a page may hold personal data.
+ * Keeps pages for visitors without a session, compressed once for each encoding: those whose loaders say what they show
+ * until that changes, and those that say `cache-control: public, s-maxage=<seconds>` for that long, as a shared cache
+ * may (RFC 9111). A page is made once however many ask for it at the same time. If a new page cannot be made, one that
+ * is out of date only by the clock is shown (RFC 5861, stale-if-error). Requests with a session bypass it in both
+ * directions.
  */
-export function pageCache(): MiddlewareHandler {
-  const pages = new LRUCache<string, Page>({ maxSize: MAX_BYTES, sizeCalculation: (page) => page.body.byteLength + 1 })
+export function pageCache({ pages, variantOf, askingOf }: Options): MiddlewareHandler<Requested> {
+  const underWay = new Map<string, Promise<void>>()
   return async (c, next) => {
-    if (c.req.method !== 'GET' || c.req.header('cookie')) return next()
-    const kept = pages.get(c.req.url)
-    if (kept) return new Response(kept.body, { headers: kept.headers })
-    await next()
-    const seconds = sharedMaxAge(c.res.headers.get('cache-control'))
-    if (c.res.status !== 200 || seconds === 0 || c.res.headers.has('set-cookie')) return
-    const body = await c.res.clone().arrayBuffer()
-    if (body.byteLength <= MAX_PAGE_BYTES)
-      pages.set(c.req.url, { body, headers: [...c.res.headers] }, { ttl: seconds * 1000 })
+    if (!isForEverybody(c)) return next()
+    const key = `${c.req.url} ${variantOf(c.req.raw)}`
+    const being = underWay.get(key)
+    if (being) await being
+    const kept = pages.find(key)
+    if (kept) {
+      kept.shown.count?.(askingOf(c))
+      return answer(c, kept, await bodyOf(pages, key, kept, encodingOf(c)))
+    }
+    if (c.req.method === 'HEAD') return next()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    underWay.set(key, promise)
+    const making = pages.begin()
+    try {
+      await next()
+      const page = await pageOf(c)
+      if (page) making.keep(key, page)
+      const shown = page ?? (c.res.status >= 500 ? pages.findStale(key) : undefined)
+      if (shown) {
+        // Headers of an answer that is replaced are merged into the new one otherwise.
+        c.res = undefined
+        c.res = answer(c, shown, await bodyOf(pages, key, shown, encodingOf(c)))
+      }
+    } finally {
+      making.end()
+      if (underWay.get(key) === promise) underWay.delete(key)
+      resolve()
+    }
   }
+}
+
+function isForEverybody({ req }: Cached): boolean {
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  return isRead && req.url.length <= MAX_ADDRESS && !hasSessionCookie(req.header('cookie')) && !req.header('range')
+}
+
+/** Returns the answer in the form in which it is kept; undefined if it may not be. */
+async function pageOf(c: Cached): Promise<KeptPage | undefined> {
+  const { status, headers } = c.res
+  const shown = c.get('shown')
+  const seconds = sharedMaxAge(headers.get('cache-control'))
+  if (status !== 200 || headers.has('set-cookie') || !(shown || seconds > 0)) return undefined
+  const body = Buffer.from(await c.res.clone().arrayBuffer())
+  if (body.length > MAX_PAGE_BYTES) return undefined
+  const encoding = encodingOf(c)
+  return {
+    headers: [...headers, ...lastModified(shown)].filter(([name]) => !NOT_KEPT.has(name)),
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    bodies: new Map([[encoding, await CODES[encoding].pack(body)]]),
+    shown: shown ?? { schools: [] },
+    freshUntil: shown ? endOf(shown) : Date.now() + seconds * 1000,
+  }
+}
+
+const lastModified = (shown: Shown | undefined): [string, string][] =>
+  shown?.changedAt ? [['last-modified', shown.changedAt.toUTCString()]] : []
+
+/** Browsers name all encodings that they know as equally good; of these Brotli makes the smallest pages. */
+const encodingOf = (c: Cached) =>
+  accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip'],
+    default: 'identity',
+    match: (known, { supports }) =>
+      supports.find((one) => known.some(({ type, q }) => type === one && q > 0)) ?? 'identity',
+  }) as Encoding
+
+/** A page as it is sent, and how it is packed. */
+type Packed = { encoding: Encoding; body: Buffer<ArrayBuffer> }
+
+async function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: Encoding): Promise<Packed> {
+  const packed = page.bodies.get(encoding)
+  if (packed) return { encoding, body: packed }
+  const [[other, bytes]] = page.bodies as unknown as [[Encoding, Buffer]]
+  const body = await CODES[encoding].pack(await CODES[other].unpack(bytes))
+  pages.addBody(key, page, encoding, body)
+  return { encoding, body }
+}
+
+function answer(c: Cached, page: KeptPage, { encoding, body }: Packed): Response {
+  const headers = new Headers(page.headers)
+  const tag = `"${page.tag}-${encoding}"`
+  headers.set('etag', tag)
+  headers.set('vary', 'Accept-Encoding, Cookie')
+  if (isKnown(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  headers.set('content-length', String(body.length))
+  return new Response(c.req.method === 'HEAD' ? null : body, { headers })
+}
+
+/** Compares entity tags as RFC 9110, section 13.1.2 says for GET: weakly. */
+function isKnown(known: string | undefined, tag: string): boolean {
+  return known?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag) ?? false
 }
 
 function sharedMaxAge(cacheControl: string | null): number {

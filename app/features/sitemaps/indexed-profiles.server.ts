@@ -52,12 +52,10 @@ function indexed(which: RawBuilder<unknown>) {
     ) as profiles where cardinality(languages) > 0`
 }
 
-/**
- * Finds the languages in which search engines may list the profile of a school; none for one that is thin or hidden.
- */
-export async function findIndexedLanguages(schoolId: string): Promise<Locale[]> {
+/** Finds how search engines may list the profile of a school; undefined for one that is thin or hidden. */
+export async function findIndexedProfile(schoolId: string): Promise<IndexedProfile | undefined> {
   const { rows } = await indexed(sql`s.id = ${schoolId}`).execute(db())
-  return rows[0]?.languages ?? []
+  return rows[0]
 }
 
 const BATCH = 2000

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import { findIndexedLanguages, readIndexedProfiles } from './indexed-profiles.server.ts'
+import { findIndexedProfile, readIndexedProfiles } from './indexed-profiles.server.ts'
 import { type SitemapPage, sitemapEntries, sitemapIndex } from './sitemap-xml.ts'
 import { writeSitemaps } from './write-files.server.ts'
 
@@ -36,15 +36,17 @@ beforeEach(async () => {
     await db().deleteFrom(table).execute()
 })
 
+const languagesOf = async (id: string) => (await findIndexedProfile(id))?.languages ?? []
+
 describe('the languages in which a profile is indexed', () => {
   test('are none for a school of which only name and address are known', async () => {
     await addSchool()
-    expect(await findIndexedLanguages('a')).toEqual([])
+    expect(await languagesOf('a')).toEqual([])
   })
 
   test('are that of its country once anything is known', async () => {
     await addSchool({ pupils: 300 })
-    expect(await findIndexedLanguages('a')).toEqual(['fr'])
+    expect(await languagesOf('a')).toEqual(['fr'])
   })
 
   test.each([
@@ -67,7 +69,7 @@ describe('the languages in which a profile is indexed', () => {
         source: 'fr-depp',
       })
       .execute()
-    expect(await findIndexedLanguages('a')).toEqual(languages)
+    expect(await languagesOf('a')).toEqual(languages)
   })
 
   test('are also those of its texts and of reviews that visitors read', async () => {
@@ -75,20 +77,20 @@ describe('the languages in which a profile is indexed', () => {
     await addText('en')
     await addReview({ language: 'it', status: 'disputed' })
     await addReview({ language: 'es', status: 'pending' })
-    expect(await findIndexedLanguages('a')).toEqual(['en', 'fr', 'it'])
+    expect(await languagesOf('a')).toEqual(['en', 'fr', 'it'])
     await db().insertInto('school_profiles').values({ school_id: 'a', show_reviews: false }).execute()
-    expect(await findIndexedLanguages('a')).toEqual(['en', 'fr'])
+    expect(await languagesOf('a')).toEqual(['en', 'fr'])
   })
 
   test.each([{ status: 'closed' }, { status: 'hidden' }])('are none for a school that is %j', async (state) => {
     await addSchool({ pupils: 300, ...state })
-    expect(await findIndexedLanguages('a')).toEqual([])
+    expect(await languagesOf('a')).toEqual([])
   })
 
   test('are none for a school that left the search', async () => {
     await addSchool({ pupils: 300 })
     await db().insertInto('school_profiles').values({ school_id: 'a', show_in_search: false }).execute()
-    expect(await findIndexedLanguages('a')).toEqual([])
+    expect(await languagesOf('a')).toEqual([])
   })
 })
 

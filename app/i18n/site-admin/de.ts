@@ -33,6 +33,14 @@ export const operation = {
   'figures.mailsFailed.meaning': 'Mails, die abgelehnt wurden oder auch beim letzten Versuch nicht hinausgingen.',
   'figures.registrations': 'Neue Konten',
   'figures.registrations.meaning': 'Konten, die angelegt wurden.',
+  'figures.keptPages': 'Seiten im Zwischenspeicher',
+  'figures.keptPages.meaning':
+    'Fertige Seiten, die dieser Prozess für Besucher ohne Anmeldung bereithält, bis sich ändert, was sie zeigen.',
+  'figures.keptMegabytes': 'Größe des Zwischenspeichers',
+  'figures.keptMegabytes.meaning': 'Megabyte, gepackt; höchstens 64.',
+  'figures.keptShare': 'Anteil aus dem Zwischenspeicher',
+  'figures.keptShare.meaning':
+    'Aufrufe solcher Seiten, für die keine neu gebaut werden musste, seit dem Start dieses Prozesses.',
   'figures.weeks': 'Bewertungen je Woche',
   'figures.weeks.meaning': 'Alle, die abgeschickt wurden, auch die zurückgehaltenen; Wochen beginnen am Montag.',
   'figures.week': 'Woche ab',

@@ -34,6 +34,13 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.mailsFailed.meaning': 'Emails that were rejected or failed on the last attempt.',
   'figures.registrations': 'New accounts',
   'figures.registrations.meaning': 'Accounts that were made.',
+  'figures.keptPages': 'Cached pages',
+  'figures.keptPages.meaning':
+    'Finished pages that this process holds for visitors who are not signed in, until what they show changes.',
+  'figures.keptMegabytes': 'Size of the cache',
+  'figures.keptMegabytes.meaning': 'Megabytes, compressed; at most 64.',
+  'figures.keptShare': 'Share served from the cache',
+  'figures.keptShare.meaning': 'Requests for such pages that needed no new one, since this process started.',
   'figures.weeks': 'Reviews by week',
   'figures.weeks.meaning': 'All that were sent, also those held back; weeks begin on Monday.',
   'figures.week': 'Week from',

@@ -34,6 +34,14 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.mailsFailed.meaning': 'Correos rechazados o que tampoco salieron en el último intento.',
   'figures.registrations': 'Cuentas nuevas',
   'figures.registrations.meaning': 'Cuentas que se crearon.',
+  'figures.keptPages': 'Páginas en caché',
+  'figures.keptPages.meaning':
+    'Páginas terminadas que este proceso guarda para visitantes sin sesión hasta que cambie lo que muestran.',
+  'figures.keptMegabytes': 'Tamaño de la caché',
+  'figures.keptMegabytes.meaning': 'Megabytes comprimidos; como máximo, 64.',
+  'figures.keptShare': 'Parte servida desde la caché',
+  'figures.keptShare.meaning':
+    'Peticiones de esas páginas que no necesitaron una nueva, desde que se inició este proceso.',
   'figures.weeks': 'Opiniones por semana',
   'figures.weeks.meaning': 'Todas las enviadas, también las retenidas; las semanas empiezan el lunes.',
   'figures.week': 'Semana desde',

@@ -35,6 +35,14 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.mailsFailed.meaning': 'E-mails refusés ou restés sans succès au dernier essai.',
   'figures.registrations': 'Nouveaux comptes',
   'figures.registrations.meaning': 'Comptes créés.',
+  'figures.keptPages': 'Pages en cache',
+  'figures.keptPages.meaning':
+    'Pages prêtes que ce processus garde pour les visiteurs non connectés, jusqu’à ce que leur contenu change.',
+  'figures.keptMegabytes': 'Taille du cache',
+  'figures.keptMegabytes.meaning': 'Mégaoctets, compressés ; 64 au plus.',
+  'figures.keptShare': 'Part servie depuis le cache',
+  'figures.keptShare.meaning':
+    'Demandes de ces pages qui n’en ont pas exigé de nouvelle, depuis le démarrage de ce processus.',
   'figures.weeks': 'Avis par semaine',
   'figures.weeks.meaning': 'Tous ceux envoyés, y compris les retenus ; les semaines commencent le lundi.',
   'figures.week': 'Semaine du',

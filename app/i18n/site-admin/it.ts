@@ -34,6 +34,14 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.mailsFailed.meaning': 'E-mail rifiutate o non partite nemmeno all’ultimo tentativo.',
   'figures.registrations': 'Nuovi account',
   'figures.registrations.meaning': 'Account creati.',
+  'figures.keptPages': 'Pagine nella cache',
+  'figures.keptPages.meaning':
+    'Pagine pronte che questo processo conserva per i visitatori non collegati, finché non cambia ciò che mostrano.',
+  'figures.keptMegabytes': 'Dimensione della cache',
+  'figures.keptMegabytes.meaning': 'Megabyte compressi; al massimo 64.',
+  'figures.keptShare': 'Quota servita dalla cache',
+  'figures.keptShare.meaning':
+    'Richieste di queste pagine che non ne hanno richiesta una nuova, dall’avvio di questo processo.',
   'figures.weeks': 'Recensioni per settimana',
   'figures.weeks.meaning': 'Tutte quelle inviate, anche le trattenute; le settimane cominciano il lunedì.',
   'figures.week': 'Settimana dal',

@@ -1,3 +1,4 @@
+import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { countryPath } from '#app/features/places/place-path.ts'
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
@@ -19,13 +20,12 @@ import type { Route } from './+types/home.ts'
 
 const EXAMPLES = ['Gymnasium Köln', '50825', 'Lycée Lyon']
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const [featured, counts] = await Promise.all([listFeaturedSchools(locale), countSchools()])
+  context.get(shownContext)({ schools: 'all' })
   return { featured: await withRegisterWords(featured, locale, findSentences), counts }
 }
-
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))

@@ -6,7 +6,6 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { schoolsChanged } from '#db/school-changes.ts'
 import { lockClaimant, lockForClaim, membersOf, type SchoolMember } from '../submit/lock-for-claim.server.ts'
 import type { MissingSchool } from '../submit/missing-school.schema.ts'
 import { notifyClaimant } from '../submit/notify-claimant.server.ts'
@@ -46,7 +45,6 @@ export async function decideClaim(
       if (contested) await notifyOwnersOfOutcome(trx, claim.members, { ...told, outcome: decision.outcome })
       return decided
     })
-  await schoolsChanged()
   return schoolId
 }
 

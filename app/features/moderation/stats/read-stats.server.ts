@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import { db } from '#db/client.ts'
 import { listQueues } from '#db/jobs/list-queues.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,7 +17,12 @@ export function readFigures(): Promise<Figures> {
     .execute(async (trx) => {
       await sql`set local statement_timeout = ${sql.lit(LIMIT_MS)}`.execute(trx)
       const kinds = await readKinds(trx)
-      const singles = { ...(await readShares(trx)), ...(await readCounts(trx)), ...(await readJobs()) }
+      const singles = {
+        ...(await readShares(trx)),
+        ...(await readCounts(trx)),
+        ...(await readJobs()),
+        ...keptFigures(),
+      }
       return { kinds, singles, weeks: await readWeeks(trx), imports: await readImports(trx) }
     })
 }
@@ -44,6 +50,15 @@ async function readJobs() {
   const queues = await listQueues()
   const sum = (count: (queue: (typeof queues)[number]) => number) => queues.reduce((all, one) => all + count(one), 0)
   return { jobsWaiting: sum(({ waiting }) => waiting), jobsFailed: sum(({ failed }) => failed) }
+}
+
+function keptFigures() {
+  const { pages, bytes, hits, misses } = keptPages.figures
+  return {
+    keptPages: pages,
+    keptMegabytes: Math.round(bytes / 100_000) / 10,
+    keptShare: hits + misses > 0 ? hits / (hits + misses) : null,
+  }
 }
 
 async function readWeeks(trx: Transaction<Database>) {

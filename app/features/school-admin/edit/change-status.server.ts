@@ -1,7 +1,6 @@
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import { schoolsChanged } from '#db/school-changes.ts'
 import { type AdminAction, lockSchool } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 
@@ -45,5 +44,4 @@ async function changeStatus(
       )
       await notifyMembers(trx, [schoolId], { event: hidden ? 'hidden' : 'shown', reason, schoolId })
     })
-  await schoolsChanged()
 }

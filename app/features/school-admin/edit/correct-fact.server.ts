@@ -5,7 +5,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { schoolsChanged } from '#db/school-changes.ts'
 import { type AdminAction, lockSchool } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 
@@ -62,7 +61,6 @@ export async function correctFact(schoolId: string, { field, value }: Fact, chan
       )
       await notifyMembers(trx, [schoolId], { event: 'corrected', reason, schoolId })
     })
-  await schoolsChanged()
 }
 
 /** Returns the register's value of a fact, and the value with the correction that takes precedence over it. */

@@ -3,7 +3,6 @@ import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { schoolsChanged } from '#db/school-changes.ts'
 import { type AdminAction, lockSchool, lockSchools } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 
@@ -35,7 +34,6 @@ export async function setSuccessor(schoolId: string, successorId: string | null,
       )
       await notifyMembers(trx, [schoolId], { event: 'successor', reason, schoolId })
     })
-  await schoolsChanged()
 }
 
 type Locked = Awaited<ReturnType<typeof lockSchool>>

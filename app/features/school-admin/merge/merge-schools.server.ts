@@ -3,7 +3,6 @@ import { Failure } from '#app/core/failure.ts'
 import { settleReviewsSoon } from '#app/features/schools/membership/settle-reviews-soon.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { schoolsChanged } from '#db/school-changes.ts'
 import { type AdminAction, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 import { addFigures } from './add-figures.server.ts'
@@ -53,7 +52,6 @@ export async function mergeSchools({ mergedId, survivorId }: Pair, { adminId, re
     )
     return id
   })
-  await schoolsChanged()
   return mergeId
 }
 

@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
-import { schoolsChanged } from '#db/school-changes.ts'
 import { type AdminAction, lockRows, lockSchools, useUtc } from '../lock-schools.server.ts'
 import { notifyMembers } from '../notify-members.server.ts'
 import { subtractFigures } from './add-figures.server.ts'
@@ -50,7 +49,6 @@ export async function undoMerge(mergeId: string, { adminId, reason }: AdminActio
       },
     )
   })
-  await schoolsChanged()
 }
 
 async function lockMerge(trx: Transaction<Database>, id: string): Promise<Merge> {

@@ -6,10 +6,16 @@ import { readDocuments } from './documents.ts'
 /** Hours for which the outbox stores a change. A process that has not read it for longer rebuilds its index. */
 export const REMEMBERED_HOURS = 24
 
+/** Stands in the outbox for what no school has for itself: statistics, sources, the days of imports. */
+const EVERYTHING = '*'
+
 type Queryable = Pick<ClientBase, 'query'>
 
-/** The ids of changed schools, the moment up to which they are known, and the version of the team's synonyms. */
-type Changed = { ids: string[]; seen: string; synonyms: string }
+/**
+ * The ids of changed schools, whether something changed that any profile may show, the moment up to which they are
+ * known, and the version of the team's synonyms.
+ */
+type Changed = { ids: string[]; everything: boolean; seen: string; synonyms: string }
 
 /**
  * Returns the ids of the schools whose change was committed after `seen`, also by transactions that were running then.
@@ -17,14 +23,15 @@ type Changed = { ids: string[]; seen: string; synonyms: string }
  * @param seen a moment as `pg_current_snapshot()` writes it
  */
 export async function changedSince(client: Queryable, seen: string): Promise<Changed> {
-  const { rows } = await client.query<Changed>(
+  const { rows } = await client.query<Omit<Changed, 'everything'>>(
     `select pg_current_snapshot()::text as seen, array(
        select distinct school_id from school_changes
        where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as ids,
        (select version::text from search_synonyms_version) as synonyms`,
     [seen],
   )
-  return rows[0] ?? { ids: [], seen, synonyms: '' }
+  const { ids, ...read } = rows[0] ?? { ids: [], seen, synonyms: '' }
+  return { ...read, ids: ids.filter((id) => id !== EVERYTHING), everything: ids.includes(EVERYTHING) }
 }
 
 /** Reads the synonyms of the team. */

@@ -18,8 +18,8 @@ const started: LiveIndex[] = []
 const search = (index: LiveIndex, text: string) => index.engine.search(textQuery(text, { pageSize: 100 }))
 const idsOf = (index: LiveIndex, text: string) => search(index, text).hits.map((hit) => hit.id)
 
-async function start(at = folder(), mergeAfterMs?: number): Promise<LiveIndex> {
-  const index = new LiveIndex(at, mergeAfterMs)
+async function start(at = folder(), options?: ConstructorParameters<typeof LiveIndex>[1]): Promise<LiveIndex> {
+  const index = new LiveIndex(at, options)
   started.push(index)
   await index.start()
   return index
@@ -206,7 +206,7 @@ test('thousands of changes while searching lose nothing, also over merges', asyn
 
 test('a town that few changes add becomes a place when they are merged', async () => {
   await insert('a', 'Bergschule')
-  const index = await start(folder(), 0)
+  const index = await start(folder(), { mergeAfterMs: 0 })
   const isPlace = () => [...index.engine.gazetteer.allTowns].some(({ name }) => name === 'Neustadt')
   const row = schoolRow({ id: 'b', name: 'Talschule', city: 'Neustadt', lat: 51, lng: 7, position_precision: 'exact' })
   await db().insertInto('schools').values(row).execute()

@@ -24,6 +24,8 @@ const REST_FACTOR = 10
 const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
 
+type Options = { mergeAfterMs?: number; onChange?: (ids: readonly string[] | 'all') => void }
+
 /** The directory in the memory of this process, kept up to date with the database. */
 export class LiveIndex {
   #engine: SearchEngine | undefined
@@ -39,10 +41,15 @@ export class LiveIndex {
   readonly #file: string
   readonly #mergeAfterMs: number
   readonly #stops: (() => unknown)[] = []
+  readonly #onChange: (ids: readonly string[] | 'all') => void
 
-  /** @param folder where the index is stored between starts */
-  constructor(folder: string, mergeAfterMs = MERGE_AFTER_MS) {
+  /**
+   * @param folder where the index is stored between starts
+   * @param onChange called with the schools that have changed once the index has taken them in; `all` if any may have
+   */
+  constructor(folder: string, { mergeAfterMs = MERGE_AFTER_MS, onChange = () => {} }: Options = {}) {
     this.#file = path.join(folder, 'schools.index')
+    this.#onChange = onChange
     this.#mergeAfterMs = mergeAfterMs
   }
 
@@ -108,6 +115,7 @@ export class LiveIndex {
   #use(engine: SearchEngine): void {
     engine.setSynonyms(this.#synonyms)
     this.#engine = engine
+    this.#onChange('all')
   }
 
   async #build(): Promise<void> {
@@ -118,19 +126,22 @@ export class LiveIndex {
   }
 
   async #takeIn(): Promise<void> {
-    const { ids, seen, synonyms } = await changedSince(connectionPool(), this.#seen)
+    const { ids, everything, seen, synonyms } = await changedSince(connectionPool(), this.#seen)
     if (synonyms !== this.#synonymsVersion) {
       this.#synonyms = await readSynonyms(connectionPool())
       this.engine.setSynonyms(this.#synonyms)
+      this.#onChange('all')
       // A change that is made meanwhile is read by the next call, which finds another version again.
       this.#synonymsVersion = synonyms
     }
     if (ids.length >= REBUILD_FROM) return this.#build()
+    if (everything) this.#onChange('all')
     if (ids.length > 0) {
       const changes = await readChanges(connectionPool(), ids)
       const start = performance.now()
       this.engine.apply(changes)
       this.#merging?.push(...changes)
+      this.#onChange(ids)
       this.#rest(performance.now() - start)
     }
     this.#seen = seen

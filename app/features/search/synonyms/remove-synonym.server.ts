@@ -1,6 +1,5 @@
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import { schoolsChanged } from '#db/school-changes.ts'
 
 /**
  * Removes a synonym of the team; does nothing when it is gone. Each process learns of it as of one that is saved. The
@@ -22,5 +21,4 @@ export async function removeSynonym(adminId: string, id: string): Promise<void> 
         { action: 'synonym.removed', subject: { kind: 'synonym', id }, before: removed },
       )
     })
-  await schoolsChanged()
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
-import { schoolsChanged } from '#db/school-changes.ts'
 import { directory } from '../live/directory.server.ts'
 import { checkSynonym, synonymOf } from './check-synonym.ts'
 import { MAX_SYNONYMS, type SynonymDraft } from './synonym-rules.ts'
@@ -56,5 +55,4 @@ export async function saveSynonym(adminId: string, draft: SynonymDraft, id?: str
         },
       )
     })
-  await schoolsChanged()
 }

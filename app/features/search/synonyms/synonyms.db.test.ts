@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { closeDirectory } from '../live/directory.server.ts'
 import { searchSchools } from '../results/search-schools.server.ts'
@@ -43,6 +44,7 @@ const draft: SynonymDraft = {
 }
 const save = (changes: Partial<SynonymDraft> = {}, id?: string) => saveSynonym(adminId, { ...draft, ...changes }, id)
 const found = async (text: string) => {
+  await schoolsChanged()
   const { schools } = await searchSchools(readSearchAddress(new URLSearchParams({ q: text })), 'de')
   return schools.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
 import { placeStructuredData } from '#app/features/places/place-structured-data.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -17,15 +18,14 @@ const PlaceView = hydrateOnInteraction(
 )
 
 /** Shows countries, regions, towns and their types of school; other spellings of an address lead to the right one. */
-export async function loader({ params, request, url: { pathname } }: Route.LoaderArgs) {
+export async function loader({ params, request, context, url: { pathname } }: Route.LoaderArgs) {
   const locale = localeOf(pathname)
   const place = await findPlacePage(params, pathWithoutLocale(pathname), locale)
   if (!place) throw data(null, { status: 404 })
   if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
+  context.get(shownContext)({ schools: 'all' })
   return { place, structuredData: placeStructuredData(place, { origin: siteOf(request).origin, locale }) }
 }
-
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))

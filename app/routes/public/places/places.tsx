@@ -1,3 +1,4 @@
+import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { listCountries } from '#app/features/places/find-place-page.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -7,11 +8,10 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/places.ts'
 
 /** Lists the countries, from which every region and town is reached. */
-export async function loader({ url: { pathname } }: Route.LoaderArgs) {
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  context.get(shownContext)({ schools: 'all' })
   return { countries: await listCountries(localeOf(pathname)) }
 }
-
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))

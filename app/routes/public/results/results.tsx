@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
+import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { noteShown } from '#app/features/insights/count-shown.server.ts'
 import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
 import { ResultList } from '#app/features/search/components/results/result-list.tsx'
@@ -62,11 +63,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isMiss = !isAnswered && address.text !== '' && countFilters(address) === 0 && !address.box
   const miss = { text: address.text, language: locale, isRelaxed: results.total > 0 }
   if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
-  const asking = { request, visitor: context.get(visitorContext), session: await currentSession({ context }) }
-  noteShown(
-    results.schools.map((school) => school.id),
-    asking,
-  )
+  const ids = results.schools.map((school) => school.id)
+  noteShown(ids, { request, visitor: context.get(visitorContext), session: await currentSession({ context }) })
+  // Searches without an answer are counted each time, so each comes here.
+  if (!isMiss) {
+    context.get(shownContext)({ schools: 'all', count: (asking) => noteShown(ids, { ...asking, session: null }) })
+  }
   return { address, results }
 }
 

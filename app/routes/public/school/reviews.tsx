@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { nextPath } from '#app/core/next-path.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import { ReviewsPage } from '#app/features/reviews/components/list/reviews-page.tsx'
@@ -22,7 +23,7 @@ import { voteSchema } from '#app/features/reviews/published/votes/vote.schema.ts
 import { addVote, removeVote } from '#app/features/reviews/published/votes/vote.server.ts'
 import type { VoteRefusal } from '#app/features/reviews/published/votes/vote-refusal.ts'
 import { schoolIdentity } from '#app/features/school-profile/structured-data.ts'
-import { findIndexedLanguages } from '#app/features/sitemaps/indexed-profiles.server.ts'
+import { findIndexedProfile } from '#app/features/sitemaps/indexed-profiles.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -58,7 +59,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const pages = Math.max(Math.ceil(counts.matching / REVIEWS_PER_PAGE), 1)
   if (address.page > pages) throw redirect(localePath(locale, reviewsPath(params.id, address, { page: pages })))
   const { school } = found
-  const languages = await findIndexedLanguages(school.id)
+  const languages = (await findIndexedProfile(school.id))?.languages ?? []
+  context.get(shownContext)({ schools: [school.id], until: warnings.map(({ endsAt }) => endsAt) })
   const structuredData = {
     ...schoolIdentity(school, { origin: siteOf(request).origin, locale }),
     ...reviewStructuredData(school, reviews),

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
@@ -15,9 +16,10 @@ import { findSchool, type SchoolProfile } from '#app/features/school-profile/fin
 import { findHistory } from '#app/features/school-profile/history/find-history.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
+import { whatProfileShows } from '#app/features/school-profile/what-profile-shows.ts'
 import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
-import { findIndexedLanguages } from '#app/features/sitemaps/indexed-profiles.server.ts'
+import { findIndexedProfile } from '#app/features/sitemaps/indexed-profiles.server.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
@@ -95,12 +97,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const shown = school.showReviews ? reviews : []
   const site = { origin: siteOf(request).origin, locale }
-  const [nearby, facts, history, languages] = await Promise.all([
+  const [nearby, facts, history, indexed] = await Promise.all([
     findNearbySchools(school, locale),
     findSchoolFacts(school, locale),
     findHistory(school),
-    findIndexedLanguages(school.id),
+    findIndexedProfile(school.id),
   ])
+  context.get(shownContext)(whatProfileShows({ school, nearby, history, warnings, changedAt: indexed?.changedAt }))
   const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
   return {
     school,
@@ -109,7 +112,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     nearby,
     facts,
     history,
-    languages,
+    languages: indexed?.languages ?? [],
     structuredData: profileStructuredData(school, described),
     structuredEvents: eventStructuredData(school, site),
     reviews: shown,

@@ -1,0 +1,24 @@
+import type { Shown } from '#app/core/kept-pages/shown.ts'
+import type { SchoolWarning } from '#app/features/reviews/published/list-school-warnings.server.ts'
+import type { SchoolProfile } from './find-school.server.ts'
+import type { SchoolHistory } from './history/find-history.server.ts'
+
+type Named = readonly { id: string }[]
+type Parts = {
+  school: SchoolProfile
+  nearby: { alike: Named; next: Named }
+  history: SchoolHistory
+  warnings: SchoolWarning[]
+  changedAt: Date | undefined
+}
+
+/** Returns the schools that the profile of a school names, and the instants from which it tells of something past. */
+export function whatProfileShows({ school, nearby, history, warnings, changedAt }: Parts): Shown {
+  const others = [...nearby.alike, ...nearby.next, ...history.predecessors, ...history.successors]
+  const named = [...others, ...(school.successor ? [school.successor] : []), ...(school.institute?.sites ?? [])]
+  return {
+    schools: [school.id, ...named.map(({ id }) => id)],
+    ...(changedAt && { changedAt }),
+    until: [...school.events.map(({ endsAt }) => new Date(endsAt)), ...warnings.map(({ endsAt }) => endsAt)],
+  }
+}

@@ -1,0 +1,125 @@
+// Measures what pages cost the built program: requests a second and processor time for each kind of page, beside a
+// static file and a page of hardly more than a form: npm run bench:pages [-- schools] [--seconds 5]
+import fs from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { closeDatabase, programConnection } from '#db/client.ts'
+import { startTestServer } from '#db/testing/test-server.ts'
+import { generateSchools } from '../directory/generate-schools.ts'
+import { writeDirectory } from '../directory/write-directory.ts'
+import { askAtOnce } from '../load/ask.ts'
+import { getPage } from '../load/get-page.ts'
+import { mixed, resultsUrl, suggestionsUrl } from '../load/questions.ts'
+import { type RunningServer, startServer } from '../load/server.ts'
+import { generateDocuments } from '../search/documents.ts'
+import { makeQuestions } from '../search/questions.ts'
+
+const REVIEWS = 20_000
+/** Reviews of a profile for which the goal is given. */
+const REVIEWS_EACH = 40
+/** Pages of each kind. */
+const PAGES = 200
+const CLIENTS = [1, 16]
+const WARM_SECONDS = 2
+/** Clock ticks a second in /proc, on all systems that Node runs on. */
+const TICKS = 100
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '5' }, port: { type: 'string', default: '3208' } },
+})
+const count = Number(positionals[0] ?? 20_000)
+const seconds = Number(values.seconds)
+if (!(Number.isInteger(count) && count > 0 && seconds > 0))
+  throw new Error('Usage: node bench/pages/main.ts [schools] [--seconds 5]')
+
+/** Addresses of a kind of page; `fresh` ones are asked for under a new address each time, so none of them is kept. */
+type Kind = { name: string; paths: string[]; fresh?: boolean; goalMs?: number }
+
+let asked = 0
+const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}asked=${asked++}`
+
+/** Returns the processor time of a process and its threads in milliseconds. */
+function processorMs(pid: number): number {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
+}
+
+async function measure({ origin, pid }: RunningServer, { paths, fresh: isFresh = false }: Kind, clients: number) {
+  const ask = async (path: string) => {
+    const page = await getPage(origin + (isFresh ? fresh(path) : path))
+    if (page.length === 0) throw new Error(`nothing came for ${path}`)
+  }
+  await askAtOnce(paths, { clients: 4, seconds: WARM_SECONDS }, ask)
+  if (!isFresh) for (const path of paths) await ask(path)
+  const before = processorMs(pid)
+  const { times, failures } = await askAtOnce(paths, { clients, seconds }, ask)
+  if (failures.length > 0) throw new Error(failures[0])
+  return { perSecond: times.length / seconds, ms: (processorMs(pid) - before) / times.length }
+}
+
+async function kindsOf(server: RunningServer, client: pg.Client): Promise<Kind[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select school_id as id from school_ratings order by abs(rating_count - $1), school_id limit $2',
+    [REVIEWS_EACH, PAGES],
+  )
+  const questions = mixed(makeQuestions([...generateDocuments(count)]))
+  const profiles = rows.map(({ id }) => `/schools/${id}`)
+  const lists = questions.flatMap((one) => resultsUrl(one) ?? []).slice(0, PAGES)
+  const suggestions = questions.filter((one) => one.isSuggestion).map(suggestionsUrl)
+  const [style = ''] = /\/assets\/[\w-]+\.css/.exec(await getPage(`${server.origin}/`)) ?? []
+  const boxes = Array.from({ length: PAGES }, (_, at) => [5 + (at % 10), 44 + Math.floor(at / 20), at % 3] as const)
+  return [
+    { name: 'static file (style sheet)', paths: [style] },
+    { name: 'kept profile', paths: profiles },
+    { name: 'kept list', paths: lists },
+    { name: 'sign-in page', paths: ['/auth'], fresh: true },
+    { name: 'profile, 40 reviews', paths: profiles, fresh: true, goalMs: 4 },
+    { name: 'list of 20', paths: lists, fresh: true, goalMs: 5 },
+    { name: 'suggestions', paths: suggestions.slice(0, PAGES), fresh: true, goalMs: 0.5 },
+    {
+      name: 'schools on the map',
+      paths: boxes.map(([lng, lat, at]) => `/api/map?zoom=9&lang=de&box=${[lng, lat, lng + 1 + at, lat + 1 + at]}`),
+      fresh: true,
+      goalMs: 0.5,
+    },
+  ]
+}
+
+async function main() {
+  const { server: postgres, template, stop } = await startTestServer()
+  process.env.DATABASE_OWNER_URL = postgres.ownerUrl(template)
+  process.env.DATABASE_URL = postgres.url('aulario', template)
+  const client = new pg.Client(programConnection())
+  let server: RunningServer | undefined
+  try {
+    await client.connect()
+    await writeDirectory(client, () => generateSchools(count), REVIEWS, { schools: () => {}, reviews: () => {} })
+    server = await startServer(Number(values.port))
+    await sleep(1000)
+    console.log(`${count} schools, ${seconds} s each; a second, and milliseconds of processor time per page`)
+    console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(22)).join('')}`)
+    for (const kind of await kindsOf(server, client)) {
+      const cells: string[] = []
+      let last = 0
+      for (const clients of CLIENTS) {
+        const { perSecond, ms } = await measure(server, kind, clients)
+        cells.push(`${perSecond.toFixed(0).padStart(10)} ${ms.toFixed(2).padStart(8)} ms`)
+        last = ms
+      }
+      const goal = kind.goalMs ? `  goal ${kind.goalMs} ms: ${last <= kind.goalMs ? 'met' : 'missed'}` : ''
+      console.log(`${kind.name.padEnd(28)}${cells.join('')}${goal}`)
+    }
+  } finally {
+    await client.end()
+    await server?.stop()
+    await closeDatabase()
+    await stop()
+  }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
