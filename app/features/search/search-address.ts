@@ -164,3 +164,6 @@ export function countFilters(address: SearchAddress): number {
 }
 
 export const PAGE_SIZE = 20
+
+/** Returns the number of pages of a list; one without results has an empty one. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))

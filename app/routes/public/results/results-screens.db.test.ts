@@ -301,9 +301,10 @@ describe('pages', () => {
     expect(second.main.element.querySelector('nav [aria-current=page]')!.textContent).toBe('2')
   })
 
-  test('beyond the last one there is nothing, and no error', async () => {
-    const screen = await search({ q: 'Waldschule', page: '99' })
-    expect([screen.status, found(screen)]).toEqual([200, []])
+  test.each(['3', '9999', '1e99'])('beyond the last one lead to the last one: %s', async (page) => {
+    const last = await search({ q: 'Waldschule', sort: 'name', page }, '/en')
+    expect([last.address, found(last).length]).toEqual(['/en/results?q=Waldschule&sort=name&page=2', 5])
+    expect((await search({ q: 'Xylophon', page })).address).toBe('/results?q=Xylophon')
   })
 })
 

@@ -13,6 +13,7 @@ import { locateVisitor } from '#app/features/search/places/locate-visitor.server
 import { type SearchResults, searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import {
   countFilters,
+  pagesOf,
   readSearchAddress,
   resultsPath,
   type SearchAddress,
@@ -57,6 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = readSearchAddress(url.searchParams)
   const locale = localeOf(url.pathname)
   const results = await searchSchools(address, locale, true)
+  const pages = pagesOf(results.total)
+  if (address.page > pages) throw redirect(localePath(locale, resultsPath(address, { page: pages })))
   // With filters, it may be the filters that leave no results.
   // Schools near what was meant are no answer to the text: the team learns of it all the same. Those in a street are.
   const isAnswered = results.total > 0 && (!results.relaxation || results.relaxation.step === 'street')

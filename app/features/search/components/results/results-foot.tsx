@@ -3,7 +3,7 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import type { SearchResults } from '../../results/search-schools.server.ts'
-import { PAGE_SIZE, resultsPath, type SearchAddress } from '../../search-address.ts'
+import { pagesOf, resultsPath, type SearchAddress } from '../../search-address.ts'
 
 /** What can be done with the whole list, and where its data come from. */
 export function ResultsFoot({ address, results }: { address: SearchAddress; results: SearchResults }) {
@@ -58,5 +58,5 @@ export function ResultsPages({ address, total }: { address: SearchAddress; total
     next: t('pages.next'),
     page: (number: number) => t('pages.page', { number }),
   }
-  return <PageLinks page={address.page} pages={Math.ceil(total / PAGE_SIZE)} href={href} labels={labels} />
+  return <PageLinks page={address.page} pages={pagesOf(total)} href={href} labels={labels} />
 }
