@@ -10,7 +10,8 @@ import type { ZeroResultText } from '../list-zero-results.server.ts'
 export function ZeroResultTable({ texts }: { texts: ZeroResultText[] }) {
   const t = useTranslation()
   const locale = useLocale()
-  const columns = ['text', 'language', 'count', 'empty', 'relaxed', 'lastDay', 'next'] as const
+  // What is done with a text stands beside it, where a phone shows it without scrolling.
+  const columns = ['text', 'next', 'language', 'count', 'empty', 'relaxed', 'lastDay'] as const
   return (
     <DataTable
       label={t('zeroResults.texts')}
@@ -21,19 +22,19 @@ export function ZeroResultTable({ texts }: { texts: ZeroResultText[] }) {
           <span key="text" lang={language} translate="no" className="inline-block min-w-32 wrap-anywhere">
             {text}
           </span>,
+          <Link
+            key="next"
+            to={synonymsAddress({ language, typed: text })}
+            className="inline-flex min-h-11 items-center sm:whitespace-nowrap"
+          >
+            {t('zeroResults.makeSynonym')}
+            <span className="sr-only">: {text}</span>
+          </Link>,
           LOCALE_NAMES[language],
           formatNumber(locale, count),
           formatNumber(locale, count - relaxed),
           formatNumber(locale, relaxed),
           formatDay(locale, lastDay),
-          <Link
-            key="next"
-            to={synonymsAddress({ language, typed: text })}
-            className="inline-flex min-h-11 items-center whitespace-nowrap"
-          >
-            {t('zeroResults.makeSynonym')}
-            <span className="sr-only">: {text}</span>
-          </Link>,
         ],
       }))}
     />
