@@ -226,9 +226,9 @@ describe('pages', () => {
     expect(ids('', { page, sort: 'name' })).toEqual(ids('', { page: 1, sort: 'name' }))
   })
 
-  test('a page has at most a hundred rows, at least one', () => {
-    const { search: many } = engineOf(...Array.from({ length: 130 }, (_, at) => ({ id: `m${at}` })))
-    expect(many('', { pageSize: 5000 }).hits).toHaveLength(100)
+  test('a page has at most two thousand rows, at least one', () => {
+    const { search: many } = engineOf(...Array.from({ length: 2100 }, (_, at) => ({ id: `m${at}` })))
+    expect(many('', { pageSize: 5000 }).hits).toHaveLength(2000)
     expect(many('', { pageSize: 0 }).hits).toHaveLength(1)
   })
 })

@@ -64,7 +64,7 @@ describe('hostile input gets a normal answer', () => {
     expect(engine.search(textQuery('', { features })).total).toBe(0)
     expect(engine.search(textQuery('', { page: 1e9 }))).toMatchObject({ total: SCHOOLS, hits: [] })
     expect(engine.search(textQuery('', { page: Number.POSITIVE_INFINITY })).hits).toEqual([])
-    expect(engine.search(textQuery('', { pageSize: 1e6 })).hits).toHaveLength(100)
+    expect(engine.search(textQuery('', { pageSize: 1e6 })).hits).toHaveLength(Math.min(SCHOOLS, 2000))
   })
 
   test.each<[Box, number]>([

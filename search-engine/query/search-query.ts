@@ -69,7 +69,8 @@ export function textQuery(text: string, given: Partial<SearchQuery> = {}): Searc
 }
 
 const MAX_RADIUS_KM = 100
-const MAX_PAGE = 100
+/** A saved search keeps so many matches. */
+const MAX_PAGE_SIZE = 2000
 /** No word has them, and each would be looked at again for every word. */
 const INVISIBLE = /\p{Cf}/gu
 const MAX_TEXT_LENGTH = 400
@@ -101,7 +102,7 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     box: box && isBox(box) ? box : undefined,
     sort: known(SORTS, [query.sort])[0] ?? 'relevance',
     page: wholeNumber(query.page, Number.MAX_SAFE_INTEGER),
-    pageSize: wholeNumber(query.pageSize, MAX_PAGE),
+    pageSize: wholeNumber(query.pageSize, MAX_PAGE_SIZE),
   }
 }
 

@@ -49,7 +49,7 @@ export async function mailNewMatches(): Promise<number> {
 async function serveNext(trx: Trx, find: FindMatches): Promise<'nobody' | 'nothing' | 'mailed'> {
   const person = await lockNext(trx)
   if (!person) return 'nobody'
-  const news = await takeNews(trx, await dueOf(trx, person), person.frequency, find)
+  const news = await takeNews(trx, await dueOf(trx, person), person, find)
   if (news.length === 0 || !person.reachable) return 'nothing'
   return (await notifyPerson(trx, person, news)) ? 'mailed' : 'nothing'
 }
@@ -78,9 +78,14 @@ const dueOf = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
     .execute()
 
 /** Returns the news of searches since the last look, and moves that on. */
-async function takeNews(trx: Trx, due: Due[], frequency: Frequency, find: FindMatches): Promise<News[]> {
+async function takeNews(
+  trx: Trx,
+  due: Due[],
+  { locale, frequency }: Pick<Person, 'locale' | 'frequency'>,
+  find: FindMatches,
+): Promise<News[]> {
   const looked: Looked[] = []
-  for (const search of due) looked.push(await lookAgain(search, find))
+  for (const search of due) looked.push(lookAgain(search, await find(search.query, locale)))
   const changed = Map.groupBy(await countChanged(trx, looked), (school) => school.of)
   await moveOn(trx, looked, frequency)
   return looked
@@ -92,8 +97,7 @@ async function takeNews(trx: Trx, due: Due[], frequency: Frequency, find: FindMa
 }
 
 /** Looks which schools match now; none is new or known while too many match, or did at the last look. */
-async function lookAgain(search: Due, find: FindMatches): Promise<Looked> {
-  const matches = await find(search.query)
+function lookAgain(search: Due, matches: Matches): Looked {
   const seen = new Set(search.seen_ids)
   const comparable = search.seen_ids ? (matches.ids ?? []) : []
   const [newIds, knownIds] = [comparable.filter((id) => !seen.has(id)), comparable.filter((id) => seen.has(id))]

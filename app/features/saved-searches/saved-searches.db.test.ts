@@ -237,6 +237,26 @@ describe('telling of new matches', () => {
     expect([search!.count, search!.schools.length]).toEqual([12, 10])
   })
 
+  test('of two towns of one name the one is meant that the results in the language of the person show', async () => {
+    const there = { city: 'Quaxdorf', position_precision: 'exact' } as const
+    const rows = [
+      schoolRow({ id: 'it', ...there, country: 'IT', lat: 45.31, lng: 9.5 }),
+      schoolRow({ id: 'fr', ...there, country: 'FR', lat: 47, lng: 2 }),
+    ]
+    await db().insertInto('schools').values(rows).execute()
+    await closeDirectory()
+    // Places added since the last merge are not known.
+    const engine = await directory()
+    engine.merge()
+    expect(await findMatches('q=Quaxdorf', 'fr')).toEqual({ count: 1, ids: ['fr'] })
+    await db().updateTable('users').set({ locale: 'it' }).execute()
+    await save({ query: 'q=Quaxdorf' })
+    await comesDue({ seen_ids: ['fr'] })
+    expect(await mailNewMatches()).toBe(1)
+    const { seen_ids } = await db().selectFrom('saved_searches').select('seen_ids').executeTakeFirstOrThrow()
+    expect(seen_ids).toEqual(['it'])
+  })
+
   test('equal searches of several people are matched once', async () => {
     for (const { id } of [person, await makeAccount(), await makeAccount()]) await save({}, id)
     await addSchools('b')
@@ -313,7 +333,7 @@ describe('telling of new matches', () => {
 
   test('a search with too many matches reports nothing, and begins again once it has fewer', async () => {
     await addSchools('b', 'c')
-    expect(await findMatches('feature=music', 2)).toEqual({ count: 3, ids: null })
+    expect(await findMatches('feature=music', 'de', 2)).toEqual({ count: 3, ids: null })
     await save()
     await db().updateTable('saved_searches').set({ seen_ids: null, match_count: 2001 }).execute()
     expect((await first()).broad).toBe(true)

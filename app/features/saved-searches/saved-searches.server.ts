@@ -36,9 +36,10 @@ export const listSavedSearches = (userId: string) =>
 /** A saved search as its owner sees it. */
 export type SavedSearch = Awaited<ReturnType<typeof listSavedSearches>>[number]
 
-/** Returns what later checks compare with: the schools that match now, and when to check again. */
-async function lookedAt(query: string, frequency: Frequency) {
-  const { count, ids } = await findMatches(query)
+/** Returns what later checks compare with: the schools that match now for a person, and when to check again. */
+async function lookedAt(userId: string, query: string, frequency: Frequency) {
+  const { locale } = await db().selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirstOrThrow()
+  const { count, ids } = await findMatches(query, locale)
   return { seen_ids: ids, match_count: count, check_at: nextLook(frequency), told_until: sql<Date>`now()` }
 }
 
@@ -62,7 +63,7 @@ export async function saveSearch(
   { name, query, mail, ...topics }: { name: string; query: string; mail: MailChoice } & Topics,
 ): Promise<void> {
   const choice = { ...choiceOf(mail), ...topics }
-  const looked = await lookedAt(query, choice.frequency)
+  const looked = await lookedAt(userId, query, choice.frequency)
   await db()
     .transaction()
     .execute(async (trx) => {
@@ -96,7 +97,7 @@ export async function changeSearch(
   const isSame = choice.frequency === before.frequency
   const looked =
     choice.mail && !before.mail
-      ? await lookedAt(before.query, choice.frequency)
+      ? await lookedAt(userId, before.query, choice.frequency)
       : { ...(!isSame && { check_at: choice.frequency === 'at_once' ? sql<Date>`now()` : nextLook('weekly') }) }
   const { numUpdatedRows } = await db()
     .updateTable('saved_searches')

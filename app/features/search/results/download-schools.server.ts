@@ -9,7 +9,6 @@ import { queryOf } from './search-schools.server.ts'
 
 /** Maximum size of a download. */
 const MAX_ROWS = 1000
-const ENGINE_PAGE = 100
 
 const COLUMNS = [
   'id',
@@ -40,17 +39,11 @@ export async function downloadSchools(
 ): Promise<{ rows: DownloadRow[]; licences: string[] }> {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const results: string[][] = []
-  for (let page = 1; results.length < MAX_ROWS; page++) {
-    const { hits } = engine.search({
-      ...queryOf({ ...address, page }, near, language),
-      relaxed: true,
-      pageSize: ENGINE_PAGE,
-    })
-    results.push(...hits.map(({ id, sites }) => [id, ...sites]))
-    if (hits.length < ENGINE_PAGE) break
-  }
-  const places = results.flatMap((ids, at) => ids.map((id) => ({ id, result: at + 1 }))).slice(0, MAX_ROWS)
+  const query = queryOf({ ...address, page: 1 }, near, language)
+  const { hits } = engine.search({ ...query, relaxed: true, withoutSponsored: true, pageSize: MAX_ROWS })
+  const places = hits
+    .flatMap(({ id, sites }, at) => [id, ...sites].map((one) => ({ id: one, result: at + 1 })))
+    .slice(0, MAX_ROWS)
   const ids = places.map(({ id }) => id)
   if (ids.length === 0) return { rows: [], licences: [] }
   const found = await db()
