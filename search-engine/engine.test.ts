@@ -54,6 +54,31 @@ describe('text', () => {
     expect(ids('rodari acquedotti')).toEqual(['other'])
   })
 
+  test('an initial need not stand in the name, but schools that have it come first', () => {
+    const liceo = { country: 'IT', region: 'Sicilia', localType: 'Liceo scientifico', category: 'high_school' } as const
+    const palermo = { ...liceo, city: 'Palermo', postalCode: '90146', lat: 38.11, lng: 13.36 }
+    const { ids } = engineOf(
+      { id: 'plain', name: 'Galilei', ...palermo, ratingCount: 9 },
+      { id: 'initial', name: 'G. Galilei', ...palermo },
+      { id: 'other', name: 'G. Falcone', ...palermo },
+    )
+    expect(ids('liceo G. Galilei Palermo')).toEqual(['initial', 'plain'])
+    expect(ids('liceo B. Galilei Palermo').sort()).toEqual(['initial', 'plain'])
+  })
+
+  test('a school for adults is found by its name, alone and with its town, unless one for children has it', () => {
+    const { ids, engine } = engineOf(
+      { id: 'adults', name: 'Anna-Siemsen-Haus', audience: 'adults', ...MUNICH },
+      { id: 'evening', name: 'Grundschule', audience: 'adults', ...MUNICH },
+      { id: 'children', name: 'Grundschule', ...MUNICH },
+      { id: 'house', name: 'Anna-Haus', ...MUNICH },
+    )
+    expect([ids('anna siemsen haus'), ids('Anna-Siemsen-Haus München')]).toEqual([['adults'], ['adults']])
+    expect(engine.count(textQuery('Anna-Siemsen-Haus'))).toBe(1)
+    expect(ids('Anna Haus')).toEqual(['house'])
+    expect(ids('Grundschule München')).not.toContain('evening')
+  })
+
   test('schools in an area come before those whose town is called after it', () => {
     const french = { country: 'FR', localType: 'Lycée', category: 'high_school' } as const
     const { ids } = engineOf(
@@ -157,6 +182,25 @@ describe('place', () => {
   test('a school without a position has no distance', () => {
     const { search } = engineOf({ id: 'a', ...MUNICH }, { id: 'b', ...MUNICH, lat: null, lng: null, precision: null })
     expect(search('München').hits).toMatchObject([{ id: 'a' }, { id: 'b', distanceKm: null }])
+  })
+
+  test('in a city of which only the centre is known any school may be in a district, one that names it first', () => {
+    const italian = { country: 'IT', region: 'Lazio', precision: 'town', localType: 'Scuola primaria' } as const
+    const roma = { ...italian, city: 'Roma', lat: 41.89, lng: 12.51 }
+    const schools = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: `Scuola ${id}`, ...roma, ratingCount: 9 }))
+    const named = { id: 'named', name: 'Trastevere', ...roma }
+    const near = { id: 'near', ...italian, city: 'Fiumicino', lat: 41.77, lng: 12.23 }
+    const { search } = engineOf(...schools, named, near)
+    const { total, hits, wholeCity, widenedToKm } = search('scuola primaria Trastevere Roma')
+    expect([total, wholeCity, widenedToKm, hits[0]]).toMatchObject([
+      6,
+      'Roma',
+      undefined,
+      { id: 'named', distanceKm: null },
+    ])
+    expect(hits.map(({ id }) => id)).not.toContain('near')
+    const built = engineOf(...schools.map((school) => ({ ...school, precision: 'exact' as const })), near)
+    expect(built.search('scuola primaria Trastevere Roma').wholeCity).toBeUndefined()
   })
 
   test('a rejected interpretation is searched as words', () => {

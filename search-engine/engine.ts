@@ -10,6 +10,7 @@ import { asMeant, isNameOfSchool } from './query/as-meant.ts'
 import { countResults } from './query/count-results.ts'
 import { directoryGazetteer } from './query/directory-gazetteer.ts'
 import { type MapResult, searchMap } from './query/map.ts'
+import { withNamedOthers } from './query/named-others.ts'
 import { resolveText } from './query/resolve.ts'
 import { search } from './query/search.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
@@ -114,7 +115,10 @@ export class SearchEngine {
     const segments = this.#segmentsFor(clean)
     const memo = new SearchMemo()
     const meant = asMeant(segments, this.#gazetteer, clean, this.#synonyms, memo)
-    return countResults(segments, meant, resolveText(segments, this.#gazetteer, meant, memo), memo)
+    const text = resolveText(segments, this.#gazetteer, meant, memo)
+    const all = withNamedOthers(segments, text.plan)
+    if (!all) return countResults(segments, meant, text, memo)
+    return countResults(all, meant, resolveText(all, this.#gazetteer, meant, memo), memo)
   }
 
   /** Returns the number of schools for children in towns or areas of postal codes; costs far less than a search. */
@@ -145,7 +149,7 @@ export class SearchEngine {
     return searchMap(segments, this.#gazetteer, clean, onGlobe(box), clampZoom(zoom), this.#synonyms)
   }
 
-  /** Schools for others than children take part where the query or its text asks for them. */
+  /** Schools for others than children take part where the query or its text asks for them, or is the name of one. */
   #segmentsFor({ text, withOthers }: Pick<SearchQuery, 'text' | 'withOthers'>): Segment[] {
     return withOthers || namesOthers(text) ? this.#segments.all : this.#segments.forChildren
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CountryCode } from '#db/vocabulary.ts'
+import { typedWords } from '../language/fold.ts'
 import type { Place } from '../language/place.ts'
 import { spelledTownKey, townKey } from '../language/town.ts'
 import { type Lexicon, prefixRange, termAt } from '../text/lexicon.ts'
@@ -16,7 +17,8 @@ const require = createRequire(import.meta.url)
 const LISTS = ['#search-engine/gazetteer/places.tsv', '#search-engine/gazetteer/places-odbl.tsv']
 /** About one school for so many people. */
 const PEOPLE_PER_SCHOOL = 2000
-const NEWLINE = 10
+const [TAB, NEWLINE] = [9, 10]
+const CITY_COLUMN = 3
 
 let lists: Lexicon[] | undefined
 
@@ -57,6 +59,30 @@ export function districtsBeginning(text: string, limit: number): KnownPlace[] {
     .filter(({ city }) => city !== '')
     .sort((a, b) => b.schools - a.schools)
     .slice(0, limit)
+}
+
+/** A part of a city, with its name in folded words as `typedWords` has them. */
+export type District = { name: string; key: string; country: CountryCode; city: string }
+
+/** Returns all parts of cities by the city, as the lists name it. */
+export function districtsByCity(): Map<string, District[]> {
+  lists ??= LISTS.map(readList)
+  const districts = lists.flatMap((list) =>
+    Array.from({ length: list.offsets.length - 1 }, (_, at) => at)
+      .filter((at) => hasCity(list, at))
+      .map((at) => {
+        const { name, country, city } = placeIn(termAt(list, at))
+        return { name, country, city, key: typedWords(name).join(' ') }
+      }),
+  )
+  return Map.groupBy(districts, ({ country, city }) => `${country} ${city}`)
+}
+
+/** Looks for a fourth column with letters; most lines have none and are not read as text. */
+function hasCity({ bytes, offsets }: Lexicon, line: number): boolean {
+  let at = offsets[line]!
+  for (let column = 0; column < CITY_COLUMN; column++) at = bytes.indexOf(TAB, at) + 1
+  return bytes[at] !== TAB
 }
 
 /** Returns a list whose terms are the lines of a file that is sorted by its bytes. */

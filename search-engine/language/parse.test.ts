@@ -69,6 +69,7 @@ const rest = (text: string) => read(text).rest.trim()
 describe('place', () => {
   test.each([
     ['Sevilla', 'Sevilla'],
+    ['Schulen München Xylophon', 'München'],
     ['El Cuervo de Sevilla', 'El Cuervo de Sevilla'],
     ['IES Sevilla', 'Sevilla'],
     ['München', 'München'],

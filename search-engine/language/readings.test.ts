@@ -184,6 +184,17 @@ describe('parts of cities and areas', () => {
     expect(place?.chosen.name).toBe('Ponte a Greve')
   })
 
+  test('a small town abroad that schools elsewhere are called after is meant beside an abbreviation of its country', () => {
+    const around = { ...at, country: 'DE', region: 'Nordrhein-Westfalen', name: 'Rhein-Kreis Neuss' } as const
+    const { gazetteer } = SearchEngine.build([
+      makeSchool({ ...around, name: 'Sonnenschule', city: 'Neuss', lat: 51.2, lng: 6.69 }),
+      ...[1, 2, 3, 4].map(() => makeSchool({ ...around, city: 'Grevenbroich', lat: 51.09, lng: 6.58 })),
+    ])
+    const placeIn = (text: string) => parseQuery(text, gazetteer, () => false, {}, { home: 'GB' }).place?.chosen.name
+    expect(['KGS Neuss', 'Grundschule Neuss'].map(placeIn)).toEqual(['Neuss', 'Neuss'])
+    expect(placeIn('Mary Neuss')).toBeUndefined()
+  })
+
   test('a town is a town first', () => {
     expect(read('Grundschule Fulda')).toMatchObject({ place: { chosen: { kind: 'town', name: 'Fulda' } } })
     expect(read('Grundschule Fulda').area).toBeUndefined()

@@ -3,6 +3,7 @@ import { fold, typedWords, words } from './fold.ts'
 import { compoundParts } from './names/compounds.ts'
 import { withoutStopWords } from './names/stop-words.ts'
 import { synonymsOf } from './names/synonyms.ts'
+import { schoolWordHome, typeWord } from './parsing/type-words.ts'
 import { initialAfterSaint, isSaintWord, SAINT_TERM } from './saints.ts'
 
 /** The terms of a school: the words of its name, and other words that mean the same. Without repeats. */
@@ -20,10 +21,14 @@ export type QueryWord = {
   prefix: boolean
   /** May be corrected if no document has it: at least four letters and no digit. */
   fuzzy: boolean
+  /** The initial of a name, which a document need not have; those that have it come first: G. Galilei. */
+  isInitial: boolean
 }
 
 const SCHOOL = 'schule'
 const FUZZY = /^\p{L}{4,}$/u
+const LETTER = /^\p{L}$/u
+const MIN_NAME = 3
 
 /**
  * Returns the terms of a school: words of the name, and besides them synonyms, abbreviations written out and vice
@@ -70,8 +75,11 @@ export function queryWords(text: string): QueryWord[] {
     alternatives: alternatives(word, at < wanted.length - 1),
     prefix: at === wanted.length - 1 && !complete,
     fuzzy: FUZZY.test(typed.get(word) ?? word) && !isSaintWord(word),
+    isInitial: LETTER.test(word) && !isSaintWord(word) && isNameWord(wanted[at + 1]),
   }))
 }
+
+const isNameWord = (word = ''): boolean => word.length >= MIN_NAME && !typeWord(word) && !schoolWordHome(word)
 
 function alternatives(word: string, followed: boolean): string[][] {
   if (isSaintWord(word) && (followed || word !== 's')) return [[word], [SAINT_TERM]]

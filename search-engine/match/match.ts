@@ -75,12 +75,11 @@ export function isEmpty(match: Match): boolean {
   return match.kind === 'list' ? match.docs.length === 0 : everyBit(match).every((word) => word === 0)
 }
 
-/** Returns a match in which no document is better than a synonym. */
-export function asSynonym(match: Match, size: number): Match {
-  if (match.kind === 'list') {
-    return { ...match, levels: match.levels.map((level) => Math.max(level, LEVEL.synonym)) }
-  }
-  return { kind: 'bits', upTo: [emptyBitmap(size), ...match.upTo.slice(LEVEL.synonym)] }
+/** Returns a match in which no document is better than a level. */
+export function atBest(best: Level, match: Match, size: number): Match {
+  if (match.kind === 'list') return { ...match, levels: match.levels.map((level) => Math.max(level, best)) }
+  const none = emptyBitmap(size)
+  return { kind: 'bits', upTo: match.upTo.map((docs, level) => (level < best ? none : docs)) }
 }
 
 /** Returns the number of live documents of a match. */

@@ -1,6 +1,6 @@
 import type { QueryWord } from '../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
-import { intersect, LEVELS, type Match, unite } from './match.ts'
+import { atBest, intersect, LEVEL, LEVELS, type Match, matchAll, unite } from './match.ts'
 import { levelOfTerms, matchTerms, postingCount, type TermRange } from './match-terms.ts'
 import { beginningTerms, correctedTerms, type Scope, type Tolerance, wholeTerms } from './word-terms.ts'
 
@@ -10,9 +10,14 @@ export type SoughtWord = {
   terms: TermRange[]
   /** or one term of each part of a compound. */
   compounds: TermRange[][][]
-  /** Upper bound of the number of documents that have it. */
+  /** Upper bound of the number of documents that match. */
   count: number
+  /** Documents without it match too, after those with a synonym of another word. */
+  isOptional: boolean
 }
+
+/** Level of documents that need not have a word and have it not. */
+const WITHOUT = LEVEL.beginning
 
 export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
   const terms: TermRange[] = []
@@ -26,14 +31,16 @@ export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolera
   if (tolerance.edits && word.fuzzy) terms.push(...correctedTerms(segment, word))
   const sum = (list: TermRange[]) => list.reduce((total, range) => total + postingCount(segment, range), 0)
   const count = compounds.reduce((total, parts) => total + Math.min(...parts.map(sum)), sum(terms))
-  return { terms, compounds, count }
+  return { terms, compounds, count: word.isInitial ? segment.size : count, isOptional: word.isInitial }
 }
 
-/** Returns the documents that have the word. */
-export function matchSought(segment: Segment, { terms, compounds }: SoughtWord): Match {
-  return compounds
+/** Returns the documents that have the word, or need not have it. */
+export function matchSought(segment: Segment, { terms, compounds, isOptional }: SoughtWord): Match {
+  const having = compounds
     .map((parts) => parts.map((part) => matchTerms(segment, part)).reduce(intersect))
     .reduce((one, other) => unite(one, other, segment.size), matchTerms(segment, terms))
+  if (!isOptional) return having
+  return unite(having, atBest(WITHOUT, matchAll(segment.live), segment.size), segment.size)
 }
 
 /** Number of terms that {@link levelOfSought} looks at. */
@@ -43,8 +50,8 @@ export function probesOf({ terms, compounds }: SoughtWord): number {
 }
 
 /** Returns the level of one document, without the cost of finding all others. */
-export function levelOfSought(segment: Segment, { terms, compounds }: SoughtWord, doc: number): number {
-  let best = bestLevel(segment, terms, doc)
+export function levelOfSought(segment: Segment, { terms, compounds, isOptional }: SoughtWord, doc: number): number {
+  let best = Math.min(bestLevel(segment, terms, doc), isOptional ? WITHOUT : LEVELS)
   for (const parts of compounds) {
     let worst = 0
     for (const part of parts) worst = Math.max(worst, bestLevel(segment, part, doc))

@@ -4,6 +4,7 @@ import type { SearchMemo } from '../match/search-memo.ts'
 import type { Segment } from '../segment/segment.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { hasBit } from '../sets/bitmap.ts'
+import { docsNamed } from '../text/name-index.ts'
 import { countResults } from './count-results.ts'
 import { nameKeys } from './plan.ts'
 import { resolveText } from './resolve.ts'
@@ -37,10 +38,9 @@ export function asMeant(
 export function isNameOfSchool(segments: readonly Segment[], text: string): boolean {
   const keys = nameKeys(text, '').text
   if (!keys) return false
-  const known = new Set(keys)
-  return segments.some(({ nameKey, traits, live }) => {
-    return nameKey.some((key, doc) => {
-      return known.has(key) && key === keys[TRAITS[traits[doc]!]!.country] && hasBit(live, doc)
-    })
-  })
+  return segments.some(({ names, traits, live }) =>
+    keys.some((key, country) =>
+      docsNamed(names, key).some((doc) => TRAITS[traits[doc]!]!.country === country && hasBit(live, doc)),
+    ),
+  )
 }

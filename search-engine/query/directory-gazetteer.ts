@@ -1,10 +1,17 @@
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { districtsBeginning, type KnownPlace, knownPlaces } from '../gazetteer/known-places.ts'
+import {
+  type District,
+  districtsBeginning,
+  districtsByCity,
+  type KnownPlace,
+  knownPlaces,
+} from '../gazetteer/known-places.ts'
 import { distanceKm } from '../geo/distance.ts'
 import { chordsFrom } from '../geo/distances.ts'
 import { words } from '../language/fold.ts'
 import { createGazetteer, type Gazetteer } from '../language/gazetteer.ts'
 import { type Place, placeId } from '../language/place.ts'
+import { spelledTownKey } from '../language/town.ts'
 import { LEVEL } from '../match/match.ts'
 import { levelOfTerms, postingCount } from '../match/match-terms.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -31,6 +38,7 @@ export function directoryGazetteer(segment: Segment): Gazetteer {
     sizes.set(town, size)
     return size
   })
+  let districts: ReadonlyMap<string, District[]> | undefined
   const postalCodes = (typed: string) => postalAreas(segment, typed.trim().toUpperCase())
   return {
     ...towns,
@@ -44,11 +52,28 @@ export function directoryGazetteer(segment: Segment): Gazetteer {
       })
       return covered.slice(0, limit)
     },
+    districtsOf: (town) => {
+      districts ??= districtsByTown(towns)
+      return districts.get(townIn(town)) ?? []
+    },
     isNameElsewhere: (name, place) => isNameElsewhere(segment, name, place),
     place: (id) =>
       towns.place(id) ??
       [...postalCodes(codeIn(id)), ...knownPlaces(nameIn(id))].find((place) => placeId(place) === id),
   }
+}
+
+const townIn = ({ country, name }: Pick<Place, 'country' | 'name'>) => `${country} ${spelledTownKey(name, country)}`
+
+/** Returns the parts of cities by the town as registers write it: lists name Rome. */
+function districtsByTown({ towns }: Gazetteer): ReadonlyMap<string, District[]> {
+  const byTown = new Map<string, District[]>()
+  for (const parts of districtsByCity().values()) {
+    const [{ city, country }] = parts as [District, ...District[]]
+    const town = towns(city).find((one) => one.country === country)
+    if (town) byTown.set(townIn(town), [...(byTown.get(townIn(town)) ?? []), ...parts])
+  }
+  return byTown
 }
 
 /** A town of the lists may be larger than its schools in the directory say. */

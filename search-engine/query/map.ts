@@ -11,7 +11,8 @@ import { FLAGS } from '../segment/segment-data.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
-import { inSaidStreet, relax } from './relax.ts'
+import { withNamedOthers } from './named-others.ts'
+import { asPlace, relax } from './relax.ts'
 import { resolve, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -36,8 +37,12 @@ export function searchMap(
   synonyms: TeamSynonyms,
 ): MapResult {
   const query = asMeant(segments, gazetteer, typed, synonyms, new SearchMemo())
-  const street = inSaidStreet(segments, gazetteer, query, new SearchMemo())
-  if (street) return mapAsTyped(segments, gazetteer, street.query, box, zoom)
+  const memo = new SearchMemo()
+  const text = resolveText(segments, gazetteer, query, memo)
+  const all = withNamedOthers(segments, text.plan)
+  if (all) return searchMap(all, gazetteer, query, box, zoom, synonyms)
+  const place = asPlace(segments, gazetteer, query, text, memo)
+  if (place) return mapAsTyped(segments, gazetteer, place.query, box, zoom)
   const result = mapAsTyped(segments, gazetteer, query, box, zoom)
   if (result.total > 0 || !query.relaxed) return result
   const nearest = relax(segments, gazetteer, query, new SearchMemo())

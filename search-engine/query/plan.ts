@@ -15,6 +15,7 @@ import { termNumber } from '../text/lexicon.ts'
 import { nameKey } from '../text/name-key.ts'
 import { codeTerm } from '../text/term-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
+import { wholeCity } from './whole-city.ts'
 
 /** Words are the costliest part of a search, and no real query has more relevant words. */
 const MAX_WORDS = 12
@@ -40,8 +41,10 @@ export type Plan = {
   street?: number
   /** The place in the text. */
   place?: Place
-  /** The places that schools may be in: all of that name, unless the visitor chose one. */
+  /** The places that schools may be in: all of that name, unless the visitor chose one; of a district see `wholeCity`. */
   places: readonly Place[]
+  /** The city of the district in the text, if any of its schools may be in the district, see {@link wholeCity}. */
+  wholeCity?: string
   /** The centre of the search: the place in the text, else the visitor's own point. */
   point?: Point
   /** The point that distances are measured from: the visitor's own, else the place in the text. */
@@ -80,6 +83,7 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
   const typed = interpretation.postalCode ?? interpretation.place ?? townAround(query, interpretation, gazetteer)
   const where = officialNumber ? undefined : typed
   const place = where?.chosen
+  const city = place?.kind === 'district' ? wholeCity(segments, gazetteer, place) : []
   return {
     interpretation,
     words: limitedWords(interpretation.rest),
@@ -103,7 +107,8 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
           place,
           point: place ?? query.near,
           from: query.near ?? place,
-          places: query.within ?? (where ? placesOf(where, query) : []),
+          places: query.within ?? (where && city.length === 0 ? placesOf(where, query) : city),
+          ...(city[0] && { wholeCity: city[0].name }),
         }),
     keys: nameKeys(query.text, interpretation.name),
   }

@@ -44,6 +44,49 @@ describe('the nearest results in place of none', () => {
     })
   })
 
+  test('a street that schools elsewhere are in is no typing error for another one here', () => {
+    const search = searchIn(
+      { ...gymnasium, name: 'Gymnasium Garthestr.' },
+      { ...gymnasium, ...bonn, name: 'Gymnasium Bonn', street: 'Goethestr. 1' },
+    )
+    const { correction, hits, relaxation } = search('Goethestr. Köln')
+    expect(relaxation).toEqual({ step: 'word', dropped: ['Goethestr.'], text: 'Köln' })
+    expect([correction, hits[0]?.id]).toEqual([undefined, 's-0'])
+    expect(search('Garthstr. Köln').correction?.to).toBe('Garthestr. Köln')
+  })
+
+  test.each([
+    ['Venloer Straße Köln', 'Venloer Straße', 'Köln'],
+    ['Gymnasium Venloer Str. 12 Köln', 'Venloer Str. 12', 'Gymnasium Köln'],
+    ['liceo G. Xylophon Köln', 'G. Xylophon', 'liceo Köln'],
+    ["Gymnasium d'Xylophon Köln", "d'Xylophon", 'Gymnasium Köln'],
+  ])('%s: what belongs to a word goes with it', (text, dropped, rest) => {
+    const search = searchIn({ ...gymnasium, name: 'Gymnasium Straße G' }, gymnasium, grundschule)
+    expect(search(text).relaxation).toEqual({ step: 'word', dropped: [dropped], text: rest })
+  })
+
+  test.each([
+    ['Gymnasium Köln Ehrnfeld', 'Gymnasium Köln Ehrenfeld', 'Ehrenfeld'],
+    ['Gymnasium Köln-Mühlheim', 'Gymnasium Köln-Mülheim', 'Mülheim'],
+    ['Köln Linndenthal', 'Köln Lindenthal', 'Lindenthal'],
+  ])('%s: a misspelt part of the city', (text, to, district) => {
+    const search = searchIn(
+      gymnasium,
+      { ...gymnasium, name: 'Gymnasium Ehrenfeld', ...bonn },
+      { ...gymnasium, name: 'Gymnasium Mühlheim', ...kassel },
+    )
+    const { correction, interpretation, relaxation } = search(text)
+    expect({ correction, relaxation }).toMatchObject({ correction: { from: text, to }, relaxation: { text: to } })
+    expect(interpretation.place?.chosen).toMatchObject({ name: district, region: 'Köln' })
+    expect(search(text, { literal: true }).correction).toBeUndefined()
+  })
+
+  test('a name that a school of the city has is no misspelt part of it', () => {
+    const search = searchIn({ ...gymnasium, name: 'Gymnasium Ehrnfeld' })
+    expect(search('Gymnasium Köln Ehrnfeld')).toMatchObject({ total: 1, hits: [{ id: 's-0' }] })
+    expect(search('Gymnasium Köln Ehrnfeld').relaxation).toBeUndefined()
+  })
+
   test('a town with a number is no street', () => {
     const search = searchIn(
       gymnasium,

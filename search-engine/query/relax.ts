@@ -12,8 +12,10 @@ import { docsNamed } from '../text/name-index.ts'
 import { streetKey } from '../text/street-key.ts'
 import { isNameOfSchool } from './as-meant.ts'
 import { countResults } from './count-results.ts'
+import { leaveOut } from './leave-out.ts'
+import { misspeltDistrict } from './misspelt-district.ts'
 import type { Plan } from './plan.ts'
-import { replaceWords, writtenAs } from './replace-words.ts'
+import { replaceWords } from './replace-words.ts'
 import { hasNothing, type ResolvedText, resolve, resolveText } from './resolve.ts'
 import { type SearchQuery, unfiltered } from './search-query.ts'
 import type { Relaxation } from './search-result.ts'
@@ -68,26 +70,42 @@ export function relax(
 }
 
 /**
- * Returns the query for the schools in a street, if the text says that it means one and no school as typed is surely
- * meant: none has the text as its name, and none in the place has the words. Otherwise undefined.
+ * Returns the query that a text means rather than its words as typed, where no school surely has these: for the schools
+ * in a street that it names, or in a part of the city that it misspells. Otherwise undefined.
+ *
+ * @param text the resolved text of the query
  */
-export function inSaidStreet(
+export function asPlace(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
   query: SearchQuery,
+  text: ResolvedText,
   memo: SearchMemo,
 ): Relaxed | undefined {
-  if (!query.relaxed || words(query.text).length > MAX_WORDS) return undefined
+  if (!query.relaxed || text.plan.officialNumber !== undefined) return undefined
+  if (words(query.text).length > MAX_WORDS) return undefined
   const streets = streetsIn(segments, query.text).filter(({ isSaid }) => isSaid)
-  if (streets.length === 0 || isNameOfSchool(segments, query.text)) return undefined
+  const district = misspeltDistrict(gazetteer, query.text, text.plan)
+  if (streets.length === 0 && district === undefined) return undefined
   const typed = unfiltered(query)
-  const text = resolveText(segments, gazetteer, typed, memo)
-  if (text.plan.officialNumber !== undefined) return undefined
-  if (isSure(segments, typed, text, memo)) return undefined
-  const attempts = onStreet({ ...typed, literal: true }, text.plan, streets)
-  const nearest = nearestOf(attempts, counter(segments, gazetteer, memo))
+  if (isNameOfSchool(segments, query.text) || isSure(segments, typed, text, memo)) return undefined
+  const count = counter(segments, gazetteer, memo)
+  // A street that schools elsewhere are in is no typing error for another one here.
+  const inStreet = onStreet({ ...typed, literal: true }, text.plan, streets)
+  const besides = text.corrected && text.plan.place ? onStreet(typed, text.plan, streets).map(anywhere) : []
+  const inDistrict = district === undefined ? [] : [respelt({ ...typed, text: district })]
+  const nearest = nearestOf(inStreet, count) ?? nearestOf(besides, count) ?? nearestOf(inDistrict, count)
   return nearest && withFilters(query, nearest)
 }
+
+/** A street without a school in the place is left out. */
+const anywhere = (attempt: Attempt): Attempt => ({
+  ...attempt,
+  query: { ...attempt.query, street: undefined },
+  step: 'word',
+})
+
+const respelt = (query: SearchQuery): Attempt => ({ query, step: 'corrected', dropped: [] })
 
 /** Whether schools have the words as typed; of a text with a place, schools in the place. */
 function isSure(segments: readonly Segment[], query: SearchQuery, text: ResolvedText, memo: SearchMemo): boolean {
@@ -136,14 +154,11 @@ const STEPS: readonly Step[] = [
       streets.filter(({ isSaid }) => isSaid),
     ),
   (query) => [{ query: { ...query, choice: { ...query.choice, everyPlace: true } }, step: 'village', dropped: [] }],
-  (query, _, { split }) =>
-    split.map((text): Attempt => ({ query: { ...query, text }, step: 'corrected', dropped: [] })),
+  (query, _, { split }) => split.map((text) => respelt({ ...query, text })),
   // Words that no school there has may be misspelt.
   (query, _, { unknown }) => {
     const mistyped = unknown.filter(({ fuzzy }) => fuzzy).map(({ text }) => text)
-    return mistyped.length > 0
-      ? [{ query: { ...query, literal: false, mistyped }, step: 'corrected', dropped: [] }]
-      : []
+    return mistyped.length > 0 ? [respelt({ ...query, literal: false, mistyped })] : []
   },
   // Goethe beside a town may be its Goethestraße, if no school there is called so.
   (query, plan, _, streets) => (plan.place ? onStreet(query, plan, streets) : []),
@@ -200,17 +215,15 @@ function textsWithTwo(segments: readonly Segment[], text: string, { text: word }
     .slice(0, MAX_SINGLE)
 }
 
-function withoutWords(query: SearchQuery, dropped: readonly QueryWord[]): Attempt {
-  return {
-    query: without(query, dropped),
-    step: 'word',
-    dropped: dropped.map(({ text }) => writtenAs(text, [query.text])),
-  }
+function withoutWords(query: SearchQuery, words: readonly QueryWord[]): Attempt {
+  const { text, dropped } = leaveOut(
+    query.text,
+    words.map((word) => word.text),
+  )
+  return { query: { ...query, text }, step: 'word', dropped }
 }
 
-function without(query: SearchQuery, dropped: readonly QueryWord[]): SearchQuery {
-  return { ...query, text: replaceWords(query.text, new Map(dropped.map(({ text }) => [text, '']))) }
-}
+const without = (query: SearchQuery, words: readonly QueryWord[]): SearchQuery => withoutWords(query, words).query
 
 /** Wider around the place, or else anywhere. */
 function withoutPlace(query: SearchQuery, { interpretation, point }: Plan): Attempt[] {
@@ -235,6 +248,6 @@ function onlyPlace(query: SearchQuery, { interpretation: { where } }: Plan): Att
 function contentWords({ words: all, interpretation }: Plan): QueryWord[] {
   const type = interpretation.type?.text ?? ''
   const ofType = new Set([...words(type), ...words(typeWord(words(type).join(' '))?.text ?? '')])
-  const named = all.filter(({ text }) => !ofType.has(text))
+  const named = all.filter(({ text, isInitial }) => !isInitial && !ofType.has(text))
   return named.filter(({ text }, at) => named.findIndex((other) => other.text === text) === at)
 }

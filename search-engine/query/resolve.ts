@@ -7,7 +7,7 @@ import type { Gazetteer } from '../language/gazetteer.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import type { QueryWord } from '../language/terms.ts'
 import {
-  asSynonym,
+  atBest,
   docsOf,
   intersect,
   isEmpty,
@@ -136,13 +136,13 @@ function selectAll(
  * @param chordsWithin returns the chords of the results of the place and within a radius, or of the place alone
  */
 function radiusWithEnough(
-  { place, interpretation, street }: Plan,
+  { place, interpretation, street, wholeCity }: Plan,
   radiiKm: readonly (readonly number[])[],
   chordsWithin: (radiusKm?: number) => number[],
 ): number | undefined {
   // A street of the same name in another town is another street.
   if (street !== undefined && place && place.kind !== 'district') return undefined
-  const inPlace = place && place.kind !== 'district' ? chordsWithin() : []
+  const inPlace = place && (place.kind !== 'district' || wholeCity !== undefined) ? chordsWithin() : []
   // The best ones of a place are not those around it, which an order by rating would put first.
   if (inPlace.length >= (interpretation.best ? 1 : ENOUGH)) return undefined
   for (const radii of radiiKm) {
@@ -189,10 +189,8 @@ function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery,
  * the département Yonne.
  */
 function matchArea(segment: Segment, { areas, words }: PlannedArea, memo: SearchMemo): Match {
-  const named = asSynonym(
-    matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo),
-    segment.size,
-  )
+  const having = matchWords(segment, words, 'anywhere', () => WHOLE_WORDS, memo)
+  const named = atBest(LEVEL.synonym, having, segment.size)
   return areas.reduce((match, area) => unite(match, memo.inArea(segment, area), segment.size), named)
 }
 

@@ -74,6 +74,8 @@ export type SearchResult = {
   interpretation: Interpretation
   /** Where distances are measured from; undefined if nothing says. */
   from?: Point
+  /** The text names a part of this city, in which any of its schools may be: registers only name the city. */
+  wholeCity?: string
   /** The results are those of the nearest query that has some. */
   relaxation?: Relaxation
   /**

@@ -14,9 +14,10 @@ import { asMeant } from './as-meant.ts'
 import { type Corrections, correctionsBy, likelierText } from './correction.ts'
 import { dropHints } from './drop-hints.ts'
 import { countRows, evaluate, type Part } from './evaluate.ts'
+import { withNamedOthers } from './named-others.ts'
 import { nameKeys, type Plan } from './plan.ts'
 import { meaningsOf } from './regional-meanings.ts'
-import { inSaidStreet, type Relaxed, relax } from './relax.ts'
+import { asPlace, type Relaxed, relax } from './relax.ts'
 import { replaceWords } from './replace-words.ts'
 import { type Resolved, type ResolvedText, resolve, resolveText } from './resolve.ts'
 import { cleanQuery, type SearchQuery, textQuery } from './search-query.ts'
@@ -40,10 +41,18 @@ export function search(
   return { ...result, correction: { from: query.text, to: result.correction?.to ?? meant.text } }
 }
 
-function searchOrRelax(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery, memo: SearchMemo) {
-  const street = inSaidStreet(segments, gazetteer, query, memo)
-  if (street) return searchNearest(segments, gazetteer, query, street, memo)
-  const typed = searchAsTyped(segments, gazetteer, query, memo)
+function searchOrRelax(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  memo: SearchMemo,
+): SearchResult {
+  const text = resolveText(segments, gazetteer, query, memo)
+  const all = withNamedOthers(segments, text.plan)
+  if (all) return searchOrRelax(all, gazetteer, query, memo)
+  const place = asPlace(segments, gazetteer, query, text, memo)
+  if (place) return searchNearest(segments, gazetteer, query, place, memo)
+  const typed = searchAsTyped(segments, gazetteer, query, text, memo)
   const nearest = query.relaxed && typed.result.total === 0 ? relax(segments, gazetteer, query, memo) : undefined
   if (!nearest) return { ...typed.result, dropHints: typed.hints() }
   return searchNearest(segments, gazetteer, query, nearest, memo)
@@ -56,7 +65,8 @@ function searchNearest(
   { query, relaxation }: Relaxed,
   memo: SearchMemo,
 ) {
-  const { result, hints } = searchAsTyped(segments, gazetteer, query, memo)
+  const nearest = resolveText(segments, gazetteer, query, memo)
+  const { result, hints } = searchAsTyped(segments, gazetteer, query, nearest, memo)
   const isRespelt = relaxation.step === 'corrected' && relaxation.text !== text
   return {
     ...result,
@@ -74,14 +84,18 @@ export function findFirst(segments: readonly Segment[], gazetteer: Gazetteer, te
   return first(segments, resolved, count)
 }
 
-/** Returns the results of a query and, because they cost searches of their own, a function for the hints. */
+/**
+ * Returns the results of a query and, because they cost searches of their own, a function for the hints.
+ *
+ * @param text the resolved text of the query
+ */
 function searchAsTyped(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
   query: SearchQuery,
+  text: ResolvedText,
   memo: SearchMemo,
 ): { result: Omit<SearchResult, 'dropHints'>; hints: () => SearchResult['dropHints'] } {
-  const text = resolveText(segments, gazetteer, query, memo)
   const { resolved, corrections } = resolveCorrected(segments, query, text, memo)
   const { plan, selections, widenedToKm } = resolved
   const counts = new FacetCounts()
@@ -103,6 +117,7 @@ function searchAsTyped(
     ...(query.factOrder && ranking && { factOrder: facts.describe(query.factOrder, ranking) }),
     interpretation: plan.interpretation,
     ...(plan.from && { from: { lat: plan.from.lat, lng: plan.from.lng } }),
+    ...(plan.wholeCity !== undefined && { wholeCity: plan.wholeCity }),
     ...(widenedToKm !== undefined && { widenedToKm }),
     ...wording(segments, resolved, query, total, corrections, memo),
     ...(meanings && { meanings }),

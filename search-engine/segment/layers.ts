@@ -60,7 +60,7 @@ function withoutOthers(segment: Segment): Segment {
   const others = bitmapWhere(segment.size, (doc) => (segment.flags[doc]! & FLAGS.others) !== 0)
   if (countBits(others) === 0) return segment
   const live = subtractFrom(segment.live.slice(), others)
-  return { ...segment, live, isWhole: countBits(live) === segment.size }
+  return { ...segment, live, isWhole: countBits(live) === segment.size, withOthers: segment }
 }
 
 function docWithId(segment: Segment, id: string): number | undefined {

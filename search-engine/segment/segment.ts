@@ -27,6 +27,8 @@ export type Segment = SegmentData & {
   readonly reviewsPlace: Uint32Array
   readonly names: NameIndex
   readonly streets: NameIndex
+  /** The same with the schools for others than children, if they are left out. */
+  readonly withOthers?: Segment
 }
 
 /** Makes stored arrays searchable. */

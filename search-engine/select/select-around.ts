@@ -1,5 +1,5 @@
 import { chordOfArc, type Point } from '../geo/distance.ts'
-import { boxAround, chordsFrom } from '../geo/distances.ts'
+import { boxAround, chordsFrom, UNKNOWN_CHORD } from '../geo/distances.ts'
 import { visitBox } from '../geo/geo-index.ts'
 import type { Place } from '../language/gazetteer.ts'
 import { spelledTownKey } from '../language/town.ts'
@@ -42,18 +42,22 @@ export function selectAround(
 ): MeasuredSelection {
   const writer = new SelectionWriter()
   const members = docsOf(placeMembers(segment, plan.places), segment.size)
-  const chordOf = chordsFrom(point, segment)
+  const measured = chordsFrom(point, segment)
+  const isMember = (doc: number) => hasBit(members, doc)
+  const isSomewhere = (doc: number) => plan.wholeCity !== undefined && !isStrict && isMember(doc)
+  const chordOf = (doc: number) => (isSomewhere(doc) ? UNKNOWN_CHORD : measured(doc))
   const measuredFrom = from === point ? undefined : chordsFrom(from, segment)
   const longest = radiusKm === undefined ? -1 : chordOfArc(radiusKm)
   const add = (doc: number, level: number, isMember: boolean, chord: number) =>
     writer.add(doc, isMember || !plan.place ? level : level + OUTSIDE, measuredFrom ? measuredFrom(doc) : chord)
-  const isMember = (doc: number) => hasBit(members, doc)
   const among = isInPlace ? intersectWith(members.slice(), allowed) : allowed
   const isInArea = (doc: number, chord: number) => chord <= longest || (!isStrict && isMember(doc))
 
   const takeWanted = (doc: number, level: number) => {
     const chord = chordOf(doc)
-    if (isInArea(doc, chord)) add(doc, level, isMember(doc), chord)
+    // Of schools somewhere in the city those come first that name the district.
+    const best = isSomewhere(doc) && levelIn(named, doc) === LEVELS ? LEVEL.beginning : LEVEL.written
+    if (isInArea(doc, chord)) add(doc, Math.max(level, best), isMember(doc), chord)
   }
   const takeNamed = (doc: number, level: number) => {
     if (!hasBit(among, doc)) return

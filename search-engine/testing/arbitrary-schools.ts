@@ -146,6 +146,8 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
     })
     .map(({ position, ratingAverage, ages: [ageFrom, ageTo], membership, ...given }) => ({
       ...given,
+      // No query is the name of a school for adults, which would be found by it.
+      ...(given.audience && { name: `Kolping ${given.name}` }),
       ...membership,
       ageFrom,
       ageTo,

@@ -52,7 +52,8 @@ function levelOf(indexed: Indexed, word: QueryWord, scope: 'name' | 'anywhere', 
   const whole = word.alternatives.map((parts) => Math.max(...parts.map((part) => wholeLevel(indexed, part, scope))))
   const isBegun = kind !== 'whole' && word.prefix && begins(indexed, word.text)
   const edits = kind === 'edits' && word.fuzzy ? editsOf(indexed, word) : NEVER
-  return Math.min(...whole, isBegun ? 2 : NEVER, edits === 1 || edits === 2 ? 2 + edits : NEVER)
+  const without = word.isInitial ? 2 : NEVER
+  return Math.min(...whole, without, isBegun ? 2 : NEVER, edits === 1 || edits === 2 ? 2 + edits : NEVER)
 }
 
 function wholeLevel({ written, synonyms }: Indexed, text: string, scope: 'name' | 'anywhere'): number {

@@ -96,7 +96,8 @@ export class ReferenceSearch {
     const where = officialNumber ? undefined : (interpretation.postalCode ?? interpretation.place)
     const place = where?.chosen
     const isMeant = query.choice?.place ? isSameTown : isNamesake
-    const places = (where?.candidates ?? []).filter((other) => isMeant(other, place!))
+    const city = place?.kind === 'district' ? this.#wholeCity(place) : []
+    const places = city.length > 0 ? city : (where?.candidates ?? []).filter((other) => isMeant(other, place!))
     const point = officialNumber ? undefined : (place ?? query.near)
     const from = officialNumber ? undefined : (query.near ?? place)
     const ownRadius = query.radiusKm !== undefined && query.near !== undefined && place?.kind !== 'district'
@@ -113,9 +114,11 @@ export class ReferenceSearch {
     const rated = (radiusKm: number | undefined, isStrict: boolean) =>
       this.#schools.flatMap((indexed): Candidate[] => {
         const { school } = indexed
-        const km = point ? kilometres(school, from ?? point) : 0
-        const away = point ? kilometres(school, (query.radiusKm !== undefined && center) || point) : 0
         const isMember = place ? places.some((one) => standsIn(school, one)) : true
+        const isSomewhere = city.length > 0 && !isStrict && isMember
+        const isFar = isSomewhere && (from ?? point) === point
+        const km = !point ? 0 : isFar ? Number.POSITIVE_INFINITY : kilometres(school, from ?? point)
+        const away = point ? kilometres(school, (query.radiusKm !== undefined && center) || point) : 0
         const isWithin = radiusKm !== undefined && away <= radiusKm
         const isNear =
           !point ||
@@ -125,22 +128,35 @@ export class ReferenceSearch {
         const isWanted = !officialNumber && texts.has(indexed) && areaLevel(indexed) < NEVER && ofType(indexed)
         const isNamed = named.has(indexed) && (isNear || !isStrict)
         if (!(isWanted && isNear) && !isNamed) return []
-        const wanted = isWanted && isNear ? Math.max(texts.get(indexed)!, areaLevel(indexed)) : undefined
+        const least = isSomewhere && !named.has(indexed) ? 2 : 0
+        const wanted = isWanted && isNear ? Math.max(texts.get(indexed)!, areaLevel(indexed), least) : undefined
         const level = wanted === undefined ? named.get(indexed)! : better(wanted, !point && named.get(indexed))
         return [{ school, rank: rankOf(school, level, isMember, typed, corrected), km }]
       })
     const isMeasured = point !== undefined
     const wantedKm = query.radiusKm ?? interpretation.radiusKm
     if (!isMeasured || wantedKm !== undefined) return { candidates: rated(wantedKm, true), isMeasured, order }
-    const hasMembers = place !== undefined && place.kind !== 'district'
+    const hasMembers = place !== undefined && (place.kind !== 'district' || city.length > 0)
     const steps = [...(hasMembers ? [undefined] : []), 1, 2, 5, 10, 25, 50]
     const isEnough = (radius: number | undefined) =>
-      rated(radius, !place).filter(({ school }) => passes(school, query) && isCounted(school, place, radius)).length >=
-      (interpretation.best && radius === undefined ? 1 : 5)
+      rated(radius, !place).filter(
+        ({ school }) => passes(school, query) && (hasMembers || isCounted(school, place, radius)),
+      ).length >= (interpretation.best && radius === undefined ? 1 : 5)
     const widenedToKm = steps.find(isEnough)
     const isPlaceEnough = widenedToKm === undefined && hasMembers && isEnough(undefined)
     const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
     return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured, order }
+  }
+
+  /** Returns the city of a district if its schools are only known to be in the city. */
+  #wholeCity({ region, country }: Place): readonly Place[] {
+    const city = this.#gazetteer.towns(region).find((town) => town.country === country)
+    const towns = city ? this.#gazetteer.towns(city.name).filter((town) => isSameTown(town, city)) : []
+    const there = this.#schools
+      .map(({ school }) => school)
+      .filter((school) => school.lat !== null && towns.some((town) => standsIn(school, town)))
+    const positions = new Set(there.map(({ lat, lng, precision }) => `${precision === 'exact'} ${lat} ${lng}`))
+    return positions.size === 1 && !there.some(({ precision }) => precision === 'exact') ? towns : []
   }
 
   /** Whether a school is of the type that another language names, by its category or the word of its country. */

@@ -32,6 +32,8 @@ export const results = {
   'results.coverage': 'Was wir schon kennen',
   'results.within': 'Nur Schulen im Umkreis von {distance}.',
   'results.widened': 'In der Nähe gab es wenig, deshalb reicht die Suche bis {distance}.',
+  'results.wholeCity':
+    'Für {city} kennen wir die Lage der Schulen in den Stadtteilen nicht. Das sind die Treffer in der ganzen Stadt.',
   'results.approximate': 'ungefähr {distance}',
   'results.order': 'Reihenfolge',
   'results.order.relevance': 'Relevanz',

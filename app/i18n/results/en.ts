@@ -31,6 +31,8 @@ export const results = {
   'results.coverage': 'What we know already',
   'results.within': 'Only schools within {distance}.',
   'results.widened': 'Few schools nearby, so we widened the search to {distance}.',
+  'results.wholeCity':
+    'We do not know in which part of {city} each school is. These are the results for the whole city.',
   'results.approximate': 'about {distance}',
   'results.order': 'Order',
   'results.order.relevance': 'Relevance',

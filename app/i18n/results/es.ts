@@ -36,6 +36,8 @@ export const results = {
   'results.coverage': 'Lo que ya conocemos',
   'results.within': 'Solo centros a menos de {distance}.',
   'results.widened': 'Cerca había poco, así que la búsqueda llega hasta {distance}.',
+  'results.wholeCity':
+    'No sabemos en qué barrio de {city} está cada centro. Estos son los resultados de toda la ciudad.',
   'results.approximate': 'aprox. {distance}',
   'results.order': 'Orden',
   'results.order.relevance': 'Relevancia',

@@ -39,6 +39,8 @@ export const results = {
   'results.coverage': 'Ce que nous connaissons déjà',
   'results.within': 'Uniquement les établissements à moins de {distance}.',
   'results.widened': 'Il y avait peu de résultats à proximité : la recherche s’étend jusqu’à {distance}.',
+  'results.wholeCity':
+    'Nous ne savons pas dans quel quartier de {city} se trouve chaque établissement. Voici les résultats pour toute la ville.',
   'results.approximate': 'environ {distance}',
   'results.order': 'Classement',
   'results.order.relevance': 'Pertinence',

@@ -35,6 +35,8 @@ export const results = {
   'results.coverage': 'Che cosa conosciamo già',
   'results.within': 'Solo scuole entro {distance}.',
   'results.widened': 'Nelle vicinanze c’era poco, perciò la ricerca arriva fino a {distance}.',
+  'results.wholeCity':
+    'Non sappiamo in quale quartiere di {city} si trovi ogni scuola. Ecco i risultati per tutta la città.',
   'results.approximate': 'circa {distance}',
   'results.order': 'Ordine',
   'results.order.relevance': 'Pertinenza',

@@ -1,4 +1,4 @@
-import type { CountryCode } from '#db/vocabulary.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { fold, words } from '../fold.ts'
 import { BRITAIN } from '../vocabulary/britain.ts'
 import { FRANCE } from '../vocabulary/france.ts'
@@ -112,6 +112,18 @@ function groupsIn(sequence: string[], synonyms: Synonyms, region: string): Group
       .map(({ group }) => group)
       .filter(({ regions }) => regions.size === 0 || regions.has(region)),
   )
+}
+
+/**
+ * Returns the only country in whose names a word stands for a written-out phrase, or none.
+ *
+ * @param word folded
+ */
+export function countriesOfAbbreviation(word: string): CountryCode[] {
+  const countries = COUNTRIES.filter((country) =>
+    SYNONYMS[country].get(word)?.some(({ words: phrase, group }) => phrase.length === 1 && group.phrases[0] !== phrase),
+  )
+  return countries.length === 1 ? countries : []
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import { typedWords, words } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
 import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { countriesOfAbbreviation } from '../names/synonyms.ts'
 import { isSameTown } from '../place.ts'
 import { isSaintWord } from '../saints.ts'
 import { type Visitor, weightFor } from '../visitor.ts'
@@ -51,14 +52,30 @@ export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts, v
     .map((place) => ({ place, likelihood: likelihood(place, list, parts, visitor) ?? -1 }))
     .filter(({ likelihood }) => likelihood >= 0)
     .sort((a, b) => b.likelihood - a.likelihood)
-    .find(({ place }) => !isNameHere(place, list, gazetteer, visitor))?.place
+    .find(({ place }) => !isNameHere(place, list, gazetteer, parts, visitor))?.place
 }
 
-function isNameHere({ span, candidates }: FoundPlace, list: TokenList, gazetteer: Gazetteer, { home }: Visitor) {
+function isNameHere(
+  { span, candidates }: FoundPlace,
+  list: TokenList,
+  gazetteer: Gazetteer,
+  parts: Parts,
+  { home }: Visitor,
+): boolean {
   const [place] = candidates
   if (!place || !home || place.country === home || schoolsOf(candidates) >= LARGE) return false
   const isWholeText = span.to - span.from === list.tokens.length
-  return !isWholeText && !isAfterPreposition(list, span) && gazetteer.isNameElsewhere(list.phrase(span), place)
+  if (isWholeText || isAfterPreposition(list, span)) return false
+  // What stands before it may say as well as the language of the page that its country is meant: KGS Neuss.
+  const isLast = span.to === list.tokens.length
+  if (isLast && homesOf(list, parts).includes(place.country)) return false
+  return gazetteer.isNameElsewhere(list.phrase(span), place)
+}
+
+/** Returns the countries whose schools use the type of school of a text, or an abbreviation in it. */
+function homesOf(list: TokenList, { type }: Parts): readonly CountryCode[] {
+  const abbreviated = list.tokens.flatMap((token) => token.words.flatMap(countriesOfAbbreviation))
+  return [...(type?.word.homes ?? []), ...abbreviated]
 }
 
 const isAfterPreposition = (list: TokenList, { from }: Span): boolean =>
@@ -104,10 +121,12 @@ function likelihood(
   parts: Parts,
   visitor: Visitor,
 ): number | undefined {
-  const isNumber = (at: number) => list.tokens[at]?.words.every((word) => /^\d{1,4}$/.test(word))
+  // Numbers, and words that only mean a school, are neither the beginning nor the end of what is named.
+  const isNoName = (at: number) =>
+    list.tokens[at]?.words.every((word) => /^\d{1,4}$/.test(word) || schoolWordHome(word) !== undefined)
   const taken = takenSpans(parts)
   const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to)
-  const others = list.tokens.map((_, at) => at).filter((at) => !isTaken(at) && !isNumber(at))
+  const others = list.tokens.map((_, at) => at).filter((at) => !isTaken(at) && !isNoName(at))
   const isLast = others.every((at) => at < span.to)
   const isFirst = others.every((at) => at >= span.from)
   const isAfter = isAfterPreposition(list, span)

@@ -13,7 +13,7 @@ import { MyPosition } from './my-position.tsx'
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { correction, didYouMean, widenedToKm, place, near, nearUnknown, relaxation, meanings } = results
+  const { correction, didYouMean, wholeCity, widenedToKm, place, near, nearUnknown, relaxation, meanings } = results
   const chips = chipsOf(results)
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
@@ -58,6 +58,7 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
       {results.withinKm !== undefined && (
         <p>{t('results.within', { distance: formatDistance(locale, results.withinKm) })}</p>
       )}
+      {wholeCity !== undefined && <p>{t('results.wholeCity', { city: wholeCity })}</p>}
       {widenedToKm !== undefined && <p>{t('results.widened', { distance: formatDistance(locale, widenedToKm) })}</p>}
       {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
       {(place || near) && <p>{t('results.distanceNote')}</p>}

@@ -1,0 +1,35 @@
+import { typedWords, words } from '../language/fold.ts'
+import type { Gazetteer } from '../language/gazetteer.ts'
+import { TokenList } from '../language/parsing/tokens.ts'
+import { typeWord } from '../language/parsing/type-words.ts'
+import { allowedEdits, editDistance } from '../text/edit-distance.ts'
+import type { Plan } from './plan.ts'
+
+const MAX_TOKENS = 3
+const MIN_LETTERS = 5
+
+/**
+ * Returns a text with a town in which a part of the town is spelt as the gazetteer spells it, in place of words with
+ * typing errors that would be searched in names: Köln Ehrnfeld. Undefined if it has none.
+ */
+export function misspeltDistrict(gazetteer: Gazetteer, text: string, plan: Plan): string | undefined {
+  const districts = plan.place?.kind === 'town' ? gazetteer.districtsOf(plan.place) : []
+  if (districts.length === 0) return undefined
+  const list = new TokenList(text)
+  const searched = new Set(plan.words.filter(({ fuzzy }) => fuzzy).map((word) => word.text))
+  let best: { edits: number; text: string } | undefined
+  for (const span of list.spans(MAX_TOKENS)) {
+    const typed = list.typed(span)
+    const phrase = typedWords(typed).join(' ')
+    const isSearched = words(typed).every((word) => searched.has(word)) && !typeWord(words(typed).join(' '))
+    if (!isSearched || phrase.length < MIN_LETTERS) continue
+    for (const { key, name } of districts) {
+      if (key[0] !== phrase[0]) continue
+      const allowed = allowedEdits(phrase, key)
+      const edits = editDistance(phrase, key, allowed)
+      if (edits <= allowed && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+        best = { edits, text: list.replaced([{ span, meaning: name }]) }
+    }
+  }
+  return best?.text
+}

@@ -1,0 +1,32 @@
+import { LEVELS, levelIn } from '../match/match.ts'
+import type { Segment } from '../segment/segment.ts'
+import { FLAGS } from '../segment/segment-data.ts'
+import { TRAITS } from '../segment/traits.ts'
+import { placeMembers } from '../select/select-around.ts'
+import { hasBit } from '../sets/bitmap.ts'
+import { docsNamed } from '../text/name-index.ts'
+import type { Plan } from './plan.ts'
+
+/**
+ * Returns the segments with the schools for others than children, if they are left out although the text is the name of
+ * one of them, alone or with its place, and of no school for children. Otherwise undefined.
+ */
+export function withNamedOthers(segments: readonly Segment[], plan: Plan): Segment[] | undefined {
+  const isNamed = segments.some(({ withOthers }) => {
+    return withOthers !== undefined && plan.keys.all.some((key) => isNameOfOthers(withOthers, plan, key))
+  })
+  return isNamed ? segments.map((segment) => segment.withOthers ?? segment) : undefined
+}
+
+function isNameOfOthers(segment: Segment, { keys, places }: Plan, key: number): boolean {
+  const { names, live, flags, traits } = segment
+  const isOther = (doc: number) => (flags[doc]! & FLAGS.others) !== 0
+  const named = docsNamed(names, key).filter((doc) => hasBit(live, doc))
+  if (!named.some(isOther)) return false
+  const there = placeMembers(segment, places)
+  const meant = named.filter((doc) => {
+    const { country } = TRAITS[traits[doc]!]!
+    return key === keys.text?.[country] || (key === keys.rest?.[country] && levelIn(there, doc) < LEVELS)
+  })
+  return meant.length > 0 && meant.every(isOther)
+}

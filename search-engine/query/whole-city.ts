@@ -1,0 +1,28 @@
+import type { Gazetteer } from '../language/gazetteer.ts'
+import { isSameTown, type Place } from '../language/place.ts'
+import { visitMatch } from '../match/match.ts'
+import type { Segment } from '../segment/segment.ts'
+import { FLAGS } from '../segment/segment-data.ts'
+import { placeMembers } from '../select/select-around.ts'
+import { hasBit } from '../sets/bitmap.ts'
+
+/**
+ * Returns the city of a district if its schools are only known to be in the city: no building, and one position for
+ * all of them. Any of them may be in the district. Otherwise empty.
+ */
+export function wholeCity(segments: readonly Segment[], gazetteer: Gazetteer, district: Place): readonly Place[] {
+  const city = gazetteer.towns(district.region).find(({ country }) => country === district.country)
+  if (!city) return []
+  const towns = gazetteer.towns(city.name).filter((town) => isSameTown(town, city))
+  const positions = new Set<string>()
+  let hasBuilding = false
+  for (const segment of segments) {
+    const { flags, lat, lng, live } = segment
+    visitMatch(placeMembers(segment, towns), (doc) => {
+      if (hasBuilding || !hasBit(live, doc) || (flags[doc]! & FLAGS.positioned) === 0) return
+      hasBuilding = (flags[doc]! & FLAGS.exact) !== 0
+      positions.add(`${lat[doc]} ${lng[doc]}`)
+    })
+  }
+  return hasBuilding || positions.size !== 1 ? [] : towns
+}
