@@ -79,6 +79,23 @@ describe('text', () => {
     expect(ids('Grundschule München')).not.toContain('evening')
   })
 
+  test.each([
+    ['Müller-Schule', 'umlaut', 'plain'],
+    ['schule mueller', 'umlaut', 'plain'],
+    ['MÜLLER-SCHULE Ring', 'umlaut ring', 'plain ring'],
+    ['Muller-Schule', 'plain', 'umlaut'],
+    ['muller schule ring', 'plain ring', 'umlaut ring'],
+  ])('%s: of names of one key the one that is spelt so comes first', (text, first, second) => {
+    const named = (id: string, name: string) => ({ id, name, ratingCount: id === first ? 0 : 9 })
+    const { ids } = engineOf(
+      named('plain', 'Muller-Schule'),
+      named('umlaut', 'Müller-Schule'),
+      named('plain ring', 'Muller-Schule am Ring'),
+      named('umlaut ring', 'Müller-Schule am Ring'),
+    )
+    expect(ids(text).slice(0, 2)).toEqual([first, second])
+  })
+
   test('schools in an area come before those whose town is called after it', () => {
     const french = { country: 'FR', localType: 'Lycée', category: 'high_school' } as const
     const { ids } = engineOf(

@@ -88,6 +88,7 @@ const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
 /** Returns the same words with ä, ö and ü as German writes them with two letters: Muenchen for München. */
 export function germanWords(text: string): string[] {
   const written = text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase()
+  if (!/[äöü]/.test(written)) return typedWords(text)
   return typedWords(written.replace(/[äöü]/g, (letter) => TWO_LETTERS[letter] as string))
 }
 

@@ -1,12 +1,15 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { fold, typedWords, words } from './fold.ts'
+import { speltTerm } from '../text/term-kinds.ts'
+import { fold, germanWords, typedWords, words } from './fold.ts'
 import { compoundParts } from './names/compounds.ts'
 import { withoutStopWords } from './names/stop-words.ts'
 import { synonymsOf } from './names/synonyms.ts'
 import { schoolWordHome, typeWord } from './parsing/type-words.ts'
 import { initialAfterSaint, isSaintWord, SAINT_TERM } from './saints.ts'
 
-/** The terms of a school: the words of its name, and other words that mean the same. Without repeats. */
+/**
+ * The terms of a school: the words of its name as it spells them, and other words that mean the same. Without repeats.
+ */
 export type NameTerms = { own: string[]; also: string[] }
 
 /** One word of a search and the terms for it in the index. */
@@ -19,6 +22,8 @@ export type QueryWord = {
   alternatives: string[][]
   /** The last word, which may still be being typed: any term that begins with it counts. */
   prefix: boolean
+  /** The term of the word as it is spelt, if that is more than its key; schools with it come before others of the key. */
+  spelt?: string
   /** May be corrected if no document has it: at least four letters and no digit. */
   fuzzy: boolean
   /** The initial of a name, which a document need not have; those that have it come first: G. Galilei. */
@@ -31,8 +36,9 @@ const LETTER = /^\p{L}$/u
 const MIN_NAME = 3
 
 /**
- * Returns the terms of a school: words of the name, and besides them synonyms, abbreviations written out and vice
- * versa, parts of compounds, a term for saint words, and all of that for the register's word for the type.
+ * Returns the terms of a school: words of the name, and besides them their keys where they are spelt otherwise,
+ * synonyms, abbreviations written out and vice versa, parts of compounds, a term for saint words, and all of that for
+ * the register's word for the type.
  *
  * @param region the region's name as the register writes it; decides on abbreviations with two meanings
  */
@@ -46,8 +52,24 @@ export function nameTerms(name: string, localType: string, country: CountryCode,
   const hasSaint = own.some((word, at) => at < own.length - 1 && isSaintWord(word, country))
   if (hasSaint || initials.length > 0) also.push(SAINT_TERM)
   if (country === 'GB') also.push(...possessives(own))
-  const named = new Set(own)
-  return { own: [...named], also: [...new Set(also)].filter((term) => !named.has(term)) }
+  const spelt = speltWords(name)
+  const named = new Set(own.flatMap((word) => spelt.get(word)?.map(speltTerm) ?? [word]))
+  return { own: [...named], also: [...new Set([...also, ...own])].filter((term) => !named.has(term)) }
+}
+
+/**
+ * Returns the spellings of those words of a text, by their key, that are not spelt as their key is: aue for au. A word
+ * with an umlaut has two, as the German one is not that of all languages.
+ */
+function speltWords(text: string): Map<string, string[]> {
+  const [keys, typed, german] = [words(text), typedWords(text), germanWords(text)]
+  const spelt = new Map<string, string[]>()
+  for (const [at, key] of keys.entries()) {
+    const spellings = new Set([german[at] ?? key, typed[at] ?? key])
+    spellings.delete(key)
+    if (spellings.size > 0) spelt.set(key, [...spellings])
+  }
+  return spelt
 }
 
 /** Returns the parts of a German compound; every type of Schule is also found as Schule. */
@@ -67,6 +89,7 @@ function possessives(own: string[]): string[] {
 export function queryWords(text: string): QueryWord[] {
   const list = words(text)
   const typed = new Map(typedWords(text).map((word, at) => [list[at], word]))
+  const spelt = speltWords(text)
   const wanted = withoutStopWords(list)
   const complete = /\s$/.test(text)
   return wanted.map((word, at) => ({
@@ -74,6 +97,7 @@ export function queryWords(text: string): QueryWord[] {
     typed: typed.get(word) ?? word,
     alternatives: alternatives(word, at < wanted.length - 1),
     prefix: at === wanted.length - 1 && !complete,
+    ...(spelt.has(word) && { spelt: speltTerm(spelt.get(word)![0]!) }),
     fuzzy: FUZZY.test(typed.get(word) ?? word) && !isSaintWord(word),
     isInitial: LETTER.test(word) && !isSaintWord(word) && isNameWord(wanted[at + 1]),
   }))

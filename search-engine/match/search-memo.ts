@@ -26,8 +26,8 @@ export class SearchMemo {
     const known = this.#sought.get(segment) ?? new Map<string, SoughtWord>()
     this.#sought.set(segment, known)
     const [beginnings, edits] = [tolerance.beginnings && word.prefix, tolerance.edits && word.fuzzy]
-    const { text, typed, alternatives, isInitial } = word
-    const key = JSON.stringify([scope, beginnings, edits, text, edits && typed, alternatives, isInitial])
+    const { text, typed, alternatives, spelt, isInitial } = word
+    const key = JSON.stringify([scope, beginnings, edits, text, edits && typed, alternatives, spelt, isInitial])
     const sought = known.get(key) ?? seekWord(segment, word, scope, tolerance)
     known.set(key, sought)
     return sought

@@ -2,7 +2,7 @@ import type { QueryWord } from '../language/terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { atBest, intersect, LEVEL, LEVELS, type Match, matchAll, unite } from './match.ts'
 import { levelOfTerms, matchTerms, postingCount, type TermRange } from './match-terms.ts'
-import { beginningTerms, correctedTerms, type Scope, type Tolerance, wholeTerms } from './word-terms.ts'
+import { beginningTerms, correctedTerms, oneTerm, type Scope, type Tolerance, wholeTerms } from './word-terms.ts'
 
 /** A word that is searched in a segment: the terms for it. No posting has been read yet. */
 export type SoughtWord = {
@@ -20,10 +20,12 @@ export type SoughtWord = {
 const WITHOUT = LEVEL.beginning
 
 export function seekWord(segment: Segment, word: QueryWord, scope: Scope, tolerance: Tolerance): SoughtWord {
-  const terms: TermRange[] = []
+  const { spelt } = word
+  const terms = spelt === undefined ? [] : oneTerm(segment, spelt, LEVEL.written)
+  const level = spelt === undefined ? LEVEL.written : LEVEL.synonym
   const compounds: TermRange[][][] = []
   for (const parts of word.alternatives) {
-    const found = parts.map((part) => wholeTerms(segment, part, scope))
+    const found = parts.map((part) => wholeTerms(segment, part, scope, level))
     if (found.length === 1) terms.push(...found[0]!)
     else compounds.push(found)
   }

@@ -13,13 +13,20 @@ export type Scope = 'name' | 'anywhere'
 export type Tolerance = { beginnings: boolean; edits: boolean }
 export const WHOLE_WORDS: Tolerance = { beginnings: false, edits: false }
 
-/** Returns the term of a word in each field of the scope. */
-export function wholeTerms({ lexicon }: Segment, text: string, scope: Scope): TermRange[] {
-  const terms = scope === 'name' ? [text] : [text, cityWordTerm(text), regionWordTerm(text)]
-  return terms
-    .map((term) => termNumber(lexicon, term))
-    .filter((term) => term !== -1)
-    .map((term) => ({ from: term, to: term + 1, level: LEVEL.written }))
+/**
+ * Returns the term of a word in each field of the scope.
+ *
+ * @param level of documents that have it in their name
+ */
+export function wholeTerms(segment: Segment, text: string, scope: Scope, level: Level): TermRange[] {
+  const elsewhere = scope === 'name' ? [] : [cityWordTerm(text), regionWordTerm(text)]
+  return [...oneTerm(segment, text, level), ...elsewhere.flatMap((term) => oneTerm(segment, term, LEVEL.written))]
+}
+
+/** Returns a term as a range; empty if no document has it. */
+export function oneTerm({ lexicon }: Segment, text: string, level: Level): TermRange[] {
+  const term = termNumber(lexicon, text)
+  return term === -1 ? [] : [{ from: term, to: term + 1, level }]
 }
 
 /** Returns the longer terms that begin with the word. */

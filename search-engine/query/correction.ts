@@ -80,7 +80,11 @@ function countWith(
   term: number,
   memo: SearchMemo,
 ): number {
-  const replacement = { ...replaced, alternatives: [[correctablePart(termAt(segment.lexicon, term))]] }
+  const replacement = {
+    ...replaced,
+    spelt: undefined,
+    alternatives: [[correctablePart(termAt(segment.lexicon, term))]],
+  }
   const changed = words.map((word) => (word === replaced ? replacement : word))
   return countLive(
     matchWords(segment, changed, 'anywhere', () => WHOLE_WORDS, memo),

@@ -8,7 +8,7 @@ import {
 } from '../gazetteer/known-places.ts'
 import { distanceKm } from '../geo/distance.ts'
 import { chordsFrom } from '../geo/distances.ts'
-import { words } from '../language/fold.ts'
+import { germanWords, words } from '../language/fold.ts'
 import { createGazetteer, type Gazetteer } from '../language/gazetteer.ts'
 import { type Place, placeId } from '../language/place.ts'
 import { spelledTownKey } from '../language/town.ts'
@@ -17,7 +17,7 @@ import { levelOfTerms, postingCount } from '../match/match-terms.ts'
 import type { Segment } from '../segment/segment.ts'
 import { prefixRange, termAt, termNumber } from '../text/lexicon.ts'
 import { docOf, isSynonymPosting } from '../text/postings.ts'
-import { postalCodeIn, postalTerm } from '../text/term-kinds.ts'
+import { postalCodeIn, postalTerm, speltTerm } from '../text/term-kinds.ts'
 import { postalArea, townPlaces } from './places.ts'
 
 const DIGITS = /^\d{2,5}$/
@@ -97,7 +97,11 @@ const MAX_LOOKED_AT = 400
 
 /** Whether several schools far from a place have all words of its name in theirs. */
 function isNameElsewhere(segment: Segment, name: string, place: Place): boolean {
-  const terms = words(name).map((word) => termNumber(segment.lexicon, word))
+  const spelt = germanWords(name)
+  const terms = words(name).map((word, at) => {
+    const term = spelt[at] === word ? -1 : termNumber(segment.lexicon, speltTerm(spelt[at] ?? word))
+    return term === -1 ? termNumber(segment.lexicon, word) : term
+  })
   if (terms.includes(-1)) return false
   const [rarest, ...others] = terms
     .map((term) => ({ from: term, to: term + 1, level: LEVEL.written }))

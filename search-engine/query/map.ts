@@ -13,7 +13,7 @@ import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
 import { withNamedOthers } from './named-others.ts'
 import { asPlace, relax } from './relax.ts'
-import { resolve, resolveText } from './resolve.ts'
+import { type ResolvedText, resolve, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Several schools near each other. */
@@ -41,23 +41,25 @@ export function searchMap(
   const text = resolveText(segments, gazetteer, query, memo)
   const all = withNamedOthers(segments, text.plan)
   if (all) return searchMap(all, gazetteer, query, box, zoom, synonyms)
+  const mapOf = (nearest: SearchQuery) =>
+    mapAsTyped(segments, nearest, resolveText(segments, gazetteer, nearest, memo), memo, box, zoom)
   const place = asPlace(segments, gazetteer, query, text, memo)
-  if (place) return mapAsTyped(segments, gazetteer, place.query, box, zoom)
-  const result = mapAsTyped(segments, gazetteer, query, box, zoom)
+  if (place) return mapOf(place.query)
+  const result = mapAsTyped(segments, query, text, memo, box, zoom)
   if (result.total > 0 || !query.relaxed) return result
-  const nearest = relax(segments, gazetteer, query, new SearchMemo())
-  return nearest ? mapAsTyped(segments, gazetteer, nearest.query, box, zoom) : result
+  const nearest = relax(segments, gazetteer, query, memo)
+  return nearest ? mapOf(nearest.query) : result
 }
 
+/** @param text the resolved text of the query */
 function mapAsTyped(
   segments: readonly Segment[],
-  gazetteer: Gazetteer,
   query: SearchQuery,
+  text: ResolvedText,
+  memo: SearchMemo,
   box: Box,
   zoom: number,
 ): MapResult {
-  const memo = new SearchMemo()
-  const text = resolveText(segments, gazetteer, query, memo)
   const resolved = resolve(segments, { ...query, box: undefined }, text, memo, false)
   const points = segments.map((segment, at) => {
     return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved).docs(), box)

@@ -100,6 +100,7 @@ function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection
     const isNew = (doc: number) => hasBit(passing, doc) && hasBit(match.upTo[level]!, doc) && !hasBit(taken, doc)
     if (keys) exactNames(segment, keys).filter(isNew).every(take)
   }
+  takeNames(plan.keys, LEVEL.written)
   takeNames(plan.keys, LEVEL.synonym)
   for (let level = 0; level < LEVELS && !first.isFull; level++) {
     if (level === LEVEL.oneEdit) takeNames(plan.correctedKeys, LEVEL.twoEdits)

@@ -23,7 +23,10 @@ export type Reason =
  */
 const RANKS = [
   ['official_number', 'in_place'],
+  // Of exact names first those that are spelt so.
   ['exact_name', 'in_place'],
+  ['exact_name', 'in_place'],
+  ['exact_name', 'nearby'],
   ['exact_name', 'nearby'],
   ['all_words', 'in_place'],
   ['synonym', 'in_place'],
@@ -40,14 +43,14 @@ const RANKS = [
   ['correction', 'nearby'],
 ] as const satisfies readonly (readonly [Reason, Reason])[]
 /** First ranks, to which the level, or one for schools outside the place, is added. */
-const FIRST = { name: 1, wordsInside: 3, wordsOutside: 6, correctedName: 9, oneEdit: 11, twoEdits: 13 } as const
+const FIRST = { name: 1, wordsInside: 5, wordsOutside: 8, correctedName: 11, oneEdit: 13, twoEdits: 15 } as const
 /** Rank of a school whose official number was searched. */
 const NUMBER_RANK = 0
 
 /** Returns the rank of a document that has all words at a level. */
 export function rankOf(segment: Segment, plan: Plan, doc: number, level: number, isInside: boolean): number {
   const outside = isInside ? 0 : 1
-  if (level <= LEVEL.synonym && isExactName(segment, plan.keys, doc, isInside)) return FIRST.name + outside
+  if (level <= LEVEL.synonym && isExactName(segment, plan.keys, doc, isInside)) return FIRST.name + 2 * outside + level
   if (level < LEVEL.oneEdit) return (isInside ? FIRST.wordsInside : FIRST.wordsOutside) + level
   if (isExactName(segment, plan.correctedKeys, doc, isInside)) return FIRST.correctedName + outside
   return (level === LEVEL.oneEdit ? FIRST.oneEdit : FIRST.twoEdits) + outside

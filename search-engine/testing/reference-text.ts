@@ -49,17 +49,24 @@ function levels(
 }
 
 function levelOf(indexed: Indexed, word: QueryWord, scope: 'name' | 'anywhere', kind: Kind): number {
-  const whole = word.alternatives.map((parts) => Math.max(...parts.map((part) => wholeLevel(indexed, part, scope))))
+  const { spelt } = word
+  const best = spelt === undefined ? 0 : 1
+  const whole = word.alternatives.map((parts) =>
+    Math.max(...parts.map((part) => wholeLevel(indexed, part, scope, best))),
+  )
+  if (spelt !== undefined) whole.push(wholeLevel(indexed, spelt, 'name', 0))
   const isBegun = kind !== 'whole' && word.prefix && begins(indexed, word.text)
   const edits = kind === 'edits' && word.fuzzy ? editsOf(indexed, word) : NEVER
   const without = word.isInitial ? 2 : NEVER
   return Math.min(...whole, without, isBegun ? 2 : NEVER, edits === 1 || edits === 2 ? 2 + edits : NEVER)
 }
 
-function wholeLevel({ written, synonyms }: Indexed, text: string, scope: 'name' | 'anywhere'): number {
-  const terms = scope === 'name' ? [text] : [text, cityWordTerm(text), regionWordTerm(text)]
-  if (terms.some((term) => written.includes(term))) return 0
-  return terms.some((term) => synonyms.includes(term)) ? 1 : NEVER
+/** @param best level of schools that have it in their name */
+function wholeLevel({ written, synonyms }: Indexed, text: string, scope: 'name' | 'anywhere', best: number): number {
+  const elsewhere = scope === 'name' ? [] : [cityWordTerm(text), regionWordTerm(text)]
+  if (elsewhere.some((term) => written.includes(term))) return 0
+  if (written.includes(text)) return best
+  return [text, ...elsewhere].some((term) => synonyms.includes(term)) ? 1 : NEVER
 }
 
 function begins({ written, synonyms }: Indexed, text: string): boolean {

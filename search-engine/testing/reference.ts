@@ -240,9 +240,9 @@ function rankOf(
   const isName = ([text, rest]: string[]) =>
     [text, isInside ? rest : ''].some((one) => one && words(one).length > 0 && keyOf(one) === keyOf(school.name))
   const outside = isInside ? 0 : 1
-  if (level <= 1 && isName(typed)) return 1 + outside
-  if (level < 3) return 3 + 3 * outside + level
-  return (corrected && isName(corrected) ? 9 : 5 + 2 * level) + outside
+  if (level <= 1 && isName(typed)) return 1 + 2 * outside + level
+  if (level < 3) return 5 + 3 * outside + level
+  return (corrected && isName(corrected) ? 11 : 7 + 2 * level) + outside
 }
 
 function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: number; lng: number }): number {
@@ -283,7 +283,7 @@ function isInBox({ lat, lng }: SchoolDocument, [west, south, east, north]: reado
   return lat !== null && lng !== null && lat >= south! && lat <= north! && lng >= west! && lng <= east!
 }
 
-const OUTSIDE_RANKS = [2, 6, 7, 8, 10, 12, 14]
+const OUTSIDE_RANKS = [3, 4, 8, 9, 10, 12, 14, 16]
 
 const inTown = ({ category, ratingRank, facts = [] }: SchoolDocument) => [
   ['primary', 'secondary', 'high_school'].includes(category) ? 0 : 1,

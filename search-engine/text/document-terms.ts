@@ -29,7 +29,7 @@ function nameTermsOf(school: SchoolDocument) {
   const shown = nameTerms(name, localType, country, region)
   const official = officialName === name ? shown : nameTerms(officialName, localType, country, region)
   const own = new Set([...shown.own, ...official.own])
-  const byCategory = categoryTerms(category, country, [...own, ...words(localType)])
+  const byCategory = categoryTerms(category, country, words(`${name} ${officialName} ${localType}`))
   const institute = instituteName === undefined ? { own: [], also: [] } : nameTerms(instituteName, '', country, region)
   const also = [...shown.also, ...official.also, ...byCategory, ...institute.own, ...institute.also]
   return { own: [...own], also: also.filter((term) => !own.has(term)) }

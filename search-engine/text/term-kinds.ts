@@ -10,9 +10,12 @@ const REGION_WORD = '&'
 const POSTAL_CODE = '@'
 const CODE = '#'
 const LOCAL_TYPE = '!'
+const SPELT = '*'
 /** Beginning of the terms of all towns. */
 export const TOWNS = '%'
 
+/** Returns the term of a word of a name as it is spelt, where that is more than its key: mueller, aue. */
+export const speltTerm = (word: string): string => SPELT + word
 /** Returns the term of a word of the town's name. */
 export const cityWordTerm = (word: string): string => CITY_WORD + word
 export const regionWordTerm = (word: string): string => REGION_WORD + word

@@ -56,7 +56,8 @@ export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts
     // A longer name takes precedence over a town inside it: Ponte a Greve is not Greve.
     const isFirst = !alone && (!parts.place || isInside(parts.place.span, span))
     if (!isFirst || !isAtEdge(list, span)) continue
-    const isPlace = (place: KnownPlace) => everyPlace || (isLarge(place) && !gazetteer.isNameElsewhere(phrase, place))
+    const isPlace = (place: KnownPlace) =>
+      everyPlace || (isLarge(place) && !gazetteer.isNameElsewhere(list.typed(span), place))
     const candidates = found.filter(isPlace)
     if (candidates.length > 0) alone = { span, candidates }
   }

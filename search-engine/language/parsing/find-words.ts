@@ -69,7 +69,7 @@ function isNameHere(
   // What stands before it may say as well as the language of the page that its country is meant: KGS Neuss.
   const isLast = span.to === list.tokens.length
   if (isLast && homesOf(list, parts).includes(place.country)) return false
-  return gazetteer.isNameElsewhere(list.phrase(span), place)
+  return gazetteer.isNameElsewhere(list.typed(span), place)
 }
 
 /** Returns the countries whose schools use the type of school of a text, or an abbreviation in it. */
