@@ -26,7 +26,7 @@ import {
   segmentsOf,
 } from './segment/layers.ts'
 import type { Segment } from './segment/segment.ts'
-import { placeMembers } from './select/select-around.ts'
+import { placeMembers } from './select/place-members.ts'
 import { type Suggestions, suggest } from './suggest/suggest.ts'
 
 const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }

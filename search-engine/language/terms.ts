@@ -22,7 +22,7 @@ export type QueryWord = {
   alternatives: string[][]
   /** The last word, which may still be being typed: any term that begins with it counts. */
   prefix: boolean
-  /** The term of the word as it is spelt, if that is more than its key; schools with it come before others of the key. */
+  /** The term of the word as it is spelt, if that is more than its key: those that have it come before others. */
   spelt?: string
   /** May be corrected if no document has it: at least four letters and no digit. */
   fuzzy: boolean

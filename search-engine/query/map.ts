@@ -12,7 +12,7 @@ import { TRAITS } from '../segment/traits.ts'
 import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
 import { withNamedOthers } from './named-others.ts'
-import { asPlace, relax } from './relax.ts'
+import { asPlace, relax } from './relax/relax.ts'
 import { type ResolvedText, resolve, resolveText } from './resolve.ts'
 import type { SearchQuery } from './search-query.ts'
 

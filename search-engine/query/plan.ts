@@ -41,7 +41,7 @@ export type Plan = {
   street?: number
   /** The place in the text. */
   place?: Place
-  /** The places that schools may be in: all of that name, unless the visitor chose one; of a district see `wholeCity`. */
+  /** The places that schools may be in: all of that name, unless the visitor chose one, or the whole city. */
   places: readonly Place[]
   /** The city of the district in the text, if any of its schools may be in the district, see {@link wholeCity}. */
   wholeCity?: string

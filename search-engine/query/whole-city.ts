@@ -3,7 +3,7 @@ import { isSameTown, type Place } from '../language/place.ts'
 import { visitMatch } from '../match/match.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
-import { placeMembers } from '../select/select-around.ts'
+import { placeMembers } from '../select/place-members.ts'
 import { hasBit } from '../sets/bitmap.ts'
 
 /**

@@ -1,16 +1,11 @@
 import { chordOfArc, type Point } from '../geo/distance.ts'
 import { boxAround, chordsFrom, UNKNOWN_CHORD } from '../geo/distances.ts'
 import { visitBox } from '../geo/geo-index.ts'
-import type { Place } from '../language/gazetteer.ts'
-import { spelledTownKey } from '../language/town.ts'
 import { docsOf, everyBit, LEVEL, LEVELS, levelIn, levelInBits, type Match, visitMatch } from '../match/match.ts'
-import { matchTerms } from '../match/match-terms.ts'
 import type { Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, hasBit, intersectWith, subtractFrom, visitBits } from '../sets/bitmap.ts'
-import { termNumber } from '../text/lexicon.ts'
-import { postalTerms } from '../text/postal-terms.ts'
-import { townTerm } from '../text/term-kinds.ts'
+import { placeMembers } from './place-members.ts'
 import type { SegmentMatches } from './select.ts'
 import { type MeasuredSelection, OUTSIDE, SelectionWriter } from './selection.ts'
 
@@ -95,20 +90,4 @@ function visitNear(
   visitBox(segment.geo, boxAround(point, radiusKm), (doc) => {
     if (hasBit(candidates, doc)) take(doc)
   })
-}
-
-/** Returns the documents of a segment that are in one of the towns or areas of postal codes. */
-export function placeMembers(segment: Segment, places: readonly Place[]): Match {
-  const ranges = places.map((place) => placeTerms(segment, place))
-  return matchTerms(
-    segment,
-    ranges.map(([from, to]) => ({ from, to, level: LEVEL.written })),
-  )
-}
-
-function placeTerms({ lexicon }: Segment, { kind, country, name, region }: Place): [from: number, to: number] {
-  if (kind === 'district') return [0, 0]
-  if (kind === 'postal_code') return postalTerms(lexicon, country, name)
-  const town = termNumber(lexicon, townTerm(country, spelledTownKey(name, country), region))
-  return town === -1 ? [0, 0] : [town, town + 1]
 }

@@ -1,17 +1,15 @@
-import { CATEGORIES, COUNTRIES, type CountryCode, FEATURES } from '#db/vocabulary.ts'
+import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '../document.ts'
 import { byTagGroup, TAG_GROUPS } from '../filter/tag-groups.ts'
-import { distanceKm } from '../geo/distance.ts'
 import type { SearchQuery, Sort } from '../index.ts'
 import { institutionKey } from '../institution/institution-key.ts'
 import { words } from '../language/fold.ts'
-import type { Gazetteer, Place } from '../language/gazetteer.ts'
+import type { Gazetteer } from '../language/gazetteer.ts'
 import { codeKey, type Interpretation } from '../language/interpretation.ts'
 import { parseQuery } from '../language/parse.ts'
 import type { Property } from '../language/parsing/find-attributes.ts'
 import { isNamesake, isSameTown } from '../language/place.ts'
 import { queryWords } from '../language/terms.ts'
-import { spelledTownKey } from '../language/town.ts'
 import { visitorOf } from '../language/visitor.ts'
 import { replaceWords } from '../query/replace-words.ts'
 import type { SearchResult } from '../query/search-result.ts'
@@ -21,6 +19,7 @@ import { nameKey } from '../text/name-key.ts'
 import { isOnlyTown } from './is-only-town.ts'
 import { factFacets, factOrder, untagged } from './reference-facts.ts'
 import { passes } from './reference-filters.ts'
+import { FAR, isCounted, isInBox, isInCode, kilometres, standsIn, wholeCity } from './reference-places.ts'
 import { type Indexed, indexSchool, NEVER, nameLevels, textLevels } from './reference-text.ts'
 
 /** A school that fits the text and the place. */
@@ -96,7 +95,7 @@ export class ReferenceSearch {
     const where = officialNumber ? undefined : (interpretation.postalCode ?? interpretation.place)
     const place = where?.chosen
     const isMeant = query.choice?.place ? isSameTown : isNamesake
-    const city = place?.kind === 'district' ? this.#wholeCity(place) : []
+    const city = place?.kind === 'district' ? wholeCity(this.#schools, this.#gazetteer, place) : []
     const places = city.length > 0 ? city : (where?.candidates ?? []).filter((other) => isMeant(other, place!))
     const point = officialNumber ? undefined : (place ?? query.near)
     const from = officialNumber ? undefined : (query.near ?? place)
@@ -116,8 +115,7 @@ export class ReferenceSearch {
         const { school } = indexed
         const isMember = place ? places.some((one) => standsIn(school, one)) : true
         const isSomewhere = city.length > 0 && !isStrict && isMember
-        const isFar = isSomewhere && (from ?? point) === point
-        const km = !point ? 0 : isFar ? Number.POSITIVE_INFINITY : kilometres(school, from ?? point)
+        const km = isSomewhere && from === point ? FAR : point ? kilometres(school, from ?? point) : 0
         const away = point ? kilometres(school, (query.radiusKm !== undefined && center) || point) : 0
         const isWithin = radiusKm !== undefined && away <= radiusKm
         const isNear =
@@ -139,24 +137,12 @@ export class ReferenceSearch {
     const hasMembers = place !== undefined && (place.kind !== 'district' || city.length > 0)
     const steps = [...(hasMembers ? [undefined] : []), 1, 2, 5, 10, 25, 50]
     const isEnough = (radius: number | undefined) =>
-      rated(radius, !place).filter(
-        ({ school }) => passes(school, query) && (hasMembers || isCounted(school, place, radius)),
-      ).length >= (interpretation.best && radius === undefined ? 1 : 5)
+      rated(radius, !place).filter(({ school }) => {
+        return passes(school, query) && (hasMembers || isCounted(school, place, radius))
+      }).length >= (interpretation.best && radius === undefined ? 1 : 5)
     const widenedToKm = steps.find(isEnough)
-    const isPlaceEnough = widenedToKm === undefined && hasMembers && isEnough(undefined)
-    const radius = isPlaceEnough ? undefined : (widenedToKm ?? 50)
+    const radius = widenedToKm ?? (hasMembers && isEnough(undefined) ? undefined : 50)
     return { candidates: rated(radius, !place), widenedToKm: radius, isMeasured, order }
-  }
-
-  /** Returns the city of a district if its schools are only known to be in the city. */
-  #wholeCity({ region, country }: Place): readonly Place[] {
-    const city = this.#gazetteer.towns(region).find((town) => town.country === country)
-    const towns = city ? this.#gazetteer.towns(city.name).filter((town) => isSameTown(town, city)) : []
-    const there = this.#schools
-      .map(({ school }) => school)
-      .filter((school) => school.lat !== null && towns.some((town) => standsIn(school, town)))
-    const positions = new Set(there.map(({ lat, lng, precision }) => `${precision === 'exact'} ${lat} ${lng}`))
-    return positions.size === 1 && !there.some(({ precision }) => precision === 'exact') ? towns : []
   }
 
   /** Whether a school is of the type that another language names, by its category or the word of its country. */
@@ -245,42 +231,9 @@ function rankOf(
   return (corrected && isName(corrected) ? 11 : 7 + 2 * level) + outside
 }
 
-function kilometres({ lat, lng, precision }: SchoolDocument, point: { lat: number; lng: number }): number {
-  if (lat === null || lng === null) return Number.POSITIVE_INFINITY
-  const km = distanceKm(point, { lat, lng })
-  return precision === 'exact' ? km : Math.max(2, km)
-}
-
-function standsIn(school: SchoolDocument, place: Place): boolean {
-  if (school.country !== place.country || place.kind === 'district') return false
-  if (place.kind === 'town') {
-    return (
-      spelledTownKey(school.city, school.country) === spelledTownKey(place.name, place.country) &&
-      school.region === place.region
-    )
-  }
-  return isInCode(school, place.country, place.name)
-}
-
-/** A district has no members: only schools within the radius make it wide enough. */
-const isCounted = (school: SchoolDocument, place: Place | undefined, radius: number | undefined) =>
-  place?.kind !== 'district' || kilometres(school, place) <= (radius ?? 0)
-
-function isInCode(school: SchoolDocument, country: CountryCode, code: string): boolean {
-  if (school.country !== country) return false
-  if (country !== 'GB') return school.postalCode.startsWith(code)
-  const [outcode, inner = ''] = school.postalCode.toUpperCase().split(' ')
-  const [wantedOutcode, wantedInner = ''] = code.split(' ')
-  return outcode === wantedOutcode && inner.startsWith(wantedInner)
-}
-
 function hasProperty(school: SchoolDocument, { group, value }: Property): boolean {
   if (group === 'features') return school.features.includes(value)
   return group === 'offer' ? school.boarding === true : school[group] === value
-}
-
-function isInBox({ lat, lng }: SchoolDocument, [west, south, east, north]: readonly number[]): boolean {
-  return lat !== null && lng !== null && lat >= south! && lat <= north! && lng >= west! && lng <= east!
 }
 
 const OUTSIDE_RANKS = [3, 4, 8, 9, 10, 12, 14, 16]

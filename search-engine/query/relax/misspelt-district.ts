@@ -1,9 +1,9 @@
-import { typedWords, words } from '../language/fold.ts'
-import type { Gazetteer } from '../language/gazetteer.ts'
-import { TokenList } from '../language/parsing/tokens.ts'
-import { typeWord } from '../language/parsing/type-words.ts'
-import { allowedEdits, editDistance } from '../text/edit-distance.ts'
-import type { Plan } from './plan.ts'
+import { typedWords, words } from '../../language/fold.ts'
+import type { Gazetteer } from '../../language/gazetteer.ts'
+import { TokenList } from '../../language/parsing/tokens.ts'
+import { typeWord } from '../../language/parsing/type-words.ts'
+import { allowedEdits, editDistance } from '../../text/edit-distance.ts'
+import type { Plan } from '../plan.ts'
 
 const MAX_TOKENS = 3
 const MIN_LETTERS = 5

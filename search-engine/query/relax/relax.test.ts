@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from '../index.ts'
-import { makeSchool } from '../testing/make-school.ts'
+import { type SchoolDocument, SearchEngine, type SearchQuery, textQuery } from '../../index.ts'
+import { makeSchool } from '../../testing/make-school.ts'
 
 const koeln = { city: 'Köln', region: 'Nordrhein-Westfalen', country: 'DE', lat: 50.94, lng: 6.96 } as const
 const bonn = { ...koeln, city: 'Bonn', lat: 50.73, lng: 7.1 } as const

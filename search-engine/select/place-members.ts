@@ -1,0 +1,24 @@
+import type { Place } from '../language/place.ts'
+import { spelledTownKey } from '../language/town.ts'
+import { LEVEL, type Match } from '../match/match.ts'
+import { matchTerms } from '../match/match-terms.ts'
+import type { Segment } from '../segment/segment.ts'
+import { termNumber } from '../text/lexicon.ts'
+import { postalTerms } from '../text/postal-terms.ts'
+import { townTerm } from '../text/term-kinds.ts'
+
+/** Returns the documents of a segment that are in one of the towns or areas of postal codes. */
+export function placeMembers(segment: Segment, places: readonly Place[]): Match {
+  const ranges = places.map((place) => placeTerms(segment, place))
+  return matchTerms(
+    segment,
+    ranges.map(([from, to]) => ({ from, to, level: LEVEL.written })),
+  )
+}
+
+function placeTerms({ lexicon }: Segment, { kind, country, name, region }: Place): [from: number, to: number] {
+  if (kind === 'district') return [0, 0]
+  if (kind === 'postal_code') return postalTerms(lexicon, country, name)
+  const town = termNumber(lexicon, townTerm(country, spelledTownKey(name, country), region))
+  return town === -1 ? [0, 0] : [town, town + 1]
+}
