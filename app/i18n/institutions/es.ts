@@ -1,5 +1,5 @@
 /** The sites of an institution; these words come with the page, browsers do not fetch them. */
 export const sites = {
   'sites.count': { one: '{count} sede', many: '{count} de sedes', other: '{count} sedes' },
-  'sites.institute': 'Otros centros del mismo instituto: {schools}',
+  'sites.institute': 'Otros centros de la misma agrupación (istituto): {schools}',
 } as const

@@ -18,7 +18,7 @@ export const orders = {
     'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, answers to reviews, statistics, badge, and a marked place at the top of the results.',
   'order.lifetime.title': 'What “lifetime” means',
   'order.lifetime.text':
-    'Premium runs for as long as Aulario exists, and for at least {years} years from payment. Should Aulario end earlier, we will tell you three months ahead and refund the price for the time that is missing. It belongs to the school and stays when somebody else runs it.',
+    'Premium lasts as long as Aulario exists, and at least {years} years from payment. If Aulario closes sooner, we will tell you three months in advance and refund the remaining time pro rata. Premium belongs to the school and stays if somebody else manages its profile.',
   'order.withdrawal.title': 'Money back and withdrawal',
   'order.withdrawal.text':
     'For {days} days you get the full price back in one click, without giving a reason; Premium then ends at once. This holds for everybody. Consumers also have the legal right to withdraw from the contract within 14 days without giving reasons; a clear statement to {email} is enough.',

@@ -11,7 +11,7 @@ export const published = {
   'published.moved':
     'The school prefers not to show the texts of its reviews on its profile. They have a page of their own.',
   'published.checked':
-    'Every review comes from an account with a confirmed email address and is checked before it is published: first by a program, then by people if anything stands out. Only where it says so do we know that somebody really knows the school.',
+    'Every review comes from an account with a confirmed email address and is checked before it is published: first by a program, then by people if anything stands out. If we know that the reviewer really has a link to the school, the review says so.',
   'published.rules': 'Rules for reviews',
   'published.votes': { one: '{count} vote', other: '{count} votes' },
   'published.filters': 'Filter reviews',

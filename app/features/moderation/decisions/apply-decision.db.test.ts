@@ -81,7 +81,7 @@ test('the statement names measure, facts, automation, rule, sentence and the way
     'il a été décidé de ne pas publier votre avis sur Schule am See',
     'Der Name steht da.',
     'La décision fait suite à notre propre vérification.',
-    'Un programme a signalé le texte pour vérification',
+    'Un outil automatisé a signalé le texte pour vérification',
     'un avis ne nomme personne',
     'Frau Kramer schreit.',
     'vous pouvez contester gratuitement',

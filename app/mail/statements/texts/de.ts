@@ -25,8 +25,8 @@ export const statements = {
   'statement.occasion.notice':
     'Anlass war eine Meldung rechtswidriger Inhalte (Art. 16 der Verordnung (EU) 2022/2065).',
   'statement.occasion.dispute': 'Anlass war eine Anfechtung durch die Schule.',
-  'statement.noticed': 'Ein Programm hat den Text zur Prüfung vorgemerkt. Entschieden hat ein Mensch, kein Programm.',
-  'statement.byPeople': 'Weder beim Auffinden noch bei der Entscheidung war ein Programm beteiligt.',
+  'statement.noticed': 'Ein automatisiertes System hat den Text zur Prüfung vorgemerkt. Entschieden hat ein Mensch.',
+  'statement.byPeople': 'Weder beim Auffinden noch bei der Entscheidung war ein automatisiertes System beteiligt.',
   'statement.rewrite': 'Du kannst die Bewertung einmal umschreiben und neu einreichen.',
   'statement.object':
     'Du bist anderer Meinung? Bis zum {day} kannst du in deinem Konto kostenlos widersprechen. Darüber entscheidet jemand anderes.',

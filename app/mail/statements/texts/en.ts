@@ -24,7 +24,7 @@ export const statements = {
     'It came to our attention by a notice of illegal content (Art. 16 of Regulation (EU) 2022/2065).',
   'statement.occasion.dispute': 'It came to our attention because the school disputed it.',
   'statement.noticed': 'An automated system flagged the text; a person made the decision.',
-  'statement.byPeople': 'No program took part, neither in noticing the text nor in the decision.',
+  'statement.byPeople': 'No automated system took part, neither in flagging the text nor in the decision.',
   'statement.rewrite': 'You may rewrite the review once and submit it again.',
   'statement.object':
     'You disagree? Until {day} you can object in your account, free of charge. Somebody else decides about it.',

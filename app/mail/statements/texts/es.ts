@@ -23,8 +23,8 @@ export const statements = {
   'statement.occasion.notice':
     'El motivo fue una notificación de contenido ilícito (art. 16 del Reglamento (UE) 2022/2065).',
   'statement.occasion.dispute': 'El motivo fue una impugnación del centro.',
-  'statement.noticed': 'Un programa señaló el texto para revisarlo. Decidió una persona, no un programa.',
-  'statement.byPeople': 'Ningún programa intervino, ni al detectar el texto ni al decidir.',
+  'statement.noticed': 'Un sistema automatizado señaló el texto para revisarlo. La decisión la tomó una persona.',
+  'statement.byPeople': 'Ningún sistema automatizado intervino, ni al detectar el texto ni al decidir.',
   'statement.rewrite': 'Puedes reescribir la opinión una vez y enviarla de nuevo.',
   'statement.object':
     '¿No estás de acuerdo? Hasta el {day} puedes reclamar gratis desde tu cuenta. Decidirá otra persona.',

@@ -24,8 +24,8 @@ export const statements = {
     'La décision fait suite à une notification de contenu illicite (art. 16 du règlement (UE) 2022/2065).',
   'statement.occasion.dispute': 'La décision fait suite à une contestation de l’établissement.',
   'statement.noticed':
-    'Un programme a signalé le texte pour vérification. La décision a été prise par une personne, pas par un programme.',
-  'statement.byPeople': 'Aucun programme n’est intervenu, ni pour repérer le texte ni pour décider.',
+    'Un outil automatisé a signalé le texte pour vérification. La décision a été prise par une personne.',
+  'statement.byPeople': 'Aucun outil automatisé n’est intervenu, ni pour repérer le texte ni pour décider.',
   'statement.rewrite': 'Vous pouvez réécrire l’avis une fois et l’envoyer à nouveau.',
   'statement.object':
     'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez contester gratuitement depuis votre compte. Une autre personne décidera.',

@@ -24,8 +24,8 @@ export const statements = {
   'statement.occasion.notice':
     'La decisione nasce da una segnalazione di contenuti illegali (art. 16 del regolamento (UE) 2022/2065).',
   'statement.occasion.dispute': 'La decisione nasce da una contestazione della scuola.',
-  'statement.noticed': 'Un programma ha segnalato il testo per un controllo. Ha deciso una persona, non un programma.',
-  'statement.byPeople': 'Nessun programma è intervenuto, né per individuare il testo né per decidere.',
+  'statement.noticed': 'Un sistema automatico ha segnalato il testo per un controllo. Ha deciso una persona.',
+  'statement.byPeople': 'Nessun sistema automatico è intervenuto, né per individuare il testo né per decidere.',
   'statement.rewrite': 'Puoi riscrivere la recensione una volta e inviarla di nuovo.',
   'statement.object':
     'Non sei d’accordo? Fino al {day} puoi contestare gratuitamente dal tuo account. Deciderà un’altra persona.',

@@ -32,7 +32,7 @@ test('an order keeps the buyer, price and VAT as they are, and leads to the page
     locale: 'en',
     buyer_id: userId,
     school_name: `Schule ${schoolId}`,
-    terms_version: '2026-11-22',
+    terms_version: '2026-11-23',
     paid_at: null,
   })
   expect(url).toBe(`http://localhost:3000/en/test-payment/${row?.checkout_id}`)

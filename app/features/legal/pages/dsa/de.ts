@@ -30,7 +30,7 @@ export const de: LawText = {
           list: [
             'die genaue Adresse des Inhalts,',
             'warum er rechtswidrig ist,',
-            'Name und E-Mail-Adresse; bei Straftaten gegen Kinder geht es ohne,',
+            'Name und E-Mail-Adresse; bei Straftaten des sexuellen Missbrauchs von Kindern (Artikel 3 bis 7 der Richtlinie 2011/93/EU) geht es ohne,',
             'die Erklärung, dass die Angaben nach bestem Wissen richtig sind.',
           ],
         },

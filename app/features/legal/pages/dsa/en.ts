@@ -30,7 +30,7 @@ export const en: LawText = {
           list: [
             'the exact address of the content,',
             'why it is illegal,',
-            'name and email address; not needed for offences against children,',
+            'name and email address; not needed for offences of child sexual abuse (Articles 3 to 7 of Directive 2011/93/EU),',
             'the statement that the details are correct to the best of your knowledge.',
           ],
         },

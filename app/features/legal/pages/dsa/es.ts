@@ -30,7 +30,7 @@ export const es: LawText = {
           list: [
             'la dirección exacta del contenido,',
             'por qué es ilícito,',
-            'nombre y dirección de correo; no hacen falta en delitos contra menores,',
+            'nombre y dirección de correo; no hacen falta en delitos de abuso sexual de menores (artículos 3 a 7 de la Directiva 2011/93/UE),',
             'la declaración de que los datos son correctos según tu conocimiento.',
           ],
         },

@@ -30,7 +30,7 @@ export const fr: LawText = {
           list: [
             'l’adresse exacte du contenu,',
             'la raison pour laquelle il est illicite,',
-            'votre nom et votre adresse e-mail ; ce n’est pas nécessaire pour les infractions contre des enfants,',
+            'votre nom et votre adresse e-mail ; ce n’est pas nécessaire pour les infractions d’abus sexuels sur des enfants (articles 3 à 7 de la directive 2011/93/UE),',
             'la déclaration que les indications sont exactes à votre connaissance.',
           ],
         },

@@ -30,7 +30,7 @@ export const it: LawText = {
           list: [
             'l’indirizzo esatto del contenuto,',
             'perché è illegale,',
-            'nome e indirizzo e-mail; non servono per i reati contro i minori,',
+            'nome e indirizzo e-mail; non servono per i reati di abuso sessuale di minori (articoli da 3 a 7 della direttiva 2011/93/UE),',
             'la dichiarazione che le indicazioni sono corrette per quanto ne sai.',
           ],
         },

@@ -26,7 +26,7 @@ export const de: LawText = {
       title: 'Verantwortlich',
       blocks: [
         { insert: 'operator' },
-        { when: 'dataProtectionOfficer', text: 'Datenschutzbeauftragte Stelle: {dataProtectionOfficer}.' },
+        { when: 'dataProtectionOfficer', text: 'Datenschutzbeauftragte Person: {dataProtectionOfficer}.' },
         {
           when: 'noDataProtectionOfficer',
           text: 'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nicht bestellen (Art. 37 DSGVO, § 38 BDSG). Fragen zum Datenschutz beantworten wir unter {email}.',
@@ -74,7 +74,7 @@ export const de: LawText = {
       title: 'Wenn du eine Schule bewertest',
       blocks: [
         'Wir veröffentlichen den Text, die Sterne, den Namen, den du dafür gewählt hast, und deine Angaben zur Erfahrung. Grundlage: die Nutzungsbedingungen (Art. 6 Abs. 1 Buchst. b DSGVO). Vor der Veröffentlichung prüft ein Programm den Text auf Namen, Kontaktdaten, Beleidigungen und Häufungen und hält ihn gegebenenfalls zurück; ablehnen kann nur ein Mensch (Art. 22 DSGVO). Gegen Fälschungen speichern wir kurz eine Kennung deines Netzes, aus der sich die Adresse nicht ablesen lässt (Buchst. f). Mehr steht unter [So funktionieren Bewertungen](/how-reviews-work).',
-        'Ein Nachweis, den du freiwillig zeigst, sehen nur Menschen aus der Moderation. Grundlage: deine Einwilligung (Buchst. a), die du jederzeit zurücknehmen kannst.',
+        'Einen Nachweis, den du freiwillig zeigst, sehen nur Menschen aus der Moderation. Grundlage: deine Einwilligung (Buchst. a), die du jederzeit zurücknehmen kannst.',
         'Selbst schreiben darf, wer alt genug ist, in einen solchen Dienst einzuwilligen (Art. 8 DSGVO): {ages} Jahre.',
       ],
     },

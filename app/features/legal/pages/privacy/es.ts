@@ -42,7 +42,7 @@ export const es: LawText = {
       title: 'Cuando visitas el sitio',
       blocks: [
         'Para enviarte una página, nuestro servidor necesita tu dirección IP. En el registro solo anotamos la hora, la ruta, el estado y la duración: ninguna dirección y nada de lo que hayas escrito. Base: nuestro interés legítimo en un funcionamiento seguro (artículo 6, apartado 1, letra f, del RGPD).',
-        'Contra los abusos contamos cuántos formularios se envían desde una conexión. Para ello guardamos un resumen cifrado en lugar de la dirección. La misma base.',
+        'Contra los abusos contamos cuántos formularios se envían desde una conexión. Para ello guardamos una huella (hash) en lugar de la dirección. La misma base.',
         'Los centros ven cuántas veces se ha visitado su perfil. Contamos sin cookies: la dirección y el navegador dan, con una clave aleatoria del día, una marca que se borra con la clave al terminar el día. Después solo quedan sumas. Base: nuestro interés legítimo en una estadística sin vigilancia (artículo 6, apartado 1, letra f, del RGPD).',
         'Contamos las búsquedas sin resultado sin relación contigo, para mejorar el buscador. No recogemos lo que parezca un nombre o una dirección.',
         'Si compartes tu posición, la usamos para encontrar el código postal más cercano. En la dirección de la página solo aparece este. Base: tu consentimiento en el navegador (artículo 6, apartado 1, letra a, del RGPD).',
@@ -61,7 +61,7 @@ export const es: LawText = {
       id: 'account',
       title: 'Cuando tienes una cuenta',
       blocks: [
-        'Para una cuenta necesitamos tu dirección de correo y una contraseña, de la que solo guardamos un resumen cifrado. El nombre, la foto y los datos de contacto son voluntarios. En cada inicio de sesión guardamos la dirección IP y el navegador, para que puedas reconocer y cerrar sesiones ajenas. Base: el contrato de la cuenta (artículo 6, apartado 1, letra b, del RGPD) y, para la seguridad, nuestro interés legítimo (letra f).',
+        'Para una cuenta necesitamos tu dirección de correo y una contraseña, de la que solo guardamos una huella (hash). El nombre, la foto y los datos de contacto son voluntarios. En cada inicio de sesión guardamos la dirección IP y el navegador, para que puedas reconocer y cerrar sesiones ajenas. Base: el contrato de la cuenta (artículo 6, apartado 1, letra b, del RGPD) y, para la seguridad, nuestro interés legítimo (letra f).',
         {
           when: 'google',
           text: 'Si pulsas «Continuar con Google», se te lleva a Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no sabe nada.',

@@ -28,7 +28,7 @@ export const en: LawText = {
       title: 'What people write',
       blocks: [
         'The [rules for reviews](/review-rules) apply to reviews. Whoever publishes something must hold the rights to it and must not infringe the rights of others.',
-        'Whoever wrote a text keeps the rights to it. We are given the simple right, free of charge, to show it on Aulario, to store it and to shorten it where only an excerpt fits, as long as it has not been deleted.',
+        'The author of a text keeps the rights to it. We are granted a non-exclusive, royalty-free right to show it on Aulario, to store it and to shorten it where only an excerpt fits, as long as it has not been deleted.',
         'Reviews must not be bought, rewarded or forced. How they are checked, ordered and counted is explained under [How reviews work](/how-reviews-work).',
       ],
     },
@@ -60,7 +60,7 @@ export const en: LawText = {
       title: 'Schools: the profile',
       blocks: [
         'Whoever shows that they act for a school can run its profile free of charge. The school is responsible for what is published in its name. Pictures of people who can be recognised, above all children, may be shown only with their consent or that of their parents.',
-        'The school gives us the simple right, free of charge, to show its content on Aulario, to convert it technically and to store it for as long as it stands in the profile. We receive no further rights, for example for advertising outside Aulario.',
+        'The school grants us a non-exclusive, royalty-free right to show its content on Aulario, to convert it technically and to store it for as long as it is in the profile. We receive no further rights, for example for advertising outside Aulario.',
         'A profile is not removed because a school does not wish to be reviewed. It can answer, report and dispute reviews.',
       ],
     },

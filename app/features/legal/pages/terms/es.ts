@@ -28,7 +28,7 @@ export const es: LawText = {
       title: 'Lo que la gente escribe',
       blocks: [
         'Para las opiniones rigen las [normas para las opiniones](/review-rules). Quien publica algo debe tener los derechos sobre ello y no vulnerar los de otros.',
-        'Quien escribió un texto conserva sus derechos. Nos concede el derecho simple y gratuito de mostrarlo en Aulario, guardarlo y abreviarlo donde solo quepa un extracto, mientras no se elimine.',
+        'Quien escribió un texto conserva sus derechos. Nos concede un derecho no exclusivo y gratuito a mostrarlo en Aulario, a guardarlo y a abreviarlo donde solo quepa un extracto, mientras no se elimine.',
         'Las opiniones no pueden comprarse, recompensarse ni imponerse. Cómo se comprueban, ordenan y cuentan se explica en [Cómo funcionan las opiniones](/how-reviews-work).',
       ],
     },
@@ -60,7 +60,7 @@ export const es: LawText = {
       title: 'Centros: el perfil',
       blocks: [
         'Quien demuestra actuar en nombre de un centro puede gestionar gratis su perfil. El centro responde de lo que se publica en su nombre. Las imágenes de personas reconocibles, sobre todo de menores, solo pueden mostrarse con su consentimiento o el de sus padres.',
-        'El centro nos concede el derecho simple y gratuito de mostrar sus contenidos en Aulario, convertirlos técnicamente y guardarlos mientras estén en el perfil. No recibimos otros derechos, por ejemplo para publicidad fuera de Aulario.',
+        'El centro nos concede un derecho no exclusivo y gratuito a mostrar sus contenidos en Aulario, a convertirlos técnicamente y a guardarlos mientras estén en el perfil. No recibimos otros derechos, por ejemplo para publicidad fuera de Aulario.',
         'Un perfil no se retira porque un centro no desee recibir opiniones. Puede responderlas, denunciarlas e impugnarlas.',
       ],
     },

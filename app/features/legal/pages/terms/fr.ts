@@ -29,7 +29,7 @@ export const fr: LawText = {
       title: 'Ce que les gens écrivent',
       blocks: [
         'Les [règles pour les avis](/review-rules) s’appliquent aux avis. Qui publie quelque chose doit en détenir les droits et ne pas porter atteinte à ceux d’autrui.',
-        'L’auteur d’un texte en conserve les droits. Il nous accorde le droit simple et gratuit de l’afficher sur Aulario, de l’enregistrer et de l’abréger là où seul un extrait tient, tant qu’il n’est pas supprimé.',
+        'L’auteur d’un texte en conserve les droits. Il nous accorde un droit non exclusif et gratuit de l’afficher sur Aulario, de l’enregistrer et de l’abréger là où seul un extrait tient, tant qu’il n’est pas supprimé.',
         'Les avis ne peuvent être ni achetés, ni récompensés, ni imposés. La manière dont ils sont contrôlés, classés et comptés est expliquée sous [Comment fonctionnent les avis](/how-reviews-work).',
       ],
     },
@@ -61,7 +61,7 @@ export const fr: LawText = {
       title: 'Écoles : le profil',
       blocks: [
         'Qui prouve agir pour une école peut gérer gratuitement son profil. L’école répond de ce qui est publié en son nom. Les images de personnes reconnaissables, surtout d’enfants, ne peuvent être montrées qu’avec leur consentement ou celui de leurs parents.',
-        'L’école nous accorde le droit simple et gratuit d’afficher ses contenus sur Aulario, de les convertir techniquement et de les enregistrer tant qu’ils figurent dans le profil. Nous ne recevons aucun autre droit, par exemple pour de la publicité hors d’Aulario.',
+        'L’école nous accorde un droit non exclusif et gratuit d’afficher ses contenus sur Aulario, de les convertir techniquement et de les enregistrer tant qu’ils figurent dans le profil. Nous ne recevons aucun autre droit, par exemple pour de la publicité hors d’Aulario.',
         'Un profil n’est pas retiré parce qu’une école ne souhaite pas recevoir d’avis. Elle peut répondre aux avis, les signaler et les contester.',
       ],
     },
@@ -133,7 +133,7 @@ export const fr: LawText = {
       id: 'liability',
       title: 'Responsabilité',
       blocks: [
-        'Notre responsabilité est illimitée en cas de faute intentionnelle ou grave, d’atteinte à la vie, au corps ou à la santé, et selon le droit de la responsabilité du fait des produits. En cas de faute légère, nous ne répondons que de la violation d’obligations sur lesquelles on peut compter parce qu’elles rendent le contrat possible, et seulement du dommage prévisible et typique. Les droits légaux des consommateurs en cas de défaut restent intacts.',
+        'Notre responsabilité est illimitée en cas de faute intentionnelle ou grave, d’atteinte à la vie, à l’intégrité physique ou à la santé, et selon le droit de la responsabilité du fait des produits. En cas de faute légère, nous ne répondons que de la violation d’obligations sur lesquelles on peut compter parce qu’elles rendent le contrat possible, et seulement du dommage prévisible et typique. Les droits légaux des consommateurs en cas de défaut restent intacts.',
       ],
     },
     {

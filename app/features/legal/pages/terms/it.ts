@@ -28,7 +28,7 @@ export const it: LawText = {
       title: 'Ciò che le persone scrivono',
       blocks: [
         'Per le recensioni valgono le [regole per le recensioni](/review-rules). Chi pubblica qualcosa deve averne i diritti e non deve violare quelli altrui.',
-        'Chi ha scritto un testo ne conserva i diritti. Ci concede il diritto semplice e gratuito di mostrarlo su Aulario, di conservarlo e di abbreviarlo dove c’è posto solo per un estratto, finché non viene eliminato.',
+        'Chi ha scritto un testo ne conserva i diritti. Ci concede un diritto non esclusivo e gratuito di mostrarlo su Aulario, di conservarlo e di abbreviarlo dove c’è posto solo per un estratto, finché non viene eliminato.',
         'Le recensioni non possono essere comprate, ricompensate o imposte. Come vengono controllate, ordinate e contate è spiegato in [Come funzionano le recensioni](/how-reviews-work).',
       ],
     },
@@ -60,7 +60,7 @@ export const it: LawText = {
       title: 'Scuole: il profilo',
       blocks: [
         'Chi dimostra di agire per una scuola può gestirne gratuitamente il profilo. Di ciò che viene pubblicato a suo nome risponde la scuola. Le immagini di persone riconoscibili, soprattutto minori, possono essere mostrate solo con il consenso loro o dei genitori.',
-        'La scuola ci concede il diritto semplice e gratuito di mostrare i suoi contenuti su Aulario, di convertirli tecnicamente e di conservarli finché stanno nel profilo. Non riceviamo altri diritti, ad esempio per pubblicità fuori da Aulario.',
+        'La scuola ci concede un diritto non esclusivo e gratuito di mostrare i suoi contenuti su Aulario, di convertirli tecnicamente e di conservarli finché stanno nel profilo. Non riceviamo altri diritti, ad esempio per pubblicità fuori da Aulario.',
         'Un profilo non viene rimosso perché una scuola non desidera essere recensita. Può rispondere alle recensioni, segnalarle e contestarle.',
       ],
     },
