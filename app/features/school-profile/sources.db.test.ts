@@ -52,7 +52,7 @@ test('what the school says otherwise stands beside the register’s word, never 
   await add()
   await say({ pupils: 850, features: ['music', 'eco'], languages: ['fr', 'la'] })
   expect(await fact('Schülerinnen und Schüler')).toMatchObject({ official: '820', own: '850' })
-  expect(await fact('Angebot')).toMatchObject({ official: 'Musik', own: 'Umwelt' })
+  expect(await fact('Angebot')).toMatchObject({ official: 'Musik', own: 'Umweltbildung' })
   expect(await fact('Sprachen')).toMatchObject({ official: '', own: 'Französisch, Latein' })
   expect((await profile()).own).toMatchObject({ at: new Date('2026-11-04T10:00:00Z'), phone: false })
 })

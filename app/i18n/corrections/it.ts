@@ -6,7 +6,7 @@ export const corrections = {
   'correction.field.name': 'Nome della scuola',
   'correction.field.category': 'Tipo di scuola',
   'correction.field.local_type': 'Denominazione in uso nel Paese',
-  'correction.field.ownership': 'Statale o privata',
+  'correction.field.ownership': 'Statale o paritaria/privata',
   'correction.field.street': 'Via e numero civico',
   'correction.field.postal_code': 'Codice postale',
   'correction.field.city': 'Città',

@@ -29,7 +29,7 @@ export const importMapping = {
   'imports.map.target.code': 'Codice ufficiale',
   'imports.map.target.name': 'Nome',
   'imports.map.target.type': 'Tipo di scuola',
-  'imports.map.target.ownership': 'Statale o privata',
+  'imports.map.target.ownership': 'Statale o paritaria/privata',
   'imports.map.target.street': 'Via',
   'imports.map.target.postalCode': 'CAP',
   'imports.map.target.city': 'Comune',

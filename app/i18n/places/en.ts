@@ -27,7 +27,7 @@ export const places = {
   'places.types.special_needs': 'Special schools',
   'places.types.other': 'Other schools',
   'places.public': 'state',
-  'places.private': 'private',
+  'places.private': 'independent',
   'places.kinds': 'Types of school',
   'places.facts': 'What the registers say',
   'places.middle': 'The school in the middle is here.',

@@ -52,7 +52,7 @@ export const profile = {
   'facts.own': 'selon l’école, {day}',
   'nearby.title': 'Établissements à proximité',
   'nearby.alike': 'Même type',
-  'nearby.next': 'Étape suivante',
+  'nearby.next': 'Niveau suivant',
   'nearby.compare': 'Comparer aux trois plus proches',
   'nearby.compareFew': 'Comparer aux plus proches',
   'profile.follow': 'Suivre',

@@ -19,7 +19,7 @@ export const school = {
   'feature.religious': 'Konfessionell',
   'feature.montessori': 'Montessori',
   'feature.waldorf': 'Waldorf',
-  'feature.eco': 'Umwelt',
+  'feature.eco': 'Umweltbildung',
   'feature.bilingual': 'Bilingual',
   'feature.more': { one: 'und {count} weiteres', other: 'und {count} weitere' },
   'ownership.public': 'öffentlich',

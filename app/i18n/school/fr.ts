@@ -19,7 +19,7 @@ export const school = {
   'feature.religious': 'Confessionnel',
   'feature.montessori': 'Montessori',
   'feature.waldorf': 'Steiner-Waldorf',
-  'feature.eco': 'Environnement',
+  'feature.eco': 'Éducation à l’environnement',
   'feature.bilingual': 'Bilingue',
   'feature.more': { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
   'ownership.public': 'public',

@@ -19,7 +19,7 @@ export const school = {
   'feature.religious': 'Confessionale',
   'feature.montessori': 'Montessori',
   'feature.waldorf': 'Steiner-Waldorf',
-  'feature.eco': 'Ambiente',
+  'feature.eco': 'Educazione ambientale',
   'feature.bilingual': 'Bilingue',
   'feature.more': { one: 'e {count} altra', many: 'e altre {count}', other: 'e altre {count}' },
   'ownership.public': 'pubblica',
