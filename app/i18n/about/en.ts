@@ -2,7 +2,7 @@
 export const about = {
   'about.metaTitle': 'About Aulario: mission, values, contact',
   'about.metaDescription': 'Why Aulario exists, what we hold ourselves to and how to reach us.',
-  'about.title': 'You don’t choose a school often. So you choose with care.',
+  'about.title': 'You don’t choose a school every day. So choose with care.',
   'about.intro':
     'Aulario brings together what is known about schools: the official record, the school’s own words and what families have experienced. Three voices, kept apart, so that you can judge for yourself.',
   'about.mission': 'Our mission',
@@ -19,7 +19,7 @@ export const about = {
   'about.value.quality.text': 'Reviews are checked before they appear. None is removed for being critical.',
   'about.value.innovation': 'Innovation',
   'about.value.innovation.text':
-    'A search that understands five school systems, forgives typing errors and answers quickly on every device.',
+    'A search that understands five school systems, tolerates typing errors and answers quickly on every device.',
   'contact.title': 'Contact',
   'contact.text': 'Is a detail wrong? Do you have a question or an idea? Write to us and we will answer.',
 } as const

@@ -2,9 +2,9 @@
 export const badge = {
   'badge.title': 'Reviews on your website',
   'badge.intro':
-    'Show on your website what families say about your school. The badge needs no script and no cookies, keeps itself up to date and is free for every school.',
+    'Show on your website what families say about your school. The badge needs no script and no cookies, updates automatically and is free for every school.',
   'badge.fair':
-    'It always shows all reviews and their average; bad ones cannot be left out. The switch “show reviews”, too, takes only the texts out of your profile: number and average stay, here as there. There is an average from 3 reviews on.',
+    'It always shows all reviews and their average; bad ones cannot be left out. The “show reviews” setting, too, only removes the texts from your profile: number and average stay, there as here. An average is shown from 3 reviews.',
   'badge.language': 'Language',
   'badge.theme': 'Colours',
   'badge.theme.auto': 'Match the visitor’s settings',

@@ -12,7 +12,7 @@ export const contact = {
   'contact.named.link': 'Open the form for people named in a review',
   'namedPerson.title': 'Named in a review?',
   'namedPerson.intro':
-    'A review mentions you and you do not want that, something about you is wrong, or you want to know what we keep about you? Write to us. You need no account for this.',
+    'Does a review mention you and you do not want that? Is something about you wrong, or do you want to know what we keep about you? Write to us. You need no account for this.',
   'namedPerson.clock': 'Within 30 days we will tell you what we have done.',
   'namedPerson.address': 'Which review or school is it about?',
   'namedPerson.address.hint': 'Ideally the address of the page; the name of the school and the place are enough.',

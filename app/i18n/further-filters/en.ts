@@ -22,7 +22,7 @@ export const furtherFilters = {
   'filter.offer': 'Also',
   'filter.offer.boarding': 'With boarding',
   'filter.offer.reviewed': 'With reviews',
-  'filter.facts': 'Provision, from registers',
+  'filter.facts': 'Provision, according to registers',
   'filter.fact.below': 'under {to}',
   'filter.fact.between': '{from} to under {to}',
   'filter.fact.from': '{from} or more',

@@ -20,7 +20,7 @@ export const home = {
     'Every profile gives the same facts in the same order, the official ones with their source and date.',
   'home.step.rate': 'Review',
   'home.step.rate.text':
-    'Families tell what they have experienced. Every review is checked, and the critical ones stay too.',
+    'Families describe their experience. Every review is checked before publication, and critical ones stay too.',
   'home.countries': 'Schools in five countries',
   'home.band': 'Do you run a school?',
   'home.band.text': 'Show families what sets your school apart, and tell us when a detail is wrong.',

@@ -2,12 +2,12 @@
 export const howReviewsWork = {
   'howReviews.title': 'How reviews work',
   'howReviews.metaDescription':
-    'Who may review schools on Aulario, how we check and order reviews, how the average comes about and which rights all sides have.',
+    'Who may review schools on Aulario, how we check and order reviews, how the average is calculated and what rights all sides have.',
   'howReviews.intro':
-    'Reviews only help if they can be trusted. Here is all of it: how they come about, what we check and what we cannot know. The rules are the same for all schools.',
+    'Reviews only help if they can be trusted. Here is all of it: how they are written, what we check and what we cannot know. The rules are the same for all schools.',
   'howReviews.who': 'Who can write a review',
   'howReviews.who.text':
-    'Everybody who knows a school from their own experience: parents, pupils, former pupils, staff. It takes an account with a confirmed email address; we do not accept throw-away addresses. Each person has one review per school; a new one replaces the old one. Whoever runs a school’s page on Aulario cannot review it. We do not check beforehand whether somebody was really there; where we know, it says so.',
+    'Everybody who knows a school from their own experience: parents, pupils, former pupils, staff. It takes an account with a confirmed email address; we do not accept disposable addresses. Each person has one review per school; a new one replaces the old one. People who manage a school’s profile on Aulario cannot review it. We do not check beforehand whether somebody was really there; where we know, the review says so.',
   'howReviews.checks': 'What a program checks',
   'howReviews.checks.text':
     'Before publication a program reads every text. If it finds nothing, the review appears at once. It holds a review back for:',
@@ -20,13 +20,13 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'The program never refuses anything. The number of stars plays no part in any check.',
   'howReviews.people': 'What people decide',
   'howReviews.people.text':
-    'A moderator looks at reviews that were held back, usually within 72 hours. If one is refused, or removed later, we name the rule, the words and the reason, and we do so before it disappears. We never change texts. Where a review stands is shown in the account and told by email. Whoever runs the school or wrote the review has no part in the decision.',
+    'A moderator looks at reviews that were held back, usually within 72 hours. If one is refused, or removed later, we name the rule, the words and the reason, and we do so before it disappears. We never change texts. The status of a review is shown in the account and sent by email. Nobody who manages the school’s profile or wrote the review takes part in the decision.',
   'howReviews.order': 'What is shown, and in which order',
   'howReviews.order.text':
     'We show all published reviews, good and bad. The newest come first; you can also choose the most helpful, the best or the worst first. Where two are equal, the newer one comes first. Each shows its day, a later change and, if given, when the experience was.',
-  'howReviews.average': 'How the average comes about',
+  'howReviews.average': 'How the average is calculated',
   'howReviews.average.text':
-    'The average is the plain mean of the stars of all published reviews. It is shown from three reviews on. For the order by rating we add seven imagined reviews of 3.5 stars, and those older than three years count half. So a single one with five stars does not come before fifty with 4.8.',
+    'The average is the plain mean of the stars of all published reviews. It is shown from three reviews. For the order by rating we add seven notional reviews of 3.5 stars, and those older than three years count half. So a single one with five stars does not come before fifty with 4.8.',
   'howReviews.average.formula': '(sum of stars + 7 × 3.5) ÷ (number + 7)',
   'howReviews.verified': 'What “verified” means',
   'howReviews.verified.text':
@@ -40,10 +40,10 @@ export const howReviewsWork = {
     'Whether a school has Premium or not: reviews, number, average and order are the same. No school can buy, delete or push back reviews. If it does not want the texts in its profile, they are on a page of their own; average, number and distribution stay in the profile. Nobody may be given or promised anything for a review. If we prove rewards, reviews of its own or pressure against a school, its profile says so for 90 days.',
   'howReviews.dispute': 'When a school disagrees or somebody reports something',
   'howReviews.dispute.text':
-    'Every review can be reported, without an account too. A school can dispute a review; it is enough for it to say that the person was never there. Then we ask the person, who has {days} days. Until then the review says “being checked”, can still be read and counts. Afterwards a person decides whether it stays. The school never learns who wrote it. A school can dispute at most {max} reviews at the same time.',
+    'Every review can be reported, even without an account. A school can dispute a review; it is enough for it to say that the person was never there. Then we ask the person, who has {days} days. Until then the review says “being checked”, can still be read and counts. Afterwards a person decides whether it stays. The school never learns who wrote it. A school can dispute at most {max} reviews at the same time.',
   'howReviews.objection': 'Objections',
   'howReviews.objection.text':
-    'If your review is refused or removed, you can rewrite it once. And within {months} months you can object free of charge, once for each decision. Somebody other than the first time decides. Apart from that you can turn to an out-of-court dispute settlement body and to the courts.',
+    'If your review is refused or removed, you can rewrite it once. And within {months} months you can object free of charge, once for each decision. Somebody who was not involved the first time decides. You can also turn to an out-of-court dispute settlement body and to the courts.',
   'howReviews.storage': 'How long we keep what',
   'howReviews.storage.1':
     'A review and its earlier versions until you delete it. Only moderators see earlier versions.',

@@ -3,20 +3,20 @@ export const invitations = {
   'invitation.open': 'Invite families',
   'invitation.title': 'Invite families',
   'invitation.intro':
-    'One link and one QR code for everybody: for the newsletter, the notice board, the email to all. Reviews written through it are marked “Verified: invited”. You are not told who used the link.',
+    'One link and one QR code for everybody: for the newsletter, the notice board, an email to everyone. Reviews written through it are marked “Verified: invited”. You are not told who used the link.',
   'invitation.fair':
     'Send the link to all families, not only the satisfied ones, and promise nothing in return. Schools that do so get a notice in their profile. People who manage your school’s profile cannot review it.',
   'invitation.none': 'There is no link yet.',
   'invitation.link': 'Your link',
   'invitation.since': 'Valid since {day}.',
   'invitation.until': 'Valid up to and including {day}.',
-  'invitation.over': 'The link was valid until {day}. Please make a new one.',
+  'invitation.over': 'The link was valid until {day}. Please create a new one.',
   'invitation.create': 'Make a link',
   'invitation.renew': 'Renew the link',
   'invitation.renew.text':
     'The new link works immediately; the old link and its QR code stop working. Reviews that are already there stay “invited”.',
   'invitation.end': 'End the link',
-  'invitation.end.text': 'After that no link counts until you make a new one.',
+  'invitation.end.text': 'After that no link works until you create a new one.',
   'invitation.endsOn': 'Last day',
   'invitation.endsOn.hint': 'Leave empty if the link should not end.',
   'invitation.endsOn.invalid': 'Please choose a day from today on.',

@@ -14,7 +14,7 @@ export const map = {
   'map.loading': 'Loading the map…',
   'map.failed': 'The map cannot be shown here. The list has all results.',
   'map.backgroundFailed': 'Part of the map’s background is missing at the moment. The schools are marked all the same.',
-  'map.resultsFailed': 'The results did not reach the map. The list has them all.',
+  'map.resultsFailed': 'The results could not be loaded on the map. They are all in the list.',
   'map.retry': 'Load again',
   'map.empty': 'No results in this area.',
   'map.unplaced': {
@@ -27,7 +27,7 @@ export const map = {
   },
   'map.legend': 'Key',
   'map.approximate': 'Dashed edge: only the town or postcode is known',
-  'map.cluster': 'Circle with a number: that many schools close together',
+  'map.cluster': 'Circle with a number: several schools close together',
   'map.schools': 'Schools in this area',
   'map.grouped': {
     one: '{count} more is in a group. Zoom in to see it.',

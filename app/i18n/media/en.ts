@@ -10,10 +10,10 @@ export const media = {
   'failure.must_be_logged_in': 'You must be logged in to access this page',
   'failure.select_image': 'Please select an image to upload',
   'failure.invalid_file_type': 'Invalid file type selected',
-  'failure.image_too_large': 'The picture is larger than 5 MB. Take a smaller one.',
+  'failure.image_too_large': 'The picture is larger than 5 MB. Please choose a smaller one.',
   'failure.image_too_many_pixels':
-    'The picture has too many pixels: up to 40 megapixels for JPEG and PNG, 16 for other formats. Take a smaller one.',
-  'failure.image_damaged': 'The picture is damaged or incomplete. Take another one.',
+    'The picture has too many pixels: up to 40 megapixels for JPEG and PNG, 16 for other formats. Please choose a smaller one.',
+  'failure.image_damaged': 'The picture is damaged or incomplete. Please choose another one.',
   'failure.storage_away': 'The image store is unavailable at the moment. Your current picture is unchanged.',
   'failure.image_upload': 'Error uploading image',
   'message.profileImageUpdated': 'Profile image updated',

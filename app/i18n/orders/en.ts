@@ -5,9 +5,10 @@ export const orders = {
   'order.closed.title': 'Orders are closed',
   'order.closed.text': 'We are not taking orders at the moment. Everything that is free stays available.',
   'order.choose.title': 'For which school?',
-  'order.choose.text': 'Premium is for one school. Here are the schools that you run and that do not have Premium yet.',
+  'order.choose.text':
+    'Premium is for one school. Here are the schools whose profiles you manage and that do not have Premium yet.',
   'order.choose.none':
-    'You do not run a school without Premium yet. First find your school and show that you belong to it.',
+    'You do not manage the profile of a school without Premium yet. First find your school and show that you are authorised to act for it.',
   'order.choose.claim': 'Find my school and manage its profile',
   'order.choose.other': 'Is your school missing?',
   'order.premium.title': 'This school already has Premium',
@@ -15,13 +16,13 @@ export const orders = {
   'order.toDashboard': 'Go to the dashboard',
   'order.what.title': 'Your order',
   'order.what.text':
-    'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, answers to reviews, statistics, badge, and a marked place at the top of the results.',
+    'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, replies to reviews, statistics, badge, and a marked place at the top of the results.',
   'order.lifetime.title': 'What “lifetime” means',
   'order.lifetime.text':
     'Premium lasts as long as Aulario exists, and at least {years} years from payment. If Aulario closes sooner, we will tell you three months in advance and refund the remaining time pro rata. Premium belongs to the school and stays if somebody else manages its profile.',
   'order.withdrawal.title': 'Money back and withdrawal',
   'order.withdrawal.text':
-    'For {days} days you get the full price back in one click, without giving a reason; Premium then ends at once. This holds for everybody. Consumers also have the legal right to withdraw from the contract within 14 days without giving reasons; a clear statement to {email} is enough.',
+    'For {days} days you get the full price back in one click, without giving a reason; Premium then ends at once. This applies to everybody. Consumers also have the legal right to withdraw from the contract within 14 days without giving reasons; a clear statement to {email} is enough.',
   'order.withdrawal.instructions': 'Instructions on withdrawal',
   'order.buyer.title': 'Who is ordering',
   'order.buyer.text': 'This is what the invoice will say.',
@@ -65,14 +66,14 @@ export const orders = {
   'orders.reload': 'Reload the status',
   'orders.pay': 'Continue to payment',
   'orders.again': 'Order again',
-  'orders.invoiced.text': 'You pay by bank transfer. Premium starts as soon as the money is here.',
+  'orders.invoiced.text': 'You pay by bank transfer. Premium starts as soon as the money arrives.',
   'orders.paid.text': 'Thank you. {school} has Premium, guaranteed at least until {until}.',
   'orders.refunding.text':
     'The refund of the full amount has been started, and Premium from this order has ended. Content beyond the free plan is hidden, not deleted.',
   'orders.twice.text':
-    'The school already has Premium from another order. Your money goes back by itself; there is nothing you need to do.',
+    'The school already has Premium from another order. Your money is refunded automatically; you don’t need to do anything.',
   'orders.refunded.text': 'Refunded on {day}. Depending on how you paid, it takes a few days to arrive.',
-  'orders.disputed.text': 'Your bank has disputed the payment. Premium stays until we have decided.',
+  'orders.disputed.text': 'Your bank has disputed the payment. Premium stays active until we have decided.',
   'orders.revoked.text': 'The payment was taken back or never arrived. Premium from this order has ended.',
   'orders.failed.text': 'The payment did not go through. Nothing was charged.',
   'orders.date': 'Ordered on',

@@ -31,7 +31,7 @@ export const overview = {
   'overview.figure.route_clicks': 'Clicks on the directions',
   'overview.figure.shortlist_adds': 'Added to shortlists',
   'overview.figures.note':
-    'We count without cookies and without keeping addresses. Doing the same again within half an hour counts once. Robots, your own visits and those of our team do not count. Visits without JavaScript appear in the search results only.',
+    'We count without cookies and without keeping addresses. Repeated actions within half an hour count once. Bots, your own visits and those of our team do not count. Visits without JavaScript appear in the search results only.',
   'overview.figures.download': 'Figures of the last 12 months (CSV)',
   'overview.completion': 'Profile {percent} complete',
   'overview.completion.note': 'Each point is worth the number next to it.',
@@ -71,7 +71,7 @@ export const overview = {
     'To keep the figures meaningful, we leave out visits by your school’s signed-in users, our team and bots. New visits appear within seconds.',
   'support.faq.reviews': 'Can I have a review deleted?',
   'support.faq.reviews.text':
-    'Not for being critical. You can answer it, report it when it breaks the rules, or dispute it when the person was never at your school. Premium changes nothing about this.',
+    'Not for being critical. You can reply to it, report it if it breaks the rules, or dispute it if the person was never at your school. Premium changes nothing about this.',
   'support.faq.order': 'Why is my school not always at the top?',
   'support.faq.order.text':
     'Up to two Premium schools that match the search appear above the list as sponsored. The list below is ordered without regard to Premium.',

@@ -2,7 +2,7 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Official data',
   'ownFacts.intro':
-    'What registers and statistics say about your school, beside what you say yourselves. If something official is wrong, suggest a correction.',
+    'What registers and statistics say about your school, beside what you say yourself. If something official is wrong, suggest a correction.',
   'ownFacts.register': 'The register and your own data',
   'ownFacts.what': 'Detail',
   'ownFacts.official': 'In the register',

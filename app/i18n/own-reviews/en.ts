@@ -15,11 +15,11 @@ export const ownReviews = {
   'ownReviews.status.rejected': 'Refused',
   'ownReviews.status.removed': 'Removed',
   'ownReviews.status.replaced': 'Replaced',
-  'ownReviews.now.pending': 'Before it can be read, a moderator has a look at it, usually within 72 hours.',
+  'ownReviews.now.pending': 'Before it is published, a moderator looks at it, usually within 72 hours.',
   'ownReviews.now.published': 'Everybody can read it, and it counts towards the average.',
-  'ownReviews.now.disputed': 'The school has disputed it. Until a decision is made it can be read and counts.',
+  'ownReviews.now.disputed': 'The school has disputed it. Until a decision is made it stays visible and counts.',
   'ownReviews.now.rejected': 'It was not published.',
-  'ownReviews.now.removed': 'It can no longer be read and no longer counts.',
+  'ownReviews.now.removed': 'It is no longer public and no longer counts.',
   'ownReviews.now.replaced': 'You have written another review of this school since.',
   'ownReviews.why': 'Why',
   'ownReviews.sentence': 'It is about these words:',
@@ -44,19 +44,18 @@ export const ownReviews = {
   'ownReviews.dispute.kept': 'The review was checked and stays.',
   'ownReviews.objection': 'Objection',
   'ownReviews.objection.ask':
-    'Do you think the decision is wrong? Until {day} you can object once, free of charge. Somebody else than the first time decides.',
+    'Do you think the decision is wrong? Until {day} you can object once, free of charge. Somebody who was not involved the first time decides.',
   'ownReviews.objection.text': 'Why is it wrong?',
   'ownReviews.objection.submit': 'Object',
   'ownReviews.objection.open':
     'Your objection has arrived. Another moderator decides about it; you will get the result by email.',
   'ownReviews.objection.upheld': 'Your objection was successful.',
-  'ownReviews.objection.dismissed': 'Your objection was looked at. The decision stands.',
+  'ownReviews.objection.dismissed': 'Your objection was looked at. The decision has been upheld.',
   'ownReviews.objection.over': 'The time for an objection ended on {day}.',
-  'ownReviews.objection.courts':
-    'Apart from that you can turn to an out-of-court dispute settlement body and to the courts.',
+  'ownReviews.objection.courts': 'You can also turn to an out-of-court dispute settlement body and to the courts.',
   'ownReviews.proof': 'Proof',
   'ownReviews.proof.why':
-    'Show us that you were there, and your review will say so. A pupil’s card, a school report or a letter from the school is fine. Feel free to black out everything but the school and the period.',
+    'Show us that you were there, and your review will say so. A pupil ID card, a school report or a letter from the school is fine. Feel free to black out everything but the school and the period.',
   'ownReviews.proof.file': 'File',
   'ownReviews.proof.hint':
     'PDF, JPEG, PNG or WebP, up to 5 MB. Only moderators see it. We delete it after the decision, and after {days} days at the latest.',

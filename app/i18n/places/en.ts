@@ -14,8 +14,8 @@ export const places = {
   'places.title.type': '{types} in {place}: {count}',
   'places.intro': { one: '{count} school.', other: '{count} schools.' },
   'places.intro.sectors': {
-    one: '{count} school, {public} of them state and {private} private.',
-    other: '{count} schools, {public} of them state and {private} private.',
+    one: '{count} school, {public} of them state and {private} independent.',
+    other: '{count} schools, {public} of them state and {private} independent.',
   },
   'places.intro.most': 'Most common: {types}.',
   'places.more.description': 'With figures from official registers, a map and reviews.',

@@ -52,7 +52,7 @@ export const published = {
   'published.report': 'Report',
   'published.dispute': 'Dispute',
   'published.vote.notAllowed': 'You cannot mark your own review or those of your own school as helpful.',
-  'published.vote.gone': 'This review can no longer be read.',
+  'published.vote.gone': 'This review is no longer public.',
   'published.vote.tooMany': 'That was a lot in a short time. Please try again later.',
   'published.vote.failed': 'That did not work just now. Please try again.',
   'mark.invited': 'Verified: invited',

@@ -4,7 +4,7 @@ export const notices = {
   'report.free': 'Reporting is free and needs no account. A person looks at every report.',
   'report.choose': 'What is wrong?',
   'report.kind.rule': 'It breaks your rules',
-  'report.kind.rule.text': 'For example, it names people, insults, advertises or does not rest on personal experience.',
+  'report.kind.rule.text': 'For example, it names people, insults, advertises or is not based on personal experience.',
   'report.kind.illegal': 'It is illegal',
   'report.kind.illegal.text':
     'For example, defamation, a threat or something private. For this we need an explanation and usually your name.',
@@ -13,7 +13,7 @@ export const notices = {
   'report.rule.all': 'Read all rules for reviews',
   'report.rule.missing': 'Please choose a rule.',
   'report.reason': 'What exactly is the problem?',
-  'report.reason.hint': 'Ideally, quote the words that it is about.',
+  'report.reason.hint': 'Ideally, quote the words in question.',
   'report.reason.missing': 'Please write what the problem is.',
   'report.law': 'What kind of breach is it?',
   'report.law.missing': 'Please choose what kind of breach it is.',
@@ -53,7 +53,7 @@ export const notices = {
   'dispute.intro':
     'It is enough for you to say that this person was never at your school. We then ask them for an answer or some proof.',
   'dispute.step.author':
-    'They have {days} days. Meanwhile the review is marked “being checked”; it can still be read and counts.',
+    'They have {days} days. Meanwhile the review is marked “being checked”; it stays visible and counts.',
   'dispute.step.decision':
     'After that the moderators decide whether the review stays or is removed. You get the outcome by email.',
   'dispute.step.identity': 'You do not learn who wrote it.',
@@ -71,7 +71,7 @@ export const notices = {
   'disputes.title': 'Disputed reviews',
   'disputes.open': '{count} of at most {max} are open.',
   'disputes.none': 'Nothing disputed yet',
-  'disputes.none.text': 'On the profile, each review has a link with which you can dispute it.',
+  'disputes.none.text': 'On the profile, each review has a link for disputing it.',
   'disputes.opened': 'Disputed on {day}',
   'disputes.due': 'Answer requested by {day}',
   'disputes.decided': 'Ended on {day}',
@@ -84,12 +84,12 @@ export const notices = {
   'disputes.outcome': 'The moderators’ reasons',
   'disputes.withdraw': 'Take the dispute back',
   'message.disputeOpened': 'The review is being checked. The outcome comes by email.',
-  'message.disputeWithdrawn': 'The dispute has been taken back.',
+  'message.disputeWithdrawn': 'The dispute has been withdrawn.',
   'failure.review_unknown': 'This is no longer public.',
   'failure.dispute_open': 'This review is already being checked.',
   'failure.dispute_decided': 'This review has been checked before and has not changed since.',
   'failure.disputes_full':
-    'Three reviews of this school are already being checked. Take a dispute back or wait for an outcome.',
+    'Three reviews of this school are already being checked. Withdraw a dispute or wait for an outcome.',
   'failure.dispute_waiting': 'The author still has time to answer.',
   'case.reports': 'Reports of the review',
   'case.reports.answer': 'Reports of the answer',

@@ -17,7 +17,7 @@ export const results = {
   'results.interpretation.remove': 'Take “{text}” out of the search',
   'results.relaxed.street': 'No school has this name. These are the schools with the address “{dropped}”.',
   'results.relaxed.word': 'We found nothing here for “{dropped}”, so these are the results without it.',
-  'results.relaxed.area': 'We found nothing around “{dropped}”. These are the nearest results.',
+  'results.relaxed.area': 'We found nothing near “{dropped}”. These are the nearest results.',
   'results.relaxed.type': 'We found no school of the type “{dropped}” here. These are other schools.',
   'results.relaxed.place': 'We found nothing here for “{dropped}”. These are the schools in the area.',
   'results.relaxed.exactly': 'Search for exactly “{text}”',

@@ -6,7 +6,7 @@ export const reviewRules = {
   'reviewRules.intro':
     'Write what you would like to read yourself when looking for a school. Praise and criticism are equally welcome.',
   'reviewRules.good': 'What helps',
-  'reviewRules.good.1': 'Tell of your own experience or your child’s at this school.',
+  'reviewRules.good.1': 'Describe your own or your child’s experience of this school.',
   'reviewRules.good.2': 'Be specific: what was good, what was not, and how did you notice?',
   'reviewRules.good.3':
     'Write about the school, not about individual people. “Many maths lessons were cancelled” is fine, a name is not.',
@@ -15,10 +15,10 @@ export const reviewRules = {
   'reviewRules.bad.text': 'These are also the reasons we give when we refuse or remove a review:',
   'reviewRules.who': 'Who may write',
   'reviewRules.who.text':
-    'Anybody who knows the school from their own experience, has an account with a confirmed email address and does not run the school’s page on Aulario. Children are never named. Pupils must be old enough to consent themselves: {ages}. In Spain the experience must be no more than {days} days ago, unless the person is still there.',
+    'Anybody who knows the school from their own experience, has an account with a confirmed email address and does not manage the school’s profile on Aulario. Children are never named. Pupils must be old enough to consent themselves: {ages}. In Spain the experience must be no more than {days} days ago, unless the person is still there.',
   'reviewRules.reward': 'No rewards, no pressure',
   'reviewRules.reward.text':
-    'Nobody may get anything for a review, neither money nor favours, and nobody may be put at a disadvantage because of one. Schools may not have themselves or other schools reviewed, nor ask only those who are content. If we prove this against a school, its profile says so for 90 days.',
+    'Nobody may get anything for a review, neither money nor favours, and nobody may be put at a disadvantage because of one. Schools may not have themselves or other schools reviewed, nor ask only those who are satisfied. If we prove this against a school, its profile says so for 90 days.',
   'reviewRules.breach': 'What happens when a rule is broken',
   'reviewRules.breach.text':
     'If the program finds something when you send the form, it shows you the words. You can change them or send the text to the moderators as it is. If they refuse it, you get the rule, the words and the reason, can rewrite it once and can object within {months} months. If the new text is refused as well, the objection remains.',

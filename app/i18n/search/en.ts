@@ -1,7 +1,7 @@
 /** The search field and the visitor's own place, shared by the home page and the results. */
 export const search = {
   'home.description':
-    'Schools in Germany, France, Spain, Italy and the United Kingdom: official facts, checked reviews and a search that forgives typing errors.',
+    'Schools in Germany, France, Spain, Italy and the United Kingdom: official facts, checked reviews and a search that tolerates typing errors.',
   'home.all': 'See all schools',
   'search.label': 'Name, town or postcode',
   'search.submit': 'Search',

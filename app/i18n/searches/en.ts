@@ -18,7 +18,7 @@ export const searches = {
   'searches.delete': 'Delete the search',
   'searches.count': { one: '{count} school at the last check', other: '{count} schools at the last check' },
   'searches.broad':
-    'More than {most} matches: we cannot tell you of new ones. Narrow the search down, then save it again.',
+    'More than {most} matches: we cannot tell you about new ones. Narrow the search down, then save it again.',
   'searches.empty': 'No searches and no schools yet',
   'searches.emptyText': 'You can save the search below each list of results, and follow a school on its profile.',
   'message.searchSaved': 'Search saved',
@@ -37,5 +37,5 @@ export const searches = {
   'message.schoolFollowed': 'Saved: you follow this school',
   'message.schoolUnfollowed': 'You no longer follow this school',
   'failure.follows_full': 'You already follow 50 schools. Please stop following another one first.',
-  'follows.mail.hint': 'We write of new reviews on the day after they are published.',
+  'follows.mail.hint': 'We write about new reviews on the day after they are published.',
 } as const

@@ -39,7 +39,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.keptPages.meaning':
     'Pages prêtes que ce processus garde pour les visiteurs non connectés, jusqu’à ce que leur contenu change.',
   'figures.keptMegabytes': 'Taille du cache',
-  'figures.keptMegabytes.meaning': 'Mégaoctets, compressés ; 64 au plus.',
+  'figures.keptMegabytes.meaning': 'Mégaoctets, compressés ; 64 au plus.',
   'figures.keptShare': 'Part servie depuis le cache',
   'figures.keptShare.meaning':
     'Demandes de ces pages qui n’en ont pas exigé de nouvelle, depuis le démarrage de ce processus.',

@@ -4,7 +4,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.title': 'Withdraw from contract',
   'withdrawal.metaDescription': 'Withdraw from a contract with Aulario, without signing in.',
   'withdrawal.intro':
-    'Here you withdraw from a contract that you concluded with us. You need neither an account nor a reason.',
+    'Here you can withdraw from a contract that you concluded with us. You need neither an account nor a reason.',
   'withdrawal.voluntary': 'Within 30 days of payment everybody gets the full price back, schools and businesses too.',
   'withdrawal.instructions': 'Instructions and model form',
   'withdrawal.name': 'Full name',

@@ -2,7 +2,7 @@
 export const write = {
   'write.intro': 'Describe your own experience of the school. Don’t name anyone and don’t mention illnesses.',
   'write.rules': 'Rules for reviews',
-  'write.signIn': 'You are not signed in. Go ahead and write: we keep your text until you are.',
+  'write.signIn': 'You are not signed in. Go ahead and write: we keep your text until you sign in.',
   'write.edit.title': 'Change review',
   'write.edit.intro': 'This is what you have written so far. What you send now replaces it and is checked again.',
   'write.rewrite.title': 'Rewrite your review',
@@ -14,8 +14,8 @@ export const write = {
   'write.invited':
     'The school has invited all families. Your review will be marked “Verified: invited”; the school is not told who you are.',
   'write.invitationOver':
-    'This invitation is no longer valid. You can write all the same, only without the mark “invited”.',
-  'write.ownSchool': 'You run this school, and nobody can review their own.',
+    'This invitation is no longer valid. You can still write a review, but it will not be marked “invited”.',
+  'write.ownSchool': 'You manage this school’s profile, and nobody can review their own school.',
   'write.choose': 'Please choose',
   'write.rating': 'How many stars do you give overall?',
   'write.rating.missing': 'Please choose 1 to 5 stars.',
