@@ -8,6 +8,7 @@ import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
 import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeStreams } from '#app/features/notifications/live/hub.server.ts'
+import { preparePlaceIndex } from '#app/features/places/read-place-index.server.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { orderFirstSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { closeDatabase } from '#db/client.ts'
@@ -118,6 +119,7 @@ let stopJobs: (() => Promise<void>) | undefined
 /** Loads what the first visitor should not wait for, and starts the job worker. */
 export async function open(): Promise<void> {
   warnOfPlaceholders()
+  preparePlaceIndex()
   await directory()
   stopJobs = await runJobs(handlers, { plan: SCHEDULE })
   await orderFirstSitemaps()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { countryName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
@@ -33,6 +34,8 @@ export type Region = {
   places: Place[]
 }
 
+/** Milliseconds. */
+const PIECE_MS = 5
 /** Degrees; about 28 km from north to south. */
 const CELL = 0.25
 const cellOf = ({ lat, lng }: { lat: number; lng: number }) => [Math.floor(lat / CELL), Math.floor(lng / CELL)] as const
@@ -63,12 +66,42 @@ export class PlaceIndex {
   readonly #named = new Map<string, Town[]>()
   readonly #cells = new Map<string, Town[]>()
 
+  private constructor() {}
+
   /** @param places the towns of the search; those without a name or a region have no page */
-  constructor(places: Iterable<Place>) {
-    const usable = withSlugs(places)
-    const namesakes = Map.groupBy(usable, ({ place, slug }) => `${place.country}/${slug}`)
-    for (const group of namesakes.values()) for (const parts of apart(group)) this.#add(parts)
-    for (const region of this.#regions.values()) region.towns.sort((a, b) => schoolsOf(b) - schoolsOf(a))
+  static of(places: Iterable<Place>): PlaceIndex {
+    const index = new PlaceIndex()
+    for (const _ of index.#fill(places));
+    return index
+  }
+
+  /** As {@link of}, in pieces of a few milliseconds between which the process answers visitors. */
+  static async inPieces(places: Iterable<Place>): Promise<PlaceIndex> {
+    const index = new PlaceIndex()
+    let started = performance.now()
+    for (const _ of index.#fill(places)) {
+      if (performance.now() - started < PIECE_MS) continue
+      await setImmediate()
+      started = performance.now()
+    }
+    return index
+  }
+
+  /** Adds all places; yields after each small step. */
+  *#fill(places: Iterable<Place>): Generator<void> {
+    const namesakes = new Map<string, SluggedPlace[]>()
+    for (const part of withSlugs(places)) {
+      collect(namesakes, `${part.place.country}/${part.slug}`, part)
+      yield
+    }
+    for (const group of namesakes.values()) {
+      for (const parts of apart(group)) this.#add(parts)
+      yield
+    }
+    for (const region of this.#regions.values()) {
+      region.towns.sort((a, b) => schoolsOf(b) - schoolsOf(a))
+      yield
+    }
   }
 
   #add(parts: readonly [SluggedPlace, ...SluggedPlace[]]): void {
@@ -149,21 +182,21 @@ export class PlaceIndex {
   }
 }
 
-/** Returns the places that have a name and a region, with their slugs: each region's is made once. */
-function withSlugs(places: Iterable<Place>): SluggedPlace[] {
+/** Yields the places that have a name and a region, with their slugs: each region's is made once. */
+function* withSlugs(places: Iterable<Place>): Generator<SluggedPlace> {
   const regionSlugs = new Map<string, string>()
-  return [...places].flatMap((place) => {
+  for (const place of places) {
     const { country, region } = place
     const key = `${country}/${region}`
     const regionSlug = regionSlugs.get(key) ?? slugOf(region, country)
     regionSlugs.set(key, regionSlug)
     const slug = slugOf(place.name, country)
-    return slug && regionSlug ? { place, slug, regionSlug } : []
-  })
+    if (slug && regionSlug) yield { place, slug, regionSlug }
+  }
 }
 
 /** Number of schools in the index, those for adults included: for orders only, never shown. */
-const schoolsOf = ({ places }: Town) => places.reduce((sum, { schools }) => sum + schools, 0)
+export const schoolsOf = ({ places }: Town) => places.reduce((sum, { schools }) => sum + schools, 0)
 
 function collect<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key)

@@ -26,7 +26,7 @@ type Row = {
  */
 export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
   const rows = await readRows()
-  const index = new PlaceIndex(createGazetteer(rows.map(placeOf)).allTowns)
+  const index = PlaceIndex.of(createGazetteer(rows.map(placeOf)).allTowns)
   const counts = countChildren(rows, index)
   return new Map(COUNTRIES.map((country) => [country, pathsOf(country, index, counts)]))
 }

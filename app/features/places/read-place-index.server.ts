@@ -1,4 +1,5 @@
 import { directory } from '#app/features/search/live/directory.server.ts'
+import { beforeUse } from '#app/features/search/live/before-use.ts'
 import type { Gazetteer } from '#search-engine/language/gazetteer.ts'
 import { PlaceIndex } from './place-index.ts'
 
@@ -8,7 +9,14 @@ const made = new WeakMap<Gazetteer, PlaceIndex>()
 /** Returns the places of the search in this process; those added since its last merge are not among them. */
 export async function readPlaceIndex(): Promise<PlaceIndex> {
   const { gazetteer } = await directory()
-  const index = made.get(gazetteer) ?? new PlaceIndex(gazetteer.allTowns)
+  const index = made.get(gazetteer) ?? PlaceIndex.of(gazetteer.allTowns)
   made.set(gazetteer, index)
   return index
+}
+
+/** Has the places made before the search uses a directory, so that no visitor waits for them. */
+export function preparePlaceIndex(): void {
+  beforeUse(async ({ gazetteer }) => {
+    made.set(gazetteer, await PlaceIndex.inPieces(gazetteer.allTowns))
+  })
 }

@@ -5,12 +5,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { connectionPool, db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { env } from '#lib/env.ts'
 import { textQuery } from '#search-engine/index.ts'
+import { beforeUse } from './before-use.ts'
 import { LiveIndex } from './live-index.server.ts'
 
 const folder = () => fs.mkdtempSync(path.join(env().SEARCH_INDEX_DIR, 'index-'))
@@ -204,7 +205,9 @@ test('thousands of changes while searching lose nothing, also over merges', asyn
   expect(search(index, 'Marktschule').total).toBe(5400)
 })
 
-test('a town that few changes add becomes a place when they are merged', async () => {
+test('a town that few changes add becomes a place when they are merged; what is derived is ready by then', async () => {
+  const prepared: unknown[] = []
+  onTestFinished(beforeUse(async (engine) => void prepared.push(engine)))
   await insert('a', 'Bergschule')
   const index = await start(folder(), { mergeAfterMs: 0 })
   const isPlace = () => [...index.engine.gazetteer.allTowns].some(({ name }) => name === 'Neustadt')
@@ -213,4 +216,6 @@ test('a town that few changes add becomes a place when they are merged', async (
   await index.catchUp()
   await vi.waitFor(() => expect(isPlace()).toBe(true), { timeout: 15_000, interval: 50 })
   expect(idsOf(index, 'Talschule')).toEqual(['b'])
+  expect(prepared).toHaveLength(2)
+  expect(prepared.at(-1)).toBe(index.engine)
 })

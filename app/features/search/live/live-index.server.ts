@@ -7,6 +7,7 @@ import { log } from '#lib/log.ts'
 import type { Change } from '#search-engine/document.ts'
 import { SearchEngine } from '#search-engine/engine.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
+import { prepareForUse } from './before-use.ts'
 import { changedSince, clearChanges, directoryState, readChanges, readSynonyms } from './changes.ts'
 import { readIndexFile } from './index-file.ts'
 import { runIndexTask } from './run-index-task.server.ts'
@@ -104,7 +105,7 @@ export class LiveIndex {
     const stored = await readIndexFile(this.#file, await directoryState(connectionPool()))
     try {
       if (!stored) return await this.#build()
-      this.#use(SearchEngine.load(stored.buffer))
+      this.#use(await loadPrepared(stored.buffer))
       this.#seen = stored.seen
     } catch (error) {
       if (!stored) throw error
@@ -120,7 +121,7 @@ export class LiveIndex {
 
   async #build(): Promise<void> {
     const { buffer, seen } = await runIndexTask({ kind: 'build', file: this.#file, connection: programConnection() })
-    this.#use(SearchEngine.load(buffer))
+    this.#use(await loadPrepared(buffer))
     this.#seen = seen
     this.#merging = undefined
   }
@@ -175,8 +176,8 @@ export class LiveIndex {
         buffer: this.engine.snapshot(),
       } as const
       const { buffer } = await runIndexTask(task)
+      const merged = await loadPrepared(buffer)
       if (this.#merging !== changes) return
-      const merged = SearchEngine.load(buffer)
       merged.apply(changes)
       this.#use(merged)
     } catch (error) {
@@ -185,4 +186,10 @@ export class LiveIndex {
       if (this.#merging === changes) this.#merging = undefined
     }
   }
+}
+
+async function loadPrepared(snapshot: ArrayBuffer): Promise<SearchEngine> {
+  const engine = SearchEngine.load(snapshot)
+  await prepareForUse(engine)
+  return engine
 }
