@@ -5,7 +5,7 @@ import { CATEGORIES } from '#db/vocabulary.ts'
 import type { Place } from '#search-engine/language/place.ts'
 import { type FoundPlace, findPlace } from './found-place.ts'
 import { PlaceIndex } from './place-index.ts'
-import { fitting, placeWords } from './place-words.ts'
+import { placeWords } from './place-words.ts'
 import { middleOf } from './present-charts.ts'
 
 const types = Object.fromEntries(CATEGORIES.map((category, at) => [category, 100_000 + at])) as never
@@ -24,7 +24,7 @@ const placeNamed = (name: string, region: string): Place => ({
 
 test.each(LOCALES)('even the longest names and numbers fit in %s', (locale) => {
   for (const name of ['Rhyl', 'Saint-Germain-de-Tallevende-la-Lande-Vaumont', LONG, `${LONG} ${LONG}`]) {
-    const index = new PlaceIndex([placeNamed(name, `Region ${LONG}`), placeNamed('Other', `Region ${LONG}`)])
+    const index = PlaceIndex.of([placeNamed(name, `Region ${LONG}`), placeNamed('Other', `Region ${LONG}`)])
     const whole = { country: 'gb', region: `Region ${LONG}`, town: name }
     const places = [
       { country: 'gb' },
@@ -38,12 +38,6 @@ test.each(LOCALES)('even the longest names and numbers fit in %s', (locale) => {
       expect([title.length <= 60, description.length <= 155, heading.length > 0]).toEqual([true, true, true])
     }
   }
-})
-
-test('a title is cut at a word if nothing fits', () => {
-  expect(fitting(['one two three', 'one two'], 7)).toBe('one two')
-  expect(fitting(['one two three'], 10)).toBe('one two…')
-  expect(fitting(['onetwothree'], 5)).toHaveLength(5)
 })
 
 test('the middle lies in the bar that holds the school in the middle', () => {

@@ -1,13 +1,11 @@
-import { countryName, formatNumber, regional } from '#app/i18n/format.ts'
+import { countryName, formatList, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
+import { fitting, MAX_DESCRIPTION, MAX_TITLE } from '#lib/text/fitting.ts'
 import type { Facets } from '#search-engine/filter/facets.ts'
 import type { FoundPlace } from './found-place.ts'
 
-/** What search engines show of a title and a description. */
-const MAX_TITLE = 60
-const MAX_DESCRIPTION = 155
 const SITE = ' · Aulario'
 
 export type PlaceNumbers = { total: number; ownership: Facets['ownership']; types: Facets['types'] }
@@ -18,17 +16,39 @@ export const placeName = (place: FoundPlace, locale: Locale): string => {
   return place.kind === 'region' ? place.region.name : place.town.name
 }
 
-/** Returns heading, introduction, title and description of a place, with its numbers. */
-export function placeWords(place: FoundPlace, numbers: PlaceNumbers, locale: Locale) {
+/**
+ * Returns heading, introduction, title and description of a place, with its numbers.
+ *
+ * @param page of its list; the title and the description of each page are its own
+ */
+export function placeWords(place: FoundPlace, numbers: PlaceNumbers, locale: Locale, page = 1) {
   const t = translator(locale)
-  const name = placeName(place, locale)
   const intro = introduction(place, numbers, locale, t)
+  const pageName = page > 1 ? ` · ${t('pages.page', { number: page })}` : ''
+  const description = `${headingOf(place, wholeName(place, locale), t)}${pageName} · ${intro}`
   return {
-    heading: headingOf(place, name, t),
+    heading: placeHeading(place, locale),
     intro,
-    title: fitting(titlesOf(place, name, numbers.total, t), MAX_TITLE),
-    description: fitting([`${intro} ${t('places.more.description')}`, intro], MAX_DESCRIPTION),
+    title: titleOf(titlesOf(place, numbers.total, locale), pageName),
+    description: fitting([`${description} ${t('places.more.description')}`, description], MAX_DESCRIPTION),
   }
+}
+
+/** Leaves out the name of the site, then the region, and at last cuts the words of the place. */
+function titleOf(titles: readonly string[], end: string): string {
+  const whole = [...titles.map((title) => title + end + SITE), ...titles.map((title) => title + end)]
+  const fits = whole.toSorted((a, b) => b.length - a.length).find(({ length }) => length <= MAX_TITLE)
+  return fits ?? fitting(titles.slice(-1), MAX_TITLE - end.length) + end
+}
+
+/** Returns what the page of a place shows, in a few words. */
+export const placeHeading = (place: FoundPlace, locale: Locale): string =>
+  headingOf(place, placeName(place, locale), translator(locale))
+
+/** With its region, which tells towns of one name apart. */
+function wholeName(place: FoundPlace, locale: Locale): string {
+  const name = placeName(place, locale)
+  return place.kind === 'town' && place.town.region.name !== name ? `${name}, ${place.town.region.name}` : name
 }
 
 function headingOf(place: FoundPlace, name: string, t: Translate): string {
@@ -39,17 +59,15 @@ function headingOf(place: FoundPlace, name: string, t: Translate): string {
     : t('places.heading.town', { place: name })
 }
 
-/** The longest first. */
-function titlesOf(place: FoundPlace, name: string, count: number, t: Translate): string[] {
-  const titleOf = (whole: string) => {
-    if (place.kind !== 'town') return t('places.title.area', { count, place: whole })
+/** With and without the region. */
+function titlesOf(place: FoundPlace, count: number, locale: Locale): string[] {
+  const t = translator(locale)
+  return [wholeName(place, locale), placeName(place, locale)].map((name) => {
+    if (place.kind !== 'town') return t('places.title.area', { count, place: name })
     const { category } = place
-    if (!category) return t('places.title.town', { count, place: whole })
-    return t('places.title.type', { count, types: t(`places.types.${category}`), place: whole })
-  }
-  const region = place.kind === 'town' && place.town.region.name !== name ? place.town.region.name : ''
-  const titles = region ? [titleOf(`${name}, ${region}`), titleOf(name)] : [titleOf(name)]
-  return [...titles.map((title) => title + SITE), ...titles].sort((a, b) => b.length - a.length)
+    if (!category) return t('places.title.town', { count, place: name })
+    return t('places.title.type', { count, types: t(`places.types.${category}`), place: name })
+  })
 }
 
 const MAX_TYPES = 3
@@ -66,7 +84,7 @@ function introduction(place: FoundPlace, numbers: PlaceNumbers, locale: Locale, 
     .slice(0, MAX_TYPES)
     .map((category) => `${t(`places.types.${category}`)} (${formatNumber(locale, types[category])})`)
   if (most.length < 2) return sentence
-  return `${sentence} ${t('places.intro.most', { types: new Intl.ListFormat(regional(locale)).format(most) })}`
+  return `${sentence} ${t('places.intro.most', { types: formatList(locale, most) })}`
 }
 
 /** Returns the types that a place has, the most frequent first and those without a name of their own last. */
@@ -74,11 +92,3 @@ export const typesBySize = (types: Facets['types']): Category[] =>
   CATEGORIES.filter((category) => types[category] > 0).sort(
     (a, b) => Number(a === 'other') - Number(b === 'other') || types[b] - types[a],
   )
-
-/** Returns the first text that is short enough, else the last one cut at a word. */
-export function fitting(texts: readonly string[], max: number): string {
-  const fits = texts.find((text) => text.length <= max)
-  if (fits !== undefined) return fits
-  const words = (texts.at(-1) ?? '').slice(0, max - 1).split(' ')
-  return `${words.slice(0, Math.max(words.length - 1, 1)).join(' ')}…`
-}

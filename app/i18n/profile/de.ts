@@ -1,6 +1,7 @@
 /** The texts that only pages of a school need. */
 export const profile = {
-  'school.description': '{name} in {place}: Anschrift, amtliche Angaben und Bewertungen von Familien.',
+  'school.description': '{name}, {address}: amtliche Angaben und Bewertungen von Familien.',
+  'school.description.type': '{name} ({type}), {address}: amtliche Angaben und Bewertungen von Familien.',
   'school.breadcrumb': 'Ort der Schule',
   'school.verified': 'Bestätigtes Profil',
   'school.verified.meaning':

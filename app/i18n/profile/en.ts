@@ -1,6 +1,7 @@
 /** The texts that only pages of a school need. */
 export const profile = {
-  'school.description': '{name} in {place}: address, official facts and reviews from families.',
+  'school.description': '{name}, {address}: official facts and reviews from families.',
+  'school.description.type': '{name} ({type}), {address}: official facts and reviews from families.',
   'school.breadcrumb': 'Where the school is',
   'school.verified': 'Confirmed profile',
   'school.verified.meaning':

@@ -1,6 +1,7 @@
 /** The texts that only pages of a school need. */
 export const profile = {
-  'school.description': '{name}, en {place}: dirección, datos oficiales y opiniones de las familias.',
+  'school.description': '{name}, {address}: datos oficiales y opiniones de las familias.',
+  'school.description.type': '{name} ({type}), {address}: datos oficiales y opiniones de las familias.',
   'school.breadcrumb': 'Dónde está el centro',
   'school.verified': 'Ficha confirmada',
   'school.verified.meaning':

@@ -1,6 +1,7 @@
 /** The texts that only pages of a school need. */
 export const profile = {
-  'school.description': '{name}, {place} : adresse, données officielles et avis des familles.',
+  'school.description': '{name}, {address} : données officielles et avis des familles.',
+  'school.description.type': '{name} ({type}), {address} : données officielles et avis des familles.',
   'school.breadcrumb': 'Lieu de l’établissement',
   'school.verified': 'Fiche confirmée',
   'school.verified.meaning':

@@ -1,6 +1,7 @@
 /** The texts that only pages of a school need. */
 export const profile = {
-  'school.description': '{name}, {place}: indirizzo, dati ufficiali e recensioni delle famiglie.',
+  'school.description': '{name}, {address}: dati ufficiali e recensioni delle famiglie.',
+  'school.description.type': '{name} ({type}), {address}: dati ufficiali e recensioni delle famiglie.',
   'school.breadcrumb': 'Dove si trova la scuola',
   'school.verified': 'Scheda confermata',
   'school.verified.meaning':

@@ -14,13 +14,14 @@ import { ProfileHeader } from '#app/features/school-profile/components/profile-h
 import { eventStructuredData } from '#app/features/school-profile/event-structured-data.ts'
 import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { findHistory } from '#app/features/school-profile/history/find-history.server.ts'
+import { profileWords } from '#app/features/school-profile/page-words.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
 import { whatProfileShows } from '#app/features/school-profile/what-profile-shows.ts'
 import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { findIndexedProfile } from '#app/features/sitemaps/indexed-profiles.server.ts'
-import { countryName, formatDay } from '#app/i18n/format.ts'
+import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -107,6 +108,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
   return {
     school,
+    words: profileWords(school, locale),
     hasMap: hasProfileMap(school),
     admission: presentAdmission(school, locale),
     nearby,
@@ -130,12 +132,9 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school, languages, structuredData, structuredEvents } = loaderData
-  const place = [school.city, countryName(locale, school.country)].filter(Boolean).join(', ')
-  const description = school.summary?.text ?? t('school.description', { name: school.name, place })
-  const title = `${school.name}, ${school.city || place} · Aulario`
+  const { words, languages, structuredData, structuredEvents } = loaderData
   return [
-    ...pageMeta({ location, matches, title, description, languages }),
+    ...pageMeta({ location, matches, ...words, languages }),
     ...[...structuredData, ...structuredEvents].map((described) => ({ 'script:ld+json': described })),
   ]
 }

@@ -1,0 +1,11 @@
+/** Returns the first text that is short enough, else the last one cut at a word. */
+export function fitting(texts: readonly string[], max: number): string {
+  const fits = texts.find((text) => text.length <= max)
+  if (fits !== undefined) return fits
+  const words = (texts.at(-1) ?? '').slice(0, max - 1).split(' ')
+  return `${words.slice(0, Math.max(words.length - 1, 1)).join(' ')}…`
+}
+
+/** What search engines show of the title and the description of a page, in letters. */
+export const MAX_TITLE = 60
+export const MAX_DESCRIPTION = 155
