@@ -13,12 +13,19 @@ import { createDatabase, projectDir } from '#db/open-database.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
+import { reportFaults } from './count-faults.ts'
+import { walkDirectory } from './walk-directory.ts'
 
-// Writes the sitemaps of a made-up directory, and counts what they hold: node bench/reach/main.ts [schools] [reviews].
-// Fails above the goals.
+// How search engines get along with a made-up directory, in three parts: walks over the links of the built program,
+// counts titles and descriptions that repeat or are too long, and writes the sitemaps and counts what they hold:
+// node bench/reach/main.ts [schools] [reviews]. Fails above the goals.
 
 const DATABASE = 'aulario_bench_reach'
+const PORT = 4187
 const GOAL = { seconds: 60, memoryMb: 200 }
+/** Schools whose pages are walked over, and of which titles and descriptions are counted. */
+const WALKED = 2000
+const TITLED = 50_000
 const MB = 1024 * 1024
 
 const schools = Number(process.argv[2] ?? 250_000)
@@ -30,7 +37,11 @@ const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-reach-'))
 process.env.FILES_DIR = folder
 const server = await startEmbeddedPostgres(projectDir, { folder: 'postgres-bench' })
 try {
-  await makeDirectory()
+  await makeDirectory(WALKED, WALKED)
+  if (!(await walkDirectory(PORT))) process.exitCode = 1
+  await closeDatabase()
+  if (!reportFaults([...generateSchools(TITLED)])) process.exitCode = 1
+  await makeDirectory(schools, reviews)
   const rest = process.memoryUsage().rss
   let most = rest
   const watch = setInterval(() => {
@@ -60,7 +71,7 @@ try {
   await fs.rm(folder, { recursive: true, force: true })
 }
 
-async function makeDirectory() {
+async function makeDirectory(schools: number, reviews: number) {
   const owner = new pg.Client(server.ownerUrl('postgres'))
   await owner.connect()
   await owner.query(`drop database if exists ${DATABASE} with (force)`)

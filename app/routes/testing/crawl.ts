@@ -1,0 +1,54 @@
+/** A page as a program that follows links sees it; a redirect is not followed. */
+export type Opened = { status: number; html: string }
+
+/** What a walk over links found. */
+export type Crawl = {
+  /** Clicks from the start to each address. */
+  clicks: Map<string, number>
+  /** Links that do not lead to a page at once, as `from → to: status`. */
+  broken: string[]
+}
+
+/**
+ * Walks over the links of a site, as search engines do, and opens every address that is found.
+ *
+ * @param isFollowed whether links to an address are looked at
+ * @param mostClicks the links of pages at this distance are not looked at
+ */
+export async function crawl(
+  start: string,
+  open: (address: string) => Promise<Opened>,
+  { isFollowed, mostClicks }: { isFollowed: (address: string) => boolean; mostClicks: number },
+): Promise<Crawl> {
+  const clicks = new Map([[start, 0]])
+  const from = new Map<string, string>()
+  const broken: string[] = []
+  // A map yields what is added while it is read.
+  for (const [address, distance] of clicks) {
+    const { status, html } = await open(address)
+    if (status !== 200) broken.push(`${from.get(address)} → ${address}: ${status}`)
+    if (distance === mostClicks) continue
+    for (const target of linksOf(html).filter(isFollowed)) {
+      if (clicks.has(target)) continue
+      clicks.set(target, distance + 1)
+      from.set(target, address)
+    }
+  }
+  return { clicks, broken }
+}
+
+/** Returns the addresses within the site that a page links to, without fragments. */
+function linksOf(html: string): string[] {
+  const targets = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, target]) => target!.replaceAll('&amp;', '&'))
+  return [...new Set(targets)]
+}
+
+/** Returns whether a robots.txt (RFC 9309) with rules for all robots keeps them from an address. */
+export function closedBy(robots: string): (address: string) => boolean {
+  const rules = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => {
+    const parts = path!.replace(/\$$/, '').split('*')
+    const source = parts.map((part) => part.replace(/[.?+^()[\]{}|\\$]/g, '\\$&')).join('.*')
+    return new RegExp(`^${source}${path!.endsWith('$') ? '$' : ''}`)
+  })
+  return (address) => rules.some((rule) => rule.test(address))
+}
