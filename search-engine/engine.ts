@@ -4,7 +4,7 @@ import { type Box, isBox, onGlobe } from './geo/geo-index.ts'
 import type { Gazetteer, Place } from './language/gazetteer.ts'
 import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
 import { namesOthers } from './language/vocabulary/others.ts'
-import { countLive } from './match/match.ts'
+import { countLive, visitMatch } from './match/match.ts'
 import { SearchMemo } from './match/search-memo.ts'
 import { asMeant, isNameOfSchool } from './query/as-meant.ts'
 import { countResults } from './query/count-results.ts'
@@ -15,6 +15,7 @@ import { resolveText } from './query/resolve.ts'
 import { search } from './query/search.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
 import type { SearchResult } from './query/search-result.ts'
+import { idOf } from './rank/order.ts'
 import {
   applyChanges,
   buildLayers,
@@ -27,6 +28,7 @@ import {
 } from './segment/layers.ts'
 import type { Segment } from './segment/segment.ts'
 import { placeMembers } from './select/place-members.ts'
+import { hasBit } from './sets/bitmap.ts'
 import { type Suggestions, suggest } from './suggest/suggest.ts'
 
 const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
@@ -125,6 +127,16 @@ export class SearchEngine {
   countIn(places: readonly Place[]): number {
     const counts = this.#segments.forChildren.map((segment) => countLive(placeMembers(segment, places), segment.live))
     return counts.reduce((sum, count) => sum + count, 0)
+  }
+
+  /** Returns the ids of the schools for children in towns or areas of postal codes, in no particular order. */
+  idsIn(places: readonly Place[]): string[] {
+    const ids: string[] = []
+    for (const segment of this.#segments.forChildren)
+      visitMatch(placeMembers(segment, places), (doc) => {
+        if (hasBit(segment.live, doc)) ids.push(idOf({ segment, doc }))
+      })
+    return ids
   }
 
   /**

@@ -42,6 +42,7 @@ const READS: Record<string, Outcome[]> = {
   '/api/notifications/stream': EVERYBODY,
   '/api/notifications/unread': EVERYBODY,
   '/api/payments/:provider': EVERYBODY,
+  '/places/:country/:region/:town/map.svg': EVERYBODY,
   '/schools/:id/map.svg': EVERYBODY,
   '/schools/:id/badge.svg': EVERYBODY,
   '/schools/:id/events.ics': EVERYBODY,

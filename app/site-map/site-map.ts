@@ -17,11 +17,12 @@ export const SITE_MAP: SiteRoute[] = [
   route('api/notifications/stream', 'routes/api/notification-stream.ts'),
   route('api/notifications/unread', 'routes/api/unread-notifications.ts'),
   route('api/payments/:provider', 'routes/api/payment-webhooks.ts', { body: 'raw' }),
-  route('schools/:id/map.svg', 'routes/api/school-map.ts'),
+  route('places/:country/:region/:town/map.svg', 'routes/api/pictures/place-map.ts'),
+  route('schools/:id/map.svg', 'routes/api/pictures/school-map.ts'),
   route('schools/:id/events.ics', 'routes/api/events.ts', { id: 'events-ics' }),
   route('schools/:id/events/:file', 'routes/api/events.ts', { id: 'event-ics' }),
-  route('schools/:id/badge.svg', 'routes/api/badge.ts', { id: 'badge-picture' }),
-  route('embed/schools/:id', 'routes/api/badge.ts', { id: 'badge-frame' }),
+  route('schools/:id/badge.svg', 'routes/api/pictures/badge.ts', { id: 'badge-picture' }),
+  route('embed/schools/:id', 'routes/api/pictures/badge.ts', { id: 'badge-frame' }),
   route(':locale?', 'routes/locale.tsx', {}, [
     route('results.csv', 'routes/public/results/results-download.ts', { id: 'results-csv' }),
     route('results.json', 'routes/public/results/results-download.ts', { id: 'results-json' }),
@@ -40,7 +41,7 @@ export const SITE_MAP: SiteRoute[] = [
           ['place-type', '/:region/:town/:type'],
         ] as const
       ).map(([id, below]) =>
-        route(`places/:country${below}`, 'routes/public/places/place.tsx', { id, texts: ['results', 'places'] }),
+        route(`places/:country${below}`, 'routes/public/places/place.tsx', { id, texts: ['results', 'places', 'published'] }),
       ),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),

@@ -16,18 +16,14 @@ const WRITTEN = {
  * write time ranges with the same spaces.
  */
 export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
-  const { id, kind, title, text, language, place, link, version, startsAt, endsAt } = event
+  const { id, kind, title, text, language, place, link, version } = event
+  return { id, kind, title, text, language, place, link, version, ...presentTime(event, zone, locale) }
+}
+
+/** Returns when an event is, in the time of its school: in words, and start and end with their offset from UTC. */
+export function presentTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string, locale: Locale) {
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...WRITTEN, timeZone: zone })
   return {
-    id,
-    kind,
-    title,
-    text,
-    language,
-    place,
-    link,
-    version,
-    /** Date and time in words. */
     when: format.formatRange(startsAt, endsAt),
     startsAt: offsetIn(zone, startsAt),
     endsAt: offsetIn(zone, endsAt),

@@ -1,154 +1,98 @@
 import '#app/i18n/all.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
+import type { Theme } from '#app/features/search/map/colors.ts'
+import { isOnMap } from '#app/features/search/map/static-view.ts'
 import { foundSchools } from '#app/features/search/results/search-schools.server.ts'
-import { readSearchAddress, resultsPath, type SearchAddress } from '#app/features/search/search-address.ts'
+import { resultsPath } from '#app/features/search/search-address.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { COUNTRIES, FEATURES } from '#db/vocabulary.ts'
-import { type SearchEngine, type SearchQuery, type SearchResult, textQuery } from '#search-engine/index.ts'
-import { placeId } from '#search-engine/language/place.ts'
+import { COUNTRIES } from '#db/vocabulary.ts'
+import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { crumbsOf } from './crumbs.ts'
-import { type FoundPlace, findPlace, ofRegion, ofTown, type PlaceParts } from './found-place.ts'
-import type { PlaceIndex, Town } from './place-index.ts'
-import { countryPath } from './place-path.ts'
-import { placeWords, typesBySize } from './place-words.ts'
+import { findPlaceNews, NO_NEWS } from './find-place-news.server.ts'
+import { type FoundPlace, findPlace, type PlaceParts } from './found-place.ts'
+import type { PlaceIndex } from './place-index.ts'
+import { filterLinks, largeTowns, linksBelow, type PlaceLink, typeLinks } from './place-links.ts'
+import { countryPath, pagePath, typeSlug } from './place-path.ts'
+import { addressOf, pagesOf, queryOf } from './place-query.ts'
+import { placeHeading, placeWords } from './place-words.ts'
 import { presentCharts } from './present-charts.ts'
 import { MIN_INDEXED } from './read-indexed-places.server.ts'
 import { readPlaceIndex } from './read-place-index.server.ts'
 
-const SHOWN_SCHOOLS = 20
-const SHOWN_NEIGHBOURS = 8
-const SHOWN_TOWNS = 200
-const SHOWN_FEATURES = 5
-
-/** A link to a place or to some of its schools, with their number where it is known. */
-export type PlaceLink = { label: string; path: string; count?: number; current?: boolean }
 /** What the page of a place shows, with paths without language. */
 export type PlacePage = Awaited<ReturnType<typeof presentPlace>>
+
+/** The page of a list that an address asks for, counted from 1. */
+type AskedPage = { path: string; page: number }
 
 /**
  * Finds what the page of a place shows, from the index of the search.
  *
- * @param path of the address, without language
- * @returns undefined if there is no such place or it has no schools; the right path if the place has another one
+ * @param asked path of the address, without language, and page of the list
+ * @returns undefined if there is no such place or page, or it has no schools; the right path if the place has another
+ *   one
  */
 export async function findPlacePage(
   parts: PlaceParts,
-  path: string,
+  { path, page }: AskedPage,
   locale: Locale,
 ): Promise<PlacePage | { movedTo: string } | undefined> {
   const [index, engine] = [await readPlaceIndex(), await directory()]
   const place = findPlace(index, parts)
   if (!place) return undefined
-  const found = engine.search({ ...queryOf(place, locale), withFacts: true })
-  if (found.total === 0) return undefined
-  return place.path === path ? presentPlace(place, found, locale, { index, engine }) : { movedTo: place.path }
+  const found = engine.search({ ...queryOf(place, locale, page), withFacts: page === 1 })
+  if (found.total === 0 || page > pagesOf(place, found.total)) return undefined
+  if (place.path !== path) return { movedTo: pagePath(place.path, page) }
+  return presentPlace({ place, page, found }, locale, { index, engine })
 }
 
 type Sources = { index: PlaceIndex; engine: SearchEngine }
+type Found = { place: FoundPlace; page: number; found: SearchResult }
 
-async function presentPlace(place: FoundPlace, found: SearchResult, locale: Locale, { index, engine }: Sources) {
+async function presentPlace({ place, page, found }: Found, locale: Locale, sources: Sources) {
   const { total, schoolTotal, facets, factFacets, hits } = found
-  const schools = place.kind === 'town' ? await foundSchools(hits, locale) : []
+  const [schools, news] = await Promise.all([
+    place.kind === 'town' ? foundSchools(hits, locale) : [],
+    place.kind === 'town' && page === 1 ? findPlaceNews(place, sources.engine, locale) : NO_NEWS,
+  ])
   const address = addressOf(place)
   return {
     path: place.path,
     kind: place.kind,
-    ...placeWords(place, { total, ...facets }, locale),
-    total,
+    page,
+    pages: pagesOf(place, total),
+    ...placeWords(place, { total, ...facets }, locale, page),
     isIndexed: schoolTotal >= MIN_INDEXED,
     crumbs: crumbsOf(place, locale),
-    types: typeLinks(place, engine, found, locale),
+    types: typeLinks(place, sources.engine, found, locale),
     charts: presentCharts(address, factFacets?.facets ?? [], locale),
     filters: filterLinks(address, found, locale),
     schools,
     /** The attributions that the licences of their registers require. */
     sources: [...new Set(schools.flatMap(({ attribution }) => attribution ?? []))],
+    ...news,
     results: resultsPath(address, place.kind === 'town' ? { sort: 'distance' } : {}),
     map: resultsPath(address, { view: 'map' }),
-    below: placeLinks(place, index, engine),
+    picture: placePicture(place, locale),
+    below: linksBelow(place, page, sources),
+    large: largeTowns(place, sources),
     /** What the stages and kinds of school of its country are called. */
     system: translator(locale)(`places.system.${place.country}`),
   }
 }
 
-/** Returns the search for exactly the schools of a place. */
-function queryOf(place: FoundPlace, language: Locale): SearchQuery {
-  const given = { language, pageSize: 1 }
-  if (place.kind === 'country') return textQuery('', { ...given, countries: [place.country] })
-  if (place.kind === 'region') return textQuery('', { ...given, within: place.region.places })
+/** Returns the addresses of the map of a town, drawn for each theme; null where there is none. */
+function placePicture(place: FoundPlace, locale: Locale) {
+  if (place.kind !== 'town' || !isOnMap(place.town)) return null
   const { town, category } = place
-  return textQuery('', {
-    ...given,
-    within: town.places,
-    types: category ? [category] : [],
-    near: { lat: town.lat, lng: town.lng },
-    sort: 'distance',
-    pageSize: SHOWN_SCHOOLS,
-  })
-}
-
-/** Returns the page of results that shows the schools of a place, and what visitors may filter there. */
-function addressOf(place: FoundPlace): SearchAddress {
-  const everything = readSearchAddress(new URLSearchParams())
-  const { country } = place
-  if (place.kind === 'country') return { ...everything, countries: [country] }
-  if (place.kind === 'region') return { ...everything, text: place.region.name, countries: [country] }
-  const [largest] = place.town.places
-  return { ...everything, near: largest && placeId(largest), types: place.category ? [place.category] : [] }
-}
-
-/** All schools and each type: of a town as pages of their own, elsewhere as results. */
-function typeLinks(place: FoundPlace, engine: SearchEngine, found: SearchResult, locale: Locale): PlaceLink[] {
-  const t = translator(locale)
-  const { types } = found.facets
-  const address = addressOf(place)
-  const links = typesBySize(types).map((category) => ({
-    label: t(`places.types.${category}`),
-    path: place.kind === 'town' ? ofTown(place.town, category).path : resultsPath(address, { types: [category] }),
-    count: types[category],
-    current: place.kind === 'town' && place.category === category,
-  }))
-  if (place.kind !== 'town') return links
-  const total = place.category ? engine.count(queryOf(ofTown(place.town, undefined), locale)) : found.total
-  const all = { label: t('places.types.all'), path: place.town.path, count: total, current: !place.category }
-  return [all, ...links]
-}
-
-/** Who runs the schools, and what most of them offer, as far as it tells them apart. */
-function filterLinks(address: SearchAddress, { facets, total }: SearchResult, locale: Locale): PlaceLink[] {
-  const t = translator(locale)
-  const owners = (['public', 'private'] as const).map((ownership) => ({
-    label: t(`places.${ownership}`),
-    path: resultsPath(address, { ownership }),
-    count: facets.ownership[ownership],
-  }))
-  const features = FEATURES.toSorted((a, b) => facets.features[b] - facets.features[a])
-    .slice(0, SHOWN_FEATURES)
-    .map((feature) => ({
-      label: t(`feature.${feature}`),
-      path: resultsPath(address, { features: [feature] }),
-      count: facets.features[feature],
-    }))
-  return [...owners, ...features].filter(({ count }) => count > 0 && count < total)
-}
-
-/** The regions of a country, the towns of a region, or those around a town. */
-function placeLinks(place: FoundPlace, index: PlaceIndex, engine: SearchEngine): PlaceLink[] {
-  const hasSchools = ({ places }: Pick<Town, 'places'>) => engine.countIn(places) > 0
-  if (place.kind === 'country') {
-    const regions = index.regions(place.country).filter(hasSchools)
-    return regions.map((region) => ({ label: region.name, path: ofRegion(region).path }))
+  const addressIn = (theme: Theme) => {
+    const query = new URLSearchParams({ theme, lang: locale, ...(category && { type: typeSlug(category) }) })
+    return `${town.path}/map.svg?${query}`
   }
-  if (place.kind === 'region') {
-    const towns = place.region.towns.filter(hasSchools).slice(0, SHOWN_TOWNS)
-    return towns.map(({ name, path }) => ({ label: name, path }))
-  }
-  return index.near(place.town, SHOWN_NEIGHBOURS).flatMap(({ name, path, places }) => {
-    const total = engine.count(textQuery('', { within: places }))
-    return total > 0 ? { label: name, path, count: total } : []
-  })
+  const alt = translator(locale)('places.mapOf', { heading: placeHeading(place, locale) })
+  return { light: addressIn('light'), dark: addressIn('dark'), alt }
 }
 
 /** Lists the countries that have schools, with their number. */

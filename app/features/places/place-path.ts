@@ -18,3 +18,9 @@ export const typeSlug = (category: Category): string => category.replaceAll('_',
 /** Finds the type that an address names, in any case. */
 export const typeOfSlug = (slug: string): Category | undefined =>
   CATEGORIES.find((category) => typeSlug(category) === slug.toLowerCase().replaceAll('_', '-'))
+
+/** Returns the path of a page of the list of a place, counted from 1. */
+export const pagePath = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`)
+
+/** Pixels of the map of a town. */
+export const PLACE_MAP_SIZE = { width: 336, height: 260 }

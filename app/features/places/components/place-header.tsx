@@ -2,7 +2,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { chip } from '#app/ui/chip.tsx'
-import type { PlaceLink, PlacePage } from '../find-place-page.server.ts'
+import type { PlacePage } from '../find-place-page.server.ts'
+import type { PlaceLink } from '../place-links.ts'
 
 /** What a family searches for, in one sentence, with the places around and the types of school there. */
 export function PlaceHeader({ place }: { place: PlacePage }) {

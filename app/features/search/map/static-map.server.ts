@@ -3,8 +3,8 @@ import { BASE_TILES_CREDIT } from './base-tiles.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 import { escapeText, PIN_SIZE, renderPin } from './pin-images.ts'
 import { renderOutlines } from './static-outlines.server.ts'
-import { placeTowns, type Town } from './static-towns.ts'
-import { toPixels, viewAround } from './static-view.ts'
+import { type Box, placeTowns, type Town } from './static-towns.ts'
+import { type Place, toPixels, type View, viewAround } from './static-view.ts'
 
 export type StaticMapOptions = {
   /** Position of the school in degrees. */
@@ -34,14 +34,36 @@ export type StaticMapOptions = {
  * @throws RangeError when the place is outside the base map
  */
 export async function renderStaticMap(options: StaticMapOptions): Promise<string> {
-  const { width, height, theme, title } = options
+  const { width, height, theme, title, towns = [] } = options
   const view = viewAround(options, { width, height }, options.zoom ?? 8)
+  return await drawMap({ view, theme, title, towns, marks: [pinAt(view, options, options)] })
+}
+
+/** Something on a map as SVG, with the box that no name may cover. */
+export type Mark = { svg: string; box: Box }
+
+/** Returns the pin of a school with its foot on the place. */
+export function pinAt(view: View, at: Place, pin: Parameters<typeof renderPin>[0]): Mark {
+  const [x, y] = toPixels(view, at)
+  const [left, top] = [x - PIN_SIZE.width / 2, y - PIN_SIZE.height]
+  const svg = `<g transform="translate(${round(left)} ${round(top)})">${renderPin(pin)}</g>`
+  return { svg, box: { left, top, ...PIN_SIZE } }
+}
+
+/** Renders land, water, borders, the names of towns and some marks as an SVG element with the credit of the map. */
+export async function drawMap(picture: {
+  view: View
+  theme: Theme
+  title: string
+  towns: Town[]
+  marks: readonly Mark[]
+}): Promise<string> {
+  const { view, theme, title, towns, marks } = picture
+  const { width, height } = view
   const colors = MAP_COLORS[theme]
   const { home, abroad, shores, borders } = await renderOutlines(view)
-  const [x, y] = toPixels(view, options)
-  const foot = { left: x - PIN_SIZE.width / 2, top: y - PIN_SIZE.height }
   const credit = { left: width - 100, top: height - 18, width: 100, height: 18 }
-  const names = placeTowns(options.towns ?? [], view, [{ ...foot, ...PIN_SIZE }, credit])
+  const names = placeTowns(towns, view, [...marks.map(({ box }) => box), credit])
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"`,
     ` aria-label="${escapeText(title).replaceAll('"', '&quot;')}" font-family="Source Sans 3 Variable,system-ui,sans-serif">`,
@@ -50,7 +72,7 @@ export async function renderStaticMap(options: StaticMapOptions): Promise<string
     `<g fill="none" stroke="${colors.line}" stroke-linejoin="round"><path d="${shores}"/><path stroke-width="1.5" d="${borders}"/></g>`,
     `<g fill="${colors.text}" stroke="${colors.home}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`,
     ` font-size="13" text-anchor="middle">${names.map(renderName).join('')}</g>`,
-    `<g transform="translate(${round(foot.left)} ${round(foot.top)})">${renderPin(options)}</g>`,
+    ...marks.map(({ svg }) => svg),
     `<rect x="${credit.left}" y="${credit.top}" width="100" height="18" fill="${colors.home}" opacity=".85"/>`,
     `<text x="${width - 50}" y="${height - 5}" fill="${colors.text}" font-size="11.5" text-anchor="middle">${BASE_TILES_CREDIT}</text>`,
     '</svg>',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import { routeArgs } from '../testing/route-args.ts'
+import { routeArgs } from '../../testing/route-args.ts'
 import { loader } from './badge.ts'
 
 const HOSTILE = `</text><script>alert("x")</script>'&`

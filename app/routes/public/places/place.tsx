@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { pageNumber } from '#app/core/address/parameters.ts'
 import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
+import { pagePath } from '#app/features/places/place-path.ts'
 import { placeStructuredData } from '#app/features/places/place-structured-data.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
@@ -18,9 +20,14 @@ const PlaceView = hydrateOnInteraction(
 )
 
 /** Shows countries, regions, towns and their types of school; other spellings of an address lead to the right one. */
-export async function loader({ params, request, context, url: { pathname } }: Route.LoaderArgs) {
+export async function loader({ params, request, context, url: { pathname, searchParams } }: Route.LoaderArgs) {
   const locale = localeOf(pathname)
-  const place = await findPlacePage(params, pathWithoutLocale(pathname), locale)
+  const path = pathWithoutLocale(pathname)
+  const page = pageNumber.read(searchParams.getAll('page'))
+  // The first page and what is no page have no number.
+  if (searchParams.has('page') && pagePath('', page) !== `?page=${searchParams.get('page')}`)
+    throw redirect(localePath(locale, pagePath(path, page)), 301)
+  const place = await findPlacePage(params, { path, page }, locale)
   if (!place) throw data(null, { status: 404 })
   if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
   context.get(shownContext)({ schools: 'all' })
@@ -30,9 +37,10 @@ export async function loader({ params, request, context, url: { pathname } }: Ro
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
   if (!loaderData || error) return [{ title: t('places.notFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { title, description, isIndexed } = loaderData.place
+  const { title, description, isIndexed, page } = loaderData.place
+  const query = pagePath('', page)
   return [
-    ...pageMeta({ location, matches, title, description, noindex: !isIndexed }),
+    ...pageMeta({ location, matches, title, description, query, noindex: !isIndexed }),
     ...loaderData.structuredData.map((described) => ({ 'script:ld+json': described })),
   ]
 }

@@ -4,7 +4,7 @@ import { findFaults, findStructuredData } from '#app/features/school-profile/tes
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
-import { schoolRow } from '#db/testing/factories.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { answerOf } from '../../testing/pages.ts'
 import { openScreen } from '../../testing/render-screen.tsx'
 import { resultOf, routeArgs } from '../../testing/route-args.ts'
@@ -12,10 +12,13 @@ import { loader } from './place.tsx'
 
 const NRW = '/places/deutschland/nordrhein-westfalen'
 const KOELN = `${NRW}/koeln`
+const MANCHA = '/places/espana/castilla-la-mancha'
 
 const at = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' as const })
 const HUERTH = { city: 'Hürth', postal_code: '50354' }
 const BERLIN = { city: 'Berlin', region: 'Berlin', postal_code: '10115' }
+const TOLEDO = { country: 'ES', region: 'Castilla-La Mancha', city: 'Toledo' } as const
+const letters = (number: number) => String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))
 const grammar = { category: 'high_school', local_type: 'Gymnasium' } as const
 
 beforeAll(async () => {
@@ -36,6 +39,13 @@ beforeAll(async () => {
         schoolRow({ id: `camden-${id}`, country: 'GB', region: 'Camden', city: 'London', ...at(51.54, -0.14) }),
       ),
       schoolRow({ id: 'croydon', country: 'GB', region: 'Croydon', city: 'London', ...at(51.37, -0.1) }),
+      // A town whose schools need two pages, and a region whose towns do.
+      ...Array.from({ length: 22 }, (_, number) =>
+        schoolRow({ id: `toledo-${number}`, name: `Colegio ${number}`, ...TOLEDO, ...at(39.86 + number / 1000, -4.02) }),
+      ),
+      ...Array.from({ length: 201 }, (_, number) =>
+        schoolRow({ id: `cuneo-${number}`, country: 'IT', region: 'Cuneo', city: `Paese ${letters(number)}`, ...at(44, 7) }),
+      ),
       schoolRow({ id: 'night', country: 'FR', region: 'Rhône', city: 'Lyon', audience: 'adults', ...at(45.76, 4.83) }),
     ])
     .execute()
@@ -44,7 +54,8 @@ afterAll(closeDirectory)
 
 /** Status and target of an address, without following it. */
 async function answerTo(path: string) {
-  const [country, region, town, type] = decodeURIComponent(path).split('/').slice(2)
+  const { pathname } = new URL(path, 'http://localhost')
+  const [country, region, town, type] = decodeURIComponent(pathname).split('/').slice(2)
   const params = Object.fromEntries(Object.entries({ country, region, town, type }).filter(([, value]) => value))
   const { status, location } = resultOf(await answerOf(loader as never, routeArgs(path, { params: params as never })))
   return location ?? status
@@ -80,6 +91,61 @@ test('a type in a town, its region and its country lead to each other', async ()
   expect(overview.main.queryByText('France')).toBeNull()
 })
 
+test('long lists have pages, which the country leads to', async () => {
+  const spain = await openScreen('/places/espana')
+  const town = await spain.main.part('region', 'Größere Orte').follow('Toledo')
+  const second = await town.main.part('navigation', 'Seiten der Liste').follow('Seite 2')
+  expect(second.address).toBe(`${MANCHA}/toledo?page=2`)
+  expect(second.html).toMatch(/rel="canonical" href="[^"]*\/toledo\?page=2"/)
+  expect([town.title, second.title]).toEqual([
+    '22 Schulen in Toledo, Castilla-La Mancha · Aulario',
+    '22 Schulen in Toledo, Castilla-La Mancha · Seite 2 · Aulario',
+  ])
+  const listed = [town, second].flatMap(({ main }) =>
+    main.getAllByRole('link', { name: /^Colegio \d+$/ }).map(({ textContent }) => textContent),
+  )
+  expect([listed.length, new Set(listed).size]).toEqual([22, 22])
+  const italy = await openScreen('/places/italia')
+  const towns = await italy.main.follow('Cuneo, Seite 2')
+  expect(towns.main.part('region', 'Orte').getAllByRole('link')).toHaveLength(1)
+})
+
+test('a town shows coming events and the latest reviews of its schools, and a map', async () => {
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const event = { kind: 'open_day', language: 'de', ends_at: soon(48) } as const
+  await db()
+    .insertInto('school_events')
+    .values([
+      { ...event, school_id: 'mid', title: 'Offene Werkstatt', starts_at: soon(46) },
+      { ...event, school_id: 'near', title: 'Ohne Premium', starts_at: soon(40) },
+      { ...event, school_id: 'mid', title: 'Vorbei', starts_at: soon(-3), ends_at: soon(-1) },
+    ])
+    .execute()
+  await db().insertInto('premium_grants').values({ school_id: 'mid', reason: 'test' }).execute()
+  await db()
+    .insertInto('reviews')
+    .values([
+      reviewRow({ school_id: 'near', author_name: 'Rosa Verfasserin', comment: `Sehr gut. ${'Lang '.repeat(99)}` }),
+      reviewRow({ school_id: 'far', comment: 'Wartet noch', status: 'pending' }),
+      reviewRow({ school_id: 'huerth-a', comment: 'Anderswo' }),
+    ])
+    .execute()
+  const { main } = await openScreen(KOELN)
+  const events = main.part('region', 'Nächste Termine')
+  expect(events.text).toMatch(/Offene Werkstatt Tag der offenen Tür · Mittlere Schule$/)
+  expect(events.getByRole('link').getAttribute('href')).toMatch(/^\/schools\/mid#event-/)
+  const reviews = main.part('region', 'Neueste Bewertungen')
+  expect(reviews.text).toMatch(/^Neueste Bewertungen Nahe Schule \S+ Sehr gut\. (Lang )+Lang…/)
+  expect(main.text).not.toMatch(/Rosa|Wartet noch|Anderswo|Ohne Premium|Vorbei/)
+  const type = (await openScreen(`${KOELN}/primary`)).main
+  expect([type.queryByText('Offene Werkstatt'), type.queryByText(/^Sehr gut/) !== null]).toEqual([null, true])
+  const picture = main.getAllByAltText('Schulen in Köln auf der Karte')[0]!.getAttribute('src')!
+  const { response } = await openScreen(picture)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response.text()).toContain('aria-label="Schulen in Köln"')
+  expect((await openScreen(picture.replace('koeln', 'utopia'))).status).toBe(404)
+})
+
 test.each([
   ['/places/de', '/places/deutschland'],
   ['/places/Germany/nordrhein-westfalen', NRW],
@@ -89,6 +155,9 @@ test.each([
   ['/places/deutschland/bayern/huerth', `${NRW}/huerth`],
   ['/places/deutschland/berlin', '/places/deutschland/berlin/berlin'],
   ['/places/united-kingdom/croydon/london', '/places/united-kingdom/camden/london'],
+  [`${KOELN}?page=1`, KOELN],
+  [`${KOELN}?page=-3`, KOELN],
+  ['/places/es/castilla%20la%20mancha/toledo?page=2', `${MANCHA}/toledo?page=2`],
 ])('%s leads to %s', async (path, right) => {
   expect(await answerTo(path)).toBe(right)
 })
@@ -108,6 +177,10 @@ test.each([
   `${NRW}/utopia`,
   `${KOELN}/castle`,
   `${KOELN}/vocational`,
+  `${KOELN}?page=2`,
+  `${MANCHA}/toledo?page=3`,
+  '/places/italia/cuneo?page=3',
+  '/places/italia?page=2',
   `${NRW}/${'%00'.repeat(50)}`,
   `/places/deutschland/__proto__/constructor`,
 ])('%s is missing', async (path) => {

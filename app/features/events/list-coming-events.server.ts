@@ -1,0 +1,33 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import type { Category } from '#db/vocabulary.ts'
+import type { EventKind } from './event-rules.ts'
+
+/** An event as lists of several schools show it. */
+export type ComingEvent = Awaited<ReturnType<typeof listComingEvents>>[number]
+
+/**
+ * Lists current and upcoming events of some schools, the next one first: those that stand on their profiles, which is
+ * for premium schools only.
+ *
+ * @param category only of schools of this type; of all if it is undefined
+ */
+export async function listComingEvents(schoolIds: readonly string[], category: Category | undefined, limit: number) {
+  return await db()
+    .selectFrom('school_events as e')
+    .innerJoin('school_directory as d', 'd.id', 'e.school_id')
+    .select(['e.id', 'e.title', 'e.starts_at as startsAt', 'e.ends_at as endsAt', 'd.id as schoolId', 'd.name as school'])
+    .select(['d.country', 'd.postal_code as postalCode'])
+    .select([sql<EventKind>`e.kind`.as('kind'), sql<Locale>`e.language`.as('language')])
+    .where(sql<SqlBool>`e.school_id = any(${schoolIds}::text[])`)
+    .where('e.ends_at', '>', sql<Date>`now()`)
+    .where('d.status', '=', 'active')
+    .where('d.show_in_search', '=', true)
+    .where('d.premium', '=', true)
+    .$if(category !== undefined, (query) => query.where('d.category', '=', category!))
+    .orderBy('e.starts_at')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute()
+}

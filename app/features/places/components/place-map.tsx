@@ -1,0 +1,36 @@
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PlacePage } from '../find-place-page.server.ts'
+import { PLACE_MAP_SIZE } from '../place-path.ts'
+
+const THEMES = [
+  { theme: 'light', classNames: 'dark:hidden' },
+  { theme: 'dark', classNames: 'hidden dark:block' },
+] as const
+
+/**
+ * The schools of a town on a map that the server draws, which leads to the map that moves. There is a picture for each
+ * theme; browsers load only the one that is shown.
+ */
+export function PlaceMap({ picture, to }: { picture: NonNullable<PlacePage['picture']>; to: string }) {
+  const t = useTranslation()
+  return (
+    <Link to={to} className="sheet block overflow-hidden no-underline hover:underline">
+      {THEMES.map(({ theme, classNames }) => (
+        <img
+          key={theme}
+          src={picture[theme]}
+          {...PLACE_MAP_SIZE}
+          alt={picture.alt}
+          loading="lazy"
+          className={`${classNames} h-auto w-full`}
+        />
+      ))}
+      <span className="flex min-h-11 items-center gap-2 px-5">
+        <Icon name="map" size={17} />
+        {t('places.map')}
+      </span>
+    </Link>
+  )
+}

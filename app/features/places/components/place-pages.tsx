@@ -1,0 +1,50 @@
+import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { PageLinks } from '#app/ui/lists/page-links.tsx'
+import type { PlacePage } from '../find-place-page.server.ts'
+import { pagePath } from '../place-path.ts'
+
+/** More pages than are always in sight. */
+const MANY = 5
+
+/** Links to the pages of the list: each is one step from every other. */
+export function PlacePages({ place: { path, page, pages } }: { place: PlacePage }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const labels = {
+    label: t('pages.label'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (number: number) => t('pages.page', { number }),
+  }
+  if (pages < 2) return null
+  return (
+    <div>
+      <PageLinks
+        page={page}
+        pages={pages}
+        href={(number) => localePath(locale, pagePath(path, number))}
+        labels={labels}
+      />
+      {pages >= MANY && (
+        <details className="no-print mt-3 text-center">
+          <summary className="inline-flex min-h-8 items-center">{t('places.pages', { count: pages })}</summary>
+          <ul className="flex flex-wrap justify-center tabular-nums">
+            {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
+              <li key={number}>
+                <Link
+                  to={pagePath(path, number)}
+                  aria-label={labels.page(number)}
+                  className="inline-flex min-h-9 min-w-9 items-center justify-center"
+                >
+                  {number}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { resultsPath, type SearchAddress } from '#app/features/search/search-address.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { FEATURES } from '#db/vocabulary.ts'
+import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
+import { type FoundPlace, ofRegion, ofTown } from './found-place.ts'
+import { type PlaceIndex, type Region, schoolsOf, type Town } from './place-index.ts'
+import { addressOf, pagesOf, queryOf, SHOWN_SCHOOLS, SHOWN_TOWNS } from './place-query.ts'
+import { typesBySize } from './place-words.ts'
+
+const SHOWN_NEIGHBOURS = 8
+const SHOWN_FEATURES = 5
+
+/** A link to a place or to some of its schools, with their number where it is known. */
+export type PlaceLink = {
+  label: string
+  path: string
+  count?: number
+  current?: boolean
+  /** Number of pages of the place; only the first has the path itself. */
+  pages?: number
+}
+
+/** All schools and each type: of a town as pages of their own, elsewhere as results. */
+export function typeLinks(place: FoundPlace, engine: SearchEngine, found: SearchResult, locale: Locale): PlaceLink[] {
+  const t = translator(locale)
+  const { types } = found.facets
+  const address = addressOf(place)
+  const links = typesBySize(types).map((category) => ({
+    label: t(`places.types.${category}`),
+    path: place.kind === 'town' ? ofTown(place.town, category).path : resultsPath(address, { types: [category] }),
+    count: types[category],
+    current: place.kind === 'town' && place.category === category,
+  }))
+  if (place.kind !== 'town') return links
+  const total = place.category ? engine.count(queryOf(ofTown(place.town, undefined), locale)) : found.total
+  const all = { label: t('places.types.all'), path: place.town.path, count: total, current: !place.category }
+  return [all, ...links]
+}
+
+/** Who runs the schools, and what most of them offer, as far as it tells them apart. */
+export function filterLinks(address: SearchAddress, { facets, total }: SearchResult, locale: Locale): PlaceLink[] {
+  const t = translator(locale)
+  const owners = (['public', 'private'] as const).map((ownership) => ({
+    label: t(`places.${ownership}`),
+    path: resultsPath(address, { ownership }),
+    count: facets.ownership[ownership],
+  }))
+  const features = FEATURES.toSorted((a, b) => facets.features[b] - facets.features[a])
+    .slice(0, SHOWN_FEATURES)
+    .map((feature) => ({
+      label: t(`feature.${feature}`),
+      path: resultsPath(address, { features: [feature] }),
+      count: facets.features[feature],
+    }))
+  return [...owners, ...features].filter(({ count }) => count > 0 && count < total)
+}
+
+function regionLink(region: Region): PlaceLink {
+  const page = ofRegion(region)
+  return { label: region.name, path: page.path, ...(page.kind === 'region' && { pages: pagesOf(page, 0) }) }
+}
+
+type Sources = { index: PlaceIndex; engine: SearchEngine }
+
+/** The regions of a country, a page of the towns of a region, or the towns around a town. */
+export function linksBelow(place: FoundPlace, page: number, { index, engine }: Sources): PlaceLink[] {
+  const hasSchools = hasSchoolsIn(engine)
+  if (place.kind === 'country') {
+    return index.regions(place.country).filter(hasSchools).map(regionLink)
+  }
+  if (place.kind === 'region') {
+    const towns = place.region.towns.slice((page - 1) * SHOWN_TOWNS, page * SHOWN_TOWNS).filter(hasSchools)
+    return towns.map(({ name, path }) => ({ label: name, path }))
+  }
+  return index.near(place.town, SHOWN_NEIGHBOURS).flatMap(({ name, path, places }) => {
+    const count = engine.count(textQuery('', { within: places }))
+    return count > 0 ? { label: name, path, count } : []
+  })
+}
+
+/**
+ * The towns of a country whose schools need several pages, by name: so near the home page, each of their schools is
+ * reached in four steps.
+ */
+export function largeTowns(place: FoundPlace, { index, engine }: Sources): PlaceLink[] {
+  if (place.kind !== 'country') return []
+  return [...index.towns()]
+    .filter((town) => town.country === place.country && schoolsOf(town) > SHOWN_SCHOOLS)
+    .filter(hasSchoolsIn(engine))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || schoolsOf(b) - schoolsOf(a))
+    .map(({ name, path }) => ({ label: name, path }))
+}
+
+const hasSchoolsIn =
+  (engine: SearchEngine) =>
+  ({ places }: Pick<Town, 'places'>) =>
+    engine.countIn(places) > 0
