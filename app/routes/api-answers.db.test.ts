@@ -151,6 +151,37 @@ describe('the small map of a profile', () => {
   })
 })
 
+describe('the picture of a shared link', () => {
+  const koeln = '/places/deutschland/nordrhein-westfalen/koeln'
+
+  test.each([
+    '/schools/a/picture.png?lang=fr',
+    '/schools/nowhere/picture.png',
+    '/places/france/picture.png?lang=xx',
+    `${koeln}/picture.png?lang=it&type=primary`,
+  ])('%s is drawn', async (address) => {
+    const response = await answerOf(address)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(3000)
+  })
+
+  test.each([
+    '/schools/hidden/picture.png',
+    '/schools/nobody/picture.png',
+    '/places/italia/picture.png',
+    `${koeln}/picture.png?type=castle`,
+  ])('%s is missing', async (address) => {
+    expect((await answerOf(address)).status).toBe(404)
+  })
+
+  test.each(['/fr/schools/a', `/fr${koeln}`])('%s names it', async (path) => {
+    const { html } = await openScreen(path)
+    const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? []
+    expect((await answerOf(new URL(address).pathname)).status).toBe(200)
+    expect(address).toMatch(/\?lang=fr$/)
+  })
+})
+
 describe('dates of a school for calendars', () => {
   const addEvent = async (title: string, inDays: number, school_id = 'a') => {
     const at = (hours: number) => new Date(Date.now() + inDays * 86_400_000 + hours * 3_600_000)

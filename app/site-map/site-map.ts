@@ -18,6 +18,14 @@ export const SITE_MAP: SiteRoute[] = [
   route('api/notifications/unread', 'routes/api/unread-notifications.ts'),
   route('api/payments/:provider', 'routes/api/payment-webhooks.ts', { body: 'raw' }),
   route('places/:country/:region/:town/map.svg', 'routes/api/pictures/place-map.ts'),
+  ...(
+    [
+      ['school', 'schools/:id'],
+      ['country', 'places/:country'],
+      ['region', 'places/:country/:region'],
+      ['town', 'places/:country/:region/:town'],
+    ] as const
+  ).map(([id, path]) => route(`${path}/picture.png`, 'routes/api/pictures/share-picture.ts', { id: `${id}-picture` })),
   route('schools/:id/map.svg', 'routes/api/pictures/school-map.ts'),
   route('schools/:id/events.ics', 'routes/api/events.ts', { id: 'events-ics' }),
   route('schools/:id/events/:file', 'routes/api/events.ts', { id: 'event-ics' }),

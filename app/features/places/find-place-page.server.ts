@@ -76,6 +76,7 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     results: resultsPath(address, place.kind === 'town' ? { sort: 'distance' } : {}),
     map: resultsPath(address, { view: 'map' }),
     picture: placePicture(place, locale),
+    sharePicture: sharePicture(place, locale),
     below: linksBelow(place, page, sources),
     large: largeTowns(place, sources),
     /** What the stages and kinds of school of its country are called. */
@@ -93,6 +94,12 @@ function placePicture(place: FoundPlace, locale: Locale) {
   }
   const alt = translator(locale)('places.mapOf', { heading: placeHeading(place, locale) })
   return { light: addressIn('light'), dark: addressIn('dark'), alt }
+}
+
+/** Returns the address of the picture that networks show beside a link to a place. */
+function sharePicture(place: FoundPlace, locale: Locale): string {
+  const [path, category] = place.kind === 'town' ? [place.town.path, place.category] : [place.path, undefined]
+  return `${path}/picture.png?${new URLSearchParams({ lang: locale, ...(category && { type: typeSlug(category) }) })}`
 }
 
 /** Lists the countries that have schools, with their number. */

@@ -15,6 +15,8 @@ type Page = {
   query?: string
   /** Pages that search engines should not list, such as results. */
   noindex?: boolean
+  /** Path of the picture that networks show beside a shared link, 1200 × 630 pixels. */
+  picture?: string | undefined
   /** Languages in which search engines may list the page; all of them unless given. */
   languages?: readonly Locale[]
 }
@@ -44,6 +46,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     { property: 'og:url', content: address(locale) },
     { property: 'og:site_name', content: 'Aulario' },
     { property: 'og:type', content: 'website' },
+    ...(page.picture ? pictureMeta(origin + page.picture, title) : []),
     ...LOCALES.map((language) => ({
       property: language === locale ? 'og:locale' : 'og:locale:alternate',
       content: `${language}_${language === 'en' ? 'GB' : language.toUpperCase()}`,
@@ -51,3 +54,12 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     ...(isListed && !page.noindex ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
+
+const pictureMeta = (address: string, title: string): MetaDescriptor[] => [
+  { property: 'og:image', content: address },
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: title },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]

@@ -37,10 +37,10 @@ export async function loader({ params, request, context, url: { pathname, search
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
   if (!loaderData || error) return [{ title: t('places.notFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { title, description, isIndexed, page } = loaderData.place
+  const { title, description, isIndexed, page, sharePicture: picture } = loaderData.place
   const query = pagePath('', page)
   return [
-    ...pageMeta({ location, matches, title, description, query, noindex: !isIndexed }),
+    ...pageMeta({ location, matches, title, description, query, picture, noindex: !isIndexed }),
     ...loaderData.structuredData.map((described) => ({ 'script:ld+json': described })),
   ]
 }

@@ -132,9 +132,10 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { words, languages, structuredData, structuredEvents } = loaderData
+  const { school, words, languages, structuredData, structuredEvents } = loaderData
+  const picture = school.closed ? undefined : `/schools/${encodeURIComponent(school.id)}/picture.png?lang=${locale}`
   return [
-    ...pageMeta({ location, matches, ...words, languages }),
+    ...pageMeta({ location, matches, ...words, picture, languages }),
     ...[...structuredData, ...structuredEvents].map((described) => ({ 'script:ld+json': described })),
   ]
 }

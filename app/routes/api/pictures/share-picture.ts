@@ -1,0 +1,27 @@
+import { findShareWords as findPlaceWords } from '#app/features/places/find-share-words.server.ts'
+import type { PlaceParts } from '#app/features/places/found-place.ts'
+import { findShareWords } from '#app/features/school-profile/find-share-words.server.ts'
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locales.ts'
+import { sharePicture } from '#app/ui/share-picture/share-picture.server.ts'
+
+type Args = { params: { id: string } | PlaceParts; request: Request }
+
+/**
+ * `GET /schools/:id/picture.png?lang=de` and `GET /places/:country/:region/:town/picture.png?lang=de&type=primary`: the
+ * picture that networks show beside a shared link.
+ */
+export async function loader({ params, request }: Args) {
+  const { searchParams } = new URL(request.url)
+  const lang = searchParams.get('lang') ?? undefined
+  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
+  const type = searchParams.get('type')
+  const words =
+    'id' in params
+      ? await findShareWords(params.id, locale)
+      : await findPlaceWords(type === null ? params : { ...params, type }, locale)
+  if (!words) return new Response(null, { status: 404 })
+  const picture = await sharePicture(words)
+  if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
+  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400, s-maxage=3600' }
+  return new Response(new Uint8Array(picture), { headers })
+}

@@ -1,0 +1,128 @@
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { STAR } from '../stars.tsx'
+import { breakLines, type Face, outlineText, widthOf } from './outline-text.server.ts'
+
+/** What a picture for shared links says. */
+export type ShareWords = {
+  /** What it is and where, above the name. */
+  above: string
+  name: string
+  /** The fact that matters most, below; empty for none. */
+  below: string
+  /** Whether that is a rating. */
+  isRating?: boolean
+}
+
+/** Pixels, as networks ask for: https://ogp.me. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 }
+const MAX_BYTES = 32 * 1024 * 1024
+/** Pictures that wait to be drawn; each takes some tens of milliseconds. */
+const MAX_LINE = 30
+
+const LEFT = 96
+const WIDTH = SHARE_PICTURE_SIZE.width - LEFT - 72
+/** Sizes of the name with the lines that there is room for; the largest that fits is taken. */
+const NAME_SIZES = [
+  { size: 96, lines: 2 },
+  { size: 84, lines: 3 },
+  { size: 74, lines: 3 },
+  { size: 64, lines: 4 },
+]
+/** Networks show the picture 300 pixels wide, where 44 become 11. */
+const SMALL = 44
+const COLORS = { paper: '#faf8f2', rule: '#c9d9e6', board: '#1d5a45', deep: '#123d2f', ink: '#17211d', soft: '#47534d' }
+const STAR_COLOR = '#cf7104'
+
+const pictures = new LRUCache<string, Buffer>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (picture) => picture.length,
+  fetchMethod: (words) => inLine(() => rasterise(shareSvg(JSON.parse(words)))),
+})
+
+/**
+ * Returns the picture of these words as PNG, drawn once however many ask for it.
+ *
+ * @returns undefined if too many others are being drawn
+ */
+export async function sharePicture(words: ShareWords): Promise<Buffer | undefined> {
+  return await pictures.fetch(JSON.stringify(words))
+}
+
+let line: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/** One after the other, so that pictures leave the processor to pages. */
+async function inLine(draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
+  if (waiting >= MAX_LINE) return undefined
+  waiting++
+  const drawn = line.then(draw)
+  line = drawn.catch(() => {})
+  return await drawn.finally(() => {
+    waiting--
+  })
+}
+
+const rasterise = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer()
+
+/** Returns the picture as SVG without fonts: a page of an exercise book with the name in the middle. */
+export function shareSvg({ above, name, below, isRating = false }: ShareWords): string {
+  const { width, height } = SHARE_PICTURE_SIZE
+  const { size, lines } = nameLines(name)
+  const leading = size * 1.16
+  const first = 312 - ((lines.length - 1) * leading) / 2 + size * 0.3
+  const [topic = ''] = breakLines(above, 'read', SMALL, { width: WIDTH, lines: 1 }).lines
+  const footWidth = WIDTH - BRAND_WIDTH - (isRating ? SMALL * 1.3 : 0)
+  const [fact = ''] = breakLines(below, 'strong', SMALL, { width: footWidth, lines: 1 }).lines
+  const foot = 560
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${COLORS.paper}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path stroke="${COLORS.rule}" stroke-width="3" d="M${LEFT} 486H${width - 72}"/>`,
+    `<path fill="${COLORS.board}" d="M0 0h44v${height}H0z"/><path fill="${COLORS.deep}" d="M0 0h14v${height}H0z"/>`,
+    text(topic, 'read', SMALL, { x: LEFT, y: 118 }, COLORS.soft),
+    ...lines.map((part, at) => text(part, 'head', size, { x: LEFT, y: first + at * leading }, COLORS.ink)),
+    isRating
+      ? `<path fill="${STAR_COLOR}" transform="translate(${LEFT} ${foot - 38}) scale(1.9)" d="${STAR}"/>`
+      : '',
+    text(fact, 'strong', SMALL, { x: LEFT + (isRating ? SMALL * 1.3 : 0), y: foot }, COLORS.ink),
+    brand(foot),
+    '</svg>',
+  ].join('')
+}
+
+/** The largest size at which the whole name fits, else the smallest. */
+function nameLines(name: string): { size: number; lines: string[] } {
+  let tried = { size: 0, lines: [''] }
+  for (const { size, lines } of NAME_SIZES) {
+    const broken = breakLines(name, 'head', size, { width: WIDTH, lines })
+    tried = { size, lines: broken.lines }
+    if (broken.isWhole) break
+  }
+  return tried
+}
+
+/** The files of the site's font for headings hold one weight: its letters are drawn with an edge instead. */
+function text(words: string, face: Face, size: number, at: { x: number; y: number }, color: string): string {
+  const edge = face === 'head' ? ` stroke="${color}" stroke-width="${size * 0.028}" stroke-linejoin="round"` : ''
+  return `<path fill="${color}"${edge} d="${outlineText(words, face, size, at)}"/>`
+}
+
+const BRAND = 'Aulario'
+const BRAND_SIZE = 48
+const BRAND_WIDTH = 280
+
+/** Mark and name of the site, at the right edge; the mark as in `logo.tsx`. */
+function brand(foot: number): string {
+  const x = SHARE_PICTURE_SIZE.width - 72 - widthOf(BRAND, 'head', BRAND_SIZE)
+  const mark = [
+    `<rect width="32" height="36" rx="5" fill="${COLORS.board}"/>`,
+    `<path d="M0 5a5 5 0 0 1 5-5v36a5 5 0 0 1-5-5z" fill="${COLORS.deep}"/>`,
+    '<path d="M9.5 27 18 8.5 26.5 27M12.6 20.5h10.8" fill="none" stroke="#fffef9" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',
+  ].join('')
+  return [
+    `<g transform="translate(${x - 72} ${foot - 46}) scale(1.6)">${mark}</g>`,
+    text(BRAND, 'head', BRAND_SIZE, { x, y: foot }, COLORS.ink),
+  ].join('')
+}
