@@ -3,21 +3,24 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { type FoundPlace, ofRegion } from './found-place.ts'
+import type { Region } from './place-index.ts'
 import { countryPath } from './place-path.ts'
+import { regionName } from './place-words.ts'
 
 /** Returns the places around a place and the place itself, the largest first. */
 export function crumbsOf(place: FoundPlace, locale: Locale): Crumb[] {
   const country = { name: countryName(locale, place.country), path: countryPath(place.country) }
-  const below = partsBelowCountry(place).map(({ name, path }) => ({ name, path }))
+  const below = partsBelowCountry(place, locale).map(({ name, path }) => ({ name, path }))
   if (place.kind !== 'town' || !place.category) return [country, ...below]
   return [country, ...below, { name: translator(locale)(`places.types.${place.category}`), path: place.path }]
 }
 
 /** A town in several regions lies in none of them alone. */
-function partsBelowCountry(place: FoundPlace): Crumb[] {
+function partsBelowCountry(place: FoundPlace, locale: Locale): Crumb[] {
   if (place.kind === 'country') return []
-  if (place.kind === 'region') return [place.region]
+  const crumbOf = (region: Region) => ({ name: regionName(region, locale), path: region.path })
+  if (place.kind === 'region') return [crumbOf(place.region)]
   const { town } = place
   const isRegion = ofRegion(town.region).path === town.path
-  return isRegion || town.places.length > 1 ? [town] : [town.region, town]
+  return isRegion || town.places.length > 1 ? [town] : [crumbOf(town.region), town]
 }

@@ -22,5 +22,5 @@ export async function findShareWords(parts: PlaceParts, locale: Locale): Promise
 function around(place: FoundPlace, locale: Locale): string {
   if (place.kind === 'country') return ''
   const country = countryName(locale, place.country)
-  return place.kind === 'region' ? country : `${place.town.region.name}, ${country}`
+  return place.kind === 'region' ? country : [place.town.region.name, country].filter(Boolean).join(', ')
 }

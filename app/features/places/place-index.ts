@@ -23,7 +23,7 @@ export type Town = {
   places: readonly Place[]
 }
 
-/** A region as its register names it: a Land, a département, a province, a regione, a county. */
+/** A region as its register names it: a Land, a département, a province, a regione, a county; without a name for none. */
 export type Region = {
   country: CountryCode
   name: string
@@ -42,6 +42,10 @@ const cellOf = ({ lat, lng }: { lat: number; lng: number }) => [Math.floor(lat /
 
 /** Returns a name as addresses write it: `koeln`, `saint-denis` and `st-denis` alike as `st-denis`. */
 const slugOf = (name: string, country: CountryCode) => spelledTownKey(name, country).replaceAll(' ', '-')
+
+/** In place of the region where registers name none. */
+const ELSEWHERE = 'elsewhere'
+const regionSlugOf = (name: string, country: CountryCode) => slugOf(name, country) || ELSEWHERE
 
 /** Finds the country that an address names: its own name, its code, or its name in a language of the site. */
 export function countryOfSlug(slug: string): CountryCode | undefined {
@@ -68,7 +72,7 @@ export class PlaceIndex {
 
   private constructor() {}
 
-  /** @param places the towns of the search; those without a name or a region have no page */
+  /** @param places the towns of the search; those without a name have no page */
   static of(places: Iterable<Place>): PlaceIndex {
     const index = new PlaceIndex()
     for (const _ of index.#fill(places));
@@ -133,11 +137,11 @@ export class PlaceIndex {
     return region
   }
 
-  /** Returns the regions of a country in the order of their names. */
+  /** Returns the regions of a country in the order of their names, the one without a name last. */
   regions(country: CountryCode): Region[] {
     return [...this.#regions.values()]
       .filter((region) => region.country === country)
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+      .sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name, 'en'))
   }
 
   /** Every town, in no particular order. */
@@ -147,13 +151,13 @@ export class PlaceIndex {
 
   /** Finds a region by its name in any spelling. */
   region(country: CountryCode, name: string): Region | undefined {
-    const exact = this.#regions.get(`${country}/${slugOf(name, country)}`)
+    const exact = this.#regions.get(`${country}/${regionSlugOf(name, country)}`)
     return exact ?? this.regions(country).find((region) => townKey(region.name, country) === townKey(name, country))
   }
 
   /** Finds the town of an address as registers write it. */
   townOf({ country, region, city }: { country: CountryCode; region: string; city: string }): Town | undefined {
-    return this.#towns.get(`${country}/${slugOf(region, country)}/${slugOf(city, country)}`)
+    return this.#towns.get(`${country}/${regionSlugOf(region, country)}/${slugOf(city, country)}`)
   }
 
   /** Finds a town by its name in any spelling, in the region if it is there, else the largest of that name. */
@@ -182,16 +186,16 @@ export class PlaceIndex {
   }
 }
 
-/** Yields the places that have a name and a region, with their slugs: each region's is made once. */
+/** Yields the places that have a name, with their slugs: each region's is made once. */
 function* withSlugs(places: Iterable<Place>): Generator<SluggedPlace> {
   const regionSlugs = new Map<string, string>()
   for (const place of places) {
     const { country, region } = place
     const key = `${country}/${region}`
-    const regionSlug = regionSlugs.get(key) ?? slugOf(region, country)
+    const regionSlug = regionSlugs.get(key) ?? regionSlugOf(region, country)
     regionSlugs.set(key, regionSlug)
     const slug = slugOf(place.name, country)
-    if (slug && regionSlug) yield { place, slug, regionSlug }
+    if (slug) yield { place, slug, regionSlug }
   }
 }
 
@@ -204,10 +208,13 @@ function collect<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else lists.set(key, [value])
 }
 
-/** Parts places of one name in a country into towns, each with the place with most schools first. */
+/** Parts places of one name in a country into towns, each with the place with most schools first that has a region. */
 function apart(namesakes: readonly SluggedPlace[]): [SluggedPlace, ...SluggedPlace[]][] {
   const towns: [SluggedPlace, ...SluggedPlace[]][] = []
-  for (const part of namesakes.toSorted((a, b) => b.place.schools - a.place.schools)) {
+  const isElsewhere = ({ regionSlug }: SluggedPlace) => Number(regionSlug === ELSEWHERE)
+  const compare = (a: SluggedPlace, b: SluggedPlace) =>
+    isElsewhere(a) - isElsewhere(b) || b.place.schools - a.place.schools
+  for (const part of namesakes.toSorted(compare)) {
     const same = towns.find(([largest]) => isSameTown(largest.place, part.place))
     if (same) same.push(part)
     else towns.push([part])

@@ -6,7 +6,7 @@ import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/
 import { type FoundPlace, ofRegion, ofTown } from './found-place.ts'
 import { type PlaceIndex, type Region, schoolsOf, type Town } from './place-index.ts'
 import { addressOf, pagesOf, queryOf, SHOWN_SCHOOLS, SHOWN_TOWNS } from './place-query.ts'
-import { typesBySize } from './place-words.ts'
+import { regionName, typesBySize } from './place-words.ts'
 
 const SHOWN_NEIGHBOURS = 8
 const SHOWN_FEATURES = 5
@@ -26,6 +26,7 @@ export function typeLinks(place: FoundPlace, engine: SearchEngine, found: Search
   const t = translator(locale)
   const { types } = found.facets
   const address = addressOf(place)
+  if (!address) return []
   const links = typesBySize(types).map((category) => ({
     label: t(`places.types.${category}`),
     path: place.kind === 'town' ? ofTown(place.town, category).path : resultsPath(address, { types: [category] }),
@@ -56,18 +57,18 @@ export function filterLinks(address: SearchAddress, { facets, total }: SearchRes
   return [...owners, ...features].filter(({ count }) => count > 0 && count < total)
 }
 
-function regionLink(region: Region): PlaceLink {
+function regionLink(region: Region, locale: Locale): PlaceLink {
   const page = ofRegion(region)
-  return { label: region.name, path: page.path, ...(page.kind === 'region' && { pages: pagesOf(page, 0) }) }
+  return { label: regionName(region, locale), path: page.path, ...(page.kind === 'region' && { pages: pagesOf(page, 0) }) }
 }
 
 type Sources = { index: PlaceIndex; engine: SearchEngine }
 
 /** The regions of a country, a page of the towns of a region, or the towns around a town. */
-export function linksBelow(place: FoundPlace, page: number, { index, engine }: Sources): PlaceLink[] {
+export function linksBelow(place: FoundPlace, page: number, locale: Locale, { index, engine }: Sources): PlaceLink[] {
   const hasSchools = hasSchoolsIn(engine)
   if (place.kind === 'country') {
-    return index.regions(place.country).filter(hasSchools).map(regionLink)
+    return index.regions(place.country).filter(hasSchools).map((region) => regionLink(region, locale))
   }
   if (place.kind === 'region') {
     const towns = place.region.towns.slice((page - 1) * SHOWN_TOWNS, page * SHOWN_TOWNS).filter(hasSchools)

@@ -38,12 +38,16 @@ export function pagesOf(place: FoundPlace, rows: number): number {
     : Math.ceil(rows / SHOWN_SCHOOLS)
 }
 
-/** Returns the page of results that shows the schools of a place, and what visitors may filter there. */
-export function addressOf(place: FoundPlace): SearchAddress {
+/**
+ * Returns the page of results that shows the schools of a place, and what visitors may filter there; null for towns
+ * without a region, which have no name together.
+ */
+export function addressOf(place: FoundPlace): SearchAddress | null {
   const everything = readSearchAddress(new URLSearchParams())
   const { country } = place
   if (place.kind === 'country') return { ...everything, countries: [country] }
-  if (place.kind === 'region') return { ...everything, text: place.region.name, countries: [country] }
+  if (place.kind === 'region')
+    return place.region.name === '' ? null : { ...everything, text: place.region.name, countries: [country] }
   const [largest] = place.town.places
   return { ...everything, near: largest && placeId(largest), types: place.category ? [place.category] : [] }
 }

@@ -5,6 +5,7 @@ import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { fitting, MAX_DESCRIPTION, MAX_TITLE } from '#lib/text/fitting.ts'
 import type { Facets } from '#search-engine/filter/facets.ts'
 import type { FoundPlace } from './found-place.ts'
+import type { Region } from './place-index.ts'
 
 const SITE = ' · Aulario'
 
@@ -13,8 +14,12 @@ export type PlaceNumbers = { total: number; ownership: Facets['ownership']; type
 /** Returns the name of a place in a language; towns and regions have their own. */
 export const placeName = (place: FoundPlace, locale: Locale): string => {
   if (place.kind === 'country') return countryName(locale, place.country)
-  return place.kind === 'region' ? place.region.name : place.town.name
+  return place.kind === 'region' ? regionName(place.region, locale) : place.town.name
 }
+
+/** Returns the name of a region, and words for places without one. */
+export const regionName = ({ name, country }: Region, locale: Locale): string =>
+  name || translator(locale)('places.elsewhere', { country: countryName(locale, country) })
 
 /**
  * Returns heading, introduction, title and description of a place, with its numbers.
@@ -48,7 +53,8 @@ export const placeHeading = (place: FoundPlace, locale: Locale): string =>
 /** With its region, which tells towns of one name apart. */
 function wholeName(place: FoundPlace, locale: Locale): string {
   const name = placeName(place, locale)
-  return place.kind === 'town' && place.town.region.name !== name ? `${name}, ${place.town.region.name}` : name
+  const region = place.kind === 'town' ? place.town.region.name : ''
+  return region === '' || region === name ? name : `${name}, ${region}`
 }
 
 function headingOf(place: FoundPlace, name: string, t: Translate): string {

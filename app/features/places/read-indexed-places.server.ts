@@ -46,7 +46,6 @@ async function readRows(): Promise<Row[]> {
     .where('status', '=', 'active')
     .where('show_in_search', '=', true)
     .where('city', '<>', '')
-    .where('region', '<>', '')
     .groupBy(['country', 'region', 'city', 'category'])
     .execute()
   return rows.flatMap(({ lat, lng, schools, children, ...row }) =>

@@ -42,6 +42,7 @@ export const places = {
   'places.reviews': 'Neueste Bewertungen',
   'places.towns': 'Orte',
   'places.regions': 'Regionen',
+  'places.elsewhere': 'Weitere Orte ({country})',
   'places.large': 'Größere Orte',
   'places.pages': 'Alle {count} Seiten',
   'places.pageOf': '{place}, Seite {number}',

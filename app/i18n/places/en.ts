@@ -43,6 +43,7 @@ export const places = {
   'places.reviews': 'Latest reviews',
   'places.towns': 'Towns',
   'places.regions': 'Regions',
+  'places.elsewhere': 'Other places ({country})',
   'places.large': 'Larger towns',
   'places.pages': 'All {count} pages',
   'places.pageOf': '{place}, page {number}',

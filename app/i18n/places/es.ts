@@ -52,6 +52,7 @@ export const places = {
   'places.reviews': 'Últimas opiniones',
   'places.towns': 'Localidades',
   'places.regions': 'Regiones',
+  'places.elsewhere': 'Otras localidades ({country})',
   'places.large': 'Localidades más grandes',
   'places.pages': 'Las {count} páginas',
   'places.pageOf': '{place}, página {number}',

@@ -56,6 +56,7 @@ export const places = {
   'places.reviews': 'Derniers avis',
   'places.towns': 'Villes',
   'places.regions': 'Régions',
+  'places.elsewhere': 'Autres communes ({country})',
   'places.large': 'Grandes villes',
   'places.pages': 'Les {count} pages',
   'places.pageOf': '{place}, page {number}',

@@ -52,6 +52,7 @@ export const places = {
   'places.reviews': 'Ultime recensioni',
   'places.towns': 'Località',
   'places.regions': 'Regioni',
+  'places.elsewhere': 'Altre località ({country})',
   'places.large': 'Centri maggiori',
   'places.pages': 'Tutte le {count} pagine',
   'places.pageOf': '{place}, pagina {number}',

@@ -55,22 +55,24 @@ function Aside({ place }: { place: PlacePage }) {
   const { kind, filters, results, map, picture, below, events, system } = place
   return (
     <div className="grid min-w-0 gap-5">
-      {picture && <PlaceMap picture={picture} to={map} />}
-      <Section id="narrow" title={t('places.filters')}>
-        <Chips label={t('places.filters')} links={filters} />
-        <p className="mt-4 grid gap-2">
-          <Link to={results} className="inline-flex min-h-6 items-center gap-2">
-            <Icon name="search" size={17} />
-            {t('places.all')}
-          </Link>
-          {!picture && (
-            <Link to={map} className="inline-flex min-h-6 items-center gap-2">
-              <Icon name="map" size={17} />
-              {t('places.map')}
+      {picture && map && <PlaceMap picture={picture} to={map} />}
+      {results && map && (
+        <Section id="narrow" title={t('places.filters')}>
+          <Chips label={t('places.filters')} links={filters} />
+          <p className="mt-4 grid gap-2">
+            <Link to={results} className="inline-flex min-h-6 items-center gap-2">
+              <Icon name="search" size={17} />
+              {t('places.all')}
             </Link>
-          )}
-        </p>
-      </Section>
+            {!picture && (
+              <Link to={map} className="inline-flex min-h-6 items-center gap-2">
+                <Icon name="map" size={17} />
+                {t('places.map')}
+              </Link>
+            )}
+          </p>
+        </Section>
+      )}
       <PlaceEvents events={events} />
       {kind === 'town' && below.length > 0 && (
         <Section id="near" title={t('places.near')}>

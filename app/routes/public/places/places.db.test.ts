@@ -12,6 +12,7 @@ import { loader } from './place.tsx'
 
 const NRW = '/places/deutschland/nordrhein-westfalen'
 const KOELN = `${NRW}/koeln`
+const ELSEWHERE = '/places/deutschland/elsewhere'
 const MANCHA = '/places/espana/castilla-la-mancha'
 
 const at = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' as const })
@@ -46,6 +47,9 @@ beforeAll(async () => {
       ...Array.from({ length: 201 }, (_, number) =>
         schoolRow({ id: `cuneo-${number}`, country: 'IT', region: 'Cuneo', city: `Paese ${letters(number)}`, ...at(44, 7) }),
       ),
+      // Towns whose region is not known: one of its own, one that is known elsewhere.
+      ...['a', 'b', 'c'].map((id) => schoolRow({ id: `aue-${id}`, city: 'Aue', region: '', ...at(50.58, 12.7) })),
+      schoolRow({ id: 'huerth-c', ...HUERTH, region: '', audience: 'adults', ...at(50.88, 6.87) }),
       schoolRow({ id: 'night', country: 'FR', region: 'Rhône', city: 'Lyon', audience: 'adults', ...at(45.76, 4.83) }),
     ])
     .execute()
@@ -84,7 +88,7 @@ test('a type in a town, its region and its country lead to each other', async ()
   const region = await type.main.follow('Nordrhein-Westfalen')
   expect((await region.main.part('region', 'Towns').follow('Köln')).address).toBe(`/en${KOELN}`)
   const country = await region.main.follow('Germany')
-  expect(country.main.part('region', 'Regions').text).toBe('Regions Berlin Brandenburg Nordrhein-Westfalen')
+  expect(country.main.part('region', 'Regions').text).toBe('Regions Berlin Brandenburg Nordrhein-Westfalen Other places (Germany)')
   expect(country.main.part('region', 'What schools are called here').text).toContain('Grundschule: years 1 to 4')
   const overview = await openScreen('/en/places')
   expect((await overview.main.follow('Germany')).address).toBe(country.address)
@@ -155,6 +159,8 @@ test.each([
   ['/places/deutschland/bayern/huerth', `${NRW}/huerth`],
   ['/places/deutschland/berlin', '/places/deutschland/berlin/berlin'],
   ['/places/united-kingdom/croydon/london', '/places/united-kingdom/camden/london'],
+  [`${ELSEWHERE}/huerth`, `${NRW}/huerth`],
+  ['/places/deutschland/sachsen/aue', `${ELSEWHERE}/aue`],
   [`${KOELN}?page=1`, KOELN],
   [`${KOELN}?page=-3`, KOELN],
   ['/places/es/castilla%20la%20mancha/toledo?page=2', `${MANCHA}/toledo?page=2`],
@@ -191,7 +197,16 @@ describe('search engines', () => {
   test('may list what has three schools, and the sitemaps hold just that', async () => {
     const listed = await readIndexedPlaces()
     const berlin = '/places/deutschland/berlin/berlin'
-    expect(listed.get('DE')).toEqual(['/places/deutschland', berlin, NRW, KOELN, `${berlin}/primary`])
+    expect(listed.get('DE')).toEqual([
+      '/places/deutschland',
+      berlin,
+      NRW,
+      ELSEWHERE,
+      `${ELSEWHERE}/aue`,
+      KOELN,
+      `${ELSEWHERE}/aue/primary`,
+      `${berlin}/primary`,
+    ])
     expect(listed.get('GB')).toEqual([
       '/places/united-kingdom',
       '/places/united-kingdom/camden/london',
