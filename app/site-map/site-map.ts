@@ -49,7 +49,10 @@ export const SITE_MAP: SiteRoute[] = [
           ['place-type', '/:region/:town/:type'],
         ] as const
       ).map(([id, below]) =>
-        route(`places/:country${below}`, 'routes/public/places/place.tsx', { id, texts: ['results', 'places', 'published'] }),
+        route(`places/:country${below}`, 'routes/public/places/place.tsx', {
+          id,
+          texts: ['results', 'places', 'published'],
+        }),
       ),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),

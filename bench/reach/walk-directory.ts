@@ -27,7 +27,8 @@ export async function walkDirectory(port: number): Promise<boolean> {
           const distance = clicks.get(`/schools/${id}`)
           reached.set(distance, (reached.get(distance) ?? 0) + 1)
         }
-    for (const [distance, count] of reached) console.log(`${count} profiles after ${distance ?? `more than ${CLICKS}`} clicks`)
+    for (const [distance, count] of reached)
+      console.log(`${count} profiles after ${distance ?? `more than ${CLICKS}`} clicks`)
     console.log(`${clicks.size} addresses opened, ${broken.length} lead to a redirect or nowhere`)
     for (const link of broken.slice(0, 10)) console.log(link)
     return broken.length === 0 && !reached.has(undefined)
@@ -39,5 +40,6 @@ export async function walkDirectory(port: number): Promise<boolean> {
 async function open(address: string) {
   const response = await fetch(address, { redirect: 'manual' })
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  return { status: response.status, html: isPage ? await response.text() : (await response.body?.cancel(), '') }
+  const body = await response.text()
+  return { status: response.status, html: isPage ? body : '' }
 }

@@ -17,7 +17,14 @@ export async function listComingEvents(schoolIds: readonly string[], category: C
   return await db()
     .selectFrom('school_events as e')
     .innerJoin('school_directory as d', 'd.id', 'e.school_id')
-    .select(['e.id', 'e.title', 'e.starts_at as startsAt', 'e.ends_at as endsAt', 'd.id as schoolId', 'd.name as school'])
+    .select([
+      'e.id',
+      'e.title',
+      'e.starts_at as startsAt',
+      'e.ends_at as endsAt',
+      'd.id as schoolId',
+      'd.name as school',
+    ])
     .select(['d.country', 'd.postal_code as postalCode'])
     .select([sql<EventKind>`e.kind`.as('kind'), sql<Locale>`e.language`.as('language')])
     .where(sql<SqlBool>`e.school_id = any(${schoolIds}::text[])`)

@@ -59,7 +59,11 @@ export function filterLinks(address: SearchAddress, { facets, total }: SearchRes
 
 function regionLink(region: Region, locale: Locale): PlaceLink {
   const page = ofRegion(region)
-  return { label: regionName(region, locale), path: page.path, ...(page.kind === 'region' && { pages: pagesOf(page, 0) }) }
+  return {
+    label: regionName(region, locale),
+    path: page.path,
+    ...(page.kind === 'region' && { pages: pagesOf(page, 0) }),
+  }
 }
 
 type Sources = { index: PlaceIndex; engine: SearchEngine }
@@ -68,7 +72,10 @@ type Sources = { index: PlaceIndex; engine: SearchEngine }
 export function linksBelow(place: FoundPlace, page: number, locale: Locale, { index, engine }: Sources): PlaceLink[] {
   const hasSchools = hasSchoolsIn(engine)
   if (place.kind === 'country') {
-    return index.regions(place.country).filter(hasSchools).map((region) => regionLink(region, locale))
+    return index
+      .regions(place.country)
+      .filter(hasSchools)
+      .map((region) => regionLink(region, locale))
   }
   if (place.kind === 'region') {
     const towns = place.region.towns.slice((page - 1) * SHOWN_TOWNS, page * SHOWN_TOWNS).filter(hasSchools)

@@ -33,12 +33,7 @@ export async function renderPlaceMap(parts: PlaceParts, { theme, locale }: { the
   const place = findPlace(index, parts)
   if (place?.kind !== 'town' || !isOnMap(place.town)) return null
   const { lat, lng } = place.town
-  const box: [number, number, number, number] = [
-    lng - AROUND.lng,
-    lat - AROUND.lat,
-    lng + AROUND.lng,
-    lat + AROUND.lat,
-  ]
+  const box: [number, number, number, number] = [lng - AROUND.lng, lat - AROUND.lat, lng + AROUND.lng, lat + AROUND.lat]
   const query = queryOf(place, locale)
   const zoom = zoomOf(place.town, engine.map(query, box, ZOOMS.most))
   const view = viewAround(place.town, PLACE_MAP_SIZE, zoom)

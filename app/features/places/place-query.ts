@@ -33,9 +33,7 @@ export function queryOf(place: FoundPlace, language: Locale, page = 1): SearchQu
 /** Returns the number of pages of the list of a place: the towns of a region, or the rows of a town. */
 export function pagesOf(place: FoundPlace, rows: number): number {
   if (place.kind === 'country') return 1
-  return place.kind === 'region'
-    ? Math.ceil(place.region.towns.length / SHOWN_TOWNS)
-    : Math.ceil(rows / SHOWN_SCHOOLS)
+  return place.kind === 'region' ? Math.ceil(place.region.towns.length / SHOWN_TOWNS) : Math.ceil(rows / SHOWN_SCHOOLS)
 }
 
 /**

@@ -12,7 +12,7 @@ const SITE = ' · Aulario'
 export type PlaceNumbers = { total: number; ownership: Facets['ownership']; types: Facets['types'] }
 
 /** Returns the name of a place in a language; towns and regions have their own. */
-export const placeName = (place: FoundPlace, locale: Locale): string => {
+const placeName = (place: FoundPlace, locale: Locale): string => {
   if (place.kind === 'country') return countryName(locale, place.country)
   return place.kind === 'region' ? regionName(place.region, locale) : place.town.name
 }
@@ -34,16 +34,28 @@ export function placeWords(place: FoundPlace, numbers: PlaceNumbers, locale: Loc
   return {
     heading: placeHeading(place, locale),
     intro,
-    title: titleOf(titlesOf(place, numbers.total, locale), pageName),
+    title: titleOf(place, numbers.total, pageName, locale),
     description: fitting([`${description} ${t('places.more.description')}`, description], MAX_DESCRIPTION),
   }
 }
 
-/** Leaves out the name of the site, then the region, and at last cuts the words of the place. */
-function titleOf(titles: readonly string[], end: string): string {
-  const whole = [...titles.map((title) => title + end + SITE), ...titles.map((title) => title + end)]
-  const fits = whole.toSorted((a, b) => b.length - a.length).find(({ length }) => length <= MAX_TITLE)
-  return fits ?? fitting(titles.slice(-1), MAX_TITLE - end.length) + end
+/** Leaves out the name of the site, then the number, then the region; at last the name of the place is cut. */
+function titleOf(place: FoundPlace, count: number, end: string, locale: Locale): string {
+  const titles = [wholeName(place, locale), placeName(place, locale)].flatMap((name) => {
+    const [heading, short] = [headingOf(place, name, translator(locale)), [name, ...typeOf(place, locale)].join(' · ')]
+    return [countedTitle(place, name, count, locale), heading, short].flatMap((title) => [
+      title + end + SITE,
+      title + end,
+    ])
+  })
+  const fits = titles.find(({ length }) => length <= MAX_TITLE)
+  if (fits) return fits
+  const rest = [end, ...typeOf(place, locale).map((type) => ` · ${type}`)].toReversed().join('')
+  return fitting([placeName(place, locale)], MAX_TITLE - rest.length) + rest
+}
+
+function typeOf(place: FoundPlace, locale: Locale): string[] {
+  return place.kind === 'town' && place.category ? [translator(locale)(`places.types.${place.category}`)] : []
 }
 
 /** Returns what the page of a place shows, in a few words. */
@@ -65,15 +77,11 @@ function headingOf(place: FoundPlace, name: string, t: Translate): string {
     : t('places.heading.town', { place: name })
 }
 
-/** With and without the region. */
-function titlesOf(place: FoundPlace, count: number, locale: Locale): string[] {
+function countedTitle(place: FoundPlace, name: string, count: number, locale: Locale): string {
   const t = translator(locale)
-  return [wholeName(place, locale), placeName(place, locale)].map((name) => {
-    if (place.kind !== 'town') return t('places.title.area', { count, place: name })
-    const { category } = place
-    if (!category) return t('places.title.town', { count, place: name })
-    return t('places.title.type', { count, types: t(`places.types.${category}`), place: name })
-  })
+  if (place.kind !== 'town') return t('places.title.area', { count, place: name })
+  const [types] = typeOf(place, locale)
+  return types ? t('places.title.type', { count, types, place: name }) : t('places.title.town', { count, place: name })
 }
 
 const MAX_TYPES = 3

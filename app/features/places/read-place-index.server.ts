@@ -1,5 +1,5 @@
-import { directory } from '#app/features/search/live/directory.server.ts'
 import { beforeUse } from '#app/features/search/live/before-use.ts'
+import { directory } from '#app/features/search/live/directory.server.ts'
 import type { Gazetteer } from '#search-engine/language/gazetteer.ts'
 import { PlaceIndex } from './place-index.ts'
 

@@ -16,21 +16,32 @@ const SITE = ' · Aulario'
  * tell them apart by street and postal code as far as there is room.
  */
 export function profileWords(school: Described, locale: Locale): { title: string; description: string } {
-  const { name, street, summary } = school
-  const town = [school.postalCode, school.city].filter(Boolean).join(' ') || countryName(locale, school.country)
+  const { street, summary } = school
+  const town = townOf(school) || countryName(locale, school.country)
   const address = [street, town].filter(Boolean).join(', ')
   return {
-    title: titleOf(name, street === '' ? [town] : [address, town]),
+    title: titleOf(school, town),
     description: fitting(summary ? [summary.text] : descriptionsOf(school, address, locale), MAX_DESCRIPTION),
   }
 }
 
-/** The most that fits; without the street at last the name is cut. */
-function titleOf(name: string, addresses: readonly string[]): string {
-  const titles = addresses.flatMap((address) => [`${name}, ${address}${SITE}`, `${name}, ${address}`])
+const townOf = ({ postalCode, city }: Described) => [postalCode, city].filter(Boolean).join(' ')
+
+/** The most that fits; at last the name is cut. */
+function titleOf({ name, localType, street, postalCode, city }: Described, town: string): string {
+  const whole = [name, street, town].filter(Boolean).join(', ')
+  const hasTown = city !== '' && name.includes(city)
+  const inNamedTown = hasTown && street && postalCode ? [`${name}, ${street}, ${postalCode}`, `${name}, ${street}`] : []
+  const withoutType = name.startsWith(localType) ? name.slice(localType.length).trim() : ''
+  const titles = [
+    ...[whole + SITE, whole, ...inNamedTown, `${name}, ${town}${SITE}`, `${name}, ${town}`],
+    ...(hasTown && postalCode ? [`${name}, ${postalCode}`] : []),
+    // Saint-Exupéry, but: … publique Saint-Exupéry.
+    ...(withoutType ? [`${/^\p{Lu}/u.test(withoutType) ? '' : '… '}${withoutType}, ${town}`] : []),
+  ]
   const fits = titles.find(({ length }) => length <= MAX_TITLE)
   if (fits) return fits
-  const end = `, ${fitting(addresses.slice(-1), MAX_TITLE / 2)}`
+  const end = `, ${fitting([town], MAX_TITLE / 2)}`
   return fitting([name], MAX_TITLE - end.length) + end
 }
 

@@ -6,7 +6,10 @@ import { placeFaults, profileFaults } from '../../../bench/reach/count-faults.ts
 const schools = [...generateSchools(5000)]
 const NONE = { long: 0, repeated: 0 }
 
-test.each(LOCALES)('5,000 profiles and their places have short titles and descriptions of their own in %s', (locale) => {
-  for (const faults of [profileFaults(schools, locale), placeFaults(schools, locale)])
-    expect(faults).toMatchObject({ title: NONE, description: NONE })
-})
+test.each(LOCALES)(
+  '5,000 profiles and the places of 1,000 have short titles and descriptions of their own in %s',
+  (locale) => {
+    for (const faults of [profileFaults(schools, locale), placeFaults(schools.slice(0, 1000), locale)])
+      expect(faults).toMatchObject({ title: NONE, description: NONE })
+  },
+)

@@ -15,9 +15,9 @@ export const places = {
     other: '{place} : {count} établissements',
   },
   'places.title.town': {
-    one: '{place} : {count} établissement',
-    many: '{place} : {count} d’établissements',
-    other: '{place} : {count} établissements',
+    one: '{place} : {count} établissement scolaire',
+    many: '{place} : {count} d’établissements scolaires',
+    other: '{place} : {count} établissements scolaires',
   },
   'places.title.type': '{place} : {types} ({count})',
   'places.intro': {

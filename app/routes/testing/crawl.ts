@@ -39,7 +39,9 @@ export async function crawl(
 
 /** Returns the addresses within the site that a page links to, without fragments. */
 function linksOf(html: string): string[] {
-  const targets = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, target]) => target!.replaceAll('&amp;', '&'))
+  const targets = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, target]) =>
+    target!.replaceAll('&amp;', '&'),
+  )
   return [...new Set(targets)]
 }
 

@@ -80,7 +80,7 @@ export function outlineText(text: string, face: Face, size: number, at: { x: num
 }
 
 /** Lines of a text, and whether all words stand in them unbroken. */
-export type Lines = { lines: string[]; isWhole: boolean }
+type Lines = { lines: string[]; isWhole: boolean }
 
 /**
  * Breaks a text into at most so many lines of a width, at spaces and hyphens. The last line ends with `…` if words are

@@ -63,8 +63,7 @@ async function inLine(draw: () => Promise<Buffer>): Promise<Buffer | undefined> 
   })
 }
 
-const rasterise = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer()
+const rasterise = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer()
 
 /** Returns the picture as SVG without fonts: a page of an exercise book with the name in the middle. */
 export function shareSvg({ above, name, below, isRating = false }: ShareWords): string {
@@ -83,9 +82,7 @@ export function shareSvg({ above, name, below, isRating = false }: ShareWords): 
     `<path fill="${COLORS.board}" d="M0 0h44v${height}H0z"/><path fill="${COLORS.deep}" d="M0 0h14v${height}H0z"/>`,
     text(topic, 'read', SMALL, { x: LEFT, y: 118 }, COLORS.soft),
     ...lines.map((part, at) => text(part, 'head', size, { x: LEFT, y: first + at * leading }, COLORS.ink)),
-    isRating
-      ? `<path fill="${STAR_COLOR}" transform="translate(${LEFT} ${foot - 38}) scale(1.9)" d="${STAR}"/>`
-      : '',
+    isRating ? `<path fill="${STAR_COLOR}" transform="translate(${LEFT} ${foot - 38}) scale(1.9)" d="${STAR}"/>` : '',
     text(fact, 'strong', SMALL, { x: LEFT + (isRating ? SMALL * 1.3 : 0), y: foot }, COLORS.ink),
     brand(foot),
     '</svg>',

@@ -154,7 +154,7 @@ test.each([
 test('shared links name the page, its kind and its languages', async () => {
   const html = await head('full', '/en')
   for (const [property, content] of [
-    ['og:title', 'Schule am Park, Köln · Aulario'],
+    ['og:title', 'Schule am Park, Schulstraße 1, 50667 Köln · Aulario'],
     ['og:type', 'website'],
     ['og:locale', 'en_GB'],
     ['og:locale:alternate', 'de_DE'],
