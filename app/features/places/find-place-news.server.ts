@@ -32,8 +32,8 @@ export async function findPlaceNews(
   const t = translator(locale)
   return {
     events: events.map(({ id, kind, title, language, schoolId, school, country, postalCode, ...event }) => {
-      const { when, startsAt } = presentTime(event, timeZoneOf(country, postalCode), locale)
-      return { id, kind: t(`events.kind.${kind}`), title, language, when, startsAt, schoolId, school }
+      const { when, startsAt, endsAt } = presentTime(event, timeZoneOf(country, postalCode), locale)
+      return { id, kind: t(`events.kind.${kind}`), title, language, when, startsAt, endsAt, schoolId, school }
     }),
     reviews: reviews.map(({ comment, publishedOn, ...review }) => ({
       ...review,

@@ -22,6 +22,6 @@ export async function loader({ params, request }: Args) {
   if (!words) return new Response(null, { status: 404 })
   const picture = await sharePicture(words)
   if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
-  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400, s-maxage=3600' }
+  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
   return new Response(new Uint8Array(picture), { headers })
 }

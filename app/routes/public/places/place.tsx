@@ -30,7 +30,7 @@ export async function loader({ params, request, context, url: { pathname, search
   const place = await findPlacePage(params, { path, page }, locale)
   if (!place) throw data(null, { status: 404 })
   if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
-  context.get(shownContext)({ schools: 'all' })
+  context.get(shownContext)({ schools: 'all', until: place.events.map(({ endsAt }) => new Date(endsAt)) })
   return { place, structuredData: placeStructuredData(place, { origin: siteOf(request).origin, locale }) }
 }
 
