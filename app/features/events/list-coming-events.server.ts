@@ -4,9 +4,6 @@ import { db } from '#db/client.ts'
 import type { Category } from '#db/vocabulary.ts'
 import type { EventKind } from './event-rules.ts'
 
-/** An event as lists of several schools show it. */
-export type ComingEvent = Awaited<ReturnType<typeof listComingEvents>>[number]
-
 /**
  * Lists current and upcoming events of some schools, the next one first: those that stand on their profiles, which is
  * for premium schools only.

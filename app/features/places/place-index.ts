@@ -23,7 +23,7 @@ export type Town = {
   places: readonly Place[]
 }
 
-/** A region as its register names it: a Land, a département, a province, a regione, a county; without a name for none. */
+/** A region as its register names it: a Land, a département, a province, a regione, a county; no name for none. */
 export type Region = {
   country: CountryCode
   name: string

@@ -2,7 +2,7 @@ import '#app/i18n/all.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { toUnitSquare } from '#app/features/search/map/base-tiles.ts'
 import { MAP_COLORS, type Theme } from '#app/features/search/map/colors.ts'
-import { drawMap, type Mark, pinAt } from '#app/features/search/map/static-map.server.ts'
+import { type Mark, pinAt, renderMap } from '#app/features/search/map/static-map.server.ts'
 import { isOnMap, toPixels, type View, viewAround } from '#app/features/search/map/static-view.ts'
 import { listPlaces } from '#app/features/search/places/list-places.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -42,7 +42,7 @@ export async function renderPlaceMap(parts: PlaceParts, { theme, locale }: { the
   if (schools.total === 0) return null
   const marks = marksOf(schools, view, { theme, locale })
   const title = placeHeading(place, locale)
-  return await drawMap({ view, theme, title, towns: await listPlaces(box, zoom + 1), marks })
+  return await renderMap({ view, theme, title, towns: await listPlaces(box, zoom + 1), marks })
 }
 
 const pointsOf = ({ clusters, pins }: MapResult): Point[] => [...clusters, ...pins]

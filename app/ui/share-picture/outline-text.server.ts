@@ -109,5 +109,8 @@ export function breakLines(text: string, face: Face, size: number, box: { width:
 function shortened(line: string, fits: (text: string) => boolean): string {
   let rest = line
   while (rest !== '' && !fits(`${rest}…`)) rest = rest.slice(0, Math.max(rest.lastIndexOf(' '), 0) || -1)
-  return `${rest.replace(/[\s\p{P}]+$/u, '')}…`
+  return `${rest
+    .trimEnd()
+    .replace(/\p{P}$/u, '')
+    .trimEnd()}…`
 }

@@ -3,12 +3,9 @@ import { db } from '#db/client.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 
-/** A review as lists of several schools show it: without its author. */
-export type LatestReview = Awaited<ReturnType<typeof listLatestReviews>>[number]
-
 /**
- * Lists the latest public reviews of some schools, the newest first; of schools that show theirs and that lists may
- * show.
+ * Lists the latest public reviews of some schools without their authors, the newest first; of schools that show theirs
+ * and that lists may show.
  *
  * @param category only of schools of this type; of all if it is undefined
  */

@@ -36,7 +36,7 @@ export type StaticMapOptions = {
 export async function renderStaticMap(options: StaticMapOptions): Promise<string> {
   const { width, height, theme, title, towns = [] } = options
   const view = viewAround(options, { width, height }, options.zoom ?? 8)
-  return await drawMap({ view, theme, title, towns, marks: [pinAt(view, options, options)] })
+  return await renderMap({ view, theme, title, towns, marks: [pinAt(view, options, options)] })
 }
 
 /** Something on a map as SVG, with the box that no name may cover. */
@@ -51,7 +51,7 @@ export function pinAt(view: View, at: Place, pin: Parameters<typeof renderPin>[0
 }
 
 /** Renders land, water, borders, the names of towns and some marks as an SVG element with the credit of the map. */
-export async function drawMap(picture: {
+export async function renderMap(picture: {
   view: View
   theme: Theme
   title: string
