@@ -90,6 +90,9 @@ const textsIn = (source: string): string[] =>
     .map(([, text = '']) => text)
     .filter((text) => !/^[\w./#-]*[./][\w./#-]*$/.test(text))
 
+/** Searches that the help gives as examples. */
+const SEARCHES = new Set(['Gymnasium Köln', 'St Marys Leeds', 'lycée lyon 3', 'CEIP Granada', 'liceo Torino'])
+
 const QUOTES: Record<Locale, string> = { de: '„“', en: '“”', fr: '«»', es: '«»', it: '«»' }
 
 describe.each(LOCALES)('the catalogue %s', (locale) => {
@@ -157,6 +160,19 @@ it.each(LOCALES)('holds no refused word in %s, in catalogues, mails, help and la
     return textsIn(fs.readFileSync(file, 'utf8')).filter(isRefused)
   })
   expect(found).toEqual([])
+})
+
+it.each(LOCALES)('quotes only labels that screens have in %s, in help and mails', (locale) => {
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').trim()
+  const labels = new Set(
+    texts(locale).flatMap(([, , text]) => [plain(text), plain(text.replace(/[ \u202f]?: \{\w+\}$/, ''))]),
+  )
+  const [open = '', close = ''] = QUOTES[locale]
+  const quotes = new RegExp(`${open}([^${close}]+)${close}`, 'g')
+  const quoted = fs
+    .globSync(`app/{features/help/texts,mail/**}/${locale}.ts`)
+    .flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(quotes)].map(([, text = '']) => plain(text)))
+  expect(quoted.filter((text) => !labels.has(text) && !text.includes('{') && !SEARCHES.has(text))).toEqual([])
 })
 
 it('opens Spanish questions and exclamations', () => {

@@ -159,7 +159,7 @@ export const account = {
     'Lo que te escribimos. Los correos sobre la propia cuenta, como los de la contraseña, llegan siempre.',
   'account.notifications.email.review': 'Opiniones nuevas por correo',
   'account.notifications.email.message': 'Mensajes nuevos por correo',
-  'account.notifications.email.view': 'Visitas a los perfiles de colegio, los lunes por correo',
+  'account.notifications.email.view': 'Visitas a las fichas de centros, los lunes por correo',
   'account.notifications.email.saved_search': 'Novedades de las búsquedas guardadas por correo',
   'account.notifications.email.school_news': 'Novedades de los centros que sigues por correo',
   'account.nav.searches': 'Búsquedas y centros que sigues',

@@ -163,7 +163,7 @@ export const account = {
     'Ce que nous vous écrivons. Les e-mails sur le compte lui-même, par exemple le mot de passe, arrivent toujours.',
   'account.notifications.email.review': 'Nouveaux avis par e-mail',
   'account.notifications.email.message': 'Nouveaux messages par e-mail',
-  'account.notifications.email.view': 'Visites des profils d’école, le lundi par e-mail',
+  'account.notifications.email.view': 'Visites des fiches d’établissement, le lundi par e-mail',
   'account.notifications.email.saved_search': 'Nouveautés des recherches enregistrées par e-mail',
   'account.notifications.email.school_news': 'Nouveautés des écoles que vous suivez par e-mail',
   'account.nav.searches': 'Recherches et écoles suivies',

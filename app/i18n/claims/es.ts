@@ -1,6 +1,6 @@
 /** Claiming a school, adding a missing one, and deciding on both. */
 export const claims = {
-  'claim.title': 'Gestionar un centro',
+  'claim.title': 'Gestionar la ficha de mi centro',
   'claim.metaDescription': 'Encuentre su centro y cuide su ficha en Aulario, gratis y con comprobación.',
   'claim.search.title': 'Encuentre su centro',
   'claim.search.intro':
@@ -14,8 +14,8 @@ export const claims = {
   },
   'claim.search.more': '¿Su centro no aparece? Añada la localidad o el código postal.',
   'claim.search.none': 'No se encontraron centros',
-  'claim.take': 'Gestionar este centro',
-  'claim.takeOf': 'Gestionar este centro: {name}, {city}',
+  'claim.take': 'Gestionar la ficha de este centro',
+  'claim.takeOf': 'Gestionar la ficha de este centro: {name}, {city}',
   'claim.missing': 'Mi centro no aparece',
   'claim.missing.text': 'Si su centro no está en el directorio, añádalo. Una persona comprueba los datos.',
   'claim.intro': 'Antes de que cuide la ficha de este centro, comprobamos que usted habla en su nombre.',

@@ -20,7 +20,7 @@ export const dashboard = {
   'dashboard.sections': 'Secciones',
   'dashboard.sections.open': 'Abrir las secciones',
   'dashboard.nav.overview': 'Resumen',
-  'dashboard.nav.profile': 'Perfil',
+  'dashboard.nav.profile': 'Ficha',
   'dashboard.nav.educationalProfile': 'Perfil educativo',
   'dashboard.nav.media': 'Multimedia',
   'dashboard.nav.contact': 'Contacto',
@@ -39,7 +39,7 @@ export const dashboard = {
     other: '{count} opiniones esperan su respuesta',
   },
   'dashboard.memberSince': 'Miembro de por vida desde el {day}',
-  'dashboard.publicProfile': 'Ver el perfil público',
+  'dashboard.publicProfile': 'Ver la ficha pública',
   'dashboard.sidebar': 'Barra lateral',
   'dashboard.sidebar.key': 'Ctrl B',
 }

@@ -20,7 +20,7 @@ export const dashboard = {
   'dashboard.sections': 'Rubriques',
   'dashboard.sections.open': 'Ouvrir les rubriques',
   'dashboard.nav.overview': 'Vue d’ensemble',
-  'dashboard.nav.profile': 'Profil de l’école',
+  'dashboard.nav.profile': 'Fiche de l’établissement',
   'dashboard.nav.educationalProfile': 'Profil pédagogique',
   'dashboard.nav.media': 'Médias',
   'dashboard.nav.contact': 'Contact',
@@ -39,7 +39,7 @@ export const dashboard = {
     other: '{count} avis attendent votre réponse',
   },
   'dashboard.memberSince': 'Membre à vie depuis le {day}',
-  'dashboard.publicProfile': 'Voir le profil public',
+  'dashboard.publicProfile': 'Voir la fiche publique',
   'dashboard.sidebar': 'Barre latérale',
   'dashboard.sidebar.key': 'Ctrl B',
 }

@@ -9,7 +9,7 @@ export const events = {
   'events.toCalendar': 'Añadir al calendario',
   'events.allToCalendar': 'Añadir todos los eventos al calendario',
   'events.more': 'Más información',
-  'events.intro': 'Lo que indique aquí aparece en su perfil hasta que termine. Como máximo {max} eventos próximos.',
+  'events.intro': 'Lo que indique aquí aparece en su ficha hasta que termine. Como máximo {max} eventos próximos.',
   'events.none': 'No hay eventos próximos',
   'events.past': 'Pasadas',
   'events.new': 'Añadir un evento',

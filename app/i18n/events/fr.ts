@@ -10,7 +10,7 @@ export const events = {
   'events.allToCalendar': 'Ajouter tous les événements à l’agenda',
   'events.more': 'En savoir plus',
   'events.intro':
-    'Ce que vous saisissez ici figure sur votre profil jusqu’à la fin de l’événement. Au plus {max} événements à venir.',
+    'Ce que vous saisissez ici figure sur votre fiche jusqu’à la fin de l’événement. Au plus {max} événements à venir.',
   'events.none': 'Aucun événement à venir',
   'events.past': 'Passés',
   'events.new': 'Ajouter un événement',
@@ -35,7 +35,7 @@ export const events = {
   'events.language.missing': 'Veuillez choisir une langue.',
   'events.save': 'Enregistrer l’événement',
   'events.delete': 'Supprimer l’événement',
-  'events.delete.sure': 'L’événement disparaît du profil. Il reste dans les agendas où il a été ajouté.',
+  'events.delete.sure': 'L’événement disparaît de la fiche. Il reste dans les agendas où il a été ajouté.',
   'events.delete.submit': 'Supprimer définitivement',
   'message.eventSaved': 'Événement enregistré',
   'message.eventDeleted': 'Événement supprimé',

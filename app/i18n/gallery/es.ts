@@ -1,5 +1,5 @@
 export const gallery = {
-  'media.text': 'Imágenes y vídeos que las familias ven en su perfil.',
+  'media.text': 'Imágenes y vídeos que las familias ven en su ficha.',
   'media.imagesUsed': '{used} de {limit} imágenes.',
   'media.videosUsed': '{used} de {limit} vídeos.',
   'media.mode': 'Vista',
@@ -29,7 +29,7 @@ export const gallery = {
   'media.alt': '¿Qué se ve?',
   'media.alt.hint': 'Una frase para quien no puede ver la imagen. Como máximo 300 caracteres.',
   'media.caption': 'Pie de foto',
-  'media.caption.hint': 'Se muestra debajo en el perfil. Puede quedar vacío.',
+  'media.caption.hint': 'Se muestra debajo en la ficha. Puede quedar vacío.',
   'media.tooLong': 'Como máximo 300 caracteres',
   'media.link.title.missing': 'Ponga un título al vídeo',
   'media.previous': 'Anteriores',
@@ -62,7 +62,7 @@ export const gallery = {
   'media.discard.named': 'Descartar «{name}»',
   'media.link': 'Vídeo de YouTube o Vimeo',
   'media.link.text':
-    'En el perfil aparece primero solo un dibujo. El proveedor no sabe nada de los visitantes hasta que inician el vídeo.',
+    'En la ficha aparece primero solo un dibujo. El proveedor no sabe nada de los visitantes hasta que inician el vídeo.',
   'media.link.address': 'Dirección del vídeo',
   'media.link.title': 'Título',
   'media.link.submit': 'Añadir vídeo',

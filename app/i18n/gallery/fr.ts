@@ -1,5 +1,5 @@
 export const gallery = {
-  'media.text': 'Images et vidéos que les familles voient sur votre profil.',
+  'media.text': 'Images et vidéos que les familles voient sur votre fiche.',
   'media.imagesUsed': '{used} images sur {limit}.',
   'media.videosUsed': '{used} vidéos sur {limit}.',
   'media.mode': 'Affichage',
@@ -29,7 +29,7 @@ export const gallery = {
   'media.alt': 'Que voit-on ?',
   'media.alt.hint': 'Une phrase pour les personnes qui ne voient pas l’image. 300 caractères au plus.',
   'media.caption': 'Légende',
-  'media.caption.hint': 'Affichée dessous sur le profil. Facultative.',
+  'media.caption.hint': 'Affichée dessous sur la fiche. Facultative.',
   'media.tooLong': '300 caractères au plus',
   'media.link.title.missing': 'Donnez un titre à la vidéo',
   'media.previous': 'Précédents',
@@ -63,7 +63,7 @@ export const gallery = {
   'media.discard.named': 'Abandonner « {name} »',
   'media.link': 'Vidéo de YouTube ou Vimeo',
   'media.link.text':
-    'Le profil n’affiche d’abord qu’un dessin. Le fournisseur ne sait rien des visiteurs tant qu’ils ne lancent pas la vidéo.',
+    'La fiche n’affiche d’abord qu’un dessin. Le fournisseur ne sait rien des visiteurs tant qu’ils ne lancent pas la vidéo.',
   'media.link.address': 'Adresse de la vidéo',
   'media.link.title': 'Titre',
   'media.link.submit': 'Ajouter la vidéo',

@@ -39,7 +39,7 @@ export const howReviewsWork = {
     'Dirección del centro: la cuenta tiene una dirección de correo confirmada en el dominio propio del centro.',
   'howReviews.money': 'El dinero no cambia nada',
   'howReviews.money.text':
-    'Tenga o no Premium un centro, las opiniones, su número, la media y el orden son los mismos. Ningún centro puede comprar, borrar ni relegar opiniones. Si no quiere los textos en su perfil, están en una página aparte; la media, el número y la distribución se quedan en el perfil. Nadie puede recibir ni prometer nada por una opinión. Si demostramos que un centro dio recompensas, escribió opiniones propias o presionó, su perfil lo dice durante 90 días.',
+    'Tenga o no Premium un centro, las opiniones, su número, la media y el orden son los mismos. Ningún centro puede comprar, borrar ni relegar opiniones. Si no quiere los textos en su ficha, están en una página aparte; la media, el número y la distribución se quedan en la ficha. Nadie puede recibir ni prometer nada por una opinión. Si demostramos que un centro dio recompensas, escribió opiniones propias o presionó, su ficha lo dice durante 90 días.',
   'howReviews.dispute': 'Cuando un centro impugna o alguien denuncia',
   'howReviews.dispute.text':
     'Cualquier opinión se puede denunciar, también sin cuenta. Un centro puede impugnar una opinión; basta con que diga que esa persona nunca estuvo allí. Entonces preguntamos a la persona, que tiene {days} días. Hasta entonces consta «en revisión», y la opinión se puede leer y cuenta. Después una persona decide si se queda. El centro nunca sabe quién escribió. Puede impugnar como máximo {max} opiniones a la vez.',

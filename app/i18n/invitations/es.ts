@@ -5,7 +5,7 @@ export const invitations = {
   'invitation.intro':
     'Un enlace y un código QR para todos: para la circular, el tablón de anuncios o el correo a todas las familias. Las opiniones escritas a través de él llevan la marca «Verificada: con invitación». No sabrá quién usó el enlace.',
   'invitation.fair':
-    'Dé el enlace a todas las familias, no solo a las satisfechas, y no prometa nada a cambio. De lo contrario, su perfil mostrará un aviso. Quienes gestionan el centro no pueden opinar sobre él.',
+    'Dé el enlace a todas las familias, no solo a las satisfechas, y no prometa nada a cambio. De lo contrario, su ficha mostrará un aviso. Quienes gestionan el centro no pueden opinar sobre él.',
   'invitation.none': 'Todavía no hay enlace.',
   'invitation.link': 'Su enlace',
   'invitation.since': 'Válido desde el {day}.',

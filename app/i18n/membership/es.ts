@@ -22,7 +22,7 @@ export const ownSchool = {
   'own.premium': 'Premium para este centro',
   'own.basics': 'Datos del centro',
   'own.basics.text':
-    'Las familias lo leen en las listas y en el perfil. Si deja algo vacío, vale el dato del registro, si lo hay.',
+    'Las familias lo leen en las listas y en la ficha. Si deja algo vacío, vale el dato del registro, si lo hay.',
   'own.summary': 'Resumen en {language}',
   'own.summary.hint': 'Como máximo {max} caracteres.',
   'own.summary.more': 'En otros idiomas',
@@ -55,7 +55,7 @@ export const ownSchool = {
     'Desactivado: teléfono, correo electrónico y sitio web no se ven en ninguna parte. La dirección postal permanece.',
   'own.showReviews': 'Mostrar las opiniones',
   'own.showReviews.text':
-    'Desactivado: en lugar de los textos, el perfil muestra un aviso con un enlace a su página. Media, número y distribución permanecen.',
+    'Desactivado: en lugar de los textos, la ficha muestra un aviso con un enlace a su página. Media, número y distribución permanecen.',
   'own.phone.invalid': 'Introduzca un número de teléfono válido, con prefijo.',
   'own.website.invalid': 'Introduzca una dirección web que empiece por https:// o http:// y no contenga credenciales.',
   'own.postalCode.invalid': 'Este código postal no corresponde al país.',
@@ -77,12 +77,12 @@ export const ownSchool = {
   'people.makeOwner': 'Hacer responsable de la ficha',
   'people.makeOwnerOf': 'Hacer responsable de la ficha a {person}',
   'people.leave': 'Dejar de gestionar este centro',
-  'people.leave.text': 'Pierde el acceso de inmediato. El perfil se queda como está.',
+  'people.leave.text': 'Pierde el acceso de inmediato. La ficha se queda como está.',
   'people.leave.last':
     'Lo sé: nadie decidirá ya por el centro, su ficha dejará de estar verificada y otra persona podrá pasar a gestionarla.',
   'people.leave.submit': 'Renunciar al acceso',
   'join.title': 'Aceptar la invitación',
-  'join.text': 'Se le invita a colaborar en el perfil de este centro: {school}.',
+  'join.text': 'Se le invita a colaborar en la ficha de este centro: {school}.',
   'join.submit': 'Aceptar',
   'join.other': 'Esta invitación se envió a otra dirección de correo. Inicie sesión con la cuenta que la tiene.',
   'join.used': 'Esta invitación ya no es válida. Pida otra al centro.',

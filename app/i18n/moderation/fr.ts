@@ -108,7 +108,7 @@ export const moderation = {
     many: '{count} autres avis sur cet établissement sont arrivés en {hours} heures.',
     other: '{count} autres avis sur cet établissement sont arrivés en {hours} heures.',
   },
-  'moderation.signal.own_school': 'La personne qui l’a écrit gère désormais le profil de cet établissement.',
+  'moderation.signal.own_school': 'La personne qui l’a écrit gère désormais la fiche de cet établissement.',
   'moderation.signal.school_network':
     'Il vient d’un réseau où est aussi connectée une personne qui gère l’établissement.',
   'moderation.signal.new_account': 'Le compte est tout nouveau.',
@@ -211,13 +211,13 @@ export const moderation = {
   'moderation.appeal.submit': 'Répondre à la réclamation',
   'moderation.warning': 'Avertissement public sur l’établissement',
   'moderation.warning.text':
-    'Seulement en cas de manipulation prouvée. L’avertissement figure 90 jours sur le profil de l’établissement et au journal.',
+    'Seulement en cas de manipulation prouvée. L’avertissement figure 90 jours sur la fiche de l’établissement et au journal.',
   'moderation.warning.kind': 'Qu’est-ce qui est prouvé ?',
   'moderation.warning.kind.rewarded_reviews': 'Avantages en échange d’avis',
   'moderation.warning.kind.own_reviews': 'Avis écrits par l’établissement',
   'moderation.warning.kind.pressure_on_authors': 'Pressions sur des personnes ayant donné un avis',
   'moderation.warning.facts': 'Faits',
-  'moderation.warning.facts.hint': 'Figure tel quel sur le profil. Aucun nom.',
+  'moderation.warning.facts.hint': 'Figure tel quel sur la fiche. Aucun nom.',
   'moderation.warning.submit': 'Publier l’avertissement',
   'moderation.warning.running': '{kind}, jusqu’au {day}',
   'moderation.warning.end': 'Mettre fin à l’avertissement',
@@ -246,6 +246,6 @@ export const moderation = {
   'log.role.program': 'Programme',
   'message.decided': 'La décision est consignée.',
   'message.objectionAnswered': 'La réclamation a reçu une réponse.',
-  'message.warningGiven': 'L’avertissement figure maintenant sur le profil.',
+  'message.warningGiven': 'L’avertissement figure maintenant sur la fiche.',
   'message.warningEnded': 'L’avertissement est terminé.',
 } as const

@@ -61,7 +61,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.grant': 'Dar Premium',
   'orderAdmin.endGrant': 'Terminar Premium',
   'orderAdmin.schoolId': 'Identificador del centro',
-  'orderAdmin.schoolId.hint': 'La última parte de la dirección de su perfil',
+  'orderAdmin.schoolId.hint': 'La última parte de la dirección de su ficha',
   'orderAdmin.school.missing': 'Indique el identificador del centro.',
   'orderAdmin.reason': 'Motivo',
   'orderAdmin.reason.missing': 'Indique el motivo.',

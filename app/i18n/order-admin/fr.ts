@@ -61,7 +61,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.grant': 'Accorder Premium',
   'orderAdmin.endGrant': 'Mettre fin à Premium',
   'orderAdmin.schoolId': 'Identifiant de l’établissement',
-  'orderAdmin.schoolId.hint': 'La dernière partie de l’adresse de son profil',
+  'orderAdmin.schoolId.hint': 'La dernière partie de l’adresse de sa fiche',
   'orderAdmin.school.missing': 'Veuillez indiquer l’identifiant.',
   'orderAdmin.reason': 'Motif',
   'orderAdmin.reason.missing': 'Veuillez indiquer le motif.',

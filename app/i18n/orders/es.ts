@@ -16,7 +16,7 @@ export const orders = {
   'order.toDashboard': 'Ir al panel del colegio',
   'order.what.title': 'Su pedido',
   'order.what.text':
-    'Premium para {school}: logotipo, hasta 10 imágenes, vídeos, textos completos, mapa y contacto en el perfil, respuestas a opiniones, estadísticas, distintivo y un lugar señalado al principio de los resultados.',
+    'Premium para {school}: logotipo, hasta 10 imágenes, vídeos, textos completos, mapa y contacto en la ficha, respuestas a opiniones, estadísticas, distintivo y un lugar señalado al principio de los resultados.',
   'order.lifetime.title': 'Qué significa «de por vida»',
   'order.lifetime.text':
     'Premium dura mientras exista Aulario y, como mínimo, {years} años desde el pago. Si Aulario terminara antes, se lo diríamos con tres meses de antelación y le devolveríamos el precio en proporción al tiempo que falte. Pertenece al centro y se mantiene cuando lo gestiona otra persona.',

@@ -15,7 +15,7 @@ export const orders = {
   'order.toDashboard': 'Ouvrir l’espace école',
   'order.what.title': 'Ce que vous commandez',
   'order.what.text':
-    'Premium pour {school} : logo, jusqu’à 10 images, vidéos, textes complets, carte et contact sur le profil, réponses aux avis, statistiques, badge et place signalée en tête des résultats.',
+    'Premium pour {school} : logo, jusqu’à 10 images, vidéos, textes complets, carte et contact sur la fiche, réponses aux avis, statistiques, badge et place signalée en tête des résultats.',
   'order.lifetime.title': 'Ce que veut dire « à vie »',
   'order.lifetime.text':
     'Premium dure aussi longtemps qu’Aulario existe, et au moins {years} ans à compter du paiement. Si Aulario s’arrêtait plus tôt, nous vous préviendrions trois mois à l’avance et vous rembourserions le prix au prorata du temps manquant. Il appartient à l’établissement et reste quand une autre personne le gère.',

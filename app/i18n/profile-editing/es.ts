@@ -2,7 +2,7 @@ export const ownTexts = {
   'ownTexts.title': 'Perfil educativo',
   'ownTexts.intro':
     'Describa su trabajo en diez apartados, en tantos idiomas como desee. Las familias solo ven los que usted ha rellenado.',
-  'ownTexts.sections': 'Apartados del perfil',
+  'ownTexts.sections': 'Apartados de la ficha',
   'ownTexts.languages': 'Idioma del texto',
   'ownTexts.written': '(con texto)',
   'ownTexts.textIn': 'Texto en {language}',
@@ -67,7 +67,7 @@ export const ownTexts = {
   'ownTexts.restore.same': 'Esta versión dice lo mismo que la actual.',
   'failure.version_unknown': 'Esta versión ya no se conserva.',
   'message.versionRestored': 'Versión recuperada',
-  'editProfile.title': 'Editar el perfil',
+  'editProfile.title': 'Editar la ficha',
   'editProfile.person': 'Usted',
   'editProfile.email': 'Correo electrónico de su cuenta',
   'editProfile.email.hint': 'Puede cambiarlo en su cuenta, en Seguridad.',
@@ -87,16 +87,16 @@ export const ownTexts = {
   'editProfile.draft': 'Este es un borrador del {time}. Las familias aún no lo ven.',
   'editProfile.draftBy': 'Este es un borrador de {name} del {time}. Las familias aún no lo ven.',
   'editProfile.meanwhile':
-    'Entretanto el perfil o el borrador ha cambiado. Si vuelve a guardar, valdrá lo que usted ha escrito; lo que ya era público queda entre las versiones anteriores.',
-  'preview.title': 'Vista previa del perfil',
+    'Entretanto la ficha o el borrador ha cambiado. Si vuelve a guardar, valdrá lo que usted ha escrito; lo que ya era público queda entre las versiones anteriores.',
+  'preview.title': 'Vista previa de la ficha',
   'preview.text':
     'Vista previa: así verán las familias la ficha cuando publique el borrador. Las opiniones no aparecen aquí.',
   'preview.none': 'No hay borrador. Así ven ahora las familias la ficha; las opiniones no aparecen aquí.',
   'preview.edit': 'Seguir editando',
   'message.draftSaved': 'Borrador guardado',
   'message.draftDiscarded': 'Borrador descartado',
-  'message.schoolProfileUpdated': 'Perfil actualizado',
-  'message.schoolProfileUpdated.text': 'Su perfil se ha guardado y es público.',
+  'message.schoolProfileUpdated': 'Ficha actualizada',
+  'message.schoolProfileUpdated.text': 'Su ficha se ha guardado y es pública.',
   'position.title': 'Ubicación en el mapa',
   'position.text':
     'Aquí aparece su centro en los mapas y desde aquí se miden las distancias. Puede mover la marca {km} km como máximo; más allá, lo que hay que corregir es la dirección.',

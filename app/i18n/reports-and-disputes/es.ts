@@ -74,7 +74,7 @@ export const notices = {
   'disputes.title': 'Opiniones impugnadas',
   'disputes.open': 'Hay {count} abiertas de un máximo de {max}.',
   'disputes.none': 'Todavía no hay nada impugnado',
-  'disputes.none.text': 'En el perfil, cada opinión tiene un enlace para impugnarla.',
+  'disputes.none.text': 'En la ficha, cada opinión tiene un enlace para impugnarla.',
   'disputes.opened': 'Impugnada el {day}',
   'disputes.due': 'Respuesta solicitada antes del {day} inclusive',
   'disputes.decided': 'Terminada el {day}',

@@ -18,7 +18,7 @@ export const reviewRules = {
     'Quien conozca el centro por experiencia propia, tenga una cuenta con una dirección de correo confirmada y no gestione el centro en Aulario. A los niños nunca se les nombra. Los alumnos deben tener edad para consentir por sí mismos: {ages}. En España la experiencia debe ser de hace {days} días como máximo, salvo que se siga allí.',
   'reviewRules.reward': 'Sin recompensas ni presiones',
   'reviewRules.reward.text':
-    'Nadie puede recibir nada por una opinión, ni dinero ni ventajas, y nadie puede sufrir un perjuicio por ella. Los centros no pueden hacer que se opine sobre sí mismos o sobre otros, ni preguntar solo a quienes están contentos. Si se lo demostramos a un centro, su perfil lo dice durante 90 días.',
+    'Nadie puede recibir nada por una opinión, ni dinero ni ventajas, y nadie puede sufrir un perjuicio por ella. Los centros no pueden hacer que se opine sobre sí mismos o sobre otros, ni preguntar solo a quienes están contentos. Si se lo demostramos a un centro, su ficha lo dice durante 90 días.',
   'reviewRules.breach': 'Qué pasa si se incumple una norma',
   'reviewRules.breach.text':
     'Si el programa encuentra algo al enviar, te muestra el pasaje. Puedes cambiarlo o enviar el texto tal cual a la moderación. Si lo rechaza, recibes la norma, el pasaje y el motivo, puedes reescribirlo una vez y reclamar durante {months} meses. Si también se rechaza el texto nuevo, queda la reclamación.',

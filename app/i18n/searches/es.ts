@@ -25,7 +25,7 @@ export const searches = {
     'Más de {most} resultados: no podemos avisarte de los nuevos. Acota la búsqueda y guárdala de nuevo.',
   'searches.empty': 'Aún no hay búsquedas ni centros',
   'searches.emptyText':
-    'Puedes guardar la búsqueda debajo de cada lista de resultados y seguir un centro desde su perfil.',
+    'Puedes guardar la búsqueda debajo de cada lista de resultados y seguir un centro desde su ficha.',
   'message.searchSaved': 'Búsqueda guardada',
   'message.searchDeleted': 'Búsqueda eliminada',
   'follows.title': 'Centros que sigues',
@@ -37,7 +37,7 @@ export const searches = {
   'follows.topic.missing': 'Elige al menos una opción.',
   'follows.mail': '¿Cuándo te escribimos?',
   'follows.follow': 'Seguir',
-  'follows.profile': 'Ver el perfil',
+  'follows.profile': 'Ver la ficha',
   'follows.end': 'Dejar de seguir',
   'message.schoolFollowed': 'Guardado: sigues este centro',
   'message.schoolUnfollowed': 'Ya no sigues este centro',

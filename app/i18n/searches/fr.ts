@@ -25,7 +25,7 @@ export const searches = {
     'Plus de {most} résultats : nous ne pouvons pas signaler les nouveaux. Précisez la recherche, puis enregistrez-la de nouveau.',
   'searches.empty': 'Aucune recherche ni école pour l’instant',
   'searches.emptyText':
-    'Vous pouvez enregistrer la recherche sous chaque liste de résultats et suivre une école depuis son profil.',
+    'Vous pouvez enregistrer la recherche sous chaque liste de résultats et suivre une école depuis sa fiche.',
   'message.searchSaved': 'Recherche enregistrée',
   'message.searchDeleted': 'Recherche supprimée',
   'follows.title': 'Écoles que vous suivez',
@@ -37,7 +37,7 @@ export const searches = {
   'follows.topic.missing': 'Veuillez choisir au moins un point.',
   'follows.mail': 'Quand vous écrivons-nous ?',
   'follows.follow': 'Suivre',
-  'follows.profile': 'Voir le profil',
+  'follows.profile': 'Voir la fiche',
   'follows.end': 'Ne plus suivre',
   'message.schoolFollowed': 'Enregistré : vous suivez cette école',
   'message.schoolUnfollowed': 'Vous ne suivez plus cette école',

@@ -80,7 +80,7 @@ export const es: HelpTexts = {
     blocks: [
       {
         steps: [
-          'Busque su centro en [Gestionar un centro](/claim). Si falta, añádalo allí.',
+          'Busque su centro en [Gestionar la ficha de mi centro](/claim). Si falta, añádalo allí.',
           'Haga que le enviemos un código al correo que figura en el registro oficial e introdúzcalo. La ficha es suya al momento.',
           'Si no tiene acceso a ese correo, suba un justificante. Lo revisamos y respondemos por correo.',
         ],

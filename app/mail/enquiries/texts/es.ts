@@ -10,7 +10,7 @@ export const messages = {
   'message-sent.subject': 'Tu mensaje está en camino',
   'message-sent.text': 'Tu mensaje a {school} ha llegado al centro. La respuesta vendrá por correo.',
   'message-sent.copy': 'Lo que escribiste',
-  'message-sent.button': 'Ver el perfil del centro',
+  'message-sent.button': 'Ver la ficha del centro',
   'message-sent.why':
     'Recibes este correo porque alguien usó esta dirección para escribir a un centro en Aulario. ¿No fuiste tú? Entonces no tienes que hacer nada.',
   'message-answered.subject': 'Respuesta a tu mensaje',

@@ -10,7 +10,7 @@ export const messages = {
   'message-sent.subject': 'Votre message est en route',
   'message-sent.text': 'Votre message à {school} est bien arrivé. La réponse viendra par e-mail.',
   'message-sent.copy': 'Ce que vous avez écrit',
-  'message-sent.button': 'Voir le profil de l’établissement',
+  'message-sent.button': 'Voir la fiche de l’établissement',
   'message-sent.why':
     'Vous recevez ce message parce que quelqu’un a écrit à un établissement sur Aulario avec cette adresse. Ce n’était pas vous ? Alors vous n’avez rien à faire.',
   'message-answered.subject': 'Une réponse à votre message',

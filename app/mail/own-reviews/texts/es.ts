@@ -13,7 +13,7 @@ export const ownReviews = {
   'review-waiting.button': 'Ver en qué punto está',
   'review-held.subject': 'Estamos revisando tu opinión sobre tu centro',
   'review-held.text':
-    'Ahora gestionas el perfil de {school}. Quien gestiona un perfil no valora su propio centro. Por eso tu opinión no es pública ni cuenta hasta que la haya revisado el equipo de moderación. Hemos retirado los votos que diste a otras opiniones sobre el centro.',
+    'Ahora gestionas la ficha de {school}. Quien gestiona una ficha no valora su propio centro. Por eso tu opinión no es pública ni cuenta hasta que la haya revisado el equipo de moderación. Hemos retirado los votos que diste a otras opiniones sobre el centro.',
   'review-held.note':
     'Te enviaremos un correo en cuanto haya una decisión. En tu cuenta puedes ver el estado y borrarla.',
   'review-held.button': 'Ver el estado',

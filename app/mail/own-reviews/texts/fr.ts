@@ -14,7 +14,7 @@ export const ownReviews = {
   'review-waiting.button': 'Voir où il en est',
   'review-held.subject': 'Votre avis sur votre établissement est en cours de vérification',
   'review-held.text':
-    'Vous gérez désormais le profil de {school}. Les personnes qui gèrent un profil ne donnent pas d’avis sur leur établissement. Votre avis n’est donc plus public et ne compte plus tant que l’équipe de modération ne l’a pas examiné. Nous avons retiré les votes que vous aviez donnés à d’autres avis sur cet établissement.',
+    'Vous gérez désormais la fiche de {school}. Les personnes qui gèrent une fiche ne donnent pas d’avis sur leur établissement. Votre avis n’est donc plus public et ne compte plus tant que l’équipe de modération ne l’a pas examiné. Nous avons retiré les votes que vous aviez donnés à d’autres avis sur cet établissement.',
   'review-held.note':
     'Vous recevrez un e-mail dès qu’une décision sera prise. Dans votre compte, vous pouvez suivre l’état de votre avis et le supprimer.',
   'review-held.button': 'Voir l’état',
