@@ -1,21 +1,7 @@
 import { type Fact, hasFact, schoolYear, textOf } from '../facts/fact.ts'
 import type { Row } from '../source.ts'
-import type { TAUGHT } from './category.ts'
+import { type factColumns, type TAUGHT, teaches } from './category.ts'
 import { type SpanishStage, spanishAges } from './spanish-stages.ts'
-
-/** Columns that hold S (sí), by stage and funding, besides those that determine the category. */
-export const factColumns = {
-  nurseryPublic: ['pub_adh_inf1'],
-  nurseryPublicOther: ['pub_noadh_inf1'],
-  nurseryPrivate: ['priv_adh_inf1'],
-  nurseryPrivateOther: ['priv_noadh_inf1'],
-  basicPublic: ['pub_fpbasica'],
-  basicFunded: ['priv_c_fpbas'],
-  basicPrivate: ['priv_noc_fpbas'],
-  specialPublic: ['pub_ee'],
-  specialFunded: ['priv_c_ee'],
-  specialPrivate: ['priv_noc_ee'],
-} as const
 
 type FactRow = Row<'type' | 'ownership' | 'year' | keyof typeof TAUGHT | keyof typeof factColumns>
 
@@ -71,8 +57,4 @@ function unitFact(row: FactRow, period: Fact['period']): Fact[] {
   const isGeneral = teaches(row, 'infant') || teaches(row, 'primary') || teaches(row, 'eso')
   if (!isGeneral || /especial|específico/i.test(row.type)) return []
   return [hasFact('inclusion_unit', teaches(row, 'special'), period)]
-}
-
-function teaches(row: Readonly<Record<string, string>>, stage: string): boolean {
-  return Object.entries(row).some(([key, cell]) => key.startsWith(stage) && cell === 'S')
 }

@@ -6,8 +6,8 @@ import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import { audienceOf, isRejected, type ParsedRow, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
-import { spanishCategory, TAUGHT } from './category.ts'
-import { andalusianAges, andalusianFacts, factColumns } from './facts.ts'
+import { factColumns, spanishCategory, TAUGHT } from './category.ts'
+import { andalusianAges, andalusianFacts } from './facts.ts'
 
 const NO_SCHOOL = /orientaci[oó]n|profesorado|residencia|escuela.?hogar|delegaci[oó]n|inspecci[oó]n|servicio/i
 const ADULTS = /educaci[oó]n permanente|adult/i
