@@ -55,6 +55,18 @@ describe('the nearest results in place of none', () => {
     expect(search('Garthstr. Köln').correction?.to).toBe('Garthestr. Köln')
   })
 
+  test('beside a street that schools here are in other words may be misspelt', () => {
+    const search = searchIn(
+      { ...gymnasium, street: 'Goethestr. 1' },
+      gymnasium,
+      { ...gymnasium, ...bonn, city: 'Newry', street: 'Newry St. 1' },
+      { ...grundschule, name: "St Mary's School", ...bonn, city: 'Newry' },
+    )
+    const found = { hits: [{ id: 's-0' }], relaxation: { step: 'street', dropped: ['Goethestr.'] } }
+    expect(search('Gymnasinm Goethestr. Köln')).toMatchObject(found)
+    expect(search("Newry St Mary's Scyhool").hits[0]?.id).toBe('s-3')
+  })
+
   test.each([
     ['Venloer Straße Köln', 'Venloer Straße', 'Köln'],
     ['Gymnasium Venloer Str. 12 Köln', 'Venloer Str. 12', 'Gymnasium Köln'],

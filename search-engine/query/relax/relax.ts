@@ -90,11 +90,15 @@ export function asPlace(
   const typed = unfiltered(query)
   if (isNameOfSchool(segments, query.text) || isSure(segments, typed, text, memo)) return undefined
   const count = counter(segments, gazetteer, memo)
-  // A street that schools elsewhere are in is no typing error for another one here.
   const inStreet = onStreet({ ...typed, literal: true }, text.plan, streets)
-  const besides = text.corrected && text.plan.place ? onStreet(typed, text.plan, streets).map(anywhere) : []
+  // A street that schools elsewhere are in is no typing error for another one here; the other words may have some.
+  const besides = text.corrected && text.plan.place ? onStreet(typed, text.plan, streets) : []
   const inDistrict = district === undefined ? [] : [respelt({ ...typed, text: district })]
-  const nearest = nearestOf(inStreet, count) ?? nearestOf(besides, count) ?? nearestOf(inDistrict, count)
+  const nearest =
+    nearestOf(inStreet, count) ??
+    nearestOf(besides, count) ??
+    nearestOf(inDistrict, count) ??
+    nearestOf(besides.filter(keepsPlace(text.plan)).map(anywhere), count)
   return nearest && withFilters(query, nearest)
 }
 
@@ -104,6 +108,12 @@ const anywhere = (attempt: Attempt): Attempt => ({
   query: { ...attempt.query, street: undefined },
   step: 'word',
 })
+
+/** Newry St is no street in Newry. */
+function keepsPlace({ interpretation: { where } }: Plan) {
+  const place = words(where?.text ?? '')
+  return ({ query }: Attempt) => place.every((word) => words(query.text).includes(word))
+}
 
 const respelt = (query: SearchQuery): Attempt => ({ query, step: 'corrected', dropped: [] })
 
@@ -127,8 +137,8 @@ function nearestOf(attempts: readonly Attempt[], count: (attempt: SearchQuery) =
 function counter(segments: readonly Segment[], gazetteer: Gazetteer, memo: SearchMemo) {
   const known = new Map<string, number>()
   return (attempt: SearchQuery) => {
-    const { text, choice, near, radiusKm, mistyped, street } = attempt
-    const key = JSON.stringify([text, choice?.everyPlace, near, radiusKm, mistyped, street])
+    const { text, literal, choice, near, radiusKm, mistyped, street } = attempt
+    const key = JSON.stringify([text, literal, choice?.everyPlace, near, radiusKm, mistyped, street])
     const count =
       known.get(key) ?? countResults(segments, attempt, resolveText(segments, gazetteer, attempt, memo), memo)
     known.set(key, count)
@@ -192,15 +202,11 @@ function streetsIn(segments: readonly Segment[], text: string): FoundStreet[] {
 }
 
 /** A street that holds the name of the place is one only if the text says so: London Road Romford. */
-function onStreet(query: SearchQuery, { interpretation }: Plan, streets: readonly FoundStreet[]): Attempt[] {
-  const where = words(interpretation.where?.text ?? '')
-  return streets
-    .filter(({ isSaid, without }) => isSaid || where.every((word) => words(without).includes(word)))
-    .map(({ key, typed, without }) => ({
-      query: { ...query, text: without, street: key },
-      step: 'street',
-      dropped: [typed],
-    }))
+function onStreet(query: SearchQuery, plan: Plan, streets: readonly FoundStreet[]): Attempt[] {
+  return streets.flatMap(({ key, typed, without, isSaid }) => {
+    const attempt: Attempt = { query: { ...query, text: without, street: key }, step: 'street', dropped: [typed] }
+    return isSaid || keepsPlace(plan)(attempt) ? [attempt] : []
+  })
 }
 
 /** Returns the text with a word as two words that schools have in their names: Kilmuirprimary is Kilmuir primary. */
