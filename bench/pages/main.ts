@@ -1,5 +1,6 @@
 // Measures what pages cost the built program: requests a second and processor time for each kind of page, beside a
-// static file and a page of hardly more than a form: npm run bench:pages [-- schools] [--seconds 5]
+// static file and a page of hardly more than a form: npm run bench:pages [-- schools]
+// [--seconds 5] [--only <words of a kind>] [--profile <folder>]
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -27,7 +28,12 @@ const TICKS = 100
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '5' }, port: { type: 'string', default: '3208' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    port: { type: 'string', default: '3208' },
+    only: { type: 'string', default: '' },
+    profile: { type: 'string' },
+  },
 })
 const count = Number(positionals[0] ?? 20_000)
 const seconds = Number(values.seconds)
@@ -96,11 +102,13 @@ async function main() {
   try {
     await client.connect()
     await writeDirectory(client, () => generateSchools(count), REVIEWS, { schools: () => {}, reviews: () => {} })
-    server = await startServer(Number(values.port))
+    const flags = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
+    server = await startServer(Number(values.port), flags)
     await sleep(1000)
     console.log(`${count} schools, ${seconds} s each; a second, and milliseconds of processor time per page`)
     console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(22)).join('')}`)
     for (const kind of await kindsOf(server, client)) {
+      if (!kind.name.includes(values.only)) continue
       const cells: string[] = []
       let last = 0
       for (const clients of CLIENTS) {
