@@ -23,7 +23,15 @@ async function scheduleTasks(boss: PgBoss, plan: Record<string, string>): Promis
     if (there?.cron === cron && isDeepStrictEqual(there.options, options)) continue
     await boss.schedule(SCHEDULED, cron, { task }, options)
   }
-  for (const task of planned.keys()) if (!Object.hasOwn(plan, task)) await boss.unschedule(SCHEDULED, task)
+  for (const task of planned.keys()) if (!Object.hasOwn(plan, task)) await removeTask(boss, task)
+}
+
+/** Unschedules a task that this program no longer has, also where it is due already. */
+async function removeTask(boss: PgBoss, task: string): Promise<void> {
+  await boss.unschedule(SCHEDULED, task)
+  const due = await boss.findJobs(SCHEDULED, { data: { task }, queued: true })
+  const ids = due.map(({ id }) => id)
+  if (ids.length > 0) await boss.deleteJob(SCHEDULED, ids)
 }
 
 /** What a handler knows about its job besides the data. */

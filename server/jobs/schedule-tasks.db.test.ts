@@ -102,8 +102,15 @@ test('a removed task is unscheduled, and a changed time applies', async () => {
     ['former', '1 3 * * *'],
     ['kept', '2 3 * * *'],
   ])
-  await program({ kept: '5 3 * * *' }, async () => {})
+  await stops.pop()?.()
+  await sql`insert into pgboss.job (name, data, singleton_key)
+    values ('run_task', '{"task": "former"}', 'former'), ('run_task', '{"task": "kept"}', 'kept')`.execute(db())
+  const done = vi.fn()
+  await program({ kept: '5 3 * * *' }, async ({ task }) => done(task))
   expect(await plans()).toEqual([['kept', '5 3 * * *']])
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('kept'), SLOW)
+  expect(done).not.toHaveBeenCalledWith('former')
+  expect((await jobs()).map(({ task }) => task)).toEqual(['kept'])
 })
 
 test('a task that came due while no program ran runs once', async () => {
