@@ -1,5 +1,6 @@
 import { Failure } from '#app/core/failure.ts'
 import type { PersonalData } from '#app/core/privacy/personal-data.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 
@@ -20,6 +21,7 @@ export async function listFavourites(userId: string) {
   return rows.map(({ local_type, visit_on, status, category, country, ...row }) => ({
     ...row,
     category: category as Category,
+    kind: kindOfSchool({ category: category as Category, localType: local_type }),
     country: country as CountryCode,
     localType: local_type,
     visitOn: visit_on,

@@ -1,6 +1,7 @@
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { Category, CountryCode, Feature } from '#db/vocabulary.ts'
 import { shownAverage } from './average-rule.ts'
+import { kindOfSchool } from './kind-of-school.ts'
 
 /** Columns of `school_directory` that {@link presentBasics} reads. */
 export const BASIC_COLUMNS = [
@@ -10,10 +11,12 @@ export const BASIC_COLUMNS = [
 
 /** Returns what every list, comparison and profile shows of a school. */
 export function presentBasics(row: Pick<SchoolDirectoryView, (typeof BASIC_COLUMNS)[number]>) {
+  const category = row.category as Category
   return {
     id: row.id,
     name: row.name,
-    category: row.category as Category,
+    category,
+    kind: kindOfSchool({ category, localType: row.local_type }),
     localType: row.local_type,
     country: row.country as CountryCode,
     city: row.city,

@@ -8,6 +8,7 @@ const school: ComparedSchool = {
   id: '1',
   name: 'Goethe-Gymnasium',
   category: 'high_school',
+  kind: 'high_school',
   localType: 'Gymnasium',
   ownership: 'public',
   street: 'Goetheplatz 1',

@@ -1,4 +1,3 @@
-import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { countryName, formatDistance, formatNumber, languageName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -81,10 +80,9 @@ function ratingText({ ratingCount, ratingAverage }: ComparedSchool, locale: Loca
 }
 
 /** Returns the local name of the type of school, which its readers know, with the category in the reader's language. */
-function typeText(school: ComparedSchool, locale: Locale): string {
-  const { localType, category } = school
-  const gloss = translator(locale)(`category.${kindOfSchool(school)}`)
-  return [...new Set([localType, category === 'other' && localType ? '' : gloss])].filter(Boolean).join(' · ')
+function typeText({ localType, kind }: ComparedSchool, locale: Locale): string {
+  const gloss = translator(locale)(`category.${kind}`)
+  return [...new Set([localType, kind === 'other' && localType ? '' : gloss])].filter(Boolean).join(' · ')
 }
 
 function addressText({ street, postalCode, city, country }: ComparedSchool, locale: Locale): string {
