@@ -22,6 +22,7 @@ import { pages } from '../pages/de.ts'
 import { places } from '../places/de.ts'
 import { profile } from '../profile/de.ts'
 import { published } from '../published/de.ts'
+import { resultNotes } from '../result-notes/de.ts'
 import { results } from '../results/de.ts'
 import { site } from '../site/de.ts'
 import { suggest } from '../suggest/de.ts'
@@ -33,6 +34,7 @@ import { withdrawal } from '../withdrawal/de.ts'
 export const de = {
   ...site,
   ...sites,
+  ...resultNotes,
   ...help,
   ...home,
   ...results,

@@ -22,6 +22,7 @@ import { pages } from '../pages/en.ts'
 import { places } from '../places/en.ts'
 import { profile } from '../profile/en.ts'
 import { published } from '../published/en.ts'
+import { resultNotes } from '../result-notes/en.ts'
 import { results } from '../results/en.ts'
 import { site } from '../site/en.ts'
 import { suggest } from '../suggest/en.ts'
@@ -33,6 +34,7 @@ import { withdrawal } from '../withdrawal/en.ts'
 export const en: Catalogue = {
   ...site,
   ...sites,
+  ...resultNotes,
   ...help,
   ...home,
   ...results,

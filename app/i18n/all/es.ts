@@ -22,6 +22,7 @@ import { pages } from '../pages/es.ts'
 import { places } from '../places/es.ts'
 import { profile } from '../profile/es.ts'
 import { published } from '../published/es.ts'
+import { resultNotes } from '../result-notes/es.ts'
 import { results } from '../results/es.ts'
 import { site } from '../site/es.ts'
 import { suggest } from '../suggest/es.ts'
@@ -33,6 +34,7 @@ import { withdrawal } from '../withdrawal/es.ts'
 export const es: Catalogue = {
   ...site,
   ...sites,
+  ...resultNotes,
   ...help,
   ...home,
   ...results,

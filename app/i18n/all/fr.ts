@@ -22,6 +22,7 @@ import { pages } from '../pages/fr.ts'
 import { places } from '../places/fr.ts'
 import { profile } from '../profile/fr.ts'
 import { published } from '../published/fr.ts'
+import { resultNotes } from '../result-notes/fr.ts'
 import { results } from '../results/fr.ts'
 import { site } from '../site/fr.ts'
 import { suggest } from '../suggest/fr.ts'
@@ -33,6 +34,7 @@ import { withdrawal } from '../withdrawal/fr.ts'
 export const fr: Catalogue = {
   ...site,
   ...sites,
+  ...resultNotes,
   ...help,
   ...home,
   ...results,

@@ -22,6 +22,7 @@ import { pages } from '../pages/it.ts'
 import { places } from '../places/it.ts'
 import { profile } from '../profile/it.ts'
 import { published } from '../published/it.ts'
+import { resultNotes } from '../result-notes/it.ts'
 import { results } from '../results/it.ts'
 import { site } from '../site/it.ts'
 import { suggest } from '../suggest/it.ts'
@@ -33,6 +34,7 @@ import { withdrawal } from '../withdrawal/it.ts'
 export const it: Catalogue = {
   ...site,
   ...sites,
+  ...resultNotes,
   ...help,
   ...home,
   ...results,

@@ -20,27 +20,15 @@ export const results = {
   'results.interpretation.official_number': 'numéro officiel {text}',
   'results.interpretation.attribute': 'critère {text}',
   'results.interpretation.remove': 'Retirer « {text} » de la recherche',
-  'results.relaxed.street':
-    'Aucun établissement ne porte ce nom. Voici ceux qui se trouvent à l’adresse « {dropped} ».',
-  'results.relaxed.word': 'Nous n’avons rien trouvé ici pour « {dropped} » : voici les résultats sans ce terme.',
-  'results.relaxed.area': 'Nous n’avons rien trouvé autour de « {dropped} ». Voici les résultats les plus proches.',
-  'results.relaxed.type':
-    'Nous n’avons trouvé ici aucun établissement du type « {dropped} ». Voici d’autres établissements.',
-  'results.relaxed.place': 'Nous n’avons rien trouvé ici pour « {dropped} ». Voici les établissements du lieu.',
   'results.relaxed.exactly': 'Rechercher exactement « {text} »',
   'results.nearMe':
     'Pour afficher les établissements près de vous, nous avons besoin de votre position ; vous pouvez aussi ajouter un code postal.',
-  'results.best': 'Classés selon les avis des familles. Nous ne tenons pas de palmarès des meilleurs établissements.',
   'results.meanings': '« {typed} » n’a pas le même sens partout. Vouliez-vous dire :',
   'results.otherPlaces': 'Lieu retenu : {place}. Il y a aussi :',
   'results.correction': 'Résultats pour « {to} ».',
   'results.literal': 'Rechercher plutôt « {from} »',
   'results.didYouMean': 'Cherchiez-vous « {text} » ?',
   'results.coverage': 'Ce que nous connaissons déjà',
-  'results.within': 'Uniquement les établissements à moins de {distance}.',
-  'results.widened': 'Il y avait peu de résultats à proximité : la recherche s’étend jusqu’à {distance}.',
-  'results.wholeCity':
-    'Nous ne savons pas dans quel quartier de {city} se trouve chaque établissement. Voici les résultats pour toute la ville.',
   'results.approximate': 'environ {distance}',
   'results.order': 'Classement',
   'results.order.relevance': 'Pertinence',

@@ -15,6 +15,7 @@ import { coverageNote } from './coverage-note.server.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { presentCoverage } from './present-coverage.ts'
+import { resultNotes } from './result-notes.ts'
 import { setFilters } from './set-filters.server.ts'
 
 const MAX_OTHER_PLACES = 6
@@ -95,10 +96,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     otherPlaces: place ? apart(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace) : [],
     /** The visitor's position would help: the text says "near me", and no place is known. */
     wantsPosition: interpretation.nearMe && near === undefined && place === undefined,
-    /** The text asks for the best schools, and no other order is chosen. */
-    isBestFirst: interpretation.best && address.sort === 'relevance',
-    /** The distance that the text names, in kilometres, where no filter does. */
-    withinKm: address.radius === undefined ? interpretation.radiusKm : undefined,
+    notes: resultNotes(found, address, locale),
     place: place && presentPlace(place.chosen),
     near: near && presentPlace(near),
     nearUnknown: address.near !== undefined && near === undefined,

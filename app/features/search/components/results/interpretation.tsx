@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { countryName, formatDistance } from '#app/i18n/format.ts'
+import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Relaxation, SearchResult } from '#search-engine/index.ts'
+import type { SearchResult } from '#search-engine/index.ts'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { resultsPath, type SearchAddress } from '../../search-address.ts'
 import { MyPosition } from './my-position.tsx'
@@ -12,8 +12,7 @@ import { MyPosition } from './my-position.tsx'
 /** The interpretation of the text, each part with a link that removes it, and what else it may have meant. */
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const locale = useLocale()
-  const { correction, didYouMean, wholeCity, widenedToKm, place, near, nearUnknown, relaxation, meanings } = results
+  const { correction, didYouMean, place, near, nearUnknown, notes, meanings } = results
   const chips = chipsOf(results)
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
@@ -34,14 +33,21 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           ))}
         </ul>
       )}
-      {relaxation && results.total > 0 && <Relaxed address={address} relaxation={relaxation} />}
+      {notes.relaxed && results.total > 0 && (
+        <p>
+          {notes.relaxed}{' '}
+          <Link to={resultsPath(address, { literal: true })}>
+            {t('results.relaxed.exactly', { text: address.text })}
+          </Link>
+        </p>
+      )}
       {results.wantsPosition && (
         <div>
           <p>{t('results.nearMe')}</p>
           <MyPosition />
         </div>
       )}
-      {results.isBestFirst && results.total > 0 && <p>{t('results.best')}</p>}
+      {notes.best && results.total > 0 && <p>{notes.best}</p>}
       <OtherPlaces address={address} results={results} />
       {correction && (
         <p>
@@ -55,11 +61,9 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
         </p>
       )}
       {meanings && <Meanings address={address} meanings={meanings} />}
-      {results.withinKm !== undefined && (
-        <p>{t('results.within', { distance: formatDistance(locale, results.withinKm) })}</p>
-      )}
-      {wholeCity !== undefined && <p>{t('results.wholeCity', { city: wholeCity })}</p>}
-      {widenedToKm !== undefined && <p>{t('results.widened', { distance: formatDistance(locale, widenedToKm) })}</p>}
+      {notes.reach.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
       {(place || near) && <p>{t('results.distanceNote')}</p>}
     </div>
@@ -74,19 +78,6 @@ function chipsOf({ chips, relaxation, total }: SearchResults) {
     { kind: 'street' as const, text: street, without: relaxation.text },
     ...chips.map((part) => ({ ...part, without: `${street} ${part.without}`.trim() })),
   ]
-}
-
-/** What was changed in a text that has no results, and the way back to exactly that text. */
-function Relaxed({ address, relaxation }: { address: SearchAddress; relaxation: Relaxation }) {
-  const t = useTranslation()
-  const { step, dropped } = relaxation
-  if (step === 'village' || step === 'corrected') return null
-  return (
-    <p>
-      {t(`results.relaxed.${step}`, { dropped: dropped.join(' ') })}{' '}
-      <Link to={resultsPath(address, { literal: true })}>{t('results.relaxed.exactly', { text: address.text })}</Link>
-    </p>
-  )
 }
 
 function Meanings({ address, meanings }: { address: SearchAddress; meanings: NonNullable<SearchResult['meanings']> }) {

@@ -1,0 +1,14 @@
+/** What a list of results says about how its text was taken; these words come with the page, browsers do not fetch them. */
+export const resultNotes = {
+  'results.relaxed.street': 'Keine Schule heißt so. Das sind die Schulen mit der Adresse „{dropped}“.',
+  'results.relaxed.word': 'Zu „{dropped}“ haben wir hier nichts gefunden, deshalb zeigen wir die Treffer ohne.',
+  'results.relaxed.area': 'In der Umgebung von „{dropped}“ haben wir nichts gefunden. Das sind die nächsten Treffer.',
+  'results.relaxed.type': 'Die Schulart „{dropped}“ haben wir hier nicht gefunden. Das sind andere Schulen.',
+  'results.relaxed.place': 'Zu „{dropped}“ haben wir hier nichts gefunden. Das sind die Schulen am Ort.',
+  'results.best':
+    'Geordnet nach den Bewertungen von Familien. Eine eigene Rangliste der besten Schulen führen wir nicht.',
+  'results.within': 'Nur Schulen im Umkreis von {distance}.',
+  'results.widened': 'In der Nähe gab es wenig, deshalb reicht die Suche bis {distance}.',
+  'results.wholeCity':
+    'Für {city} kennen wir die Lage der Schulen in den Stadtteilen nicht. Das sind die Treffer in der ganzen Stadt.',
+} as const
