@@ -2,6 +2,7 @@ import '#app/i18n/all.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { toUnitSquare } from '#app/features/search/map/base-tiles.ts'
 import { MAP_COLORS, type Theme } from '#app/features/search/map/colors.ts'
+import { PIN_SIZE } from '#app/features/search/map/pin-images.ts'
 import { type Mark, pinAt, renderMap } from '#app/features/search/map/static-map.server.ts'
 import { isOnMap, toPixels, type View, viewAround } from '#app/features/search/map/static-view.ts'
 import { listPlaces } from '#app/features/search/places/list-places.server.ts'
@@ -19,8 +20,8 @@ import { readPlaceIndex } from './read-place-index.server.ts'
 const AROUND = { lng: 0.45, lat: 0.3 }
 /** Web Mercator zooms for tiles of 512 pixels: from 110 km across the picture to 7 km. */
 const ZOOMS = { least: 8, most: 12 }
-/** Pixels of the picture's edge that hold no foot of a pin. */
-const EDGE = 24
+/** Pixels between the edges of the picture and the foot of a pin, which stands above it. */
+const EDGE = { top: PIN_SIZE.height + 6, side: 24 }
 
 /**
  * Renders the map of a town and its schools, or those of a type, as an SVG document: schools near each other as one
@@ -53,7 +54,8 @@ function zoomOf(centre: Point, schools: MapResult): number {
   const { width, height } = PLACE_MAP_SIZE
   const worlds = pointsOf(schools).map((point) => {
     const [pointX, pointY] = toUnitSquare(point.lng, point.lat)
-    return Math.min((width / 2 - EDGE) / Math.abs(pointX - x), (height / 2 - EDGE) / Math.abs(pointY - y))
+    const room = height / 2 - (pointY < y ? EDGE.top : EDGE.side)
+    return Math.min((width / 2 - EDGE.side) / Math.abs(pointX - x), room / Math.abs(pointY - y))
   })
   const zoom = Math.log2(Math.min(...worlds) / 512)
   return Math.min(Math.max(zoom, ZOOMS.least), ZOOMS.most)

@@ -62,7 +62,7 @@ export async function renderMap(picture: {
   const { width, height } = view
   const colors = MAP_COLORS[theme]
   const { home, abroad, shores, borders } = await renderOutlines(view)
-  const credit = { left: width - 100, top: height - 18, width: 100, height: 18 }
+  const credit = { left: width - 108, top: height - 18, width: 108, height: 18 }
   const names = placeTowns(towns, view, [...marks.map(({ box }) => box), credit])
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"`,
@@ -73,8 +73,8 @@ export async function renderMap(picture: {
     `<g fill="${colors.text}" stroke="${colors.home}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`,
     ` font-size="13" text-anchor="middle">${names.map(renderName).join('')}</g>`,
     ...marks.map(({ svg }) => svg),
-    `<rect x="${credit.left}" y="${credit.top}" width="100" height="18" fill="${colors.home}" opacity=".85"/>`,
-    `<text x="${width - 50}" y="${height - 5}" fill="${colors.text}" font-size="11.5" text-anchor="middle">${BASE_TILES_CREDIT}</text>`,
+    `<rect x="${credit.left}" y="${credit.top}" width="${credit.width}" height="18" fill="${colors.home}" opacity=".85"/>`,
+    `<text x="${width - 5}" y="${height - 5}" fill="${colors.text}" font-size="11.5" text-anchor="end">${BASE_TILES_CREDIT}</text>`,
     '</svg>',
   ].join('')
 }
