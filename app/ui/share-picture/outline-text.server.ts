@@ -105,6 +105,14 @@ export function breakLines(text: string, face: Face, size: number, box: { width:
   return { lines: [...lines.slice(0, box.lines - 1), shortened(lines[box.lines - 1]!, fits)], isWhole: false }
 }
 
+/** Returns as many parts of a text between commas as fit into a line, of a single one as many words. */
+export function fitParts(text: string, face: Face, size: number, width: number): string {
+  const parts = text.split(', ')
+  const shorter = parts.map((_, left) => parts.slice(0, parts.length - left).join(', '))
+  const fits = shorter.find((part) => widthOf(part, face, size) <= width)
+  return fits ?? breakLines(parts[0]!, face, size, { width, lines: 1 }).lines.join('')
+}
+
 /** Returns as many words of a line as fit with `…` behind them, of a single word as many letters. */
 function shortened(line: string, fits: (text: string) => boolean): string {
   let rest = line

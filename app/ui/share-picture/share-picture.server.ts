@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { STAR } from '../stars.tsx'
-import { breakLines, type Face, outlineText, widthOf } from './outline-text.server.ts'
+import { breakLines, type Face, fitParts, outlineText, widthOf } from './outline-text.server.ts'
 
 /** What a picture for shared links says. */
 export type ShareWords = {
@@ -71,9 +71,9 @@ export function shareSvg({ above, name, below, isRating = false }: ShareWords): 
   const { size, lines } = nameLines(name)
   const leading = size * 1.16
   const first = 312 - ((lines.length - 1) * leading) / 2 + size * 0.3
-  const [topic = ''] = breakLines(above, 'read', SMALL, { width: WIDTH, lines: 1 }).lines
+  const topic = fitParts(above, 'read', SMALL, WIDTH)
   const footWidth = WIDTH - BRAND_WIDTH - (isRating ? SMALL * 1.3 : 0)
-  const [fact = ''] = breakLines(below, 'strong', SMALL, { width: footWidth, lines: 1 }).lines
+  const fact = fitParts(below, 'strong', SMALL, footWidth)
   const foot = 560
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

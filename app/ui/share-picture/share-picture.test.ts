@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { breakLines, widthOf } from './outline-text.server.ts'
+import { breakLines, fitParts, widthOf } from './outline-text.server.ts'
 import { SHARE_PICTURE_SIZE, sharePicture, shareSvg } from './share-picture.server.ts'
 
 const WORDS = { above: 'Gymnasium · Köln', name: 'Käthe-Kollwitz-Schule', below: '912 Kinder' }
@@ -36,6 +36,15 @@ test.each([
   ['WWWWWWWWWWWWWW', 500, ['WWWW', 'WWWW…'], false],
 ])('%s in %i pixels', (name, width, lines, isWhole) => {
   expect(breakLines(name, 'head', 96, { width, lines: 2 })).toEqual({ lines, isWhole })
+})
+
+test.each([
+  ['Öffentliche Grundschule, Klassen 1 bis 4', 1000, 'Öffentliche Grundschule, Klassen 1 bis 4'],
+  ['Öffentliche Grundschule, Klassen 1 bis 4', 700, 'Öffentliche Grundschule'],
+  ['Öffentliche Grundschule, Klassen 1 bis 4', 400, 'Öffentliche…'],
+  ['', 400, ''],
+])('of %s in %i pixels stands %s', (text, width, shown) => {
+  expect(fitParts(text, 'strong', 44, width)).toBe(shown)
 })
 
 test('letters that the site’s fonts lack are left out, markup is only letters', () => {
