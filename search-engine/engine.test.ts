@@ -142,6 +142,14 @@ describe('text', () => {
     expect(search('Simone Veil').didYouMean).toBeUndefined()
   })
 
+  test('a first name is not offered for being the meaning of many initials', () => {
+    const italian = { country: 'IT', localType: 'Liceo' } as const
+    const verdi = Array.from({ length: 30 }, (_, at) => ({ id: `verdi-${at}`, name: 'G. Verdi', ...italian }))
+    const { search } = engineOf({ id: 'galilei', name: 'Galilei', ...italian }, ...verdi)
+    expect(search('Galilei')).toMatchObject({ total: 1, hits: [{ id: 'galilei' }] })
+    expect(search('Galilei').didYouMean).toBeUndefined()
+  })
+
   test('the beginning of the last word counts if there are few whole words', () => {
     const { ids } = engineOf({ id: 'a', name: 'Goetheschule' }, { id: 'b', name: 'Goeppinger Schule' })
     expect(ids('goe')).toEqual(['a', 'b'])

@@ -1,3 +1,4 @@
+import { isShortenedToInitial } from '../language/names/synonyms.ts'
 import type { QueryWord } from '../language/terms.ts'
 import { countLive, LEVELS } from '../match/match.ts'
 import { levelOfTerms, postingCount, type TermRange } from '../match/match-terms.ts'
@@ -63,7 +64,9 @@ export function likelierText(
   for (const word of words.filter(({ fuzzy }) => fuzzy)) {
     const wanted = LIKELIER * Math.max(1, total, memo.seek(segment, word, 'anywhere', WHOLE_WORDS).count)
     if (wanted > segment.size) continue
-    const frequent = correctedTerms(segment, word).filter((range) => postingCount(segment, range) >= wanted)
+    const frequent = correctedTerms(segment, word).filter(
+      (range) => postingCount(segment, range) >= wanted && !isShortenedToInitial(termAt(segment.lexicon, range.from)),
+    )
     const best = likeliest(segment, frequent)
     if (best && countWith(segment, words, word, best.from, memo) >= LIKELIER * Math.max(1, total)) {
       const example = docOf(segment.postings[segment.postingOffsets[best.from]!]!)

@@ -127,6 +127,16 @@ export function countriesOfAbbreviation(word: string): CountryCode[] {
 }
 
 /**
+ * Whether registers of some country shorten a first name to its initial, so that every G. is a Galileo, too.
+ *
+ * @param word folded
+ */
+export function isShortenedToInitial(word: string): boolean {
+  const groups = Object.values(SYNONYMS).flatMap((synonyms) => synonyms.get(word) ?? [])
+  return groups.some(({ group }) => group.phrases.some(([initial = '', ...more]) => initial.length + more.length === 1))
+}
+
+/**
  * Returns what an abbreviation means in different regions, written out: KGS is a Katholische Grundschule or a
  * Kooperative Gesamtschule. Empty if it means the same everywhere.
  *
