@@ -58,6 +58,7 @@ function makeContext(c: Routed) {
     if (!isOwn && !(c.get('shown') && answer.status === 200)) return answer
     const own = new Response(answer.body, answer)
     own.headers.set('cache-control', isOwn ? 'private, no-store' : 'public, no-cache')
+    if (!isOwn) own.headers.append('vary', 'Cookie')
     if (renewed && !own.headers.has('set-cookie')) own.headers.append('set-cookie', renewed)
     return own
   }
