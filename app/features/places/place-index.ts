@@ -21,6 +21,8 @@ export type Town = {
   lng: number
   /** The towns of the search that it is made of, the one with most schools first. */
   places: readonly Place[]
+  /** Number of schools in the index, those for adults included: for orders only, never shown. */
+  schools: number
 }
 
 /** A region as its register names it: a Land, a département, a province, a regione, a county; no name for none. */
@@ -103,7 +105,7 @@ export class PlaceIndex {
       yield
     }
     for (const region of this.#regions.values()) {
-      region.towns.sort((a, b) => schoolsOf(b) - schoolsOf(a))
+      region.towns.sort((a, b) => b.schools - a.schools)
       yield
     }
   }
@@ -113,7 +115,9 @@ export class PlaceIndex {
     const { country, name } = largest.place
     const region = this.#regionOf(largest)
     const places = parts.map(({ place }) => place)
-    const town: Town = { country, name, region, path: `${region.path}/${largest.slug}`, ...centreOf(places), places }
+    const schools = places.reduce((sum, place) => sum + place.schools, 0)
+    const path = `${region.path}/${largest.slug}`
+    const town: Town = { country, name, region, path, ...centreOf(places, schools), places, schools }
     for (const part of parts) {
       const around = this.#regionOf(part)
       around.places.push(part.place)
@@ -166,9 +170,7 @@ export class PlaceIndex {
     if (exact) return exact
     const named = this.#named.get(`${country}/${townKey(name, country)}`) ?? []
     const inRegion = this.region(country, region)
-    return (
-      named.find((town) => inRegion?.towns.includes(town)) ?? named.toSorted((a, b) => schoolsOf(b) - schoolsOf(a))[0]
-    )
+    return named.find((town) => inRegion?.towns.includes(town)) ?? named.toSorted((a, b) => b.schools - a.schools)[0]
   }
 
   /** Returns the nearest other towns within about 40 km, at most so many. */
@@ -199,9 +201,6 @@ function* withSlugs(places: Iterable<Place>): Generator<SluggedPlace> {
   }
 }
 
-/** Number of schools in the index, those for adults included: for orders only, never shown. */
-export const schoolsOf = ({ places }: Town) => places.reduce((sum, { schools }) => sum + schools, 0)
-
 function collect<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key)
   if (list) list.push(value)
@@ -222,8 +221,7 @@ function apart(namesakes: readonly SluggedPlace[]): [SluggedPlace, ...SluggedPla
   return towns
 }
 
-function centreOf(places: readonly Place[]): { lat: number; lng: number } {
-  const schools = places.reduce((sum, place) => sum + place.schools, 0)
+function centreOf(places: readonly Place[], schools: number): { lat: number; lng: number } {
   const mean = (pick: (place: Place) => number) =>
     places.reduce((sum, place) => sum + pick(place) * place.schools, 0) / schools
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }

@@ -4,7 +4,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { FEATURES } from '#db/vocabulary.ts'
 import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { type FoundPlace, ofRegion, ofTown } from './found-place.ts'
-import { type PlaceIndex, type Region, schoolsOf, type Town } from './place-index.ts'
+import type { PlaceIndex, Region, Town } from './place-index.ts'
 import { addressOf, pagesOf, queryOf, SHOWN_SCHOOLS, SHOWN_TOWNS } from './place-query.ts'
 import { regionName, typesBySize } from './place-words.ts'
 
@@ -94,9 +94,9 @@ export function linksBelow(place: FoundPlace, page: number, locale: Locale, { in
 export function largeTowns(place: FoundPlace, { index, engine }: Sources): PlaceLink[] {
   if (place.kind !== 'country') return []
   return [...index.towns()]
-    .filter((town) => town.country === place.country && schoolsOf(town) > SHOWN_SCHOOLS)
+    .filter((town) => town.country === place.country && town.schools > SHOWN_SCHOOLS)
     .filter(hasSchoolsIn(engine))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en') || schoolsOf(b) - schoolsOf(a))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || b.schools - a.schools)
     .map(({ name, path }) => ({ label: name, path }))
 }
 
