@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { typedWords } from '../language/fold.ts'
 import type { Place } from '../language/place.ts'
 import { spelledTownKey, townKey } from '../language/town.ts'
 import { type Lexicon, prefixRange, termAt } from '../text/lexicon.ts'
@@ -61,21 +60,28 @@ export function districtsBeginning(text: string, limit: number): KnownPlace[] {
     .slice(0, limit)
 }
 
-/** A part of a city, with its name in folded words as `typedWords` has them. */
+/** A part of a city, with its name as `townKey` writes it. */
 export type District = { name: string; key: string; country: CountryCode; city: string }
 
+let byCity: Map<string, District[]> | undefined
+
 /** Returns all parts of cities by the city, as the lists name it. */
-export function districtsByCity(): Map<string, District[]> {
+export function districtsByCity(): ReadonlyMap<string, District[]> {
+  byCity ??= Map.groupBy(readDistricts(), ({ country, city }) => `${country} ${city}`)
+  return byCity
+}
+
+function readDistricts(): District[] {
   lists ??= LISTS.map(readList)
-  const districts = lists.flatMap((list) =>
-    Array.from({ length: list.offsets.length - 1 }, (_, at) => at)
-      .filter((at) => hasCity(list, at))
-      .map((at) => {
-        const { name, country, city } = placeIn(termAt(list, at))
-        return { name, country, city, key: typedWords(name).join(' ') }
-      }),
-  )
-  return Map.groupBy(districts, ({ country, city }) => `${country} ${city}`)
+  const districts: District[] = []
+  for (const list of lists) {
+    for (let at = 0; at < list.offsets.length - 1; at++) {
+      if (!hasCity(list, at)) continue
+      const [key = '', country = '', name = '', city = ''] = termAt(list, at).split('\t')
+      districts.push({ name, key, country: country as CountryCode, city })
+    }
+  }
+  return districts
 }
 
 /** Looks for a fourth column with letters; most lines have none and are not read as text. */

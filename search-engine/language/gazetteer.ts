@@ -34,7 +34,7 @@ export type Gazetteer = {
   districts(name: string): readonly KnownPlace[]
   /** Returns the parts of cities whose name begins with the text, the largest first. */
   districtsBeginning(text: string, limit: number): readonly KnownPlace[]
-  /** Returns the parts of a town, each with its name in folded words as `typedWords` has them. */
+  /** Returns the parts of a town, each with its name as `townKey` writes it. */
   districtsOf(town: Place): readonly { name: string; key: string }[]
   /** Whether several schools far from a place have its name in theirs, so that the name is no sign of the place. */
   isNameElsewhere(name: string, place: Place): boolean

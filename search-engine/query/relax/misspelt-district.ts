@@ -1,7 +1,8 @@
-import { typedWords, words } from '../../language/fold.ts'
+import { words } from '../../language/fold.ts'
 import type { Gazetteer } from '../../language/gazetteer.ts'
 import { TokenList } from '../../language/parsing/tokens.ts'
 import { typeWord } from '../../language/parsing/type-words.ts'
+import { townKey } from '../../language/town.ts'
 import { allowedEdits, editDistance } from '../../text/edit-distance.ts'
 import type { Plan } from '../plan.ts'
 
@@ -13,14 +14,14 @@ const MIN_LETTERS = 5
  * typing errors that would be searched in names: Köln Ehrnfeld. Undefined if it has none.
  */
 export function misspeltDistrict(gazetteer: Gazetteer, text: string, plan: Plan): string | undefined {
-  const districts = plan.place?.kind === 'town' ? gazetteer.districtsOf(plan.place) : []
+  const searched = new Set(plan.words.filter(({ fuzzy }) => fuzzy).map((word) => word.text))
+  const districts = plan.place?.kind === 'town' && searched.size > 0 ? gazetteer.districtsOf(plan.place) : []
   if (districts.length === 0) return undefined
   const list = new TokenList(text)
-  const searched = new Set(plan.words.filter(({ fuzzy }) => fuzzy).map((word) => word.text))
   let best: { edits: number; text: string } | undefined
   for (const span of list.spans(MAX_TOKENS)) {
     const typed = list.typed(span)
-    const phrase = typedWords(typed).join(' ')
+    const phrase = townKey(typed)
     const isSearched = words(typed).every((word) => searched.has(word)) && !typeWord(words(typed).join(' '))
     if (!isSearched || phrase.length < MIN_LETTERS) continue
     for (const { key, name } of districts) {
