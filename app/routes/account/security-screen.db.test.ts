@@ -103,13 +103,13 @@ describe('the e-mail address', () => {
   test('is asked to agree before anything changes', async () => {
     const { cookie, email } = await makePerson()
     const screen = await open(cookie)
-    expect(emailForm(screen).text).toContain(`Bisher: ${email}.`)
+    expect(emailForm(screen).text).toContain(`Jetzt: ${email}.`)
     const asked = await emailForm(screen).send('Änderung anfordern', {
       'Neue E-Mail-Adresse': 'neu@post.example',
       'Jetziges Passwort': PASSWORD,
     })
     expect([asked.address, asked.message]).toEqual(['/account/security', 'message.emailChangeRequested'])
-    expect(emailForm(asked).text).toContain(`Bisher: ${email}.`)
+    expect(emailForm(asked).text).toContain(`Jetzt: ${email}.`)
     expect((await waitingMails()).map(({ to }) => to)).toEqual([email])
   })
 
