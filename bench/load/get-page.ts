@@ -7,6 +7,10 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
 export const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
+let asked = 0
+/** Returns a new address of the same page, so that the answer is none that the program keeps. */
+export const freshAddress = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}asked=${asked++}`
+
 /**
  * Fetches an answer as browsers request it, compressed, from any address; returns the decompressed text.
  *

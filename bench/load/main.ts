@@ -3,12 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { LiveIndex } from '#app/features/search/live/live-index.server.ts'
-import { closeDatabase, programConnection } from '#db/client.ts'
-import { startTestServer } from '#db/testing/test-server.ts'
-import { generateSchools } from '../directory/generate-schools.ts'
-import { writeDirectory } from '../directory/write-directory.ts'
 import type { Asked } from '../search/asked.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
@@ -16,7 +12,7 @@ import { changeSchools } from './change-schools.ts'
 import { measureHttp } from './measure-http.ts'
 import { mixed } from './questions.ts'
 import { line, type Measured, measured, verdict } from './report.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { withProgram } from './with-program.ts'
 
 const REST_MS = 5
 
@@ -47,7 +43,6 @@ const CHANGES_PER_MINUTE = 10_000
 const CHANGED_SCHOOLS = 500
 const ENGINE_MS = 5
 const LOAD_MS = 8000
-const REVIEWS = 20_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,31 +57,19 @@ const seconds = Number(values.seconds)
 if (!(Number.isInteger(count) && count > 0 && seconds > 0))
   throw new Error('Usage: node bench/load/main.ts [schools] [--seconds 15]')
 
-async function main() {
-  const { server: postgres, template, stop } = await startTestServer()
-  process.env.DATABASE_OWNER_URL = postgres.ownerUrl(template)
-  process.env.DATABASE_URL = postgres.url('aulario', template)
-  const client = new pg.Client(programConnection())
-  let server: RunningServer | undefined
-  try {
-    await client.connect()
-    await writeDirectory(client, () => generateSchools(count), REVIEWS, { schools: () => {}, reviews: () => {} })
-    const schools = [...generateDocuments(count)]
-    const questions = mixed(makeQuestions(schools))
-    server = await startServer(Number(values.port), profiling(values.profile))
-    console.log(`${schools.length} schools, ${questions.length} questions, ${seconds} s each`)
-    await measureQuiet(server.origin, questions)
-    const ids = schools.slice(0, CHANGED_SCHOOLS).map(({ id }) => id)
-    await measureChanging(client, server.origin, questions, ids)
-  } finally {
-    await client.end()
-    await server?.stop()
-    await closeDatabase()
-    await stop()
-  }
+function main(): Promise<void> {
+  return withProgram(
+    { schools: count, port: Number(values.port), profile: values.profile },
+    async ({ server, client }) => {
+      const schools = [...generateDocuments(count)]
+      const questions = mixed(makeQuestions(schools))
+      console.log(`${schools.length} schools, ${questions.length} questions, ${seconds} s each`)
+      await measureQuiet(server.origin, questions)
+      const ids = schools.slice(0, CHANGED_SCHOOLS).map(({ id }) => id)
+      await measureChanging(client, server.origin, questions, ids)
+    },
+  )
 }
-
-const profiling = (folder: string | undefined) => (folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [])
 
 async function measureQuiet(origin: string, questions: readonly Asked[]) {
   await measureHttp.results(origin, questions, { clients: 4, seconds: Math.min(5, seconds) })

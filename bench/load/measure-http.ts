@@ -1,19 +1,17 @@
 import type { Asked } from '../search/asked.ts'
 import { askAtOnce, type Load } from './ask.ts'
-import { getPage } from './get-page.ts'
+import { freshAddress, getPage } from './get-page.ts'
 import { resultsUrl, suggestionsUrl } from './questions.ts'
 import { type Measured, measured } from './report.ts'
 
 const SETTLE_MS = 2000
-let asked = 0
 
 /** Measures answers of the running program from the request to the last byte, and checks that they are right. */
 export const measureHttp = {
   async results(origin: string, questions: readonly Asked[], load: Load): Promise<Measured> {
     const urls = questions.flatMap((one) => resultsUrl(one) ?? [])
     const ask = async (url: string) => {
-      // An address of its own each time, so that no page is one that the program kept.
-      const page = await getPage(`${origin}${url}${url.includes('?') ? '&' : '?'}asked=${asked++}`)
+      const page = await getPage(origin + freshAddress(url))
       if (!page.includes('<h1') || !page.endsWith('</html>')) throw new Error(`no page of results for ${url}`)
     }
     return measured(await askAtOnce(urls, load, ask))

@@ -4,25 +4,22 @@
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { closeDatabase, programConnection } from '#db/client.ts'
-import { startTestServer } from '#db/testing/test-server.ts'
-import { generateSchools } from '../directory/generate-schools.ts'
-import { writeDirectory } from '../directory/write-directory.ts'
 import { askAtOnce } from '../load/ask.ts'
-import { getPage } from '../load/get-page.ts'
+import { freshAddress, getPage } from '../load/get-page.ts'
 import { mixed, resultsUrl, suggestionsUrl } from '../load/questions.ts'
-import { type RunningServer, startServer } from '../load/server.ts'
+import type { RunningServer } from '../load/server.ts'
+import { type RunningProgram, withProgram } from '../load/with-program.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 
-const REVIEWS = 20_000
 /** Reviews of a profile for which the goal is given. */
 const REVIEWS_EACH = 40
 /** Pages of each kind. */
 const PAGES = 200
 const CLIENTS = [1, 16]
 const WARM_SECONDS = 2
+/** What the start has ordered is done by then. */
+const REST_MS = 1000
 /** Clock ticks a second in /proc, on all systems that Node runs on. */
 const TICKS = 100
 
@@ -43,9 +40,6 @@ if (!(Number.isInteger(count) && count > 0 && seconds > 0))
 /** Addresses of a kind of page; `fresh` ones are asked for under a new address each time, so none of them is kept. */
 type Kind = { name: string; paths: string[]; fresh?: boolean; goalMs?: number }
 
-let asked = 0
-const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}asked=${asked++}`
-
 /** Returns the processor time of a process and its threads in milliseconds. */
 function processorMs(pid: number): number {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
@@ -54,7 +48,7 @@ function processorMs(pid: number): number {
 
 async function measure({ origin, pid }: RunningServer, { paths, fresh: isFresh = false }: Kind, clients: number) {
   const ask = async (path: string) => {
-    const page = await getPage(origin + (isFresh ? fresh(path) : path))
+    const page = await getPage(origin + (isFresh ? freshAddress(path) : path))
     if (page.length === 0) throw new Error(`nothing came for ${path}`)
   }
   await askAtOnce(paths, { clients: 4, seconds: WARM_SECONDS }, ask)
@@ -65,7 +59,7 @@ async function measure({ origin, pid }: RunningServer, { paths, fresh: isFresh =
   return { perSecond: times.length / seconds, ms: (processorMs(pid) - before) / times.length }
 }
 
-async function kindsOf(server: RunningServer, client: pg.Client): Promise<Kind[]> {
+async function kindsOf({ server, client }: RunningProgram): Promise<Kind[]> {
   const { rows } = await client.query<{ id: string }>(
     'select school_id as id from school_ratings order by abs(rating_count - $1), school_id limit $2',
     [REVIEWS_EACH, PAGES],
@@ -93,38 +87,27 @@ async function kindsOf(server: RunningServer, client: pg.Client): Promise<Kind[]
   ]
 }
 
-async function main() {
-  const { server: postgres, template, stop } = await startTestServer()
-  process.env.DATABASE_OWNER_URL = postgres.ownerUrl(template)
-  process.env.DATABASE_URL = postgres.url('aulario', template)
-  const client = new pg.Client(programConnection())
-  let server: RunningServer | undefined
-  try {
-    await client.connect()
-    await writeDirectory(client, () => generateSchools(count), REVIEWS, { schools: () => {}, reviews: () => {} })
-    const flags = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
-    server = await startServer(Number(values.port), flags)
-    await sleep(1000)
+function main(): Promise<void> {
+  return withProgram({ schools: count, port: Number(values.port), profile: values.profile }, async (program) => {
+    await sleep(REST_MS)
     console.log(`${count} schools, ${seconds} s each; a second, and milliseconds of processor time per page`)
     console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(22)).join('')}`)
-    for (const kind of await kindsOf(server, client)) {
-      if (!kind.name.includes(values.only)) continue
-      const cells: string[] = []
-      let last = 0
-      for (const clients of CLIENTS) {
-        const { perSecond, ms } = await measure(server, kind, clients)
-        cells.push(`${perSecond.toFixed(0).padStart(10)} ${ms.toFixed(2).padStart(8)} ms`)
-        last = ms
-      }
-      const goal = kind.goalMs ? `  goal ${kind.goalMs} ms: ${last <= kind.goalMs ? 'met' : 'missed'}` : ''
-      console.log(`${kind.name.padEnd(28)}${cells.join('')}${goal}`)
-    }
-  } finally {
-    await client.end()
-    await server?.stop()
-    await closeDatabase()
-    await stop()
+    const kinds = await kindsOf(program)
+    for (const kind of kinds.filter(({ name }) => name.includes(values.only))) console.log(await row(program, kind))
+  })
+}
+
+/** Returns the line of a kind of page; the goal is held against the answers to many clients. */
+async function row({ server }: RunningProgram, kind: Kind): Promise<string> {
+  const cells: string[] = []
+  let last = 0
+  for (const clients of CLIENTS) {
+    const { perSecond, ms } = await measure(server, kind, clients)
+    cells.push(`${perSecond.toFixed(0).padStart(10)} ${ms.toFixed(2).padStart(8)} ms`)
+    last = ms
   }
+  const goal = kind.goalMs ? `  goal ${kind.goalMs} ms: ${last <= kind.goalMs ? 'met' : 'missed'}` : ''
+  return `${kind.name.padEnd(28)}${cells.join('')}${goal}`
 }
 
 await main().catch((error: Error) => {

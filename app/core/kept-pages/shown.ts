@@ -11,7 +11,7 @@ export type Shown = {
   /** Instants from which it would say something that is past. The day in Berlin always is one. */
   until?: readonly Date[]
   /** When what it shows changed last. */
-  changedAt?: Date
+  changedAt?: Date | undefined
   /** Called for each visitor who gets it without a new rendering. */
   count?: (asking: Asking) => void
 }

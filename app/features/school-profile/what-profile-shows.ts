@@ -18,7 +18,7 @@ export function whatProfileShows({ school, nearby, history, warnings, changedAt 
   const named = [...others, ...(school.successor ? [school.successor] : []), ...(school.institute?.sites ?? [])]
   return {
     schools: [school.id, ...named.map(({ id }) => id)],
-    ...(changedAt && { changedAt }),
+    changedAt,
     until: [...school.events.map(({ endsAt }) => new Date(endsAt)), ...warnings.map(({ endsAt }) => endsAt)],
   }
 }

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { closeDatabase, programConnection } from '#db/client.ts'
+import { startTestServer } from '#db/testing/test-server.ts'
+import { generateSchools } from '../directory/generate-schools.ts'
+import { writeDirectory } from '../directory/write-directory.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+const REVIEWS = 20_000
+
+/** The built program, and a connection to its database. */
+export type RunningProgram = { server: RunningServer; client: pg.Client }
+
+/**
+ * Starts the built program with a made-up directory in a database of its own, both of which end with the work.
+ *
+ * @param schools how many the directory has
+ * @param profile folder for a profile of the program's processor time
+ */
+export async function withProgram(
+  { schools, port, profile }: { schools: number; port: number; profile: string | undefined },
+  work: (program: RunningProgram) => Promise<void>,
+): Promise<void> {
+  const { server: postgres, template, stop } = await startTestServer()
+  process.env.DATABASE_OWNER_URL = postgres.ownerUrl(template)
+  process.env.DATABASE_URL = postgres.url('aulario', template)
+  const client = new pg.Client(programConnection())
+  let server: RunningServer | undefined
+  try {
+    await client.connect()
+    await writeDirectory(client, () => generateSchools(schools), REVIEWS, { schools: () => {}, reviews: () => {} })
+    server = await startServer(port, profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`])
+    await work({ server, client })
+  } finally {
+    await client.end()
+    await server?.stop()
+    await closeDatabase()
+    await stop()
+  }
+}
