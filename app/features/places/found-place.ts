@@ -9,7 +9,7 @@ export type FoundPlace =
   | { kind: 'town'; country: CountryCode; town: Town; category: Category | undefined; path: string }
 
 /** The parts of an address as typed, the larger place first. */
-export type PlaceParts = { country: string; region?: string; town?: string; type?: string }
+export type PlaceParts = { country: string; region?: string; town?: string; type?: string | undefined }
 
 /**
  * Finds the place that an address names in any spelling; its `path` is the one right address. A region that is nothing

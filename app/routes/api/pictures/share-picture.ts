@@ -1,8 +1,9 @@
 import { findShareWords as findPlaceWords } from '#app/features/places/find-share-words.server.ts'
 import type { PlaceParts } from '#app/features/places/found-place.ts'
 import { findShareWords } from '#app/features/school-profile/find-share-words.server.ts'
-import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locales.ts'
+import { DEFAULT_LOCALE } from '#app/i18n/locales.ts'
 import { sharePicture } from '#app/ui/share-picture/share-picture.server.ts'
+import { localeIn } from '../bounded.server.ts'
 
 type Args = { params: { id: string } | PlaceParts; request: Request }
 
@@ -12,13 +13,11 @@ type Args = { params: { id: string } | PlaceParts; request: Request }
  */
 export async function loader({ params, request }: Args) {
   const { searchParams } = new URL(request.url)
-  const lang = searchParams.get('lang') ?? undefined
-  const locale = isLocale(lang) ? lang : DEFAULT_LOCALE
-  const type = searchParams.get('type')
+  const locale = localeIn(searchParams) ?? DEFAULT_LOCALE
   const words =
     'id' in params
       ? await findShareWords(params.id, locale)
-      : await findPlaceWords(type === null ? params : { ...params, type }, locale)
+      : await findPlaceWords({ ...params, type: searchParams.get('type') ?? undefined }, locale)
   if (!words) return new Response(null, { status: 404 })
   const picture = await sharePicture(words)
   if (!picture) return new Response(null, { status: 503, headers: { 'retry-after': '10' } })
