@@ -1,22 +1,20 @@
 import '#app/i18n/all.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
-import type { Theme } from '#app/features/search/map/colors.ts'
-import { isOnMap } from '#app/features/search/map/static-view.ts'
 import { foundSchools } from '#app/features/search/results/search-schools.server.ts'
 import { resultsPath } from '#app/features/search/search-address.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
+import { type SearchResult, textQuery } from '#search-engine/index.ts'
 import { crumbsOf } from './crumbs.ts'
 import { findPlaceNews, NO_NEWS } from './find-place-news.server.ts'
 import { type FoundPlace, findPlace, type PlaceParts } from './found-place.ts'
-import type { PlaceIndex } from './place-index.ts'
-import { filterLinks, largeTowns, linksBelow, type PlaceLink, typeLinks } from './place-links.ts'
-import { countryPath, pagePath, typeSlug } from './place-path.ts'
+import { filterLinks, largeTowns, linksBelow, type PlaceLink, type Sources, typeLinks } from './place-links.ts'
+import { countryPath, pagePath } from './place-path.ts'
+import { mapPicture, sharePicture } from './place-pictures.ts'
 import { addressOf, pagesOf, queryOf } from './place-query.ts'
-import { placeHeading, placeWords } from './place-words.ts'
+import { placeWords } from './place-words.ts'
 import { presentCharts } from './present-charts.ts'
 import { MIN_INDEXED } from './read-indexed-places.server.ts'
 import { readPlaceIndex } from './read-place-index.server.ts'
@@ -39,7 +37,8 @@ export async function findPlacePage(
   { path, page }: AskedPage,
   locale: Locale,
 ): Promise<PlacePage | { movedTo: string } | undefined> {
-  const [index, engine] = [await readPlaceIndex(), await directory()]
+  const engine = await directory()
+  const index = readPlaceIndex(engine)
   const place = findPlace(index, parts)
   if (!place) return undefined
   const found = engine.search({ ...queryOf(place, locale, page), withFacts: page === 1 })
@@ -48,7 +47,6 @@ export async function findPlacePage(
   return presentPlace({ place, page, found }, locale, { index, engine })
 }
 
-type Sources = { index: PlaceIndex; engine: SearchEngine }
 type Found = { place: FoundPlace; page: number; found: SearchResult }
 
 async function presentPlace({ place, page, found }: Found, locale: Locale, sources: Sources) {
@@ -75,31 +73,13 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     ...news,
     results: address && resultsPath(address, place.kind === 'town' ? { sort: 'distance' } : {}),
     map: address && resultsPath(address, { view: 'map' }),
-    picture: placePicture(place, locale),
+    picture: mapPicture(place, locale),
     sharePicture: sharePicture(place, locale),
     below: linksBelow(place, page, locale, sources),
     large: largeTowns(place, sources),
     /** What the stages and kinds of school of its country are called. */
     system: translator(locale)(`places.system.${place.country}`),
   }
-}
-
-/** Returns the addresses of the map of a town, drawn for each theme; null where there is none. */
-function placePicture(place: FoundPlace, locale: Locale) {
-  if (place.kind !== 'town' || !isOnMap(place.town)) return null
-  const { town, category } = place
-  const addressIn = (theme: Theme) => {
-    const query = new URLSearchParams({ theme, lang: locale, ...(category && { type: typeSlug(category) }) })
-    return `${town.path}/map.svg?${query}`
-  }
-  const alt = translator(locale)('places.mapOf', { heading: placeHeading(place, locale) })
-  return { light: addressIn('light'), dark: addressIn('dark'), alt }
-}
-
-/** Returns the address of the picture that networks show beside a link to a place. */
-function sharePicture(place: FoundPlace, locale: Locale): string {
-  const [path, category] = place.kind === 'town' ? [place.town.path, place.category] : [place.path, undefined]
-  return `${path}/picture.png?${new URLSearchParams({ lang: locale, ...(category && { type: typeSlug(category) }) })}`
 }
 
 /** Lists the countries that have schools, with their number. */

@@ -15,7 +15,8 @@ export async function findSchoolCrumbs(
   locale: Locale,
 ): Promise<Crumb[] | undefined> {
   if (!isDirectoryReady()) return undefined
-  const town = (await readPlaceIndex()).townOf(school)
-  if (!town || (await directory()).countIn(town.places) === 0) return undefined
+  const engine = await directory()
+  const town = readPlaceIndex(engine).townOf(school)
+  if (!town || engine.countIn(town.places) === 0) return undefined
   return crumbsOf(ofTown(town, undefined), locale)
 }

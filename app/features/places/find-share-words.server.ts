@@ -11,8 +11,8 @@ import { readPlaceIndex } from './read-place-index.server.ts'
 
 /** Finds what the picture of a place for shared links says; undefined for a place without schools. */
 export async function findShareWords(parts: PlaceParts, locale: Locale): Promise<ShareWords | undefined> {
-  const [index, engine] = [await readPlaceIndex(), await directory()]
-  const place = findPlace(index, parts)
+  const engine = await directory()
+  const place = findPlace(readPlaceIndex(engine), parts)
   const count = place ? engine.count(queryOf(place, locale)) : 0
   if (!place || count === 0) return undefined
   const below = translator(locale)('results.count', { count })

@@ -66,7 +66,8 @@ function regionLink(region: Region, locale: Locale): PlaceLink {
   }
 }
 
-type Sources = { index: PlaceIndex; engine: SearchEngine }
+/** The places of a search, and the search itself. */
+export type Sources = { index: PlaceIndex; engine: SearchEngine }
 
 /** The regions of a country, a page of the towns of a region, or the towns around a town. */
 export function linksBelow(place: FoundPlace, page: number, locale: Locale, { index, engine }: Sources): PlaceLink[] {

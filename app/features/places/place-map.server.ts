@@ -30,8 +30,8 @@ const EDGE = { top: PIN_SIZE.height + 6, side: 24 }
  * @returns null for what is no town with schools on the base map
  */
 export async function renderPlaceMap(parts: PlaceParts, { theme, locale }: { theme: Theme; locale: Locale }) {
-  const [index, engine] = [await readPlaceIndex(), await directory()]
-  const place = findPlace(index, parts)
+  const engine = await directory()
+  const place = findPlace(readPlaceIndex(engine), parts)
   if (place?.kind !== 'town' || !isOnMap(place.town)) return null
   const { lat, lng } = place.town
   const box: [number, number, number, number] = [lng - AROUND.lng, lat - AROUND.lat, lng + AROUND.lng, lat + AROUND.lat]

@@ -1,14 +1,13 @@
 import { beforeUse } from '#app/features/search/live/before-use.ts'
-import { directory } from '#app/features/search/live/directory.server.ts'
+import type { SearchEngine } from '#search-engine/index.ts'
 import type { Gazetteer } from '#search-engine/language/gazetteer.ts'
 import { PlaceIndex } from './place-index.ts'
 
-/** The places of the directory that the search has loaded; made once for each. */
+/** Made once for each directory that the search has loaded. */
 const made = new WeakMap<Gazetteer, PlaceIndex>()
 
-/** Returns the places of the search in this process; those added since its last merge are not among them. */
-export async function readPlaceIndex(): Promise<PlaceIndex> {
-  const { gazetteer } = await directory()
+/** Returns the places of a search; those added since its last merge are not among them. */
+export function readPlaceIndex({ gazetteer }: SearchEngine): PlaceIndex {
   const index = made.get(gazetteer) ?? PlaceIndex.of(gazetteer.allTowns)
   made.set(gazetteer, index)
   return index
