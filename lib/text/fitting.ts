@@ -9,3 +9,9 @@ export function fitting(texts: readonly string[], max: number): string {
 /** What search engines show of the title and the description of a page, in letters. */
 export const MAX_TITLE = 60
 export const MAX_DESCRIPTION = 155
+
+/** Returns the first title that search engines show whole, else a name cut so that its end has room behind it. */
+export function fittingTitle(titles: readonly string[], name: string, end: string): string {
+  const fits = titles.find(({ length }) => length <= MAX_TITLE)
+  return fits ?? fitting([name], MAX_TITLE - end.length) + end
+}

@@ -2,7 +2,7 @@ import { countryName, formatList, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
-import { fitting, MAX_DESCRIPTION, MAX_TITLE } from '#lib/text/fitting.ts'
+import { fitting, fittingTitle, MAX_DESCRIPTION } from '#lib/text/fitting.ts'
 import type { Facets } from '#search-engine/filter/facets.ts'
 import type { FoundPlace } from './found-place.ts'
 import type { Region } from './place-index.ts'
@@ -48,10 +48,8 @@ function titleOf(place: FoundPlace, count: number, end: string, locale: Locale):
       title + end,
     ])
   })
-  const fits = titles.find(({ length }) => length <= MAX_TITLE)
-  if (fits) return fits
-  const rest = [end, ...typeOf(place, locale).map((type) => ` · ${type}`)].toReversed().join('')
-  return fitting([placeName(place, locale)], MAX_TITLE - rest.length) + rest
+  const [type] = typeOf(place, locale)
+  return fittingTitle(titles, placeName(place, locale), type ? ` · ${type}${end}` : end)
 }
 
 function typeOf(place: FoundPlace, locale: Locale): string[] {

@@ -2,7 +2,7 @@ import '#app/i18n/all.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { fitting, MAX_DESCRIPTION, MAX_TITLE } from '#lib/text/fitting.ts'
+import { fitting, fittingTitle, MAX_DESCRIPTION, MAX_TITLE } from '#lib/text/fitting.ts'
 import type { SchoolProfile } from './find-school.server.ts'
 
 type Described = Pick<SchoolProfile, 'name' | 'localType' | 'street' | 'postalCode' | 'city' | 'country'> & {
@@ -39,10 +39,7 @@ function titleOf({ name, localType, street, postalCode, city }: Described, town:
     // Saint-Exupéry, but: … publique Saint-Exupéry.
     ...(withoutType ? [`${/^\p{Lu}/u.test(withoutType) ? '' : '… '}${withoutType}, ${town}`] : []),
   ]
-  const fits = titles.find(({ length }) => length <= MAX_TITLE)
-  if (fits) return fits
-  const end = `, ${fitting([town], MAX_TITLE / 2)}`
-  return fitting([name], MAX_TITLE - end.length) + end
+  return fittingTitle(titles, name, `, ${fitting([town], MAX_TITLE / 2)}`)
 }
 
 function descriptionsOf({ name, localType: type }: Described, address: string, locale: Locale): string[] {
