@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closedBy } from '#app/routes/testing/crawl.ts'
 import { drawsPage, SITE_PATHS } from '#app/site-map/site-paths.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -20,14 +21,8 @@ afterAll(() => fs.rm(folder, { recursive: true }))
 const serve = (storage: Storage = store) => crawlers(() => storage, { PUBLIC_URL: 'https://schulen.example' })
 const robots = async () => (await serve().request('/robots.txt')).text()
 
-/** Whether a path may be read, by the patterns of RFC 9309 (section 2.2.2). */
-async function mayRead(address: string): Promise<boolean> {
-  const patterns = [...(await robots()).matchAll(/^Disallow: (.+)$/gm)].map(([, pattern]) => pattern!)
-  return !patterns.some((pattern) => {
-    const plain = pattern.replace(/[.*+?^{}()|[\]\\]/g, (sign) => (sign === '*' ? '.*' : `\\${sign}`))
-    return new RegExp(`^${plain}`).test(address)
-  })
-}
+/** Whether a path may be read. */
+const mayRead = async (address: string) => !closedBy(await robots())(address)
 
 test('it names the sitemap', async () => {
   expect((await robots()).trimEnd().split('\n').at(-1)).toBe('Sitemap: https://schulen.example/sitemap.xml')

@@ -1,3 +1,4 @@
+import { regional } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolEvent } from './list-events.server.ts'
 import { offsetIn } from './time-zone.ts'
@@ -22,7 +23,7 @@ export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
 
 /** Returns when an event is, in the time of its school: in words, and start and end with their offset from UTC. */
 export function presentTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string, locale: Locale) {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...WRITTEN, timeZone: zone })
+  const format = new Intl.DateTimeFormat(regional(locale), { ...WRITTEN, timeZone: zone })
   return {
     when: format.formatRange(startsAt, endsAt),
     startsAt: offsetIn(zone, startsAt),

@@ -210,9 +210,9 @@ function collect<T>(lists: Map<string, T[]>, key: string, value: T): void {
 /** Parts places of one name in a country into towns, each with the place with most schools first that has a region. */
 function apart(namesakes: readonly SluggedPlace[]): [SluggedPlace, ...SluggedPlace[]][] {
   const towns: [SluggedPlace, ...SluggedPlace[]][] = []
-  const isElsewhere = ({ regionSlug }: SluggedPlace) => Number(regionSlug === ELSEWHERE)
+  const isElsewhere = ({ regionSlug }: SluggedPlace) => regionSlug === ELSEWHERE
   const compare = (a: SluggedPlace, b: SluggedPlace) =>
-    isElsewhere(a) - isElsewhere(b) || b.place.schools - a.place.schools
+    Number(isElsewhere(a)) - Number(isElsewhere(b)) || b.place.schools - a.place.schools
   for (const part of namesakes.toSorted(compare)) {
     const same = towns.find(([largest]) => isSameTown(largest.place, part.place))
     if (same) same.push(part)

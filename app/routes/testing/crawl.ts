@@ -45,7 +45,7 @@ function linksOf(html: string): string[] {
   return [...new Set(targets)]
 }
 
-/** Returns whether a robots.txt (RFC 9309) with rules for all robots keeps them from an address. */
+/** Returns whether a robots.txt with rules for all robots keeps them from an address (RFC 9309, section 2.2.2). */
 export function closedBy(robots: string): (address: string) => boolean {
   const rules = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => {
     const parts = path!.replace(/\$$/, '').split('*')
