@@ -46,7 +46,7 @@ export const failures = {
   'failure.message_unknown': 'Questo messaggio non esiste più.',
   'failure.message_answered': 'A questo messaggio è già stata data risposta.',
   'failure.events_full': 'Si possono indicare al massimo 20 eventi futuri.',
-  'failure.event_unknown': 'Questo appuntamento non esiste più.',
+  'failure.event_unknown': 'Questo evento non esiste più.',
   'failure.vat_id_invalid': 'Questa partita IVA non esiste in quel Paese. Controlli le cifre o lasci vuoto il campo.',
   'failure.ordering_closed': 'Al momento non accettiamo ordini.',
   'failure.payment_away': 'Il servizio di pagamento non risponde. Non è stato addebitato nulla; riprovi tra poco.',

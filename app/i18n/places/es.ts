@@ -48,7 +48,7 @@ export const places = {
   'places.map': 'Ver en el mapa',
   'places.mapOf': '{heading} en el mapa',
   'places.near': 'Lugares cercanos',
-  'places.events': 'Próximas fechas',
+  'places.events': 'Próximos eventos',
   'places.reviews': 'Últimas opiniones',
   'places.towns': 'Localidades',
   'places.regions': 'Regiones',

@@ -52,7 +52,7 @@ export const places = {
   'places.map': 'Afficher sur la carte',
   'places.mapOf': '{heading} sur la carte',
   'places.near': 'Lieux à proximité',
-  'places.events': 'Prochaines dates',
+  'places.events': 'Prochains événements',
   'places.reviews': 'Derniers avis',
   'places.towns': 'Villes',
   'places.regions': 'Régions',

@@ -48,7 +48,7 @@ export const places = {
   'places.map': 'Mostra sulla mappa',
   'places.mapOf': '{heading} sulla mappa',
   'places.near': 'Luoghi vicini',
-  'places.events': 'Prossimi appuntamenti',
+  'places.events': 'Prossimi eventi',
   'places.reviews': 'Ultime recensioni',
   'places.towns': 'Località',
   'places.regions': 'Regioni',

@@ -31,7 +31,7 @@ export const searches = {
   'follows.add': 'Segui {school}',
   'follows.topics': 'Di che cosa vuoi essere informato?',
   'follows.topic.reviews': 'Nuove recensioni',
-  'follows.topic.events': 'Giornate aperte e altri appuntamenti, nuovi o spostati',
+  'follows.topic.events': 'Giornate aperte e altri eventi, nuovi o spostati',
   'follows.topic.facts': 'Dati modificati e nuove statistiche ufficiali',
   'follows.topic.missing': 'Scegli almeno una voce.',
   'follows.mail': 'Quando ti scriviamo?',

@@ -56,7 +56,7 @@ function keptFigures() {
   const { pages, bytes, hits, misses } = keptPages.figures
   return {
     keptPages: pages,
-    keptMegabytes: Math.round(bytes / 100_000) / 10,
+    keptMegabytes: Math.round(bytes / 1_000_000),
     keptShare: hits + misses > 0 ? hits / (hits + misses) : null,
   }
 }
