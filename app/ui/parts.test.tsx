@@ -181,9 +181,8 @@ describe('what belongs to a form', () => {
 })
 
 describe('pages of a list', () => {
-  const labels = { label: 'Seiten', previous: 'Zurück', next: 'Weiter', page: (number: number) => `Seite ${number}` }
   const links = (page: number, pages: number) =>
-    shown(<PageLinks page={page} pages={pages} href={(number) => `/list?page=${number}`} labels={labels} />)
+    shown(<PageLinks page={page} pages={pages} pathOf={(number) => `/list?page=${number}`} label="Seiten" />)
 
   test('one page has none', () => {
     expect(links(1, 1).queryByRole('navigation')).toBeNull()

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { classes } from '../classes.ts'
 
@@ -11,27 +12,30 @@ export function pageNumbers(page: number, pages: number): number[] {
   return shown.flatMap((number, index) => (index > 0 && number - shown[index - 1]! > 1 ? [0, number] : [number]))
 }
 
-type Words = { label: string; previous: string; next: string; page: (number: number) => string }
+type Props = {
+  page: number
+  pages: number
+  /** Returns the path of a page, without language, by its number. */
+  pathOf: (page: number) => string
+  /** Name of the links, for a screen with several lists. */
+  label?: string
+}
 
-/**
- * Links to the pages of a list: real addresses, so that they work without JavaScript and can be shared.
- *
- * @param props.href returns the address of a page by its number
- */
-export function PageLinks(props: { page: number; pages: number; href: (page: number) => string; labels: Words }) {
-  const { page, pages, href, labels } = props
+/** Links to the pages of a list: real addresses, so that they work without JavaScript and can be shared. */
+export function PageLinks({ page, pages, pathOf, label }: Props) {
+  const t = useTranslation()
   if (pages < 2) return null
   const classNames =
     'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-semibold no-underline'
   return (
     <nav
-      aria-label={labels.label}
+      aria-label={label ?? t('pages.label')}
       className="no-print mt-6 flex flex-wrap items-center justify-center gap-1 tabular-nums"
     >
       {page > 1 && (
-        <Link to={href(page - 1)} rel="prev" className={classes(classNames, 'text-board hover:bg-sunken')}>
+        <Link to={pathOf(page - 1)} rel="prev" className={classes(classNames, 'text-board hover:bg-sunken')}>
           <Icon name="chevron-left" size={18} />
-          {labels.previous}
+          {t('pages.previous')}
         </Link>
       )}
       {pageNumbers(page, pages).map((number, index) =>
@@ -43,8 +47,8 @@ export function PageLinks(props: { page: number; pages: number; href: (page: num
         ) : (
           <Link
             key={number}
-            to={href(number)}
-            aria-label={labels.page(number)}
+            to={pathOf(number)}
+            aria-label={t('pages.page', { number })}
             aria-current={number === page ? 'page' : undefined}
             className={classes(classNames, number === page ? 'bg-board text-on-board' : 'text-ink hover:bg-sunken')}
           >
@@ -53,8 +57,8 @@ export function PageLinks(props: { page: number; pages: number; href: (page: num
         ),
       )}
       {page < pages && (
-        <Link to={href(page + 1)} rel="next" className={classes(classNames, 'text-board hover:bg-sunken')}>
-          {labels.next}
+        <Link to={pathOf(page + 1)} rel="next" className={classes(classNames, 'text-board hover:bg-sunken')}>
+          {t('pages.next')}
           <Icon name="chevron-right" size={18} />
         </Link>
       )}

@@ -17,12 +17,6 @@ export function RunLists({ run, details }: { run: ViewedRun; details: RunDetails
   const locale = useLocale()
   const path = `/admin/imports/${run.id}`
   const { list, lists, page, pages } = details
-  const labels = {
-    label: t('pages.label'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
   return (
     <div className="grid gap-5">
       <nav aria-label={t('imports.lists')} className="flex flex-wrap gap-1">
@@ -41,12 +35,7 @@ export function RunLists({ run, details }: { run: ViewedRun; details: RunDetails
         ))}
       </nav>
       <Entries run={run} details={details} />
-      <PageLinks
-        page={page}
-        pages={pages}
-        href={(number) => localePath(locale, path + importsQuery({ list, page: number }))}
-        labels={labels}
-      />
+      <PageLinks page={page} pages={pages} pathOf={(number) => path + importsQuery({ list, page: number })} />
       {list === 'rejected' && details.rejections.length > 0 && (
         <a href={localePath(locale, `${path}/rejected.csv`)} className={`${button('plain')} justify-self-start`}>
           <Icon name="download" size={18} />

@@ -1,6 +1,5 @@
 import { Link } from '#app/i18n/link.tsx'
-import { localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import type { PlacePage } from '../find-place-page.server.ts'
 import { pagePath } from '../place-path.ts'
@@ -11,22 +10,10 @@ const MANY = 5
 /** Links to the pages of the list: each is one step from every other. */
 export function PlacePages({ place: { path, page, pages } }: { place: PlacePage }) {
   const t = useTranslation()
-  const locale = useLocale()
-  const labels = {
-    label: t('pages.label'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
   if (pages < 2) return null
   return (
     <div>
-      <PageLinks
-        page={page}
-        pages={pages}
-        href={(number) => localePath(locale, pagePath(path, number))}
-        labels={labels}
-      />
+      <PageLinks page={page} pages={pages} pathOf={(number) => pagePath(path, number)} />
       {pages >= MANY && (
         <details className="no-print mt-3 text-center">
           <summary className="inline-flex min-h-8 items-center">{t('places.pages', { count: pages })}</summary>
@@ -35,7 +22,7 @@ export function PlacePages({ place: { path, page, pages } }: { place: PlacePage 
               <li key={number}>
                 <Link
                   to={pagePath(path, number)}
-                  aria-label={labels.page(number)}
+                  aria-label={t('pages.page', { number })}
                   className="inline-flex min-h-9 min-w-9 items-center justify-center"
                 >
                   {number}

@@ -3,8 +3,7 @@ import { pageNumber } from '#app/core/address/parameters.ts'
 import { OwnOrderCard } from '#app/features/billing/invoices/components/own-order-card.tsx'
 import { listOwnOrders, ORDERS_PER_PAGE } from '#app/features/billing/invoices/list-own-orders.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
@@ -25,14 +24,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.orders
 
 export default function Orders({ loaderData: { orders, page, pages } }: Route.ComponentProps) {
   const t = useTranslation()
-  const locale = useLocale()
-  const href = (number: number) => localePath(locale, `/account/orders${address.write({ page: number })}`)
-  const labels = {
-    label: t('invoices.pages'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
+  const pathOf = (number: number) => `/account/orders${address.write({ page: number })}`
   return (
     <>
       <h1>{t('account.nav.orders')}</h1>
@@ -40,7 +32,7 @@ export default function Orders({ loaderData: { orders, page, pages } }: Route.Co
       {orders.map((order) => (
         <OwnOrderCard key={order.id} order={order} />
       ))}
-      <PageLinks page={page} pages={pages} href={href} labels={labels} />
+      <PageLinks page={page} pages={pages} pathOf={pathOf} label={t('invoices.pages')} />
       {pages > 0 && (
         <p>
           <Link to="/withdrawal">{t('footer.withdrawal')}</Link>

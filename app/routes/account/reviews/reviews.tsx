@@ -4,8 +4,7 @@ import { OwnReviewCard } from '#app/features/reviews/own-reviews/components/own-
 import { OWN_REVIEWS_PER_PAGE } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { listOwnReviews } from '#app/features/reviews/own-reviews/read-own-reviews.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
@@ -25,14 +24,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.review
 
 export default function Reviews({ loaderData: { reviews, total, page } }: Route.ComponentProps) {
   const t = useTranslation()
-  const locale = useLocale()
-  const href = (number: number) => localePath(locale, `/account/reviews${address.write({ page: number })}`)
-  const labels = {
-    label: t('ownReviews.pages'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
+  const pathOf = (number: number) => `/account/reviews${address.write({ page: number })}`
   return (
     <>
       <h1>{t('account.nav.reviews')}</h1>
@@ -40,7 +32,12 @@ export default function Reviews({ loaderData: { reviews, total, page } }: Route.
       {reviews.map((review) => (
         <OwnReviewCard key={review.id} review={review} />
       ))}
-      <PageLinks page={page} pages={Math.ceil(total / OWN_REVIEWS_PER_PAGE)} href={href} labels={labels} />
+      <PageLinks
+        page={page}
+        pages={Math.ceil(total / OWN_REVIEWS_PER_PAGE)}
+        pathOf={pathOf}
+        label={t('ownReviews.pages')}
+      />
     </>
   )
 }

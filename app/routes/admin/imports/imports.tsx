@@ -5,8 +5,7 @@ import { listRuns, RUNS_PER_PAGE } from '#app/features/import-runs/runs/list-run
 import { ScheduleProblems } from '#app/features/import-runs/schedules/components/schedule-problems.tsx'
 import { listTroubledSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
@@ -27,13 +26,6 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.imports')
 
 export default function Imports({ loaderData: { page, runs, pages, troubled } }: Route.ComponentProps) {
   const t = useTranslation()
-  const locale = useLocale()
-  const labels = {
-    label: t('imports.pages'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
   return (
     <>
       <header className="grid justify-items-start gap-4">
@@ -60,8 +52,8 @@ export default function Imports({ loaderData: { page, runs, pages, troubled } }:
       <PageLinks
         page={page}
         pages={pages}
-        href={(number) => localePath(locale, `/admin/imports${importsQuery({ page: number })}`)}
-        labels={labels}
+        pathOf={(number) => `/admin/imports${importsQuery({ page: number })}`}
+        label={t('imports.pages')}
       />
     </>
   )

@@ -12,7 +12,7 @@ import { acceptWithdrawal, refuseWithdrawal } from '#app/features/billing/withdr
 import { listOpenWithdrawals } from '#app/features/billing/withdrawal/list-open-withdrawals.server.ts'
 import { acceptSchema, refuseSchema, WITHDRAWALS_PER_PAGE } from '#app/features/billing/withdrawal/withdrawal.schema.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
@@ -69,26 +69,14 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderAdmin.title')
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { query, orders, pages, open, grants } = loaderData
   const t = useTranslation()
-  const locale = useLocale()
-  const labels = {
-    label: t('invoices.pages'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
   const openPages = Math.ceil(open.total / WITHDRAWALS_PER_PAGE)
-  const openHref = (page: number) => localePath(locale, `/admin/orders${ordersQuery({ ...query, withdrawals: page })}`)
-  const href = (page: number) => localePath(locale, `/admin/orders${ordersQuery({ ...query, page })}`)
+  const openPath = (page: number) => `/admin/orders${ordersQuery({ ...query, withdrawals: page })}`
+  const pathOf = (page: number) => `/admin/orders${ordersQuery({ ...query, page })}`
   return (
     <>
       <h1>{t('orderAdmin.title')}</h1>
       <OpenWithdrawals withdrawals={open.withdrawals}>
-        <PageLinks
-          page={query.withdrawals}
-          pages={openPages}
-          href={openHref}
-          labels={{ ...labels, label: t('orderAdmin.withdrawals') }}
-        />
+        <PageLinks page={query.withdrawals} pages={openPages} pathOf={openPath} label={t('orderAdmin.withdrawals')} />
       </OpenWithdrawals>
       <OrderFilter query={query} />
       {orders.length === 0 ? (
@@ -98,7 +86,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       ) : (
         <OrderTable orders={orders} />
       )}
-      <PageLinks page={query.page} pages={pages} href={href} labels={labels} />
+      <PageLinks page={query.page} pages={pages} pathOf={pathOf} label={t('invoices.pages')} />
       <GrantSection grants={grants} />
     </>
   )

@@ -6,15 +6,13 @@ import { countZeroResults } from '#app/features/search/zero-results/count-zero-r
 import { listZeroResults, TEXTS_PER_PAGE } from '#app/features/search/zero-results/list-zero-results.server.ts'
 import { readZeroResultsAddress, zeroResultsAddress } from '#app/features/search/zero-results/zero-results-address.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { requireRole } from '../../session.server.ts'
-import { usePageLabels } from '../page-labels.ts'
 import type { Route } from './+types/searches.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,8 +29,6 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.searches'
 
 export default function Searches({ loaderData: { query, weeks, texts, pages } }: Route.ComponentProps) {
   const t = useTranslation()
-  const locale = useLocale()
-  const labels = usePageLabels()
   return (
     <>
       <header>
@@ -55,12 +51,7 @@ export default function Searches({ loaderData: { query, weeks, texts, pages } }:
         ) : (
           <ZeroResultTable texts={texts} />
         )}
-        <PageLinks
-          page={query.page}
-          pages={pages}
-          href={(page) => localePath(locale, zeroResultsAddress({ ...query, page }))}
-          labels={labels}
-        />
+        <PageLinks page={query.page} pages={pages} pathOf={(page) => zeroResultsAddress({ ...query, page })} />
       </Section>
       <Section id="weeks-title" title={t('zeroResults.weeks')}>
         <ZeroResultWeeks weeks={weeks} />

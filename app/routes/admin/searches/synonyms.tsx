@@ -16,7 +16,7 @@ import {
 } from '#app/features/search/synonyms/synonyms-address.ts'
 import { trySynonym } from '#app/features/search/synonyms/try-synonym.server.ts'
 import { LOCALE_NAMES, LOCALES, localeOf, localePath } from '#app/i18n/locales.ts'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FilterLinks } from '#app/ui/lists/filter-links.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -24,7 +24,6 @@ import { authMeta } from '../../auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
 import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
-import { usePageLabels } from '../page-labels.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/synonyms.ts'
 
@@ -66,8 +65,6 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.synonyms'
 export default function Synonyms({ loaderData }: Route.ComponentProps) {
   const { query, problem, trial, synonyms, total } = loaderData
   const t = useTranslation()
-  const locale = useLocale()
-  const labels = usePageLabels()
   const { language, page } = query
   // Fields keep the values typed; another draft starts with fresh ones.
   const key = synonymsAddress({ ...query, page: 1 })
@@ -93,8 +90,7 @@ export default function Synonyms({ loaderData }: Route.ComponentProps) {
         <PageLinks
           page={page}
           pages={Math.ceil(total / SYNONYMS_PER_PAGE)}
-          href={(number) => localePath(locale, synonymsAddress({ language, page: number }))}
-          labels={labels}
+          pathOf={(number) => synonymsAddress({ language, page: number })}
         />
       </Section>
     </>

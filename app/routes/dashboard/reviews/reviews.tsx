@@ -77,13 +77,6 @@ function Ways({ schoolId, any }: { schoolId: string; any: boolean }) {
 
 function Pages({ address, pages }: { address: Route.ComponentProps['loaderData']['address']; pages: number }) {
   const t = useTranslation()
-  const locale = useLocale()
-  const labels = {
-    label: t('published.pages'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
-  const href = (page: number) => localePath(locale, dashboardReviewsPath({ ...address, page }))
-  return <PageLinks page={address.page} pages={pages} href={href} labels={labels} />
+  const pathOf = (page: number) => dashboardReviewsPath({ ...address, page })
+  return <PageLinks page={address.page} pages={pages} pathOf={pathOf} label={t('published.pages')} />
 }

@@ -1,6 +1,5 @@
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -88,14 +87,7 @@ type ListProps = Pick<Props, 'address' | 'reviews' | 'counts' | 'pages'> & { sch
 
 function List({ schoolId, address, reviews, counts, pages }: ListProps) {
   const t = useTranslation()
-  const locale = useLocale()
   const { matching, total } = counts
-  const labels = {
-    label: t('published.pages'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
   return (
     <section aria-labelledby="matching" className="mt-8">
       <ReviewFilters schoolId={schoolId} address={address} counts={counts} />
@@ -114,8 +106,8 @@ function List({ schoolId, address, reviews, counts, pages }: ListProps) {
       <PageLinks
         page={address.page}
         pages={pages}
-        href={(page) => localePath(locale, reviewsPath(schoolId, address, { page }))}
-        labels={labels}
+        pathOf={(page) => reviewsPath(schoolId, address, { page })}
+        label={t('published.pages')}
       />
     </section>
   )

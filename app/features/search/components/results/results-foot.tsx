@@ -49,14 +49,5 @@ function Keep({ address }: { address: SearchAddress }) {
 
 /** Links to the other pages of the list. */
 export function ResultsPages({ address, total }: { address: SearchAddress; total: number }) {
-  const t = useTranslation()
-  const locale = useLocale()
-  const href = (page: number) => localePath(locale, resultsPath(address, { page }))
-  const labels = {
-    label: t('pages.label'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number: number) => t('pages.page', { number }),
-  }
-  return <PageLinks page={address.page} pages={pagesOf(total)} href={href} labels={labels} />
+  return <PageLinks page={address.page} pages={pagesOf(total)} pathOf={(page) => resultsPath(address, { page })} />
 }
