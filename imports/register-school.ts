@@ -4,6 +4,9 @@ import type { Fact } from './facts/fact.ts'
 /** WGS84 degrees; `town` means the centre of the town instead of the building. */
 export type Position = { lat: number; lng: number; precision: 'exact' | 'town' }
 
+/** Lowest and highest age of pupils in whole years. */
+export type Ages = { from: number; to: number }
+
 /** A register's facts about one school, cleaned: a row of `schools` without source and state of the import. */
 export type RegisterSchool = {
   /** `<country>-<official code>`, for Germany with the Land between them. */
@@ -30,8 +33,7 @@ export type RegisterSchool = {
   faith?: Faith | null
   gender?: Gender | null
   boarding?: boolean | null
-  /** Lowest and highest age of pupils in whole years. */
-  ages?: { from: number; to: number } | null
+  ages?: Ages | null
   /** Code of the institution that the school is a site of; its own code if it is the head. */
   institute?: string | null
   /** For children if missing. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Ages } from '../register-school.ts'
 import { type SpanishStage, spanishAges } from './spanish-stages.ts'
 
-test.each<[SpanishStage[], { from: number; to: number } | null]>([
+test.each<[SpanishStage[], Ages | null]>([
   [['infant', 'primary'], { from: 3, to: 12 }],
   [['nursery'], { from: 0, to: 3 }],
   [['lower', 'upper'], { from: 12, to: 18 }],

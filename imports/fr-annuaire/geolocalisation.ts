@@ -49,13 +49,14 @@ function toSchool(row: GeolocalisationRow): ParsedRow {
   const rejection = frenchRejection(row.uai, row.nature, row.name, row.department)
   if (rejection) return rejection
   const name = row.name || `${row.kind} ${row.patronym}`.trim()
+  const localType = frenchType(row.nature)
   return {
     code: row.uai,
     school: {
       id: `fr-${row.uai}`,
       name: frenchName(name),
       category: frenchCategory(row.nature),
-      localType: frenchType(row.nature),
+      localType,
       ownership: row.sector === 'Public' ? 'public' : /^Priv/.test(row.sector) ? 'private' : null,
       street: frenchStreet(row.address || row.place),
       postalCode: cleanPostalCode('FR', row.postalCode),
@@ -69,7 +70,7 @@ function toSchool(row: GeolocalisationRow): ParsedRow {
       features: featuresIn(name),
       languages: [],
       pupils: null,
-      ages: frenchAges(frenchType(row.nature)),
+      ages: frenchAges(localType),
       audience: frenchAudience(row.nature),
       status: frenchStatus(row.state),
     },

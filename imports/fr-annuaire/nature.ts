@@ -1,5 +1,6 @@
 import type { Category } from '#db/vocabulary.ts'
 import { sentenceCase } from '../cleaning/title-case.ts'
+import type { Ages } from '../register-school.ts'
 import { frenchAccents } from './accents.ts'
 
 /** The first match decides. */
@@ -47,11 +48,11 @@ export function frenchType(nature: string): string {
 }
 
 /** Ages for which the Code de l'éducation has each type of school, by its words in {@link frenchType}. */
-const AGES: readonly (readonly [RegExp, from: number, to: number])[] = [
-  [/^École maternelle/, 3, 6],
-  [/^École primaire/, 3, 11],
-  [/^Collège/, 11, 15],
-  [/^Lycée/, 15, 18],
+const AGES: readonly (readonly [RegExp, Ages])[] = [
+  [/^École maternelle/, { from: 3, to: 6 }],
+  [/^École primaire/, { from: 3, to: 11 }],
+  [/^Collège/, { from: 11, to: 15 }],
+  [/^Lycée/, { from: 15, to: 18 }],
 ]
 
 /**
@@ -60,12 +61,7 @@ const AGES: readonly (readonly [RegExp, from: number, to: number])[] = [
  *
  * @param classes which of the two stages of an école the register says that the school has
  */
-export function frenchAges(
-  type: string,
-  classes: { nursery: boolean; elementary: boolean } = { nursery: false, elementary: false },
-): { from: number; to: number } | null {
-  const { nursery, elementary } = classes
-  if (nursery || elementary) return { from: nursery ? 3 : 6, to: elementary ? 11 : 6 }
-  const [, from, to] = AGES.find(([pattern]) => pattern.test(type)) ?? []
-  return from === undefined || to === undefined ? null : { from, to }
+export function frenchAges(type: string, classes?: { nursery: boolean; elementary: boolean }): Ages | null {
+  if (classes?.nursery || classes?.elementary) return { from: classes.nursery ? 3 : 6, to: classes.elementary ? 11 : 6 }
+  return AGES.find(([pattern]) => pattern.test(type))?.[1] ?? null
 }

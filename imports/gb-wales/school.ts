@@ -1,5 +1,6 @@
 import type { Category } from '#db/vocabulary.ts'
 import { readableName } from '../cleaning/title-case.ts'
+import type { Ages } from '../register-school.ts'
 import type { Row } from '../source.ts'
 
 const CATEGORIES: Readonly<Record<string, Category>> = {
@@ -16,7 +17,7 @@ export function welshCategory(sector: string): Category {
 }
 
 /** Returns the ages for the classes in the type of school; secondary and middle schools state their ages. */
-export function welshAges(type: string): { from: number; to: number } | null {
+export function welshAges(type: string): Ages | null {
   const [, from, to] = /ages (\d+)-(\d+)/i.exec(type) ?? []
   if (from && to) return { from: Number(from), to: Number(to) }
   const taught = STAGES.filter(([word]) => word.test(type))

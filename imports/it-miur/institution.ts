@@ -1,7 +1,7 @@
 import type { Category } from '#db/vocabulary.ts'
 import { italianAccents } from '../cleaning/italian-text.ts'
 import { sentenceCase } from '../cleaning/title-case.ts'
-import type { RejectionReason } from '../register-school.ts'
+import type { Ages, RejectionReason } from '../register-school.ts'
 import type { Row } from '../source.ts'
 
 /** The fields that determine the type of an institution. */
@@ -41,17 +41,16 @@ export function italianCategory(type: string, code: string): Category {
 }
 
 /** Ages by the acts on the first cycle (D.Lgs. 59/2004) and on the second (D.Lgs. 226/2005). */
-const AGES: readonly (readonly [RegExp, from: number, to: number])[] = [
-  [/INFANZIA/, 3, 6],
-  [/PRIMARIA/, 6, 11],
-  [/PRIMO GRADO/, 11, 14],
-  [/^LICEO|^IST|MAGISTRALE|SECONDO GRADO/, 14, 19],
+const AGES: readonly (readonly [RegExp, Ages])[] = [
+  [/INFANZIA/, { from: 3, to: 6 }],
+  [/PRIMARIA/, { from: 6, to: 11 }],
+  [/PRIMO GRADO/, { from: 11, to: 14 }],
+  [/^LICEO|^IST|MAGISTRALE|SECONDO GRADO/, { from: 14, to: 19 }],
 ]
 
 /** Returns the ages of the children for whom a school with the register's word is; null if the word names no stage. */
-export function italianAges(type: string): { from: number; to: number } | null {
-  const [, from, to] = AGES.find(([pattern]) => pattern.test(type)) ?? []
-  return from === undefined || to === undefined ? null : { from, to }
+export function italianAges(type: string): Ages | null {
+  return AGES.find(([pattern]) => pattern.test(type))?.[1] ?? null
 }
 
 const STAGES: readonly (readonly [RegExp, string])[] = [
