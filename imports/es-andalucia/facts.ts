@@ -1,22 +1,22 @@
 import { type Fact, hasFact, schoolYear, textOf } from '../facts/fact.ts'
 import type { Row } from '../source.ts'
 import { type factColumns, type TAUGHT, teaches } from './category.ts'
-import { type SpanishStage, spanishAges } from './spanish-stages.ts'
+import { type SpanishStage, spanishStageFacts } from './spanish-stages.ts'
 
 type FactRow = Row<'type' | 'ownership' | 'year' | keyof typeof TAUGHT | keyof typeof factColumns>
 
-/** Stages in order: the prefix of their column keys, and their names in Andalucía. */
-const STAGES = [
-  ['nursery', 'Infantil 0–3'],
-  ['infant', 'Infantil 3–6'],
-  ['primary', 'Primaria'],
-  ['eso', 'ESO'],
-  ['bach', 'Bachillerato'],
+/** Stages in order: the prefix of their column keys, their names in Andalucía, and what they are by law. */
+const STAGES: readonly (readonly [prefix: string, name: string, stage?: SpanishStage])[] = [
+  ['nursery', 'Infantil 0–3', 'nursery'],
+  ['infant', 'Infantil 3–6', 'infant'],
+  ['primary', 'Primaria', 'primary'],
+  ['eso', 'ESO', 'lower'],
+  ['bach', 'Bachillerato', 'upper'],
   ['basic', 'FP básica'],
-  ['medium', 'FP grado medio'],
+  ['medium', 'FP grado medio', 'training'],
   ['higher', 'FP grado superior'],
   ['special', 'Educación especial'],
-] as const
+]
 
 /** Returns the facts of a row for its school year (`22` is 2022/23). */
 export function andalusianFacts(row: FactRow): Fact[] {
@@ -31,23 +31,13 @@ export function andalusianFacts(row: FactRow): Fact[] {
     ...textOf('contract', row.ownership && contract, period),
     ...unitFact(row, period),
     ...(teaches(row, 'nursery') ? [hasFact('aided_nursery', isAided(row), period)] : []),
-    ...(teaches(row, 'primary') ? [hasFact('nursery_classes', teaches(row, 'infant'), period)] : []),
-    ...(teaches(row, 'eso') ? [hasFact('sixth_form', teaches(row, 'bach'), period)] : []),
+    ...spanishStageFacts(andalusianStages(row), period),
   ]
 }
 
-const STAGES_OF_AGES: readonly (readonly [prefix: string, SpanishStage])[] = [
-  ['nursery', 'nursery'],
-  ['infant', 'infant'],
-  ['primary', 'primary'],
-  ['eso', 'lower'],
-  ['bach', 'upper'],
-  ['medium', 'training'],
-]
-
-/** Returns the ages for the stages that a school teaches. */
-export const andalusianAges = (row: Pick<FactRow, keyof typeof TAUGHT | keyof typeof factColumns>) =>
-  spanishAges(STAGES_OF_AGES.flatMap(([prefix, stage]) => (teaches(row, prefix) ? stage : [])))
+/** Returns the stages that a school teaches and for which the law states ages. */
+export const andalusianStages = (row: Readonly<Record<string, string>>): SpanishStage[] =>
+  STAGES.flatMap(([prefix, , stage]) => (stage && teaches(row, prefix) ? stage : []))
 
 /** `adherido`: the school takes part in the programme of aid to families for children under 3 years. */
 const isAided = ({ nurseryPublic, nurseryPrivate }: FactRow) => nurseryPublic === 'S' || nurseryPrivate === 'S'

@@ -7,7 +7,8 @@ import { readableName, sentenceCase } from '../cleaning/title-case.ts'
 import { audienceOf, isRejected, type ParsedRow, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, type Source, schoolTable } from '../source.ts'
 import { factColumns, spanishCategory, TAUGHT } from './category.ts'
-import { andalusianAges, andalusianFacts } from './facts.ts'
+import { andalusianFacts, andalusianStages } from './facts.ts'
+import { spanishAges } from './spanish-stages.ts'
 
 const NO_SCHOOL = /orientaci[oó]n|profesorado|residencia|escuela.?hogar|delegaci[oó]n|inspecci[oó]n|servicio/i
 const ADULTS = /educaci[oó]n permanente|adult/i
@@ -81,7 +82,7 @@ function toSchool(row: CentroRow): ParsedRow {
       features: featuresIn(`${row.type} ${row.name}`),
       languages: [],
       pupils: null,
-      ages: andalusianAges(row),
+      ages: spanishAges(andalusianStages(row)),
       audience: audienceOf(reason),
       status: 'active',
       date: startOfYear(row.year),

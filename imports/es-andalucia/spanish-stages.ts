@@ -1,3 +1,6 @@
+import { type Fact, hasFact, type Period } from '../facts/fact.ts'
+import type { Ages } from '../register-school.ts'
+
 /** Stages of general education, and the vocational training (grado medio) that may follow them in the same school. */
 export type SpanishStage = 'nursery' | 'infant' | 'primary' | 'lower' | 'upper' | 'training'
 
@@ -15,8 +18,16 @@ const AGES: Readonly<Record<SpanishStage, readonly [from: number, to: number]>> 
  * Returns the ages of the children for whom a school is that teaches these stages; null for one of vocational training
  * alone, to which people of any age go.
  */
-export function spanishAges(taught: readonly SpanishStage[]): { from: number; to: number } | null {
+export function spanishAges(taught: readonly SpanishStage[]): Ages | null {
   if (taught.every((stage) => stage === 'training')) return null
   const ages = taught.flatMap((stage) => AGES[stage])
   return { from: Math.min(...ages), to: Math.max(...ages) }
+}
+
+/** Returns whether a school with primary classes has classes from 3 to 6, and one with the ESO the Bachillerato. */
+export function spanishStageFacts(taught: readonly SpanishStage[], period?: Period): Fact[] {
+  return [
+    ...(taught.includes('primary') ? [hasFact('nursery_classes', taught.includes('infant'), period)] : []),
+    ...(taught.includes('lower') ? [hasFact('sixth_form', taught.includes('upper'), period)] : []),
+  ]
 }

@@ -3,11 +3,11 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { degrees } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { spanishAges } from '../es-andalucia/spanish-stages.ts'
-import { type Fact, hasFact, textOf } from '../facts/fact.ts'
+import { spanishAges, spanishStageFacts } from '../es-andalucia/spanish-stages.ts'
+import { type Fact, textOf } from '../facts/fact.ts'
 import { type ParsedRow, reject } from '../register-school.ts'
 import { type Columns, type Row, type Source, schoolTable } from '../source.ts'
-import { kindOf, STAGE_OF, STUDY_KEYS, type Study, studiesText } from './studies.ts'
+import { kindOf, STUDY_KEYS, type Study, spanishStages, studiesText } from './studies.ts'
 
 const columns = {
   code: ['Codi_centre'],
@@ -86,7 +86,7 @@ function toSchool(row: CentreRow): ParsedRow {
       languages: [],
       pupils: null,
       faith: isCatholic ? 'catholic' : null,
-      ages: spanishAges(taught.flatMap((study) => STAGE_OF[study] ?? [])),
+      ages: spanishAges(spanishStages(taught)),
       audience: isForAdults ? 'adults' : 'children',
       status: 'active',
     },
@@ -101,8 +101,7 @@ function factsOf(row: CentreRow, taught: readonly Study[]): Fact[] {
   return [
     ...textOf('stages', stages),
     ...textOf('studies', studies),
-    ...(taught.includes('EPRI') ? [hasFact('nursery_classes', taught.includes('EINF2C'))] : []),
-    ...(taught.includes('ESO') ? [hasFact('sixth_form', taught.includes('BATX'))] : []),
+    ...spanishStageFacts(spanishStages(taught)),
     ...textOf('operator', NO_OPERATOR.test(row.holder) ? '' : row.holder),
     ...textOf('authority', row.service),
     ...textOf('district', [row.district, row.county].filter(Boolean).join(', ')),

@@ -36,7 +36,7 @@ export const STUDY_KEYS = Object.keys(STUDIES) as Study[]
 const STAGES: readonly Study[] = ['EINF1C', 'EINF2C', 'EPRI', 'ESO', 'BATX', 'CFPM', 'CFPS', 'EE']
 
 /** The studies that are stages for which the law states ages. */
-export const STAGE_OF: Partial<Record<Study, SpanishStage>> = {
+const STAGE_OF: Partial<Record<Study, SpanishStage>> = {
   EINF1C: 'nursery',
   EINF2C: 'infant',
   EPRI: 'primary',
@@ -44,6 +44,10 @@ export const STAGE_OF: Partial<Record<Study, SpanishStage>> = {
   BATX: 'upper',
   CFPM: 'training',
 }
+
+/** Returns the stages among the studies of a centre for which the law states ages. */
+export const spanishStages = (taught: readonly Study[]): SpanishStage[] =>
+  taught.flatMap((study) => STAGE_OF[study] ?? [])
 
 /** Returns the stages in the words of the Generalitat, and apart from them the other studies. */
 export function studiesText(taught: readonly Study[]): { stages: string; studies: string } {

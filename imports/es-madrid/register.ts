@@ -4,8 +4,8 @@ import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { readableName, sentenceCase } from '../cleaning/title-case.ts'
-import { spanishAges } from '../es-andalucia/spanish-stages.ts'
-import { type Fact, hasFact, textOf } from '../facts/fact.ts'
+import { type SpanishStage, spanishAges, spanishStageFacts } from '../es-andalucia/spanish-stages.ts'
+import { type Fact, textOf } from '../facts/fact.ts'
 import { isDay } from '../files/edition-date.ts'
 import { audienceOf, isRejected, type ParsedRow, type RejectionReason, reject } from '../register-school.ts'
 import { type Row, schoolTable } from '../source.ts'
@@ -64,6 +64,7 @@ function toSchool(row: MadridRow): ParsedRow {
   const reason = stateRejection(row.state) ?? madridRejection(row.type)
   if (isRejected(reason)) return reject(reason, row.code, `${row.type} ${row.name}`)
   const type = sentenceCase(row.type, 'es').replace(/en españa$/, 'en España')
+  const taught = madridFixedStages(row.type)
   return {
     code: row.code,
     school: {
@@ -88,11 +89,11 @@ function toSchool(row: MadridRow): ParsedRow {
       features: featuresIn(`${row.type} ${row.name}`),
       languages: [],
       pupils: null,
-      ages: spanishAges(madridFixedStages(row.type)),
+      ages: spanishAges(taught),
       audience: audienceOf(reason),
       status: 'active',
     },
-    facts: factsOf(row, type),
+    facts: factsOf(row, type, taught),
   }
 }
 
@@ -114,15 +115,13 @@ const CONTRACTS: Readonly<Record<string, string>> = {
   PRIVADO: 'private',
 }
 
-function factsOf(row: MadridRow, type: string): Fact[] {
+function factsOf(row: MadridRow, type: string, taught: readonly SpanishStage[]): Fact[] {
   const founded = row.founded.slice(0, 10)
-  const taught = madridFixedStages(row.type)
   return [
     ...textOf('official_name', `${type} ${readableName(row.name, 'es')}`),
     ...textOf('contract', CONTRACTS[row.ownership]),
     ...textOf('stages', madridStages(row.type)),
-    ...(taught.includes('primary') ? [hasFact('nursery_classes', taught.includes('infant'))] : []),
-    ...(taught.includes('lower') ? [hasFact('sixth_form', taught.includes('upper'))] : []),
+    ...spanishStageFacts(taught),
     ...textOf('district', row.district),
     ...textOf('authority', row.area && `Dirección de Área Territorial ${row.area}`),
     ...(isDay(founded) && founded !== UNKNOWN_OPENING ? textOf('opened', founded) : []),
