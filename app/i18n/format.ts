@@ -45,19 +45,14 @@ export const formatEuro = (locale: Locale, cents: number): string =>
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100)
 
-const TWO_DIGITS = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' } as const
+const INSTANTS = {
+  day: DAY,
+  minute: { ...DAY, hour: '2-digit', minute: '2-digit' },
+  month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+} as const
 const instants = kept(
-  (locale: Locale, form: 'day' | 'minute' | 'month') =>
-    new Intl.DateTimeFormat(
-      regional(locale),
-      form === 'month'
-        ? { month: 'long', year: 'numeric', timeZone: 'UTC' }
-        : {
-            ...TWO_DIGITS,
-            ...(form === 'minute' && { hour: '2-digit', minute: '2-digit' }),
-            timeZone: 'Europe/Berlin',
-          },
-    ),
+  (locale: Locale, form: keyof typeof INSTANTS) => new Intl.DateTimeFormat(regional(locale), INSTANTS[form]),
 )
 const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 

@@ -1,3 +1,4 @@
+import { CHOICE_SEPARATOR } from '#app/features/facts/vocabulary/fact-definition.ts'
 import type { FactId, MissingReason } from '#app/features/facts/vocabulary/facts.ts'
 import { FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import { rounded } from './rounded.ts'
@@ -85,7 +86,7 @@ export function problemOf({ fact, number, choice }: Fact): string | undefined {
     return number >= least && number <= most ? undefined : `${fact} ${number} is not within ${least} to ${most}`
   }
   if ('choices' in definition && choice !== undefined) {
-    const chosen = definition.kind === 'choices' ? choice.split('; ') : [choice]
+    const chosen = definition.kind === 'choices' ? choice.split(CHOICE_SEPARATOR) : [choice]
     const wrong = chosen.find((one) => !definition.choices.includes(one))
     if (wrong !== undefined) return `${fact} ${wrong} is not one of ${definition.choices.join(', ')}`
   }

@@ -1,3 +1,4 @@
+import { CHOICE_SEPARATOR } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { schoolYearIn } from '../facts/edition-period.ts'
 import { hasFact, type Period, textOf } from '../facts/fact.ts'
 import { gatherRows } from '../facts/gather-rows.ts'
@@ -88,5 +89,5 @@ function addBuilding({ transport, near }: Sums, row: BuildingRow): undefined {
 function surroundingsOf(near: ReadonlySet<Surrounding>): string {
   const disturbed = [...near].filter((name) => name !== 'Context_without_disturbances')
   const shown = disturbed.length > 0 ? disturbed : [...near]
-  return shown.map((name) => SURROUNDINGS[name]).join('; ')
+  return shown.map((name) => SURROUNDINGS[name]).join(CHOICE_SEPARATOR)
 }

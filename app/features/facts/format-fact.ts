@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { hasText, translator } from '#app/i18n/translate.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 import type { FactValue } from './find-fact-values.server.ts'
+import { CHOICE_SEPARATOR } from './vocabulary/fact-definition.ts'
 import { FACTS, type FactId } from './vocabulary/facts.ts'
 
 /** Returns a text that not every fact has: `fact.<id>.gloss`, `.warning` or a choice. */
@@ -34,7 +35,7 @@ export function formatFactValue(locale: Locale, id: FactId, value: FactValue): s
   if (value.number !== null) return formatOwnNumber(locale, id, value.number)
   const choice = value.choice ?? ''
   if ('choices' in definition) {
-    const chosen = choice.split('; ').map((one) => factText(locale, `fact.${id}.${one}`) ?? one)
+    const chosen = choice.split(CHOICE_SEPARATOR).map((one) => factText(locale, `fact.${id}.${one}`) ?? one)
     return chosen.join(', ')
   }
   return definition.kind === 'day' ? formatDay(locale, choice) : choice

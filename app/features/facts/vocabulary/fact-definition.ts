@@ -15,7 +15,7 @@ export const FACT_SECTIONS = [
 export type FactSection = (typeof FACT_SECTIONS)[number]
 
 /**
- * Which schools may be compared: those of the same type within one country, those of the same type within one region,
+ * Which schools may be compared: those of the same kind within one country, those of the same kind within one region,
  * or none.
  */
 export type Comparable = 'country' | 'region' | 'never'
@@ -62,6 +62,9 @@ export type FlagFact = Common & { kind: 'flag' }
 
 /** One of a fixed set of values, shown by `fact.<id>.<choice>`. */
 export type ChoiceFact = Common & { kind: 'choice'; choices: readonly string[] }
+
+/** Separates the values of a {@link ChoicesFact} in its text. */
+export const CHOICE_SEPARATOR = '; '
 
 /** Any of a fixed set of values, stored as a list (`noise; railway`); each is shown by `fact.<id>.<choice>`. */
 export type ChoicesFact = Common & { kind: 'choices'; choices: readonly string[] }

@@ -1,6 +1,6 @@
 import { areaName } from '#app/features/facts/area-name.ts'
 import { comparisonArea } from '#app/features/facts/comparison-area.ts'
-import { isNursery } from '#app/features/schools/kind-of-school.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -22,8 +22,8 @@ type School = {
 export type Admission = NonNullable<ReturnType<typeof presentAdmission>>
 
 function stageOf(school: School): Stage | null {
-  if (school.category === 'other') return null
-  return isNursery(school) ? 'nursery' : school.category
+  const kind = kindOfSchool(school)
+  return kind === 'other' ? null : kind
 }
 
 /** Returns how families register at a school; null for closed and made-up ones, and where no text applies. */

@@ -46,7 +46,7 @@ describe('the edition of a row', () => {
   })
 })
 
-const PLACE: Place = { id: 'gb-1', country: 'GB', region: 'Kent', category: 'primary', localType: 'Community school' }
+const PLACE: Place = { id: 'gb-1', country: 'GB', region: 'Kent', kind: 'primary' }
 
 describe('numbers may be compared', () => {
   const isFair = (id: FactId, other: Partial<Place> = {}, value: FactValue | null = of(2024, 2)) =>
@@ -54,8 +54,8 @@ describe('numbers may be compared', () => {
 
   it('among schools of a type in an area, in one edition', () => {
     expect(isFair('class_size', { region: 'Essex' })).toBe(true)
-    expect(isFair('class_size', { category: 'secondary' })).toBe(false)
-    expect(isFair('class_size', { localType: 'Local authority nursery school' })).toBe(false)
+    expect(isFair('class_size', { kind: 'secondary' })).toBe(false)
+    expect(isFair('class_size', { kind: 'nursery' })).toBe(false)
     expect(isFair('class_size', { country: 'FR' })).toBe(false)
     expect(isFair('class_size', { id: 'gb-WLS-1' })).toBe(false)
     expect(isFair('class_size', {}, of(2023, 2))).toBe(false)

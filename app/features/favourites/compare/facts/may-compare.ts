@@ -2,12 +2,11 @@ import { comparisonArea } from '#app/features/facts/comparison-area.ts'
 import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 import type { NumberFact } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
-import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
-import type { Category, CountryCode } from '#db/vocabulary.ts'
+import type { ComparedSchool } from '../compare-schools.server.ts'
 import { isSame } from './choose-edition.ts'
 
 /** What decides with which others a school may be compared. */
-export type Place = { id: string; country: CountryCode; region: string; category: Category; localType: string }
+export type Place = Pick<ComparedSchool, 'id' | 'country' | 'region' | 'kind'>
 
 /**
  * Returns the definition of a fact whose numbers may be compared: at least two schools have one, all of those are of
@@ -30,7 +29,7 @@ export function comparedNumber(
   const isAlike = others.every(
     ({ school, value }) =>
       isSame(value, first.value) &&
-      kindOfSchool(school) === kindOfSchool(first.school) &&
+      school.kind === first.school.kind &&
       comparisonArea(school) === comparisonArea(first.school) &&
       (definition.comparable === 'country' || school.region === first.school.region),
   )

@@ -2,7 +2,6 @@ import { comparisonArea } from '#app/features/facts/comparison-area.ts'
 import { formatFactNumber } from '#app/features/facts/format-fact.ts'
 import type { NumberFact } from '#app/features/facts/vocabulary/fact-definition.ts'
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
-import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { formatDistance, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -90,7 +89,7 @@ async function findScales(facts: readonly Weighed[], schools: readonly ComparedS
     .selectFrom('fact_statistics')
     .select(['fact', 'period_start as start', 'area', 'region', 'category', 'low', 'high'])
     .where('area', 'in', [...new Set(compared.map(({ school }) => comparisonArea(school)))])
-    .where('category', 'in', [...new Set(compared.map(({ school }) => kindOfSchool(school)))])
+    .where('category', 'in', [...new Set(compared.map(({ school }) => school.kind))])
     .where('region', 'in', ['', ...new Set(compared.map(({ school }) => school.region))])
     .where('fact', 'in', [...new Set(compared.map(({ id }) => id))])
     .execute()
@@ -99,7 +98,7 @@ async function findScales(facts: readonly Weighed[], schools: readonly ComparedS
       (row) =>
         row.fact === id &&
         row.start === start &&
-        row.category === kindOfSchool(school) &&
+        row.category === school.kind &&
         row.area === comparisonArea(school) &&
         row.region === (isRegional ? school.region : ''),
     )
