@@ -15,18 +15,30 @@ let areasByKey: ReadonlyMap<string, Area[]> | undefined
 const areaWords = readPhrases(AREA_WORDS)
 
 /**
- * Returns the areas of a name, alone or with a word for the kind of area.
+ * Returns the areas of a name without a word for the kind of area.
  *
- * @param phrase folded
+ * @param phrase as `townKey` writes it
  */
 export function areasNamed(phrase: string): readonly Area[] {
-  areasByKey ??= readAreas()
-  // One area may be listed under two names, of which each has a part of the codes: Berlin and Land Berlin.
-  return [...new Set([phrase, withoutAreaWord(phrase)].flatMap((name) => areasByKey?.get(name) ?? []))]
+  const areas = areasOf(phrase)
+  return areas.length > 0 && withoutAreaWord(phrase) === phrase ? areas : []
 }
 
-/** Whether the phrase says that it means an area: Landkreis Fulda is not the town. */
-export const saysArea = (phrase: string): boolean => withoutAreaWord(phrase) !== phrase
+/**
+ * Returns the areas of a name with a word for the kind of area: Landkreis Fulda is not the town.
+ *
+ * @param phrase as `townKey` writes it
+ */
+export function areasSaid(phrase: string): readonly Area[] {
+  const name = withoutAreaWord(phrase)
+  // One area may be listed under two names, of which each has a part of the codes: Berlin and Land Berlin.
+  return name === phrase ? [] : [...new Set([...areasOf(phrase), ...areasOf(name)])]
+}
+
+function areasOf(name: string): readonly Area[] {
+  areasByKey ??= readAreas()
+  return areasByKey.get(name) ?? []
+}
 
 function withoutAreaWord(phrase: string): string {
   const list = phrase.split(' ')
@@ -41,7 +53,8 @@ function readAreas(): Map<string, Area[]> {
   const areas = new Map<string, Area[]>()
   const add = (name: string, area: Area) => {
     const key = townKey(name)
-    areas.set(key, [...(areas.get(key) ?? []), area])
+    const namesakes = areas.get(key) ?? []
+    if (!namesakes.includes(area)) areas.set(key, [...namesakes, area])
   }
   for (const line of fs.readFileSync(require.resolve(LIST), 'utf8').trimEnd().split('\n')) {
     const [country = '', name = '', codes = ''] = line.split('\t')

@@ -5,7 +5,7 @@ import { allowedEdits, editDistance, mostEdits } from '../text/edit-distance.ts'
 import { bytesOf, prefixRange, termAt, termNumber } from '../text/lexicon.ts'
 import { cityWordTerm, correctablePart, regionWordTerm } from '../text/term-kinds.ts'
 import { LEVEL, type Level } from './match.ts'
-import type { TermRange } from './match-terms.ts'
+import { postingCount, type TermRange } from './match-terms.ts'
 
 /** Where words are searched: in names only, or in towns and regions too. */
 export type Scope = 'name' | 'anywhere'
@@ -39,14 +39,19 @@ export function beginningTerms({ lexicon }: Segment, text: string, scope: Scope)
   })
 }
 
-/** Returns terms of names, towns and regions of which a word may be a misspelling. */
-export function correctedTerms(segment: Segment, { text, typed }: QueryWord): TermRange[] {
+/**
+ * Returns terms of names, towns and regions of which a word may be a misspelling.
+ *
+ * @param fewest postings of a term; those with fewer are not compared with the word
+ */
+export function correctedTerms(segment: Segment, { text, typed }: QueryWord, fewest = 0): TermRange[] {
   const { lexicon, deletionOffsets, deletionTerms } = segment
   const found = new Map<number, Level>()
   for (const word of new Set([text, typed])) {
     const most = mostEdits(word)
     if (most === 0) continue
     for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, word, most)) {
+      if (postingCount(segment, { from: term, to: term + 1 }) < fewest) continue
       // A term has at least as many bytes as letters, so this one is too short whatever its letters are.
       if (bytesOf(lexicon, term) < word.length - most) continue
       const edits = editsBetween(word, correctablePart(termAt(lexicon, term)))

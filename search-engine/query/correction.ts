@@ -64,8 +64,8 @@ export function likelierText(
   for (const word of words.filter(({ fuzzy }) => fuzzy)) {
     const wanted = LIKELIER * Math.max(1, total, memo.seek(segment, word, 'anywhere', WHOLE_WORDS).count)
     if (wanted > segment.size) continue
-    const frequent = correctedTerms(segment, word).filter(
-      (range) => postingCount(segment, range) >= wanted && !isShortenedToInitial(termAt(segment.lexicon, range.from)),
+    const frequent = correctedTerms(segment, word, wanted).filter(
+      ({ from }) => !isShortenedToInitial(termAt(segment.lexicon, from)),
     )
     const best = likeliest(segment, frequent)
     if (best && countWith(segment, words, word, best.from, memo) >= LIKELIER * Math.max(1, total)) {

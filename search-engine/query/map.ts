@@ -47,7 +47,7 @@ export function searchMap(
   if (place) return mapOf(place.query)
   const result = mapAsTyped(segments, query, text, memo, box, zoom)
   if (result.total > 0 || !query.relaxed) return result
-  const nearest = relax(segments, gazetteer, query, memo)
+  const nearest = relax(segments, gazetteer, query, text, memo)
   return nearest ? mapOf(nearest.query) : result
 }
 

@@ -115,7 +115,8 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
 }
 
 export function nameKeys(text: string, rest: string): NameKeys {
-  const [textKeys, restKeys] = [keysOf(text), keysOf(rest)]
+  const textKeys = keysOf(text)
+  const restKeys = rest === text ? textKeys : keysOf(rest)
   return { text: textKeys, rest: restKeys, all: [...new Set([...(textKeys ?? []), ...(restKeys ?? [])])] }
 }
 

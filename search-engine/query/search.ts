@@ -53,7 +53,7 @@ function searchOrRelax(
   const place = asPlace(segments, gazetteer, query, text, memo)
   if (place) return searchNearest(segments, gazetteer, query, place, memo)
   const typed = searchAsTyped(segments, gazetteer, query, text, memo)
-  const nearest = query.relaxed && typed.result.total === 0 ? relax(segments, gazetteer, query, memo) : undefined
+  const nearest = query.relaxed && typed.result.total === 0 ? relax(segments, gazetteer, query, text, memo) : undefined
   if (!nearest) return { ...typed.result, dropHints: typed.hints() }
   return searchNearest(segments, gazetteer, query, nearest, memo)
 }

@@ -34,6 +34,7 @@ export function termNumber(lexicon: Lexicon, term: string): number {
 export function prefixRange(lexicon: Lexicon, prefix: string): [from: number, to: number] {
   const length = encode(prefix)
   const from = firstNotBefore(lexicon, length)
+  if (from + 1 === lexicon.offsets.length || compareAt(lexicon, from, length) !== 0) return [from, from]
   // No UTF-8 text contains the byte 255: it sorts after everything that begins with the prefix.
   wanted[length] = 0xff
   return [from, firstNotBefore(lexicon, length + 1)]

@@ -1,4 +1,4 @@
-import { type Area, areasNamed, saysArea } from '../../gazetteer/areas.ts'
+import { type Area, areasNamed, areasSaid } from '../../gazetteer/areas.ts'
 import type { KnownPlace } from '../../gazetteer/known-places.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
 import { isPlacePreposition } from '../names/stop-words.ts'
@@ -20,10 +20,9 @@ const MIN_LETTERS = 3
 export function findArea(list: TokenList, gazetteer: Gazetteer, parts: Parts, isSaid: boolean): Parts['area'] {
   const taken = takenSpans(parts)
   for (const span of list.spans(MAX_AREA)) {
-    if (!isPlaceLike(list, span)) continue
+    if (taken.some((other) => overlap(span, other)) || !isPlaceLike(list, span)) continue
     const phrase = townKey(list.typed(span))
-    if (isSaid !== saysArea(phrase) || taken.some((other) => overlap(span, other))) continue
-    const areas = areasNamed(phrase)
+    const areas = isSaid ? areasSaid(phrase) : areasNamed(phrase)
     if (areas.length > 0 && (isSaid || gazetteer.towns(phrase).length === 0))
       return { span, areas: ofOneCountry(areas) }
   }

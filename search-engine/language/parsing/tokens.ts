@@ -15,6 +15,8 @@ const MAX_TOKENS = 32
 export class TokenList {
   readonly text: string
   readonly tokens: readonly Token[]
+  /** By span: each part of an interpretation is looked for in all of them. */
+  readonly #phrases = new Map<number, string>()
 
   constructor(text: string) {
     this.text = text
@@ -38,10 +40,15 @@ export class TokenList {
 
   /** Returns the folded words of the span. */
   phrase({ from, to }: Span): string {
-    return this.tokens
+    const key = from * this.tokens.length + to
+    const known = this.#phrases.get(key)
+    if (known !== undefined) return known
+    const phrase = this.tokens
       .slice(from, to)
       .flatMap((token) => token.words)
       .join(' ')
+    this.#phrases.set(key, phrase)
+    return phrase
   }
 
   /** Returns the text without the spans, none of which overlap. */

@@ -42,16 +42,18 @@ const MAX_WORDS = 12
  * place alone. Of the attempts of one step, the one with the fewest results is the nearest. Undefined if the query has
  * results without its filters, names a school by its number, has more than {@link MAX_WORDS} words, or has nothing near
  * it.
+ *
+ * @param text the resolved text of the query
  */
 export function relax(
   segments: readonly Segment[],
   gazetteer: Gazetteer,
   query: SearchQuery,
+  text: ResolvedText,
   memo: SearchMemo,
 ): Relaxed | undefined {
   if (words(query.text).length > MAX_WORDS) return undefined
   const typed = unfiltered(query)
-  const text = resolveText(segments, gazetteer, typed, memo)
   const { plan } = text
   if (plan.officialNumber !== undefined || countResults(segments, typed, text, memo) > 0) return undefined
   const count = counter(segments, gazetteer, memo)
@@ -84,7 +86,7 @@ export function asPlace(
 ): Relaxed | undefined {
   if (!query.relaxed || text.plan.officialNumber !== undefined) return undefined
   if (words(query.text).length > MAX_WORDS) return undefined
-  const streets = streetsIn(segments, query.text).filter(({ isSaid }) => isSaid)
+  const streets = saidStreets(segments, query.text)
   const district = misspeltDistrict(gazetteer, query.text, text.plan)
   if (streets.length === 0 && district === undefined) return undefined
   const typed = unfiltered(query)
@@ -157,12 +159,7 @@ function withFilters(query: SearchQuery, { query: nearest, step, dropped }: Atte
 type Step = (query: SearchQuery, plan: Plan, words: Words, streets: readonly FoundStreet[]) => Attempt[]
 
 const STEPS: readonly Step[] = [
-  (query, plan, _, streets) =>
-    onStreet(
-      query,
-      plan,
-      streets.filter(({ isSaid }) => isSaid),
-    ),
+  (query, plan, _, streets) => onStreet(query, plan, streets.filter(isSaidStreet)),
   (query) => [{ query: { ...query, choice: { ...query.choice, everyPlace: true } }, step: 'village', dropped: [] }],
   (query, _, { split }) => split.map((text) => respelt({ ...query, text })),
   // Words that no school there has may be misspelt.
@@ -192,8 +189,21 @@ type FoundStreet = StreetSpan & { key: number; typed: string; without: string }
 /** Returns the streets that a text may name and in which some school is, each once with the most words of the text. */
 function streetsIn(segments: readonly Segment[], text: string): FoundStreet[] {
   const list = new TokenList(text)
+  return knownStreets(segments, list, streetSpans(list))
+}
+
+/** Returns those streets of {@link streetsIn} that the text says; most texts say none, and then none is looked up. */
+function saidStreets(segments: readonly Segment[], text: string): FoundStreet[] {
+  const list = new TokenList(text)
+  const spans = streetSpans(list)
+  return spans.some(isSaidStreet) ? knownStreets(segments, list, spans).filter(isSaidStreet) : []
+}
+
+const isSaidStreet = ({ isSaid }: StreetSpan) => isSaid
+
+function knownStreets(segments: readonly Segment[], list: TokenList, spans: readonly StreetSpan[]): FoundStreet[] {
   const known = new Set<number>()
-  return streetSpans(list).flatMap((street) => {
+  return spans.flatMap((street) => {
     const key = streetKey(street.words)
     if (known.has(key) || !segments.some(({ streets }) => docsNamed(streets, key).length > 0)) return []
     known.add(key)
