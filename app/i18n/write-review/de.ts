@@ -1,7 +1,6 @@
 /** Writing a review. */
 export const write = {
-  'write.intro':
-    'Erzähl, was du selbst mit der Schule erlebt hast. Wir prüfen jede Bewertung; keine wird gelöscht, weil sie kritisch ist. Bitte keine Namen von Lehrkräften oder Kindern und nichts über Krankheiten.',
+  'write.intro': 'Wir prüfen jede Bewertung; keine wird gelöscht, weil sie kritisch ist.',
   'write.rules': 'Regeln für Bewertungen',
   'write.signIn': 'Du bist nicht angemeldet. Schreib ruhig: Wir heben deinen Text auf, bis du angemeldet bist.',
   'write.edit.title': 'Bewertung ändern',
@@ -20,8 +19,13 @@ export const write = {
   'write.choose': 'Bitte wählen',
   'write.rating': 'Wie viele Sterne gibst du insgesamt?',
   'write.rating.missing': 'Bitte wähle 1 bis 5 Sterne.',
+  'write.star.1': 'schlecht',
+  'write.star.2': 'mäßig',
+  'write.star.3': 'in Ordnung',
+  'write.star.4': 'gut',
+  'write.star.5': 'sehr gut',
   'write.comment': 'Deine Erfahrung',
-  'write.comment.hint': 'Mindestens {min} Zeichen.',
+  'write.comment.hint': 'Mindestens {min} Zeichen, keine Namen, nichts über Krankheiten.',
   'write.comment.count': { one: '{count} von {max} Zeichen', other: '{count} von {max} Zeichen' },
   'write.comment.tooShort': 'Bitte schreib mindestens 50 Zeichen.',
   'write.finding.name': 'Hier steht vermutlich der Name einer Person. Bitte schreib den markierten Satz ohne Namen.',
@@ -39,6 +43,8 @@ export const write = {
   'write.relation.missing': 'Bitte wähle, wer schreibt.',
   'write.oldEnough': 'Ich bin mindestens {age} Jahre alt.',
   'write.oldEnough.missing': 'Wer noch zur Schule geht, muss alt genug sein und das hier bestätigen.',
+  'write.more': 'Name, Zeitraum, einzelne Bereiche',
+  'write.more.hint': 'Sonst steht dort „Anonym“ und dass du oder dein Kind noch dort seid.',
   'write.until': 'Bis wann warst du oder dein Kind dort?',
   'write.until.still': 'Immer noch dort',
   'write.until.missing': 'Bitte wähle ein Jahr oder „Immer noch dort“.',
@@ -52,11 +58,13 @@ export const write = {
   'write.criteria': 'Im Einzelnen, wenn du magst',
   'write.noOpinion': 'Keine Angabe',
   'write.name': 'Name, der zu lesen ist',
-  'write.name.hint': 'Dein Vorname oder etwas wie „Vater, Klasse 3“. Deine E-Mail-Adresse sieht niemand.',
-  'write.name.missing': 'Bitte gib an, welcher Name zu lesen sein soll.',
+  'write.name.hint':
+    'Dein Vorname oder etwas wie „Vater, Klasse 3“. Leer: „Anonym“. Deine E-Mail-Adresse sieht niemand.',
+  'write.name.none': 'Anonym',
   'write.noReward':
     'Das ist meine eigene Erfahrung. Ich bekomme nichts dafür und arbeite nicht für eine andere Schule, die davon etwas hätte.',
   'write.noReward.missing': 'Bitte bestätige das.',
+  'write.cancel': 'Abbrechen',
   'write.submit': 'Bewertung absenden',
   'message.reviewPublished': 'Danke. Deine Bewertung ist veröffentlicht.',
   'message.reviewWaiting': 'Danke. Deine Bewertung wird vor der Veröffentlichung geprüft.',

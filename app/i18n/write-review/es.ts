@@ -1,6 +1,6 @@
 /** Writing a review. */
 export const write = {
-  'write.intro': 'Cuenta tu propia experiencia con el centro. No nombres a personas ni digas nada de enfermedades.',
+  'write.intro': 'Revisamos todas las opiniones; ninguna se elimina por ser crítica.',
   'write.rules': 'Normas para las opiniones',
   'write.signIn': 'No has iniciado sesión. Escribe sin problema: guardamos tu texto hasta que la inicies.',
   'write.edit.title': 'Cambiar opinión',
@@ -19,8 +19,13 @@ export const write = {
   'write.choose': 'Elige una opción',
   'write.rating': '¿Cuántas estrellas das en total?',
   'write.rating.missing': 'Elige de 1 a 5 estrellas.',
+  'write.star.1': 'mala',
+  'write.star.2': 'regular',
+  'write.star.3': 'aceptable',
+  'write.star.4': 'buena',
+  'write.star.5': 'muy buena',
   'write.comment': 'Tu experiencia',
-  'write.comment.hint': 'Al menos {min} caracteres.',
+  'write.comment.hint': 'Al menos {min} caracteres, sin nombres ni enfermedades.',
   'write.comment.count': {
     one: '{count} carácter de {max}',
     many: '{count} de caracteres de {max}',
@@ -41,6 +46,8 @@ export const write = {
   'write.relation.missing': 'Elige quién escribe.',
   'write.oldEnough': 'Tengo al menos {age} años.',
   'write.oldEnough.missing': 'Los alumnos deben tener la edad suficiente y confirmarlo aquí.',
+  'write.more': 'Nombre, periodo, aspectos concretos',
+  'write.more.hint': 'Si no, pondrá «Anónimo» y que tú o tu hijo seguís allí.',
   'write.until': '¿Hasta cuándo estuvisteis allí tú o tu hijo?',
   'write.until.still': 'Sigue allí',
   'write.until.missing': 'Elige un año o «Sigue allí».',
@@ -54,11 +61,13 @@ export const write = {
   'write.criteria': 'En detalle, si quieres',
   'write.noOpinion': 'Sin respuesta',
   'write.name': 'Nombre que se mostrará',
-  'write.name.hint': 'Tu nombre de pila, o algo como «madre de un alumno». Nadie ve tu dirección de correo.',
-  'write.name.missing': 'Indica qué nombre se mostrará.',
+  'write.name.hint':
+    'Tu nombre de pila, o algo como «madre de un alumno». Vacío: «Anónimo». Nadie ve tu dirección de correo.',
+  'write.name.none': 'Anónimo',
   'write.noReward':
     'Es mi propia experiencia. No recibo nada por ella y no trabajo para otro centro al que le convenga.',
   'write.noReward.missing': 'Confírmalo, por favor.',
+  'write.cancel': 'Cancelar',
   'write.submit': 'Enviar opinión',
   'message.reviewPublished': 'Gracias. Tu opinión está publicada.',
   'message.reviewWaiting': 'Gracias. Revisaremos tu opinión antes de publicarla.',

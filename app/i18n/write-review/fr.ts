@@ -1,7 +1,6 @@
 /** Writing a review. */
 export const write = {
-  'write.intro':
-    'Racontez ce que vous avez vécu vous-même avec cet établissement. Ne nommez personne et ne dites rien sur des maladies.',
+  'write.intro': 'Nous vérifions chaque avis ; aucun n’est supprimé parce qu’il est critique.',
   'write.rules': 'Règles pour les avis',
   'write.signIn': 'Vous n’êtes pas connecté. Écrivez quand même : votre texte vous attend jusqu’à votre connexion.',
   'write.edit.title': 'Modifier l’avis',
@@ -21,8 +20,13 @@ export const write = {
   'write.choose': 'À choisir',
   'write.rating': 'Combien d’étoiles donnez-vous au total ?',
   'write.rating.missing': 'Choisissez de 1 à 5 étoiles.',
+  'write.star.1': 'mauvais',
+  'write.star.2': 'médiocre',
+  'write.star.3': 'correct',
+  'write.star.4': 'bien',
+  'write.star.5': 'très bien',
   'write.comment': 'Votre expérience',
-  'write.comment.hint': 'Au moins {min} caractères.',
+  'write.comment.hint': 'Au moins {min} caractères, sans noms, rien sur des maladies.',
   'write.comment.count': {
     one: '{count} caractère sur {max}',
     many: '{count} de caractères sur {max}',
@@ -43,6 +47,8 @@ export const write = {
   'write.relation.missing': 'Choisissez qui écrit.',
   'write.oldEnough': 'J’ai au moins {age} ans.',
   'write.oldEnough.missing': 'Les élèves doivent avoir l’âge requis et le confirmer ici.',
+  'write.more': 'Nom, période, points précis',
+  'write.more.hint': 'Sinon, l’avis indique « Anonyme » et que vous ou votre enfant y êtes encore.',
   'write.until': 'Jusqu’à quand y étiez-vous, vous ou votre enfant ?',
   'write.until.still': 'Encore aujourd’hui',
   'write.until.missing': 'Choisissez une année ou « Encore aujourd’hui ».',
@@ -56,11 +62,13 @@ export const write = {
   'write.criteria': 'En détail, si vous voulez',
   'write.noOpinion': 'Sans réponse',
   'write.name': 'Nom affiché',
-  'write.name.hint': 'Votre prénom, ou par exemple « mère d’un élève ». Personne ne voit votre adresse e-mail.',
-  'write.name.missing': 'Indiquez le nom à afficher.',
+  'write.name.hint':
+    'Votre prénom, ou par exemple « mère d’un élève ». Vide : « Anonyme ». Personne ne voit votre adresse e-mail.',
+  'write.name.none': 'Anonyme',
   'write.noReward':
     'C’est ma propre expérience. Je ne reçois rien en échange et je ne travaille pas pour un autre établissement qui y gagnerait.',
   'write.noReward.missing': 'Confirmez-le, s’il vous plaît.',
+  'write.cancel': 'Annuler',
   'write.submit': 'Envoyer l’avis',
   'message.reviewPublished': 'Merci. Votre avis est publié.',
   'message.reviewWaiting': 'Merci. Votre avis sera vérifié avant d’être publié.',

@@ -1,6 +1,6 @@
 /** Writing a review. */
 export const write = {
-  'write.intro': 'Racconta ciò che hai vissuto tu con la scuola. Non fare nomi di persone e non parlare di malattie.',
+  'write.intro': 'Controlliamo ogni recensione; nessuna viene rimossa perché critica.',
   'write.rules': 'Regole per le recensioni',
   'write.signIn': 'Non hai effettuato l’accesso. Scrivi pure: conserviamo il tuo testo finché non accedi.',
   'write.edit.title': 'Modifica la recensione',
@@ -19,8 +19,13 @@ export const write = {
   'write.choose': 'Scegli',
   'write.rating': 'Quante stelle dai in tutto?',
   'write.rating.missing': 'Scegli da 1 a 5 stelle.',
+  'write.star.1': 'scarsa',
+  'write.star.2': 'mediocre',
+  'write.star.3': 'discreta',
+  'write.star.4': 'buona',
+  'write.star.5': 'ottima',
   'write.comment': 'La tua esperienza',
-  'write.comment.hint': 'Almeno {min} caratteri.',
+  'write.comment.hint': 'Almeno {min} caratteri, senza nomi né malattie.',
   'write.comment.count': {
     one: '{count} carattere su {max}',
     many: '{count} di caratteri su {max}',
@@ -41,6 +46,8 @@ export const write = {
   'write.relation.missing': 'Scegli chi scrive.',
   'write.oldEnough': 'Ho almeno {age} anni.',
   'write.oldEnough.missing': 'Gli alunni devono avere l’età richiesta e confermarlo qui.',
+  'write.more': 'Nome, periodo, singoli aspetti',
+  'write.more.hint': 'Altrimenti si leggerà «Anonimo» e che tu o tuo figlio siete ancora lì.',
   'write.until': 'Fino a quando ci siete stati tu o tuo figlio?',
   'write.until.still': 'Ancora lì',
   'write.until.missing': 'Scegli un anno oppure «Ancora lì».',
@@ -55,11 +62,12 @@ export const write = {
   'write.noOpinion': 'Nessuna risposta',
   'write.name': 'Nome da mostrare',
   'write.name.hint':
-    'Il tuo nome di battesimo, o qualcosa come «madre di un alunno». Nessuno vede il tuo indirizzo e-mail.',
-  'write.name.missing': 'Indica quale nome mostrare.',
+    'Il tuo nome di battesimo, o qualcosa come «madre di un alunno». Vuoto: «Anonimo». Nessuno vede il tuo indirizzo e-mail.',
+  'write.name.none': 'Anonimo',
   'write.noReward':
     'È la mia esperienza. Non ricevo nulla in cambio e non lavoro per un’altra scuola che ne trarrebbe vantaggio.',
   'write.noReward.missing': 'Confermalo, per favore.',
+  'write.cancel': 'Annulla',
   'write.submit': 'Invia recensione',
   'message.reviewPublished': 'Grazie. La tua recensione è pubblicata.',
   'message.reviewWaiting': 'Grazie. La tua recensione sarà controllata prima della pubblicazione.',

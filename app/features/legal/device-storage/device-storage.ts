@@ -27,6 +27,7 @@ export const STORED = [
   { id: 'shortlist', name: 'shortlist', until: 'removed' },
   { id: 'searches', name: 'recent-searches', until: 'removed' },
   { id: 'shortcuts', name: 'desk-shortcuts-off', until: 'removed' },
+  { id: 'review', name: 'unsent-review', until: 'tab' },
   { id: 'scroll', name: 'react-router-scroll-positions', until: 'tab' },
   { id: 'build', name: 'react-router-manifest-version', until: 'tab' },
 ] as const satisfies Stored[]

@@ -18,7 +18,10 @@ function refusals(change: Record<string, string | undefined>, country: CountryCo
   return result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
 }
 
-test('a filled form is taken', () => expect(refusals({})).toEqual([]))
+test('a filled form is taken, with a name or without', () => {
+  expect(refusals({})).toEqual([])
+  expect(refusals({ authorName: ' ' })).toEqual([])
+})
 
 test.each([
   [{ rating: undefined }, 'rating write.rating.missing'],
@@ -30,7 +33,6 @@ test.each([
   [{ until: undefined }, 'until write.until.missing'],
   [{ noReward: undefined }, 'noReward write.noReward.missing'],
   [{ relation: 'pupil' }, 'oldEnough write.oldEnough.missing'],
-  [{ authorName: ' ' }, 'authorName write.name.missing'],
   [{ experiencedOn: '2026-12-24' }, 'experiencedOn write.experience.invalid'],
 ])('%o is refused', (change, message) => expect(refusals(change)).toContain(message))
 
@@ -40,6 +42,7 @@ test('a Spanish school needs an experience of the last 30 days, unless somebody 
   expect(refusals({ until: '2026', experiencedOn: '2026-10-21' }, 'ES')).toEqual([recent])
   expect(refusals({ until: '2026', experiencedOn: '2026-10-22' }, 'ES')).toEqual([])
   expect(refusals({}, 'ES')).toEqual([])
+  expect(refusals({ relation: 'former_pupil' }, 'ES')).toEqual([recent])
   expect(refusals({ until: '2026' }, 'DE')).toEqual([])
 })
 

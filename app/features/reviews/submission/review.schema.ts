@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personName } from '#app/core/forms/person-name.ts'
+import { optionalName } from '#app/core/forms/person-name.ts'
 import { typedText } from '#app/core/forms/typed-text.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
@@ -30,7 +30,8 @@ const fields = z.object({
     .union([z.literal('still'), z.coerce.number().int().min(1950)], key('write.until.missing'))
     .transform((until) => (until === 'still' ? null : until)),
   experiencedOn: z.iso.date(key('write.experience.invalid')).optional(),
-  authorName: personName({ max: MAX_NAME, missing: 'write.name.missing' }),
+  /** Empty for an author who gives no name. */
+  authorName: optionalName(MAX_NAME),
   noReward: z.literal('on', key('write.noReward.missing')),
   oldEnough: tick,
   /** Whether marked sentences stay as they are, so that a moderator decides. */
@@ -58,7 +59,8 @@ export const reviewSchema = ({ country, names }: ReviewedSchool, now = new Date(
     if ((review.until ?? 0) > now.getUTCFullYear()) refuse('until', key('write.until.missing'))
     if ((review.experiencedOn ?? '') > dayBefore(now, -1)) refuse('experiencedOn', key('write.experience.invalid'))
     const days = EXPERIENCE_DAYS[country]
-    if (days && review.until !== null && (review.experiencedOn ?? '') < dayBefore(now, days))
+    const hasLeft = review.until !== null || review.relation === 'former_pupil'
+    if (days && hasLeft && (review.experiencedOn ?? '') < dayBefore(now, days))
       refuse('experiencedOn', key('write.experience.recent'))
     if (review.anyway) return
     const findings = screenText(review.comment, review.language, { names })

@@ -5,6 +5,7 @@ import { hashToken } from '#app/core/tokens/token.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { refreshRules } from '#app/features/screening/editing/refresh-rules.server.ts'
+import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { findInvitation } from '../invitations/find-invitation.server.ts'
@@ -112,7 +113,7 @@ function rowOf(review: WrittenReview) {
     support,
     building,
     activities: review.activities ?? null,
-    author_name: authorName,
+    author_name: authorName || translator(review.language)('write.name.none'),
     until_year: until,
     experienced_on: experiencedOn ?? null,
     no_reward: true,

@@ -9,6 +9,7 @@ import { findWritten } from '#app/features/reviews/submission/earlier/find-writt
 import { findReviewedSchool } from '#app/features/reviews/submission/find-reviewed-school.server.ts'
 import { DRAFT_FIELDS, reviewSchema } from '#app/features/reviews/submission/review.schema.ts'
 import { dayBefore } from '#app/features/reviews/submission/review-rules.ts'
+import { forgetUnsentReview } from '#app/features/reviews/submission/unsent-review.ts'
 import { writeReview } from '#app/features/reviews/submission/write-review.server.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -32,8 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const invitation = kept?.invitation ?? searchParams.get('invitation') ?? ''
   const invited = invitation !== '' && (await findInvitation(school.id, invitation)) !== undefined
   const { id, name, city, country } = school
-  const [firstName] = (session?.fullName ?? '').split(' ')
-  const values = kept ?? written?.values ?? (firstName ? { authorName: firstName } : {})
+  const values = kept ?? written?.values ?? {}
   const today = dayBefore(new Date(), 0)
   const answer = {
     school: { id, name, city, country },
@@ -72,7 +72,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 const draftOf = (form: FormData): Draft =>
   Object.fromEntries([...form].flatMap(([name, value]) => (DRAFT_FIELDS.has(name) ? [[name, String(value)]] : [])))
 
-export const clientAction = sendForm
+/** Forgets what the tab keeps once the review is sent; one that is kept until its writer signs in may still be. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  try {
+    return await sendForm(args)
+  } catch (answer) {
+    const sent = answer instanceof Response && !answer.headers.get('location')?.includes('/auth?')
+    if (sent) forgetUnsentReview()
+    throw answer
+  }
+}
+
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'reviews.write')
 
 const WORDS = {
@@ -88,19 +98,14 @@ export default function WriteReview({ loaderData }: Route.ComponentProps) {
   const { school, values, draft, today, signedIn, written, invitation } = loaderData
   const { title, intro } = WORDS[written ?? 'new']
   return (
-    <div className="page pt-8">
+    <div className="page pt-2 sm:pt-8">
       <div className="mx-auto max-w-[45rem]">
         <Link to={`/schools/${school.id}`} className="inline-flex min-h-8 items-center gap-1.5">
           <Icon name="arrow-left" size={16} className="flex-none" />
           {[school.name, school.city].filter(Boolean).join(', ')}
         </Link>
-        <h1 className="mt-2">{t(title)}</h1>
-        <p className="mt-3 text-ink-soft">{t(intro)}</p>
-        <p className="mt-2 mb-6 flex flex-wrap gap-x-4 gap-y-1">
-          <Link to="/review-rules">{t('write.rules')}</Link>
-          <Link to="/how-reviews-work">{t('footer.reviews')}</Link>
-        </p>
-        {!signedIn && <p className="mb-6 rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
+        <h1 className="mt-1 sm:mt-2">{t(title)}</h1>
+        <p className="mt-1 mb-3 text-ink-soft sm:mb-6">{t(intro)}</p>
         {invitation && written !== 'own' && (
           <p className="mb-6 rounded-control bg-board-wash px-4 py-3">
             {t(invitation === 'valid' ? 'write.invited' : 'write.invitationOver')}
@@ -108,10 +113,15 @@ export default function WriteReview({ loaderData }: Route.ComponentProps) {
         )}
         {written === 'closed' && <Link to="/account/reviews">{t('write.closed.link')}</Link>}
         {written !== 'closed' && written !== 'own' && (
-          <div className="sheet p-5 sm:p-6">
-            <ReviewForm country={school.country} values={values} today={today} draft={draft} />
+          <div className="sheet p-4 sm:p-6">
+            <ReviewForm school={school} values={values} today={today} draft={draft} />
           </div>
         )}
+        {!signedIn && <p className="mt-4 rounded-control bg-board-wash px-4 py-3">{t('write.signIn')}</p>}
+        <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+          <Link to="/review-rules">{t('write.rules')}</Link>
+          <Link to="/how-reviews-work">{t('footer.reviews')}</Link>
+        </p>
       </div>
     </div>
   )

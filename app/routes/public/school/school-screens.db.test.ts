@@ -42,9 +42,9 @@ const addReview = async (given: Partial<Parameters<typeof reviewRow>[0]> = {}) =
 const COMMENT = 'Unser Kind geht gern hin, und die Schule antwortet schnell auf alle unsere Fragen.'
 /** Returns the values that a person fills in to write a review. */
 const written = async (screen: Screen, change: Record<string, string | boolean> = {}) => ({
-  '4 Sterne': true,
+  '4 Sterne: gut': true,
   'Deine Erfahrung': COMMENT,
-  'Wer schreibt?': 'Elternteil',
+  Elternteil: true,
   'Bis wann warst du oder dein Kind dort?': 'Immer noch dort',
   'Name, der zu lesen ist': 'Eine Mutter',
   [screen.main.element.querySelector('label:has([name=noReward])')!.textContent!]: true,
@@ -66,12 +66,11 @@ describe('writing a review', () => {
     expect(texts(done).join()).not.toContain('Lovelace')
   })
 
-  test('offers the first name only, which can be changed', async () => {
+  test('shows no name unless its author gives one', async () => {
     const { cookie } = await makePerson({ name: 'Ada Lovelace' })
-    await db().updateTable('profile_details').set({ full_name: 'Ada Lovelace' }).execute()
-    const screen = await openScreen('/schools/a/review', { cookie })
-    expect(['Ada', '']).toContain(faultOf(screen.main, 'Name, der zu lesen ist').value)
-    expect(screen.main.element.innerHTML).not.toContain('Lovelace')
+    const done = texts(await write(cookie, { 'Name, der zu lesen ist': '' })).join()
+    expect(done).toContain('Anonym')
+    expect(done).not.toContain('Ada')
   })
 
   test('marks the sentence that must not be published, keeps all that was typed, and sends it on to a moderator if wished', async () => {
@@ -95,13 +94,7 @@ describe('writing a review', () => {
   test.each<[string, Record<string, string | boolean>, string, string]>([
     ['a short text', { 'Deine Erfahrung': 'Gut.' }, 'Deine Erfahrung', 'Bitte schreib mindestens 50 Zeichen.'],
     ['fifty blanks', { 'Deine Erfahrung': ' '.repeat(60) }, 'Deine Erfahrung', 'Bitte schreib mindestens 50 Zeichen.'],
-    ['no role', { 'Wer schreibt?': 'Bitte wählen' }, 'Wer schreibt?', 'Bitte wähle, wer schreibt.'],
-    [
-      'no name',
-      { 'Name, der zu lesen ist': ' ' },
-      'Name, der zu lesen ist',
-      'Bitte gib an, welcher Name zu lesen sein soll.',
-    ],
+    ['no role', { Elternteil: false }, 'Elternteil', 'Bitte wähle, wer schreibt.'],
     [
       'a day to come',
       { 'Tag der Erfahrung': '2099-01-01' },

@@ -92,6 +92,7 @@ export const de: TableTexts = {
     shortlist: 'Deine Merkliste mit deinen Notizen, solange du kein Konto hast.',
     searches: 'Deine letzten fünf Suchen, damit du sie wiederholen kannst.',
     shortcuts: 'Dass jemand aus unserem Team Tastenkürzel ausgeschaltet hat.',
+    review: 'Was du in eine Bewertung getippt und noch nicht abgesendet hast.',
     scroll: 'Wo du auf einer Seite warst, damit „Zurück“ dorthin führt.',
     build: 'Welche Fassung der Seite geladen ist, damit nach einer neuen alles zusammenpasst.',
   },

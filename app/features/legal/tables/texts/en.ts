@@ -38,6 +38,7 @@ export const en: TableTexts = {
     shortlist: 'Your shortlist with your notes, as long as you have no account.',
     searches: 'Your last five searches, so that you can repeat them.',
     shortcuts: 'That somebody on our team turned keyboard shortcuts off.',
+    review: 'What you have typed into a review and not sent yet.',
     scroll: 'Where you were on a page, so that “Back” leads there.',
     build: 'Which version of the site is loaded, so that everything fits together after an update.',
   },

@@ -38,6 +38,7 @@ export const es: TableTexts = {
     shortlist: 'Tu lista de centros con tus notas, mientras no tengas cuenta.',
     searches: 'Tus cinco últimas búsquedas, para que puedas repetirlas.',
     shortcuts: 'Que alguien de nuestro equipo desactivó los atajos de teclado.',
+    review: 'Lo que has escrito en una opinión y aún no has enviado.',
     scroll: 'Por dónde ibas en una página, para que «Atrás» lleve allí.',
     build: 'Qué versión del sitio está cargada, para que todo encaje tras una actualización.',
   },

@@ -38,6 +38,7 @@ export const fr: TableTexts = {
     shortlist: 'Votre sélection d’écoles avec vos notes, tant que vous n’avez pas de compte.',
     searches: 'Vos cinq dernières recherches, pour pouvoir les relancer.',
     shortcuts: 'Qu’un membre de notre équipe a désactivé les raccourcis clavier.',
+    review: 'Ce que vous avez saisi dans un avis sans l’envoyer.',
     scroll: 'Où vous en étiez sur une page, pour que « Retour » y mène.',
     build: 'La version du site qui est chargée, pour que tout reste cohérent après une mise à jour.',
   },

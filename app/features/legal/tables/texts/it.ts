@@ -38,6 +38,7 @@ export const it: TableTexts = {
     shortlist: 'La tua lista di scuole con le tue note, finché non hai un account.',
     searches: 'Le tue ultime cinque ricerche, per poterle ripetere.',
     shortcuts: 'Che qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
+    review: 'Ciò che hai scritto in una recensione e non hai ancora inviato.',
     scroll: 'Dove eri arrivato in una pagina, perché «Indietro» riporti lì.',
     build: 'Quale versione del sito è caricata, perché tutto combaci dopo un aggiornamento.',
   },

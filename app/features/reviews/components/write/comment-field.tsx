@@ -28,9 +28,8 @@ export function CommentField({ field, marked }: { field: Field; marked: string[]
           required
           minLength={MIN_TEXT}
           maxLength={MAX_TEXT}
-          rows={8}
           onInput={(event) => setCount(event.currentTarget.value.length)}
-          className={`${INPUT} py-2.5`}
+          className={`${INPUT} min-h-30 py-2.5 sm:min-h-40`}
         />
       </FieldFrame>
       {marked.map((sentence) => (

@@ -16,7 +16,7 @@ export function StarField({ field }: { field: Field }) {
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className="mb-1 font-semibold">{t('write.rating')}</legend>
       <div className="-ms-1.5 flex flex-wrap items-center">
-        {[1, 2, 3, 4, 5].map((star) => (
+        {([1, 2, 3, 4, 5] as const).map((star) => (
           <label key={star} className={`group contents fill-transparent stroke-edge ${FILLED}`}>
             <span className="relative grid size-11 place-items-center rounded-control outline-board has-focus-visible:outline-2">
               <input
@@ -25,7 +25,7 @@ export function StarField({ field }: { field: Field }) {
                 value={star}
                 defaultChecked={field.initialValue === String(star)}
                 required
-                aria-label={t('reviews.starRow', { count: star })}
+                aria-label={`${t('reviews.starRow', { count: star })}: ${t(`write.star.${star}`)}`}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <svg viewBox="0 0 24 24" width={32} height={32} strokeWidth={1.2} aria-hidden="true">
@@ -36,7 +36,7 @@ export function StarField({ field }: { field: Field }) {
               aria-hidden="true"
               className="order-1 ms-2 hidden font-semibold text-ink-soft group-has-checked:block"
             >
-              {t('reviews.starRow', { count: star })}
+              {t(`write.star.${star}`)}
             </span>
           </label>
         ))}

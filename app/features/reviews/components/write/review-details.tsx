@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { useSubmission } from '#app/core/forms/use-submission.ts'
+import { languageName } from '#app/i18n/format.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CountryCode } from '#db/vocabulary.ts'
+import type { WrittenReview } from '../../submission/review.schema.ts'
+import { CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME } from '../../submission/review-rules.ts'
+
+export type FieldName = keyof WrittenReview | 'marked'
+export type Fields = ReturnType<typeof useSubmission<FieldName>>['fields']
+
+const DETAILS = ['until', 'experiencedOn', 'authorName', 'language', ...CRITERIA] as const
+
+/**
+ * What a review may say besides stars, text and role, folded. It is unfolded where one of these fields is refused, and
+ * in countries whose law asks for the day of the experience.
+ */
+export function ReviewDetails({ fields, country, today }: { fields: Fields; country: CountryCode; today: string }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const days = EXPERIENCE_DAYS[country]
+  const refused = DETAILS.some((name) => fields[name].errors)
+  return (
+    <Fold open={refused || days !== undefined} title={t('write.more')} note={t('write.more.hint')}>
+      <SelectField
+        field={fields.until}
+        label={t('write.until')}
+        values={['still', ...lastYears(new Date(today))]}
+        textOf={(year) => (year === 'still' ? t('write.until.still') : String(year))}
+      />
+      <TextField
+        field={fields.experiencedOn}
+        label={t('write.experience')}
+        hint={days ? t('write.experience.recentHint', { days }) : t('write.experience.hint')}
+        type="date"
+        max={today}
+      />
+      <TextField field={fields.authorName} label={t('write.name')} hint={t('write.name.hint')} maxLength={MAX_NAME} />
+      <SelectField
+        field={fields.language}
+        label={t('write.language')}
+        values={LOCALES}
+        textOf={(language) => languageName(locale, language)}
+      />
+      <CriteriaFields fields={fields} />
+    </Fold>
+  )
+}
+
+function Fold(props: { open: boolean; title: string; note: string; children: ReactNode }) {
+  return (
+    <details
+      open={props.open}
+      // A field that the browser refuses can be shown only where it is unfolded.
+      onInvalidCapture={({ currentTarget }) => {
+        currentTarget.open = true
+      }}
+      className="group"
+    >
+      <summary className="min-h-11 list-none content-center">
+        <span className="flex items-center gap-1.5 font-semibold">
+          <Icon name="chevron-down" size={18} className="-ms-1 flex-none group-open:rotate-180" />
+          {props.title}
+        </span>
+        <span className="block text-ink-soft text-sm group-open:hidden">{props.note}</span>
+      </summary>
+      <div className="mt-4 grid gap-6">{props.children}</div>
+    </details>
+  )
+}
+
+/** Stars for single sides of the school, which may be left out. */
+function CriteriaFields({ fields }: { fields: Fields }) {
+  const t = useTranslation()
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-3 font-semibold">{t('write.criteria')}</legend>
+      {CRITERIA.map((criterion) => (
+        <SelectField
+          key={criterion}
+          field={fields[criterion]}
+          label={t(`criterion.${criterion}`)}
+          values={[5, 4, 3, 2, 1]}
+          textOf={(star) => t('reviews.starRow', { count: star })}
+          none={t('write.noOpinion')}
+        />
+      ))}
+    </fieldset>
+  )
+}
