@@ -20,6 +20,7 @@ import { files } from './endpoints/files.ts'
 import { health } from './endpoints/health.ts'
 import { mapFiles } from './endpoints/map-files.ts'
 import { outbox } from './endpoints/outbox.ts'
+import { SEARCH_PATHS, searchAnswers } from './endpoints/search/search-answers.ts'
 import { securityTxt } from './endpoints/security-txt.ts'
 import { staticFiles } from './endpoints/static-files.ts'
 import { uploads } from './endpoints/uploads.ts'
@@ -72,6 +73,7 @@ export function createApp({ production, migrations, requests }: AppOptions): Hon
   app.route('/', crawlers(storage, env()))
   app.route('/', outbox(env()))
   app.route('/', files(storage))
+  app.route('/', searchAnswers(env().TRUST_PROXY))
   app.route('/map', mapFiles({ root: production ? './build/client' : './public', streets: env().MAP_PMTILES }))
   if (production) {
     const client = { root: './build/client', precompressed: true }
@@ -102,8 +104,8 @@ export function createApp({ production, migrations, requests }: AppOptions): Hon
 }
 
 /**
- * Returns the patterns of all pages and endpoints of the site map, such as `/:locale?/schools/:id`, the most specific
- * first.
+ * Returns the patterns of all pages and endpoints whose work may take long, such as `/:locale?/schools/:id`, the most
+ * specific first.
  */
 export function routePatterns(): string[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
@@ -111,7 +113,8 @@ export function routePatterns(): string[] {
     const route = routes.find((each) => each.id === id)
     return route ? pathOf(route.parentId) + (route.path ? `/${route.path}` : '') : ''
   }
-  return routes.map(({ id }) => pathOf(id)).filter((path) => path !== '' && !path.endsWith('*'))
+  const paths = routes.map(({ id }) => pathOf(id)).filter((path) => path !== '' && !path.endsWith('*'))
+  return [...SEARCH_PATHS, ...paths]
 }
 
 let stopJobs: (() => Promise<void>) | undefined

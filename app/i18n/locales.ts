@@ -16,6 +16,12 @@ export function isLocale(text: string | undefined): text is Locale {
   return (LOCALES as readonly (string | undefined)[]).includes(text)
 }
 
+/** Returns the language of the requesting page, from the parameter `lang`; undefined for any other value. */
+export function localeIn(query: URLSearchParams): Locale | undefined {
+  const lang = query.get('lang') ?? undefined
+  return isLocale(lang) ? lang : undefined
+}
+
 /** Returns the language of a path: its first part, or German. */
 export function localeOf(pathname: string): Locale {
   const first = pathname.split('/', 2)[1]

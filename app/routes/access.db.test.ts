@@ -27,11 +27,6 @@ const LEADS_HOME: Outcome[] = ['home', 'home', 'home', 'home', 'home', 'home', '
 
 /** The outcome of opening each page, per role. */
 const READS: Record<string, Outcome[]> = {
-  '/api/suggest': EVERYBODY,
-  '/api/map': EVERYBODY,
-  '/api/map/overview': EVERYBODY,
-  '/api/map/schools': EVERYBODY,
-  '/api/places': EVERYBODY,
   // Answers 401 instead of redirecting to the sign-in: only scripts request it.
   '/api/shortlist': EVERYBODY,
   // Answers 405: only scripts send to it.

@@ -7,10 +7,8 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type * as environment from '#lib/env.ts'
 import { loader as openBounces, action as takeBounce } from './api/mail-bounces.ts'
-import { loader as loadMap } from './api/map.ts'
 import { makePerson } from './testing/person.ts'
 import { openScreen } from './testing/render-screen.tsx'
-import { routeArgs } from './testing/route-args.ts'
 
 const SECRET = 'a secret of the mail server'
 vi.mock('#lib/env.ts', async (original) => {
@@ -39,101 +37,6 @@ afterAll(closeDirectory)
 /** What an address answers to a browser with these cookies. */
 const answerOf = async (address: string, cookie = '') => (await openScreen(address, { cookie })).response
 const jsonOf = async (address: string, cookie = '') => (await answerOf(address, cookie)).json()
-const WORLD = '-180,-85,180,85'
-
-describe('the map', () => {
-  test('holds every school with a position once, in clusters and pins', async () => {
-    const far = await jsonOf(`/api/map?box=${WORLD}&zoom=3`)
-    expect(far).toMatchObject({ total: 3, clusters: [{ count: 2 }], pins: [{ id: 'lyon', approximate: false }] })
-    const close = await jsonOf('/api/map?box=6.9,50.9,7,51&zoom=22')
-    expect(close.pins.map(({ id }: { id: string }) => id).sort()).toEqual(['a', 'b'])
-  })
-
-  test('is limited as the list is', async () => {
-    expect(await jsonOf(`/api/map?country=FR&box=${WORLD}&zoom=3`)).toMatchObject({ total: 1 })
-    expect(await jsonOf(`/api/map?q=Bergschule&box=${WORLD}&zoom=3`)).toMatchObject({ total: 1, pins: [{ id: 'b' }] })
-  })
-
-  test.each([
-    'box=1,2,3',
-    'box=x',
-    'box=200,0,100,0',
-    'box=0,90,0,-90',
-    'zoom=x',
-    'zoom=-1',
-    'zoom=1e99',
-    'box=NaN,0,1,1',
-    '',
-  ])('answers %j', async (query) => {
-    const response = await answerOf(`/api/map?${query}`)
-    expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ total: expect.any(Number), clusters: expect.any(Array) })
-  })
-
-  test('may be kept by caches, as it is the same for everybody', async () => {
-    const { cookie } = await makePerson()
-    const headers = [await answerOf('/api/map', cookie), await answerOf('/api/map')].map((one) =>
-      one.headers.get('cache-control'),
-    )
-    expect(headers).toEqual(['public, max-age=60', 'public, max-age=60'])
-  })
-
-  test('before its first view says where the results are, and how many have no place', async () => {
-    const overview = await jsonOf('/api/map/overview?country=DE')
-    expect(overview).toMatchObject({ unplaced: 1, shared: null, from: null })
-    const [west, south, east, north] = overview.extent
-    expect([west < 6.942, south < 50.938, east > 6.942, north > 50.938]).toEqual([true, true, true, true])
-    expect(await jsonOf('/api/map/overview?country=IT')).toMatchObject({ extent: null, unplaced: 0 })
-  })
-
-  test('tells what stands on the cards of its pins, and nothing of hidden schools', async () => {
-    const cards = await jsonOf('/api/map/schools?id=b&id=a&id=hidden&id=nobody&lang=en')
-    expect(cards.map(({ id }: { id: string }) => id).sort()).toEqual(['a', 'b'])
-    expect(cards.find(({ id }: { id: string }) => id === 'a').name).toBe(`Schule ${MARKUP}`)
-    expect(await jsonOf('/api/map/schools')).toEqual([])
-    expect(await jsonOf(`/api/map/schools?id=${'x'.repeat(101)}&id=%00&lang=xx`)).toEqual([])
-  })
-
-  test('of many cards gives fifty', async () => {
-    const ids = Array.from({ length: 80 }, (_, at) => `id=x${at}`).join('&')
-    expect(await jsonOf(`/api/map/schools?${ids}&id=a`)).toEqual([])
-  })
-
-  test('answers as JSON whatever the names of schools hold', async () => {
-    const response = await answerOf('/api/map/schools?id=a')
-    expect(response.headers.get('content-type')).toContain('application/json')
-  })
-
-  test('asks programs that ask too often to wait, each network by itself', async () => {
-    const ask = (address: string) => loadMap(routeArgs('/api/map?zoom=1', { address })) as Promise<Response>
-    const answers = await Promise.all(Array.from({ length: 120 }, () => ask('198.51.100.7')))
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(20)
-    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(refused[0]!.headers.get('cache-control')).toBe('no-store')
-    expect(await refused[0]!.json()).toEqual({ code: 'too_many_requests' })
-    expect((await ask('198.51.100.8')).status).toBe(200)
-  })
-})
-
-describe('names on the map', () => {
-  test('are of the towns in the box, the largest first', async () => {
-    const places = await jsonOf(`/api/places?box=${WORLD}&zoom=8`)
-    expect(places.map(({ name, schools }: { name: string; schools: number }) => [name, schools])).toEqual([
-      ['Köln', expect.any(Number)],
-      ['Lyon', 1],
-    ])
-    expect(await jsonOf('/api/places?box=4,45,5,46&zoom=8')).toMatchObject([{ name: 'Lyon' }])
-  })
-
-  test.each(['zoom=4', 'zoom=x', '', 'zoom=-3'])('%j is too far away for any', async (query) => {
-    expect(await jsonOf(`/api/places?box=${WORLD}&${query}`)).toEqual([])
-  })
-
-  test('a box that is none is the whole map', async () => {
-    expect(await jsonOf('/api/places?box=x&zoom=8')).toHaveLength(2)
-  })
-})
 
 describe('the small map of a profile', () => {
   test('is a picture without a script, in both themes', async () => {

@@ -5,11 +5,6 @@ import { index, layout, route, type SiteRoute } from './site-route.ts'
  * /results, /en/results.
  */
 export const SITE_MAP: SiteRoute[] = [
-  route('api/suggest', 'routes/api/suggest.ts'),
-  route('api/map', 'routes/api/map.ts'),
-  route('api/map/overview', 'routes/api/map-overview.ts'),
-  route('api/map/schools', 'routes/api/map-schools.ts'),
-  route('api/places', 'routes/api/places.ts'),
   route('api/shortlist', 'routes/api/favourites.ts'),
   route('api/school-uploads', 'routes/api/school-uploads.ts', { body: 'file-list' }),
   route('api/views', 'routes/api/views.ts'),

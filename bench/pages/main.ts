@@ -1,6 +1,6 @@
 // Measures what pages cost the built program: requests a second and processor time for each kind of page, beside a
 // static file and a page of hardly more than a form: npm run bench:pages [-- schools]
-// [--seconds 5] [--only <words of a kind>] [--profile <folder>]
+// [--seconds 5] [--only <words of kinds, separated by commas>] [--profile <folder>]
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -93,7 +93,9 @@ function main(): Promise<void> {
     console.log(`${count} schools, ${seconds} s each; a second, and milliseconds of processor time per page`)
     console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(22)).join('')}`)
     const kinds = await kindsOf(program)
-    for (const kind of kinds.filter(({ name }) => name.includes(values.only))) console.log(await row(program, kind))
+    const only = values.only.split(',')
+    for (const kind of kinds.filter(({ name }) => only.some((words) => name.includes(words))))
+      console.log(await row(program, kind))
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Theme } from '#app/features/search/map/colors.ts'
-import { DEFAULT_LOCALE, type Locale } from '#app/i18n/locales.ts'
-import { localeIn } from '../bounded.server.ts'
+import { DEFAULT_LOCALE, type Locale, localeIn } from '#app/i18n/locales.ts'
 
 /**
  * Answers with a map as an SVG document, in the theme and the language of the requesting page (`?theme=dark&lang=de`).

@@ -1,9 +1,8 @@
 import { findShareWords as findPlaceWords } from '#app/features/places/find-share-words.server.ts'
 import type { PlaceParts } from '#app/features/places/found-place.ts'
 import { findShareWords } from '#app/features/school-profile/find-share-words.server.ts'
-import { DEFAULT_LOCALE } from '#app/i18n/locales.ts'
+import { DEFAULT_LOCALE, localeIn } from '#app/i18n/locales.ts'
 import { sharePicture } from '#app/ui/share-picture/share-picture.server.ts'
-import { localeIn } from '../bounded.server.ts'
 
 type Args = { params: { id: string } | PlaceParts; request: Request }
 

@@ -3,11 +3,13 @@ import { makeAccount, removeAccounts } from '#app/features/accounts/testing/acco
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import type { Visibility } from '#app/features/profile-editing/self-reported.ts'
 import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
+import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { mapResults } from '#app/features/search/map/map-results.server.ts'
+import { readSearchAddress } from '#app/features/search/search-address.ts'
+import { suggestSearches } from '#app/features/search/suggest-searches.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
-import * as mapSchools from '../../api/map-schools.ts'
-import * as suggest from '../../api/suggest.ts'
 import { routeArgs } from '../../testing/route-args.ts'
 import * as compareDownload from '../compare/compare-download.ts'
 import * as home from '../home.tsx'
@@ -55,13 +57,21 @@ async function said(handler: Handler, path: string, asked: { form?: Record<strin
 }
 const profile = () => said(school.loader, '/schools/a')
 
+async function cardsOnMap() {
+  const { pins } = await mapResults(readSearchAddress(new URLSearchParams('q=Seeschule')), [6, 50, 7, 51], 22)
+  return listSchools(
+    pins.map(({ id }) => id),
+    'de',
+  )
+}
+
 const LISTS: [string, Handler][] = [
   ['/results?q=Seeschule', results.loader],
   ['/results?q=&country=DE', results.loader],
   ['/results.csv?q=Seeschule', resultsDownload.loader],
   ['/results.json?q=Seeschule', resultsDownload.loader],
-  ['/api/suggest?q=Seeschule', suggest.loader],
-  ['/api/map/schools?q=Seeschule&ids=a', mapSchools.loader],
+  ['suggestions', () => suggestSearches('Seeschule', 'de')],
+  ['cards on the map', cardsOnMap],
   ['/', home.loader],
 ]
 const named = async () => {
@@ -70,7 +80,7 @@ const named = async () => {
 }
 
 test('hidden from search: in no list, suggestion, map or download; the page stays, with a note', async () => {
-  await vi.waitFor(async () => expect((await named()).length).toBeGreaterThan(5), 10_000)
+  await vi.waitFor(async () => expect((await named()).length).toBeGreaterThan(6), 10_000)
   await turnOff('showInSearch')
   await vi.waitFor(async () => expect(await named()).toEqual([]), 10_000)
   expect(await said(school.loader, '/schools/b')).not.toContain('Seeschule')

@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono'
+import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { listSchools } from '#app/features/schools/list-schools.server.ts'
+import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
+import { mapOverview, mapResults } from '#app/features/search/map/map-results.server.ts'
+import { listPlaces } from '#app/features/search/places/list-places.server.ts'
+import { readBox, readSearchAddress } from '#app/features/search/search-address.ts'
+import { suggestSearches } from '#app/features/search/suggest-searches.server.ts'
+import { DEFAULT_LOCALE, localeIn } from '#app/i18n/locales.ts'
+import { limitNetworks } from './limit-networks.ts'
+import { sendJson } from './send-json.ts'
+
+const MAX_SCHOOLS = 50
+const MAX_ID = 100
+const MINUTE = 'public, max-age=60'
+const HOUR = 'public, max-age=3600'
+
+type Answer = { cacheControl: string; of: (query: URLSearchParams) => Promise<unknown> }
+
+/** What the field of the search and the map ask for while somebody types and moves it: the same for everybody. */
+const ANSWERS: Record<string, Answer> = {
+  /** `?q=…&lang=…`: completions of the text for a page in a language, by default German. */
+  '/api/suggest': {
+    cacheControl: MINUTE,
+    of: (query) => suggestSearches(query.get('q') ?? '', localeIn(query) ?? DEFAULT_LOCALE),
+  },
+  /** `?<search>&box=w,s,e,n&zoom=z&lang=de`: the results of a search in a box, as clusters and pins. */
+  '/api/map': {
+    cacheControl: MINUTE,
+    of: (query) => {
+      const address = readSearchAddress(query)
+      return mapResults(address, address.box ?? BASE_TILES.bounds, Number(query.get('zoom')), localeIn(query))
+    },
+  },
+  /** `?<search>&lang=de`: what a map needs for its first view. */
+  '/api/map/overview': {
+    cacheControl: MINUTE,
+    of: (query) => mapOverview(readSearchAddress(query), localeIn(query)),
+  },
+  /** `?id=…&id=…&lang=de`: the contents of the cards of these pins; unknown ids are left out. */
+  '/api/map/schools': { cacheControl: MINUTE, of: cardsOf },
+  /** `?box=w,s,e,n&zoom=z`: the towns to name on a map. */
+  '/api/places': {
+    cacheControl: HOUR,
+    of: (query) => listPlaces(readBox(query.get('box')) ?? BASE_TILES.bounds, Number(query.get('zoom'))),
+  },
+}
+
+/** Addresses that are answered here. */
+export const SEARCH_PATHS = Object.keys(ANSWERS)
+
+/**
+ * Answers about the search in JSON. Every letter that somebody types asks one, so they pass neither the router of the
+ * pages nor anything that only pages need.
+ *
+ * @param trustedProxies number of proxies in front of the program
+ */
+export function searchAnswers(trustedProxies: number): Hono {
+  const app = new Hono()
+  const limit = limitNetworks(trustedProxies)
+  for (const [path, { cacheControl, of }] of Object.entries(ANSWERS))
+    app.get(path, limit, async (c) => sendJson(c, await of(queryOf(c)), cacheControl))
+  return app
+}
+
+const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
+
+async function cardsOf(query: URLSearchParams) {
+  const ids = query.getAll('id').filter((id) => id.length <= MAX_ID && !id.includes('\0'))
+  const locale = localeIn(query) ?? DEFAULT_LOCALE
+  const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), locale)
+  return withRegisterWords(schools, locale, findSentences)
+}
