@@ -1,7 +1,6 @@
 import type { Client } from 'pg'
-import { INDEXED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
 import { count } from '../store/merge.ts'
-import { announceNotedSchools, notingSchools } from './note-searched-facts.ts'
+import { noteSearchedFacts } from './note-searched-facts.ts'
 
 /** Counts of the facts of a run. */
 export type FactCounts = {
@@ -48,20 +47,8 @@ export async function mergeFacts(client: Client, source: string, runId: string |
   await client.query(
     'delete from school_facts f using superseded s where (s.key, s.fact, s.period_start) = (f.key, f.fact, f.period_start)',
   )
-  const written = await count(
-    client,
-    `with written as (
-       insert into school_facts as f (key, fact, period_start, period, dated_by, number, choice, missing, is_provisional,
-         source, run_id)
-       select key, fact, period_start, period, dated_by, number, choice, missing, is_provisional, $1, $2 from incoming_facts
-       on conflict (key, fact, period_start) do update set (${VALUE_COLUMNS.join(', ')}, run_id) = (${columns('excluded')}, excluded.run_id)
-       where (${columns('f')}) is distinct from (${columns('excluded')})
-       returning f.key, f.fact),
-     noted as (${notingSchools('written', '$3')})
-     select count(*) from written`,
-    [source, runId, INDEXED_FACT_IDS],
-  )
-  await announceNotedSchools(client)
+  const written = await writeIncoming(client, source, runId)
+  await noteSearchedFacts(client, 'written_facts')
   const confirmed = await count(client, 'select count(*) from superseded where is_confirmed')
   return { facts, factsChanged: written - confirmed, factsWaiting }
 }
@@ -108,6 +95,23 @@ async function keepBefore(client: Client, source: string, runId: string) {
      select $1::uuid, s.key, s.fact, s.period_start, to_jsonb(s) - 'is_confirmed' from superseded s`,
     [runId, source],
   )
+}
+
+/** Writes what is new or different into the store and lists it in the table `written_facts`. Returns the count. */
+async function writeIncoming(client: Client, source: string, runId: string | null): Promise<number> {
+  await client.query('create temp table written_facts (key text, fact text) on commit drop')
+  const { rowCount } = await client.query(
+    `with written as (
+       insert into school_facts as f (key, fact, period_start, period, dated_by, number, choice, missing, is_provisional,
+         source, run_id)
+       select key, fact, period_start, period, dated_by, number, choice, missing, is_provisional, $1, $2 from incoming_facts
+       on conflict (key, fact, period_start) do update set (${VALUE_COLUMNS.join(', ')}, run_id) = (${columns('excluded')}, excluded.run_id)
+       where (${columns('f')}) is distinct from (${columns('excluded')})
+       returning f.key, f.fact)
+     insert into written_facts select key, fact from written`,
+    [source, runId],
+  )
+  return rowCount ?? 0
 }
 
 /** Restores the facts that a run wrote, unless a later run has written them since. */

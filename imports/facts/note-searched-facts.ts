@@ -2,23 +2,26 @@ import type { Client } from 'pg'
 import { INDEXED_FACT_IDS } from '#search-engine/facts/searched-facts.ts'
 
 /**
- * Returns the statement that tells the search index of the schools whose facts have changed, once the transaction ends.
+ * Tells the search index of the schools whose facts have changed, as far as it reads these facts, once the transaction
+ * ends.
  *
- * @param changed rows with `key` and `fact`, as SQL
- * @param searched the parameter that holds `INDEXED_FACT_IDS`
+ * @param changed table or subquery with `key` and `fact`, as SQL
+ * @param values of its parameters, the first of which is $2
  */
-export const notingSchools = (changed: string, searched: string) =>
-  `insert into school_changes (school_id) select distinct k.school_id from ${changed} c
-     join school_keys k on k.key = c.key where c.fact = any(${searched}) on conflict do nothing`
-
-/** Has every process read the noted schools as soon as the transaction ends. */
-export async function announceNotedSchools(client: Client): Promise<void> {
+export async function noteSearchedFacts(client: Client, changed: string, values: unknown[] = []): Promise<void> {
+  // The planner has to know how many there are: of a few it would compare each with all schools.
+  await client.query(
+    `create temp table noted_keys on commit drop as select distinct c.key from ${changed} c where c.fact = any($1)`,
+    [INDEXED_FACT_IDS, ...values],
+  )
+  await client.query('analyze noted_keys')
+  await client.query(
+    `insert into school_changes (school_id)
+     select distinct k.school_id from noted_keys n join school_keys k on k.key = n.key on conflict do nothing`,
+  )
   await client.query(`select pg_notify('school_changes', '')`)
 }
 
 /** Tells the search index of the schools whose facts an import that is taken back has changed. */
-export async function noteRestoredFacts(client: Client, runId: string | null): Promise<void> {
-  const changed = '(select key, fact from import_fact_changes where run_id = $2)'
-  await client.query(notingSchools(changed, '$1'), [INDEXED_FACT_IDS, runId])
-  await announceNotedSchools(client)
-}
+export const noteRestoredFacts = (client: Client, runId: string | null): Promise<void> =>
+  noteSearchedFacts(client, '(select key, fact from import_fact_changes where run_id = $2)', [runId])

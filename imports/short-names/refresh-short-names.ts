@@ -5,34 +5,60 @@ import { shortName } from './short-name.ts'
 
 type Named = { id: string; name: string; city: string; country: CountryCode; short: string | null }
 
+/** Schools that are read at once. */
+const BATCH = 2000
+
 /**
- * Recomputes the short names of all schools that registers list in the countries of a register.
+ * Recomputes the short names of all schools that registers list in the countries of a register, within a transaction.
  *
  * Schools of one town whose names differ only in what the short name leaves out keep their official names.
  *
  * @returns number of schools whose short name changed
  */
 export async function refreshShortNames(client: Client, source: string): Promise<number> {
-  const { rows } = await client.query<Named>(
-    `select id, name, city, country, short_name as short from schools
-     where country in (select distinct country from schools where source = $1)
-       and exists (select from school_codes c where c.school_id = id and c.source <> $2)`,
-    [source, SAMPLE_SOURCE],
-  )
-  const changed = withShortNames(rows).filter(({ row, short }) => row.short !== short)
-  if (changed.length === 0) return 0
-  await client.query(
-    `update schools s set short_name = n.short_name from unnest($1::text[], $2::text[]) as n (id, short_name)
-     where s.id = n.id`,
-    [changed.map(({ row }) => row.id), changed.map(({ short }) => short)],
-  )
-  return changed.length
+  let changes = 0
+  for await (const schools of schoolsByTown(client, source)) {
+    const changed = withShortNames(schools).filter(({ row, short }) => row.short !== short)
+    changes += changed.length
+    if (changed.length > 0)
+      await client.query(
+        `update schools s set short_name = n.short_name from unnest($1::text[], $2::text[]) as n (id, short_name)
+         where s.id = n.id`,
+        [changed.map(({ row }) => row.id), changed.map(({ short }) => short)],
+      )
+  }
+  return changes
 }
+
+/** Reads the schools in parts that hold whole towns, so that a register of any size takes little memory. */
+async function* schoolsByTown(client: Client, source: string): AsyncGenerator<Named[]> {
+  await client.query(
+    `declare schools_by_town no scroll cursor for
+     select id, name, city, country, short_name as short from schools
+     where country in (select distinct country from schools where source = ${client.escapeLiteral(source)})
+       and exists (select from school_codes c where c.school_id = id and c.source <> ${client.escapeLiteral(SAMPLE_SOURCE)})
+     order by country, lower(city)`,
+  )
+  let town: Named[] = []
+  for (;;) {
+    const { rows } = await client.query<Named>(`fetch ${BATCH} from schools_by_town`)
+    const last = rows.at(-1)
+    if (!last) break
+    const read = [...town, ...rows]
+    const lastTown = read.findIndex((row) => townOf(row) === townOf(last))
+    if (lastTown > 0) yield read.slice(0, lastTown)
+    town = read.slice(lastTown)
+  }
+  yield town
+  await client.query('close schools_by_town')
+}
+
+const townOf = ({ country, city }: Named) => `${country} ${city}`.toLowerCase()
 
 /** Adds to each school its short name; null where the official one is shown. */
 function withShortNames(rows: readonly Named[]): { row: Named; short: string | null }[] {
   const named = rows.map((row) => ({ row, short: shortName(row.name, row.country) }))
-  const namesakes = Map.groupBy(named, ({ row, short }) => `${row.country} ${row.city} ${short}`.toLowerCase())
+  const namesakes = Map.groupBy(named, ({ row, short }) => `${townOf(row)} ${short.toLowerCase()}`)
   return [...namesakes.values()].flatMap((group) => {
     const isUnclear = new Set(group.map(({ row }) => row.name)).size > 1
     return group.map(({ row, short }) => ({ row, short: isUnclear || short === row.name ? null : short }))
