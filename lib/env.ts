@@ -10,6 +10,11 @@ const schema = z.object({
    */
   APP_MODE: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /**
+   * Number of processes that answer visitors on the port, started and watched by the program: one per core in
+   * production; in local mode a single one, which nothing watches, unless this is set.
+   */
+  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   /** Address to listen on; in local mode other machines cannot reach the program unless this is set. */
   HOST: z.string().min(1).optional(),
   /** Origin under which visitors reach the site, such as https://aulario.example. */
@@ -23,6 +28,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Login that owns the tables and migrates them; the default is DATABASE_URL. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Most connections that each process keeps for requests. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   /** Number of proxies in front of the program that it trusts to tell the visitor's address and the protocol. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),

@@ -14,6 +14,7 @@ import { orderFirstSitemaps } from '#app/features/sitemaps/refresh-sitemaps.serv
 import { closeDatabase } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
+import { processNumber } from '#lib/process-number.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { crawlers } from './endpoints/crawlers.ts'
 import { files } from './endpoints/files.ts'
@@ -117,6 +118,8 @@ export function routePatterns(): string[] {
   return [...SEARCH_PATHS, ...paths]
 }
 
+/** Of many processes, two run jobs: enough if one of them ends, and each kind of job has a bound. */
+const PROCESSES_WITH_JOBS = 2
 let stopJobs: (() => Promise<void>) | undefined
 
 /** Loads what the first visitor should not wait for, and starts the job worker. */
@@ -124,7 +127,7 @@ export async function open(): Promise<void> {
   warnOfPlaceholders()
   preparePlaceIndex()
   await directory()
-  stopJobs = await runJobs(handlers, { plan: SCHEDULE })
+  if ((processNumber() ?? 1) <= PROCESSES_WITH_JOBS) stopJobs = await runJobs(handlers, { plan: SCHEDULE })
   await orderFirstSitemaps()
 }
 

@@ -14,10 +14,14 @@ export type RunningServer = { origin: string; pid: number; stop(): Promise<void>
 /**
  * Starts the built program in a separate process, reachable from this machine only, and waits until it is ready.
  *
- * @param flags for Node, such as --cpu-prof
+ * @param options.flags for Node, such as --cpu-prof
+ * @param options.settings environment variables beside those of a program that is measured
  * @throws Error if it ends or is not ready within two minutes
  */
-export async function startServer(port: number, flags: readonly string[] = []): Promise<RunningServer> {
+export async function startServer(
+  port: number,
+  { flags = [], settings = {} }: { flags?: readonly string[]; settings?: Record<string, string> } = {},
+): Promise<RunningServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-load-'))
   const folders = {
     SEARCH_INDEX_DIR: folder,
@@ -33,6 +37,7 @@ export async function startServer(port: number, flags: readonly string[] = []): 
     SAMPLES: 'false',
     // Questions name their own client addresses, like those of many visitors.
     TRUST_PROXY: '1',
+    ...settings,
   }
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
     cwd: projectDir,

@@ -11,6 +11,27 @@ const REVIEWS = 20_000
 export type RunningProgram = { server: RunningServer; client: pg.Client }
 
 /**
+ * Makes up a directory in a database of its own, which ends with the work. Programs that are started meanwhile use it.
+ *
+ * @param schools how many the directory has
+ */
+export async function withDirectory(schools: number, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const { server: postgres, template, stop } = await startTestServer()
+  process.env.DATABASE_OWNER_URL = postgres.ownerUrl(template)
+  process.env.DATABASE_URL = postgres.url('aulario', template)
+  const client = new pg.Client(programConnection())
+  try {
+    await client.connect()
+    await writeDirectory(client, () => generateSchools(schools), REVIEWS, { schools: () => {}, reviews: () => {} })
+    await work(client)
+  } finally {
+    await client.end()
+    await closeDatabase()
+    await stop()
+  }
+}
+
+/**
  * Starts the built program with a made-up directory in a database of its own, both of which end with the work.
  *
  * @param schools how many the directory has
@@ -20,20 +41,13 @@ export async function withProgram(
   { schools, port, profile }: { schools: number; port: number; profile: string | undefined },
   work: (program: RunningProgram) => Promise<void>,
 ): Promise<void> {
-  const { server: postgres, template, stop } = await startTestServer()
-  process.env.DATABASE_OWNER_URL = postgres.ownerUrl(template)
-  process.env.DATABASE_URL = postgres.url('aulario', template)
-  const client = new pg.Client(programConnection())
-  let server: RunningServer | undefined
-  try {
-    await client.connect()
-    await writeDirectory(client, () => generateSchools(schools), REVIEWS, { schools: () => {}, reviews: () => {} })
-    server = await startServer(port, profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`])
-    await work({ server, client })
-  } finally {
-    await client.end()
-    await server?.stop()
-    await closeDatabase()
-    await stop()
-  }
+  await withDirectory(schools, async (client) => {
+    const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+    const server = await startServer(port, { flags })
+    try {
+      await work({ server, client })
+    } finally {
+      await server.stop()
+    }
+  })
 }

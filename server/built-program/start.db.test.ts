@@ -51,10 +51,10 @@ test('a port in use is named with a remedy', async () => {
 })
 
 test.each([
-  ['as it was built', 'production'],
-  ['from its sources', 'development'],
-])('%s it starts, says where, and stops cleanly when asked', async (_, NODE_ENV) => {
-  const { code, output } = await run({ NODE_ENV }, 'Aulario is ready')
+  ['as it was built, in two processes,', { NODE_ENV: 'production', PROCESSES: '2' }],
+  ['from its sources', { NODE_ENV: 'development' }],
+])('%s it starts, says where, and stops cleanly when asked', async (_, settings) => {
+  const { code, output } = await run(settings, 'Aulario is ready')
   expect(output).toMatch(/Aulario is ready: http:\/\/localhost:\d+/)
   expect(code).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { Session } from 'node:inspector/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logBase } from '#lib/process-number.ts'
 import { describeRequest } from './describe-request.ts'
 import { CURRENT_REQUEST, RunningRequests } from './running-requests.ts'
 
@@ -40,7 +41,10 @@ export async function endProcess(memory: SharedArrayBuffer, routes: string[]): P
  */
 async function report({ request, stack }: Found, running: string[], routes: string[]) {
   const { pino } = await import('pino')
-  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 1, sync: true }))
+  const log = pino(
+    { base: logBase(), timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ fd: 1, sync: true }),
+  )
   const named = (text: string) => describeRequest(text, routes)
   const frames = stack?.split('\n').slice(2)
   const line = request ? named(request) : { running: running.map(named) }

@@ -1,0 +1,108 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { closeDatabase } from '#db/client.ts'
+import { migrationNames } from '#db/migrate.ts'
+import { openDatabase } from '#db/open-database.ts'
+import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
+import { type Env, env } from '#lib/env.ts'
+import type { AppOptions } from './app.ts'
+import { closeServer } from './close-server.ts'
+import { sayReady } from './start/say-ready.ts'
+import { RETIRE } from './supervisor/messages.ts'
+import { RunningRequests } from './watchdog/running-requests.ts'
+import { startWatchdog } from './watchdog/watchdog.ts'
+
+/** Longer than proxies and browsers keep idle connections: the client must be the one that closes them. */
+const KEEP_ALIVE_MS = 65_000
+
+type Program = {
+  routePatterns: () => string[]
+  createApp: (options: AppOptions) => Hono
+  open: () => Promise<void>
+  endLongRequests: () => unknown
+  close: () => Promise<void>
+}
+
+/** Runs the program in this process, which ends when it is told to stop. */
+export async function startProgram(): Promise<void> {
+  const settings = env()
+  const database = await openDatabase()
+  if (settings.SAMPLES ?? settings.APP_MODE === 'local') await seedSamplesOnce()
+  // The built program has its own pool; this one would keep the embedded server from stopping.
+  await closeDatabase()
+
+  const production = process.env.NODE_ENV === 'production'
+  const requests = new RunningRequests()
+  const program = production ? await builtProgram(requests) : await developmentProgram()
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, program.listener)
+  // Others answer while a process of several starts; a single one takes its port first, so that two do not start there.
+  if (cluster.isWorker) await program.open()
+  await listen(server, settings)
+  if (cluster.isPrimary) await program.open()
+  const stopWatchdog = program.routes && startWatchdog(requests, program.routes)
+
+  let stopping = false
+  const stop = async ({ hasSuccessor }: { hasSuccessor: boolean }) => {
+    if (stopping) return
+    stopping = true
+    stopWatchdog?.()
+    await closeServer(server, { hasSuccessor, endLongRequests: program.endLongRequests })
+    await program.close()
+    await database.release()
+    process.exit(0)
+  }
+  onStop(stop)
+  if (cluster.isPrimary) sayReady((server.address() as AddressInfo).port)
+}
+
+async function listen(server: Server, { HOST, PORT, APP_MODE }: Env): Promise<void> {
+  server.listen(PORT, HOST ?? (APP_MODE === 'local' ? '127.0.0.1' : undefined))
+  await once(server, 'listening')
+}
+
+/** A terminal sends SIGINT to all processes; those of a supervisor wait for what it asks of them. */
+function onStop(stop: (how: { hasSuccessor: boolean }) => Promise<void>): void {
+  process.on('SIGTERM', () => void stop({ hasSuccessor: false }))
+  process.on('SIGINT', () => cluster.isPrimary && void stop({ hasSuccessor: false }))
+  process.on('message', (message) => message === RETIRE && void stop({ hasSuccessor: true }))
+}
+
+async function builtProgram(requests: RunningRequests) {
+  const program: Program = await import(new URL('../build/server/index.js', import.meta.url).href)
+  const app = program.createApp({ production: true, migrations: await migrationNames(), requests })
+  return {
+    listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    routes: program.routePatterns(),
+    open: program.open,
+    endLongRequests: program.endLongRequests,
+    close: program.close,
+  }
+}
+
+/** Vite serves the sources; the program is loaded again at each request, so that a change shows immediately. */
+async function developmentProgram() {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ server: { middlewareMode: true } })
+  const migrations = await migrationNames()
+  const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<Program>
+  const listener = getRequestListener(
+    async (request, bindings) => (await load()).createApp({ production: false, migrations }).fetch(request, bindings),
+    { overrideGlobalObjects: false },
+  )
+  return {
+    // In development, with pauses in a debugger, no watchdog may end the program.
+    routes: undefined,
+    listener: (request: IncomingMessage, response: ServerResponse) =>
+      vite.middlewares(request, response, () => void listener(request, response)),
+    open: async () => (await load()).open(),
+    endLongRequests: async () => (await load()).endLongRequests(),
+    close: async () => {
+      await (await load()).close()
+      await vite.close()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import cluster from 'node:cluster'
+import path from 'node:path'
+import { env } from '#lib/env.ts'
+import { log } from '#lib/log.ts'
+import { PROCESS_NUMBER } from '#lib/process-number.ts'
+import { sayReady } from '../start/say-ready.ts'
+import { RETIRE } from './messages.ts'
+import { type Child, Supervisor } from './supervisor.ts'
+
+/**
+ * Runs the program as several processes behind one port, and lasts until it is told to stop. SIGTERM and SIGINT end
+ * all, SIGHUP replaces them one by one. A process whose supervisor is killed ends itself.
+ */
+export async function supervise(count: number): Promise<void> {
+  const script = process.argv[1]!
+  // The folder is looked up anew for each process: a link may lead to a new release by then.
+  cluster.setupPrimary({ exec: script, cwd: path.join(path.dirname(script), '..') })
+  let port = env().PORT
+  cluster.on('listening', (_, address) => {
+    port = address.port
+  })
+  const supervisor = new Supervisor(count, launch)
+  const stop = async () => {
+    await supervisor.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  // A terminal that is closed sends the same signal, and ends the program by it.
+  if (!process.stdin.isTTY) process.on('SIGHUP', () => void supervisor.reload())
+  if (!(await supervisor.start())) process.exit(1)
+  sayReady(port)
+}
+
+function launch(number: number): Child {
+  const worker = cluster.fork({ [PROCESS_NUMBER]: String(number) })
+  const ended = new Promise<string>((resolve) => {
+    worker.once('exit', (code, signal) => resolve(signal || `code ${code}`))
+    // It could not be started, or is gone already.
+    worker.once('error', ({ message }) => resolve(message))
+  })
+  const listening = new Promise<boolean>((resolve) => worker.once('listening', () => resolve(true)))
+  const ready = Promise.race([listening, ended.then(() => false)])
+  void ready.then((isReady) => {
+    if (isReady) log().info({ process: number, pid: worker.process.pid }, 'a process is ready')
+  })
+  return {
+    ready,
+    ended,
+    stop: () => worker.process.kill('SIGTERM'),
+    retire: () => worker.send(RETIRE),
+    kill: () => worker.process.kill('SIGKILL'),
+  }
+}

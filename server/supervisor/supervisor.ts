@@ -1,0 +1,125 @@
+import { log } from '#lib/log.ts'
+import { countFailure, restartDelay } from './restart-delay.ts'
+
+/** A process of the program. */
+export type Child = {
+  /** Whether it accepts visitors; false if it ended before. */
+  ready: Promise<boolean>
+  /** How it ended: its exit code or the signal. */
+  ended: Promise<string>
+  /** Asks it to end; the whole program does. */
+  stop: () => void
+  /** Asks it to end without a failed request, because another process has taken over. */
+  retire: () => void
+  /** Ends it at once. */
+  kill: () => void
+}
+
+/** Milliseconds that a process gets to end after it was asked to; more than requests and jobs get. */
+const END_MS = 25_000
+
+/**
+ * Keeps a number of equal processes running. Each has a number, from 1; its successor gets the same one.
+ */
+export class Supervisor {
+  readonly #launch: (number: number) => Child
+  readonly #numbers: number[]
+  /** The process of each number that accepts visitors or will. */
+  readonly #current = new Map<number, Child>()
+  /** All that run, also those that start or end. */
+  readonly #running = new Set<Child>()
+  readonly #failures = new Map<number, number>()
+  #isStarted = false
+  #isStopping = false
+  #reloading: Promise<void> | undefined
+
+  /** @param launch starts a process with a number */
+  constructor(count: number, launch: (number: number) => Child) {
+    this.#numbers = Array.from({ length: count }, (_, at) => at + 1)
+    this.#launch = launch
+  }
+
+  /**
+   * Starts the first process, which makes what all need, and then the others.
+   *
+   * @returns whether they run; false if the first one ended before it was ready
+   */
+  async start(): Promise<boolean> {
+    const [first, ...others] = this.#numbers
+    this.#isStarted = await this.#begin(first!)
+    if (this.#isStarted && !this.#isStopping) await Promise.all(others.map((number) => this.#begin(number)))
+    return this.#isStarted
+  }
+
+  /**
+   * Replaces all processes one by one: each ends only when its successor is ready. If one does not become ready, the
+   * processes that are left keep running. A call during another one waits for that.
+   */
+  reload(): Promise<void> {
+    this.#reloading ??= this.#replaceAll().finally(() => {
+      this.#reloading = undefined
+    })
+    return this.#reloading
+  }
+
+  /** Ends all processes and waits for that. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    await Promise.all([...this.#running].map((child) => end(child, child.stop)))
+  }
+
+  #begin(number: number): Promise<boolean> {
+    const child = this.#open(number)
+    this.#current.set(number, child)
+    return child.ready
+  }
+
+  #open(number: number): Child {
+    const child = this.#launch(number)
+    const startedAt = performance.now()
+    this.#running.add(child)
+    void child.ended.then((how) => {
+      this.#running.delete(child)
+      if (this.#current.get(number) === child) this.#replace(number, how, performance.now() - startedAt)
+    })
+    return child
+  }
+
+  /** Starts a process again that ended without being asked to. */
+  #replace(number: number, ended: string, livedMs: number): void {
+    this.#current.delete(number)
+    if (this.#isStopping || !this.#isStarted) return
+    const failures = countFailure(this.#failures.get(number) ?? 0, livedMs)
+    const delayMs = restartDelay(failures)
+    this.#failures.set(number, failures)
+    log().error({ process: number, ended, failures, delayMs }, 'a process ended and is started again')
+    setTimeout(() => {
+      if (!this.#isStopping && !this.#current.has(number)) void this.#begin(number)
+    }, delayMs)
+  }
+
+  async #replaceAll(): Promise<void> {
+    for (const number of this.#numbers) {
+      if (this.#isStopping) return
+      const successor = this.#open(number)
+      const isReady = await successor.ready
+      if (this.#isStopping) return
+      if (!isReady) {
+        log().error({ process: number }, 'a new process did not start: those that run continue')
+        return
+      }
+      const former = this.#current.get(number)
+      this.#current.set(number, successor)
+      if (former) await end(former, former.retire)
+    }
+    log().info('all processes were replaced')
+  }
+}
+
+/** Asks a process to end, and ends it at once if it does not. */
+async function end(child: Child, ask: () => void): Promise<void> {
+  const timer = setTimeout(child.kill, END_MS)
+  ask()
+  await child.ended
+  clearTimeout(timer)
+}
