@@ -44,7 +44,9 @@ export class FacetCounts {
 }
 
 function record<T extends string | number>(choices: readonly T[], counts: Uint32Array): Record<T, number> {
-  return Object.fromEntries(choices.map((choice, at) => [choice, counts[at]!])) as Record<T, number>
+  const numbers: Partial<Record<T, number>> = {}
+  for (const [at, choice] of choices.entries()) numbers[choice] = counts[at]!
+  return numbers as Record<T, number>
 }
 
 /**

@@ -13,6 +13,9 @@ const LIST = '#search-engine/gazetteer/areas.tsv'
 
 let areasByKey: ReadonlyMap<string, Area[]> | undefined
 const areaWords = readPhrases(AREA_WORDS)
+/** The words that a phrase with a word for the kind of area may begin with, and those that it may end with. */
+const firstAreaWords = new Set(Array.from(areaWords, firstWord))
+const lastAreaWords = new Set(Array.from(areaWords, lastWord))
 
 /**
  * Returns the areas of a name without a word for the kind of area.
@@ -40,7 +43,17 @@ function areasOf(name: string): readonly Area[] {
   return areasByKey.get(name) ?? []
 }
 
+function firstWord(phrase: string): string {
+  const end = phrase.indexOf(' ')
+  return end === -1 ? phrase : phrase.slice(0, end)
+}
+
+function lastWord(phrase: string): string {
+  return phrase.slice(phrase.lastIndexOf(' ') + 1)
+}
+
 function withoutAreaWord(phrase: string): string {
+  if (!firstAreaWords.has(firstWord(phrase)) && !lastAreaWords.has(lastWord(phrase))) return phrase
   const list = phrase.split(' ')
   for (let count = Math.min(3, list.length - 1); count > 0; count--) {
     if (areaWords.has(list.slice(0, count).join(' '))) return list.slice(count).join(' ')

@@ -24,10 +24,11 @@ let lists: Lexicon[] | undefined
 /**
  * Returns the places of a name, the largest first; if some are spelt so, none that only shares a key with it. The lists
  * stay in memory as the bytes of their files, sorted by key, in which a name is found by halving.
+ *
+ * @param key the name as `townKey` writes it
  */
-export function knownPlaces(name: string): KnownPlace[] {
+export function knownPlaces(name: string, key: string = townKey(name)): KnownPlace[] {
   lists ??= LISTS.map(readList)
-  const key = townKey(name)
   if (key === '') return []
   const places = lists
     .flatMap((list) => {

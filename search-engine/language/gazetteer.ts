@@ -14,8 +14,10 @@ export type Gazetteer = {
   /**
    * Returns the towns with this name, in any of the five languages; whole words only. Towns spelt so come before those
    * that only share a key with it, as Au does with Aue; then the likeliest one for the visitor.
+   *
+   * @param key the name as `townKey` writes it, if that is known
    */
-  towns(name: string, visitor?: Visitor): readonly Place[]
+  towns(name: string, visitor?: Visitor, key?: string): readonly Place[]
   /**
    * Returns the areas of a postal code or of its beginning, one per country that has it; the one with most schools
    * first.
@@ -30,8 +32,12 @@ export type Gazetteer = {
   beginning: TownBeginnings
   /** Returns the place of an id in an address, see {@link placeId}. */
   place(id: string): Place | undefined
-  /** Returns the parts of cities, and places without a school, of a name; the largest first. */
-  districts(name: string): readonly KnownPlace[]
+  /**
+   * Returns the parts of cities, and places without a school, of a name; the largest first.
+   *
+   * @param key the name as `townKey` writes it, if that is known
+   */
+  districts(name: string, key?: string): readonly KnownPlace[]
   /** Returns the parts of cities whose name begins with the text, the largest first. */
   districtsBeginning(text: string, limit: number): readonly KnownPlace[]
   /** Returns the parts of a town, each with its name as `townKey` writes it. */

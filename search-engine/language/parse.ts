@@ -15,8 +15,9 @@ import { findArrondissement, findOfficialNumber, findPostalArea, findPostalCode 
 import { findArea, findDistrict } from './parsing/find-regions.ts'
 import { findPlace, findType } from './parsing/find-words.ts'
 import { type Parts, takenSpans } from './parsing/parts.ts'
+import { placeNames } from './parsing/place-names.ts'
 import { categoryAbroad, restOf } from './parsing/rest.ts'
-import { isInside, type Span, TokenList } from './parsing/tokens.ts'
+import { isInside, overlap, type Span, TokenList } from './parsing/tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
@@ -46,11 +47,15 @@ export function parseQuery(
 }
 
 function findWhere(list: TokenList, gazetteer: Gazetteer, parts: Parts, everyPlace: boolean, visitor: Visitor) {
-  parts.area = findArea(list, gazetteer, parts, true)
-  parts.place = findPlace(list, gazetteer, parts, visitor)
-  parts.place = findDistrict(list, gazetteer, parts, everyPlace) ?? parts.place
-  if (parts.area) return
-  const area = findArea(list, gazetteer, { ...parts, place: undefined }, false)
+  const names = placeNames(list, takenSpans(parts))
+  const said = findArea(names, gazetteer, true)
+  const free = said ? names.filter(({ span }) => !overlap(span, said.span)) : names
+  const within = said ? { ...parts, area: said } : parts
+  const town = findPlace(list, free, gazetteer, within, visitor)
+  parts.place = findDistrict(list, free, gazetteer, town, everyPlace) ?? town
+  parts.area = said
+  if (said) return
+  const area = findArea(names, gazetteer, false)
   // Castilla y León is not León.
   if (!area || (parts.place && !isInside(parts.place.span, area.span))) return
   parts.area = area
@@ -63,6 +68,7 @@ function present(list: TokenList, parts: Parts, choice: InterpretationChoice): I
   const postalCode = parts.postal_code && placeInterpretation(list, parts.postal_code, choice, homes)
   const country = place?.chosen.country ?? postalCode?.chosen.country ?? parts.area?.areas[0]?.country
   const category = parts.type && categoryAbroad(parts.type.word, country)
+  const rest = restOf(list, parts, country)
   return {
     ...(parts.type && {
       type: { text: list.typed(parts.type.span), ...(category && abroad(category, parts.type.word.also, country)) },
@@ -76,8 +82,8 @@ function present(list: TokenList, parts: Parts, choice: InterpretationChoice): I
     ...(parts.asides?.radiusKm !== undefined && { radiusKm: parts.asides.radiusKm }),
     nearMe: parts.asides?.nearMe ?? false,
     best: parts.asides?.best ?? false,
-    rest: restOf(list, parts, country),
-    name: restOf(list, { ...parts, attributes: [] }, country),
+    rest,
+    name: parts.attributes?.length ? restOf(list, { ...parts, attributes: [] }, country) : rest,
     chips: chipsOf(list, parts),
   }
 }

@@ -27,7 +27,9 @@ export class SearchMemo {
     this.#sought.set(segment, known)
     const [beginnings, edits] = [tolerance.beginnings && word.prefix, tolerance.edits && word.fuzzy]
     const { text, typed, alternatives, spelt, isInitial } = word
-    const key = JSON.stringify([scope, beginnings, edits, text, edits && typed, alternatives, spelt, isInitial])
+    // Words are letters and digits, so no other word gives the same key.
+    const written = `${text}/${edits ? typed : ''}/${spelt ?? ''}/${alternatives.join(';')}`
+    const key = `${scope}/${beginnings}/${edits}/${isInitial}/${written}`
     const sought = known.get(key) ?? seekWord(segment, word, scope, tolerance)
     known.set(key, sought)
     return sought

@@ -116,7 +116,7 @@ export function planQuery(query: SearchQuery, segments: readonly Segment[], gaze
 
 export function nameKeys(text: string, rest: string): NameKeys {
   const textKeys = keysOf(text)
-  const restKeys = rest === text ? textKeys : keysOf(rest)
+  const restKeys = rest.trim() === text.trim() ? textKeys : keysOf(rest)
   return { text: textKeys, rest: restKeys, all: [...new Set([...(textKeys ?? []), ...(restKeys ?? [])])] }
 }
 

@@ -121,6 +121,7 @@ export const unfiltered = (query: SearchQuery): SearchQuery => ({
 
 /** Returns the values that exist, in the vocabulary's order and once each. */
 function known<T>(vocabulary: readonly T[], values: readonly unknown[]): T[] {
+  if (values.length === 0) return []
   return vocabulary.filter((value) => values.includes(value))
 }
 

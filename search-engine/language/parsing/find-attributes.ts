@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
 import { OWNERSHIPS } from '../../segment/traits.ts'
-import { words } from '../fold.ts'
+import { fold } from '../fold.ts'
 import { ATTRIBUTE_WORDS } from '../vocabulary/attribute-words.ts'
 import { readPhrases } from './phrase-list.ts'
 import { overlap, type Span, type TokenList } from './tokens.ts'
@@ -52,9 +52,10 @@ export function findAttributes(list: TokenList, taken: readonly Span[]): FoundAt
   const found: FoundAttribute[] = []
   for (const span of list.spans(MAX_PHRASE)) {
     if (found.length === MAX_ATTRIBUTES) break
-    const properties = attributes.get(words(list.typed(span)).join(' '))
+    const properties = attributes.get(fold(list.typed(span)))
+    if (!properties) continue
     const isFree = ![...taken, ...found.map((other) => other.span)].some((other) => overlap(span, other))
-    if (properties && isFree) found.push({ span, properties })
+    if (isFree) found.push({ span, properties })
   }
   return found.sort((a, b) => a.span.from - b.span.from)
 }

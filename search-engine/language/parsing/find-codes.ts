@@ -79,6 +79,7 @@ export function findOfficialNumber(
   isOfficialNumber: (code: string) => boolean,
   parts: Parts,
 ): Parts['official_number'] {
+  if (!/\d/.test(codeKey(list.text))) return undefined
   const taken = takenSpans(parts)
   for (const span of list.spans(MAX_NUMBER)) {
     const code = codeKey(list.typed(span))

@@ -2,9 +2,8 @@ import { type Area, areasNamed, areasSaid } from '../../gazetteer/areas.ts'
 import type { KnownPlace } from '../../gazetteer/known-places.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
 import { isPlacePreposition } from '../names/stop-words.ts'
-import { townKey } from '../town.ts'
-import { isPlaceLike } from './find-words.ts'
-import { type Parts, takenSpans } from './parts.ts'
+import type { Parts } from './parts.ts'
+import { lengthOf, type PlaceName } from './place-names.ts'
 import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
 
 const MAX_AREA = 6
@@ -15,16 +14,15 @@ const MIN_LETTERS = 3
 /**
  * Finds a county, Kreis, département, province or region; the longest name counts.
  *
+ * @param names what may be a place and is not taken
  * @param isSaid whether only areas count that are called so: Landkreis Fulda, but not Fulda, which is a town first
  */
-export function findArea(list: TokenList, gazetteer: Gazetteer, parts: Parts, isSaid: boolean): Parts['area'] {
-  const taken = takenSpans(parts)
-  for (const span of list.spans(MAX_AREA)) {
-    if (taken.some((other) => overlap(span, other)) || !isPlaceLike(list, span)) continue
-    const phrase = townKey(list.typed(span))
-    const areas = isSaid ? areasSaid(phrase) : areasNamed(phrase)
-    if (areas.length > 0 && (isSaid || gazetteer.towns(phrase).length === 0))
-      return { span, areas: ofOneCountry(areas) }
+export function findArea(names: readonly PlaceName[], gazetteer: Gazetteer, isSaid: boolean): Parts['area'] {
+  for (const name of names) {
+    if (lengthOf(name) > MAX_AREA) continue
+    const areas = isSaid ? areasSaid(name.key) : areasNamed(name.key)
+    if (areas.length > 0 && (isSaid || gazetteer.towns(name.key).length === 0))
+      return { span: name.span, areas: ofOneCountry(areas) }
   }
   return undefined
 }
@@ -36,27 +34,31 @@ const ofOneCountry = (areas: readonly Area[]) => areas.filter(({ country }) => c
  * Finds a part of a city. If the city stands in the query, too (Köln Lindenthal), the two are one place, wherever they
  * stand; a part alone stands where people write places, unless schools elsewhere are called so.
  *
+ * @param names what may be a place and is not taken
+ * @param town a town in the query, which a longer name takes precedence over
  * @param everyPlace whether villages and names of schools elsewhere are taken for places, too
  */
-export function findDistrict(list: TokenList, gazetteer: Gazetteer, parts: Parts, everyPlace: boolean): Parts['place'] {
-  const taken = takenSpans({ ...parts, place: undefined })
-  const isFree = (span: Span) => !taken.some((other) => overlap(span, other))
+export function findDistrict(
+  list: TokenList,
+  names: readonly PlaceName[],
+  gazetteer: Gazetteer,
+  town: Parts['place'],
+  everyPlace: boolean,
+): Parts['place'] {
   let alone: Parts['place']
   let towns: TownSpan[] | undefined
-  for (const span of list.spans(MAX_DISTRICT)) {
-    const phrase = list.phrase(span)
-    if (!isFree(span) || phrase.length < MIN_LETTERS || !isPlaceLike(list, span)) continue
-    const found = gazetteer.districts(list.typed(span))
+  for (const { span, typed, key } of names.filter((name) => lengthOf(name) <= MAX_DISTRICT)) {
+    if (list.phrase(span).length < MIN_LETTERS) continue
+    const found = gazetteer.districts(typed, key)
     for (const place of found.filter(({ city }) => city !== '')) {
-      towns ??= townSpans(list, gazetteer).filter((town) => isFree(town.span))
+      towns ??= townSpans(names, gazetteer)
       const city = citySpan(towns, gazetteer, place, span)
       if (city) return { span, candidates: [place], city }
     }
-    // A longer name takes precedence over a town inside it: Ponte a Greve is not Greve.
-    const isFirst = !alone && (!parts.place || isInside(parts.place.span, span))
+    // Ponte a Greve is not Greve.
+    const isFirst = !alone && (!town || isInside(town.span, span))
     if (!isFirst || !isAtEdge(list, span)) continue
-    const isPlace = (place: KnownPlace) =>
-      everyPlace || (isLarge(place) && !gazetteer.isNameElsewhere(list.typed(span), place))
+    const isPlace = (place: KnownPlace) => everyPlace || (isLarge(place) && !gazetteer.isNameElsewhere(typed, place))
     const candidates = found.filter(isPlace)
     if (candidates.length > 0) alone = { span, candidates }
   }
@@ -69,10 +71,10 @@ const isLarge = ({ city, schools }: KnownPlace) => city !== '' || schools >= 6
 type TownSpan = { span: Span; towns: readonly Place[] }
 
 /** Returns all towns in the query, longer names first. */
-function townSpans(list: TokenList, gazetteer: Gazetteer): TownSpan[] {
-  return [...list.spans(MAX_CITY)]
-    .filter((span) => isPlaceLike(list, span))
-    .map((span) => ({ span, towns: gazetteer.towns(list.typed(span)) }))
+function townSpans(names: readonly PlaceName[], gazetteer: Gazetteer): TownSpan[] {
+  return names
+    .filter((name) => lengthOf(name) <= MAX_CITY)
+    .map(({ span, typed, key }) => ({ span, towns: gazetteer.towns(typed, {}, key) }))
     .filter(({ towns }) => towns.length > 0)
 }
 

@@ -1,22 +1,19 @@
 import type { CountryCode } from '#db/vocabulary.ts'
-import { typedWords, words } from '../fold.ts'
+import { words } from '../fold.ts'
 import type { Gazetteer, Place } from '../gazetteer.ts'
-import { isPlacePreposition, isStopWord } from '../names/stop-words.ts'
+import { isPlacePreposition } from '../names/stop-words.ts'
 import { countriesOfAbbreviation } from '../names/synonyms.ts'
 import { isSameTown } from '../place.ts'
-import { isSaintWord } from '../saints.ts'
 import { type Visitor, weightFor } from '../visitor.ts'
 import { STREET_WORDS_AFTER, STREET_WORDS_BEFORE } from '../vocabulary/street-words.ts'
 import { type Parts, takenSpans } from './parts.ts'
+import type { PlaceName } from './place-names.ts'
 import { isInside, overlap, type Span, type TokenList } from './tokens.ts'
 import { schoolWordHome, typeWord } from './type-words.ts'
 
 type FoundPlace = NonNullable<Parts['place']>
 
 const MAX_TYPE = 5
-const MAX_PLACE = 7
-const MIN_PLACE = 2
-const MAX_LETTERS = 80
 /** Bonus for a place at a position where people write places, in doublings of its number of schools. */
 const AFTER_PREPOSITION = 6
 const LAST = 4
@@ -38,14 +35,20 @@ export function findType(list: TokenList, parts: Parts): Parts['type'] {
  * preposition, not in the middle of a name. A longer place takes precedence over one inside it; of separate places the
  * last one, or the one with far more schools. Where the visitor's country is known, a small place abroad whose name
  * schools elsewhere have in theirs is no place: Albert in Albert Schweitzer.
+ *
+ * @param names what may be a place and is not taken
  */
-export function findPlace(list: TokenList, gazetteer: Gazetteer, parts: Parts, visitor: Visitor): Parts['place'] {
-  const taken = takenSpans(parts)
+export function findPlace(
+  list: TokenList,
+  names: readonly PlaceName[],
+  gazetteer: Gazetteer,
+  parts: Parts,
+  visitor: Visitor,
+): Parts['place'] {
   const found: FoundPlace[] = []
-  for (const span of list.spans(MAX_PLACE)) {
-    const free = ![...taken, ...inOthers(found, span)].some((other) => overlap(span, other))
-    const candidates =
-      free && isPlaceLike(list, span) && !isStreet(list, span) ? gazetteer.towns(list.typed(span), visitor) : []
+  for (const { span, typed, key } of names) {
+    if (found.some((other) => isInside(span, other.span)) || isStreet(list, span)) continue
+    const candidates = gazetteer.towns(typed, visitor, key)
     if (candidates.length > 0) found.push({ span, candidates })
   }
   return found
@@ -87,9 +90,6 @@ function schoolsOf([first, ...others]: readonly Place[]): number {
   return parts.reduce((sum, { schools }) => sum + schools, first?.schools ?? 0)
 }
 
-const inOthers = (found: { span: Span }[], span: Span) =>
-  found.map((other) => other.span).filter((other) => isInside(span, other))
-
 const wordsBeforeStreet: ReadonlySet<string> = new Set(words(STREET_WORDS_BEFORE))
 const wordsAfterStreet: ReadonlySet<string> = new Set(words(STREET_WORDS_AFTER))
 
@@ -97,21 +97,6 @@ function isStreet(list: TokenList, { from, to }: Span): boolean {
   const before = list.tokens[from - 1]?.words.at(-1) ?? ''
   const after = list.tokens[to]?.words[0] ?? ''
   return wordsBeforeStreet.has(before) || wordsAfterStreet.has(after)
-}
-
-/** Whether words may be a place: no stop word, saint, type of school or word for "school" alone. */
-export function isPlaceLike(list: TokenList, span: Span): boolean {
-  const phrase = list.phrase(span)
-  return (
-    phrase.length >= MIN_PLACE &&
-    phrase.length <= MAX_LETTERS &&
-    // Aue has the key of the French au.
-    !(isStopWord(phrase) && isStopWord(typedWords(list.typed(span)).join(' '))) &&
-    !isSaintWord(phrase) &&
-    !schoolWordHome(phrase) &&
-    !typeWord(phrase) &&
-    /\p{L}/u.test(phrase)
-  )
 }
 
 /** In doublings of the number of schools; undefined at a position where no place is written. */

@@ -14,8 +14,10 @@ export type TownIndex = {
   /**
    * Returns the towns with this name, whole words only: those spelt so before those that only share its key, the
    * likeliest for the visitor first.
+   *
+   * @param key the name as `townKey` writes it
    */
-  named(name: string, visitor?: Visitor): readonly Place[]
+  named(name: string, visitor?: Visitor, key?: string): readonly Place[]
   beginning: TownBeginnings
   all: readonly Place[]
 }
@@ -26,13 +28,14 @@ export function indexTowns(places: Iterable<Place>, sizeOf: (place: Place) => nu
   const names = nameTowns(all)
   return {
     all,
-    named: (name, visitor = {}) => {
-      const found = names.get(townKey(name)) ?? []
+    named: (name, visitor = {}, key = townKey(name)) => {
+      const found = names.get(key) ?? []
+      if (found.length < 2) return found.map(({ place }) => place)
       const weightOf = ({ place, weight }: Named) =>
         (weight / place.schools) * sizeOf(place) * weightFor(visitor, place)
       const spelt = remembered((country: CountryCode) => spelledTownKey(name, country))
       const isSpeltSo = (one: Named) => !one.spelt || one.spelt === spelt(one.place.country)
-      return found.length < 2 ? found.map(({ place }) => place) : likeliest(found, weightOf, isSpeltSo)
+      return likeliest(found, weightOf, isSpeltSo)
     },
     beginning: indexBeginnings(names, all),
   }

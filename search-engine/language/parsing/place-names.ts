@@ -1,0 +1,43 @@
+import { typedWords } from '../fold.ts'
+import { isStopWord } from '../names/stop-words.ts'
+import { isSaintWord } from '../saints.ts'
+import { townKey } from '../town.ts'
+import { overlap, type Span, type TokenList } from './tokens.ts'
+import { schoolWordHome, typeWord } from './type-words.ts'
+
+/** Words that may name a place, as typed and as `townKey` writes them. */
+export type PlaceName = { span: Span; typed: string; key: string }
+
+/** The longest name of a place in tokens. */
+const MAX_PLACE = 7
+const MIN_LETTERS = 2
+const MAX_LETTERS = 80
+
+/** Returns everything in a query that may name a place, beside what is taken; longer names first. */
+export function placeNames(list: TokenList, taken: readonly Span[]): PlaceName[] {
+  const names: PlaceName[] = []
+  for (const span of list.spans(MAX_PLACE)) {
+    if (taken.some((other) => overlap(span, other)) || !isPlaceLike(list, span)) continue
+    const typed = list.typed(span)
+    names.push({ span, typed, key: townKey(typed) })
+  }
+  return names
+}
+
+/** Whether words may be a place: no stop word, saint, type of school or word for "school" alone. */
+function isPlaceLike(list: TokenList, span: Span): boolean {
+  const phrase = list.phrase(span)
+  return (
+    phrase.length >= MIN_LETTERS &&
+    phrase.length <= MAX_LETTERS &&
+    // Aue has the key of the French au.
+    !(isStopWord(phrase) && isStopWord(typedWords(list.typed(span)).join(' '))) &&
+    !isSaintWord(phrase) &&
+    !schoolWordHome(phrase) &&
+    !typeWord(phrase) &&
+    /\p{L}/u.test(phrase)
+  )
+}
+
+/** Returns how many tokens a name has. */
+export const lengthOf = ({ span }: PlaceName): number => span.to - span.from
