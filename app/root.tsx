@@ -1,4 +1,3 @@
-import literata from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
@@ -25,6 +24,7 @@ import { siteOf } from '#app/site.server.ts'
 import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
 import { statementOf } from '#app/site-map/find-statement.server.ts'
 import styles from '#app/styles/app.css?url'
+import literata from '#app/styles/fonts/literata-620-latin.woff2?url'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
 import type { Route } from './+types/root.ts'
 

@@ -110,7 +110,7 @@ function Steps() {
       <ol className="grid gap-6 md:grid-cols-3">
         {(['search', 'compare', 'rate'] as const).map((step, index) => (
           <li key={step} className="border-board border-t-2 pt-4">
-            <span aria-hidden="true" className="block font-[680] font-head text-[2.5rem] text-board leading-none">
+            <span aria-hidden="true" className="block font-[620] font-head text-[2.5rem] text-board leading-none">
               {index + 1}
             </span>
             <h3 className="mt-2">{t(`home.step.${step}`)}</h3>

@@ -21,7 +21,7 @@ export function NotFound() {
         drawing="not-found"
         title={
           <>
-            <p className="font-[680] font-head text-5xl text-board">404</p>
+            <p className="font-[620] font-head text-5xl text-board">404</p>
             <h1 className="mt-2">{t('notFound.title')}</h1>
           </>
         }

@@ -20,12 +20,12 @@ export function PlanComparison({ labelledBy }: { labelledBy: string }) {
             <td className="bg-sunken" />
             <th scope="col" className="w-28 bg-sunken px-3.5 py-3 text-center md:w-36">
               <span className="block text-ink-soft text-xs">{t('plan.free')}</span>
-              <span className="block font-[680] font-head text-xl">{formatEuro(locale, 0)}</span>
+              <span className="block font-[620] font-head text-xl">{formatEuro(locale, 0)}</span>
               <span className="block text-ink-soft text-xs">{t('plan.forever')}</span>
             </th>
             <th scope="col" className="w-28 bg-premium-wash px-3.5 py-3 text-center text-premium md:w-36">
               <span className="block text-xs">{t('school.premium')}</span>
-              <span className="block font-[680] font-head text-xl">{formatEuro(locale, PREMIUM_CENTS)}</span>
+              <span className="block font-[620] font-head text-xl">{formatEuro(locale, PREMIUM_CENTS)}</span>
               <span className="block text-xs">{t('plan.once')}</span>
             </th>
           </tr>

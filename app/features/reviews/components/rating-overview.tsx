@@ -21,7 +21,7 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
       <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
         {average && (
           <div className="text-center">
-            <p className="font-[660] font-head text-5xl mb-1 leading-none">{average}</p>
+            <p className="font-[620] font-head text-5xl mb-1 leading-none">{average}</p>
             <Stars value={ratingAverage} label={t('reviews.stars', { average })} size="1.2em" />
             <p className="text-ink-soft text-sm">{t('reviews.count', { count: ratingCount })}</p>
           </div>

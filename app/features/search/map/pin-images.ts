@@ -33,7 +33,7 @@ export function renderPin(pin: { category: Category; letter: string; theme: Them
     '<path d="M4 1.5H5V36.5H4Q1.5 36.5 1.5 34V4Q1.5 1.5 4 1.5Z" opacity=".2"/>',
     `<rect x="8" y="11" width="20" height="16" rx="3" fill="${colors.labelRule}"/>`,
     `<rect x="8" y="11" width="20" height="14" rx="3" fill="${colors.label}"/>`,
-    `<text x="18" y="22.5" fill="${colors.labelText}" font-family="Literata Variable,Georgia,serif" font-weight="700"`,
+    `<text x="18" y="22.5" fill="${colors.labelText}" font-family="Literata,Georgia,serif" font-weight="700"`,
     ` font-size="12" text-anchor="middle">${escapeText(pin.letter)}</text>`,
   ].join('')
 }
