@@ -38,7 +38,8 @@ export const geolocalisation = schoolTable({
   name: 'geolocalisation',
   columns,
   required: ['uai', 'name', 'nature', 'sector', 'address', 'postalCode', 'city'],
-  feeds: { position: ['lat'], ages: ['nature'] },
+  // It does not tell which stages an école has: ages that the annuaire told stay.
+  feeds: { position: ['lat'] },
   reader: () => toSchool,
 })
 
