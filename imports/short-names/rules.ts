@@ -98,6 +98,8 @@ const KINDS_IT = "(?:Scuola|Liceo|Istituto|Asilo)(?: (?!non|parit|stat|comun)[\\
 
 const ITALIAN: readonly NameRule[] = [
   [new RegExp(`^(${KINDS_IT}) (?:non statale|paritari[ao]|statale|comunale)(?= )`, 'iu'), '$1'],
+  // Nothing follows it; where a pair stands around a place, it stays: `B. Croce -San Prisco-`.
+  [/^(?!.* -\S)(.*?) ?- ?$/, '$1'],
 ]
 
 const BRITISH: readonly NameRule[] = [

@@ -63,6 +63,8 @@ test.each([
   ['IT', 'Scuola Elementare non Statale Maria Ausiliatrice', 'Scuola Elementare Maria Ausiliatrice'],
   ['IT', 'Scuola Primaria Paritaria', 'Scuola Primaria Paritaria'],
   ['IT', 'B. Croce -San Prisco-', 'B. Croce -San Prisco-'],
+  ['IT', 'A. Rosmini - Montecompatri -', 'A. Rosmini - Montecompatri'],
+  ['IT', 'ITC A. Torrente-Casoria-', 'ITC A. Torrente-Casoria'],
   ['GB', 'St Thomas Catholic Primary School, A Voluntary Academy', 'St Thomas Catholic Primary School'],
   ['GB', 'Cornerstone CofE (VA) Primary School', 'Cornerstone CofE Primary School'],
   ['GB', 'Durley Church of England Controlled Primary School', 'Durley Church of England Primary School'],
