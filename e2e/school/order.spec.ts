@@ -12,8 +12,16 @@ test.use({ expectedErrors: [/status of 400/] })
 
 const state = (page: Page) => page.getByRole('main').getByRole('status')
 
+/** Unfolds the address, which is folded where school and account tell all of it. */
+async function unfoldAddress(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Premium bestellen' })).toBeVisible()
+  const fold = page.getByText('Rechnung an diese Anschrift')
+  if (await fold.isVisible()) await fold.click()
+}
+
 /** Fills in what the page cannot know and orders. */
 async function order(page: Page) {
+  await unfoldAddress(page)
   await page.getByLabel('Privatperson').check()
   await page.getByLabel('Vor- und Nachname').fill('Ada Lovelace')
   await page.getByLabel('Ich habe gelesen').check()
@@ -26,7 +34,7 @@ test('the way from /premium leads through signing in and choosing a school to th
   const school = buyersSchool('chooser', project.name)
   await page.goto('/premium')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Premium holen' }).click()
+  await page.getByRole('link', { name: 'Premium holen' }).first().click()
   await expect(page).toHaveURL(/\/auth\?next=%2Forder$/)
   await hydrated(page)
   await logIn(page, addressOf('chooser', project.name))
@@ -37,6 +45,7 @@ test('the way from /premium leads through signing in and choosing a school to th
   await expect(page.getByRole('heading', { name: 'Premium bestellen' })).toBeVisible()
   await expect(page.getByText('darin 4,63 € Umsatzsteuer (19 %)')).toBeVisible()
   await hydrated(page)
+  await unfoldAddress(page)
   await page.getByLabel('Postleitzahl').fill(' ')
   await order(page)
   await expect(page.getByText('Bitte füllen Sie das aus.')).toBeVisible()

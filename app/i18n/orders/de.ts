@@ -14,18 +14,28 @@ export const orders = {
   'order.premium.title': 'Diese Schule hat Premium schon',
   'order.premium.text': 'Für {school} müssen Sie nichts mehr bezahlen.',
   'order.toDashboard': 'Zum Schulbereich',
-  'order.what.title': 'Was Sie bestellen',
+  'order.price.withVat': 'einmalig, inkl. {rate} % Umsatzsteuer',
+  'order.price.once': 'einmalig',
+  'order.service': 'Leistung',
   'order.what.text':
     'Premium für {school}: Logo, bis zu 10 Bilder, Videos, ausführliche Texte, Karte und Kontakt im Profil, Antworten auf Bewertungen, Statistik, Abzeichen und gekennzeichneter Platz oben in der Trefferliste.',
+  'order.term': 'Laufzeit',
+  'order.term.text':
+    'Auf Lebenszeit, das heißt solange es Aulario gibt; mindestens {years} Jahre ab der Zahlung garantiert.',
   'order.lifetime.title': 'Was „auf Lebenszeit“ heißt',
   'order.lifetime.text':
     'Premium läuft, solange es Aulario gibt, mindestens aber {years} Jahre ab der Zahlung. Sollte Aulario vorher enden, sagen wir es Ihnen drei Monate im Voraus und zahlen den Preis anteilig für die fehlende Zeit zurück. Es gehört zur Schule und bleibt, wenn jemand anderes sie verwaltet.',
   'order.withdrawal.title': 'Geld zurück und Widerruf',
+  'order.withdrawal.short':
+    '{days} Tage lang bekommen Sie den vollen Preis mit einem Klick zurück, ohne Begründung. Privatpersonen können außerdem binnen 14 Tagen widerrufen.',
   'order.withdrawal.text':
     '{days} Tage lang bekommen Sie den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Das gilt für alle. Wer als Verbraucherin oder Verbraucher bestellt, hat außerdem das gesetzliche Recht, den Vertrag binnen 14 Tagen ohne Angabe von Gründen zu widerrufen; eine eindeutige Erklärung an {email} genügt.',
   'order.withdrawal.instructions': 'Widerrufsbelehrung',
+  'order.law': 'Laufzeit, Widerruf und Umsatzsteuer im Einzelnen',
+  'order.vat': 'Umsatzsteuer',
   'order.buyer.title': 'Wer bestellt',
   'order.buyer.text': 'So steht es auf der Rechnung.',
+  'order.buyer.change': 'Rechnung an diese Anschrift. Ändern',
   'order.kind': 'Sie bestellen als',
   'order.kind.public_body': 'Öffentliche Stelle, etwa eine staatliche Schule oder Gemeinde',
   'order.kind.business': 'Unternehmen oder privater Träger',
@@ -43,7 +53,6 @@ export const orders = {
   'order.email': 'E-Mail-Adresse für Rechnung und Bestätigung',
   'order.field.missing': 'Bitte füllen Sie das aus.',
   'order.summary.title': 'Ihre Bestellung',
-  'order.summary.what': 'Premium für {school}, mindestens {years} Jahre',
   'order.summary.total': 'Gesamtpreis',
   'order.summary.vat': 'darin {vat} Umsatzsteuer ({rate} %)',
   'order.summary.otherVat':

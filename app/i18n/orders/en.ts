@@ -14,18 +14,28 @@ export const orders = {
   'order.premium.title': 'This school already has Premium',
   'order.premium.text': 'There is nothing left to pay for {school}.',
   'order.toDashboard': 'Go to the dashboard',
-  'order.what.title': 'Your order',
+  'order.price.withVat': 'once, including {rate}% VAT',
+  'order.price.once': 'once',
+  'order.service': 'What you get',
   'order.what.text':
     'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, replies to reviews, statistics, badge, and a marked place at the top of the results.',
+  'order.term': 'Length',
+  'order.term.text':
+    'Lifetime, which means as long as Aulario exists; at least {years} years from payment are guaranteed.',
   'order.lifetime.title': 'What “lifetime” means',
   'order.lifetime.text':
     'Premium lasts as long as Aulario exists, and at least {years} years from payment. If Aulario closes sooner, we will tell you three months in advance and refund the remaining time pro rata. Premium belongs to the school and stays if somebody else manages its profile.',
   'order.withdrawal.title': 'Money back and withdrawal',
+  'order.withdrawal.short':
+    'For {days} days you get the full price back in one click, without giving a reason. Private persons can also withdraw within 14 days.',
   'order.withdrawal.text':
     'For {days} days you get the full price back in one click, without giving a reason; Premium then ends at once. This applies to everybody. Consumers also have the legal right to withdraw from the contract within 14 days without giving reasons; a clear statement to {email} is enough.',
   'order.withdrawal.instructions': 'Instructions on withdrawal',
+  'order.law': 'Length, withdrawal and VAT in detail',
+  'order.vat': 'VAT',
   'order.buyer.title': 'Who is ordering',
   'order.buyer.text': 'This is what the invoice will say.',
+  'order.buyer.change': 'The invoice goes to this address. Change',
   'order.kind': 'You order as',
   'order.kind.public_body': 'Public body, such as a state school or a municipality',
   'order.kind.business': 'Company or private provider',
@@ -43,7 +53,6 @@ export const orders = {
   'order.email': 'Email address for invoice and confirmation',
   'order.field.missing': 'Please fill this in.',
   'order.summary.title': 'Your order',
-  'order.summary.what': 'Premium for {school}, at least {years} years',
   'order.summary.total': 'Total price',
   'order.summary.vat': 'including {vat} VAT ({rate}%)',
   'order.summary.otherVat':

@@ -14,18 +14,28 @@ export const orders = {
   'order.premium.title': 'Este centro ya tiene Premium',
   'order.premium.text': 'No tiene que pagar nada más por {school}.',
   'order.toDashboard': 'Ir al panel del colegio',
-  'order.what.title': 'Su pedido',
+  'order.price.withVat': 'una sola vez, {rate} % de IVA incluido',
+  'order.price.once': 'una sola vez',
+  'order.service': 'Contenido',
   'order.what.text':
     'Premium para {school}: logotipo, hasta 10 imágenes, vídeos, textos completos, mapa y contacto en la ficha, respuestas a opiniones, estadísticas, distintivo y un lugar señalado al principio de los resultados.',
+  'order.term': 'Duración',
+  'order.term.text':
+    'De por vida, es decir, mientras exista Aulario; como mínimo se garantizan {years} años desde el pago.',
   'order.lifetime.title': 'Qué significa «de por vida»',
   'order.lifetime.text':
     'Premium dura mientras exista Aulario y, como mínimo, {years} años desde el pago. Si Aulario terminara antes, se lo diríamos con tres meses de antelación y le devolveríamos el precio en proporción al tiempo que falte. Pertenece al centro y se mantiene cuando lo gestiona otra persona.',
   'order.withdrawal.title': 'Devolución y desistimiento',
+  'order.withdrawal.short':
+    'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos. Los particulares pueden además desistir en 14 días.',
   'order.withdrawal.text':
     'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos; Premium termina entonces de inmediato. Esto vale para todos. Quien pide como consumidor tiene además el derecho legal de desistir del contrato en 14 días sin dar motivos; basta una declaración clara a {email}.',
   'order.withdrawal.instructions': 'Información sobre el desistimiento',
+  'order.law': 'Duración, desistimiento e IVA en detalle',
+  'order.vat': 'IVA',
   'order.buyer.title': 'Quién contrata',
   'order.buyer.text': 'Así figurará en la factura.',
+  'order.buyer.change': 'La factura irá a esta dirección. Cambiar',
   'order.kind': 'Pide como',
   'order.kind.public_body': 'Entidad pública, por ejemplo un centro público o un municipio',
   'order.kind.business': 'Empresa o titular privado',
@@ -43,7 +53,6 @@ export const orders = {
   'order.email': 'Correo para la factura y la confirmación',
   'order.field.missing': 'Rellene este campo.',
   'order.summary.title': 'Su pedido',
-  'order.summary.what': 'Premium para {school}, al menos {years} años',
   'order.summary.total': 'Precio total',
   'order.summary.vat': 'incluye {vat} de IVA ({rate} %)',
   'order.summary.otherVat':

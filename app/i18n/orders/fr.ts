@@ -13,18 +13,28 @@ export const orders = {
   'order.premium.title': 'Cet établissement a déjà Premium',
   'order.premium.text': 'Vous n’avez plus rien à payer pour {school}.',
   'order.toDashboard': 'Ouvrir l’espace école',
-  'order.what.title': 'Ce que vous commandez',
+  'order.price.withVat': 'une seule fois, TVA de {rate} % comprise',
+  'order.price.once': 'une seule fois',
+  'order.service': 'Contenu',
   'order.what.text':
     'Premium pour {school} : logo, jusqu’à 10 images, vidéos, textes complets, carte et contact sur la fiche, réponses aux avis, statistiques, badge et place signalée en tête des résultats.',
+  'order.term': 'Durée',
+  'order.term.text':
+    'À vie, c’est-à-dire aussi longtemps qu’Aulario existe ; au moins {years} ans garantis à compter du paiement.',
   'order.lifetime.title': 'Ce que veut dire « à vie »',
   'order.lifetime.text':
     'Premium dure aussi longtemps qu’Aulario existe, et au moins {years} ans à compter du paiement. Si Aulario s’arrêtait plus tôt, nous vous préviendrions trois mois à l’avance et vous rembourserions le prix au prorata du temps manquant. Il appartient à l’établissement et reste quand une autre personne le gère.',
   'order.withdrawal.title': 'Remboursement et rétractation',
+  'order.withdrawal.short':
+    'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison. Les particuliers peuvent en outre se rétracter dans les 14 jours.',
   'order.withdrawal.text':
     'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison ; Premium prend alors fin aussitôt. Cela vaut pour tout le monde. Qui commande en tant que consommateur a en outre le droit légal de se rétracter dans les 14 jours sans donner de motif ; une déclaration claire à {email} suffit.',
   'order.withdrawal.instructions': 'Information sur la rétractation',
+  'order.law': 'Durée, rétractation et TVA en détail',
+  'order.vat': 'TVA',
   'order.buyer.title': 'Qui commande',
   'order.buyer.text': 'C’est ce qui figurera sur la facture.',
+  'order.buyer.change': 'La facture sera adressée ici. Modifier',
   'order.kind': 'Vous commandez en tant que',
   'order.kind.public_body': 'Organisme public, par exemple un établissement public ou une commune',
   'order.kind.business': 'Entreprise ou organisme privé',
@@ -42,7 +52,6 @@ export const orders = {
   'order.email': 'Adresse e-mail pour la facture et la confirmation',
   'order.field.missing': 'Veuillez remplir ce champ.',
   'order.summary.title': 'Votre commande',
-  'order.summary.what': 'Premium pour {school}, au moins {years} ans',
   'order.summary.total': 'Prix total',
   'order.summary.vat': 'dont {vat} de TVA ({rate} %)',
   'order.summary.otherVat':

@@ -13,18 +13,27 @@ export const orders = {
   'order.premium.title': 'Questa scuola ha già Premium',
   'order.premium.text': 'Per {school} non deve pagare altro.',
   'order.toDashboard': 'Vai all’area scuola',
-  'order.what.title': 'Che cosa ordina',
+  'order.price.withVat': 'una sola volta, IVA al {rate}% inclusa',
+  'order.price.once': 'una sola volta',
+  'order.service': 'Contenuto',
   'order.what.text':
     'Premium per {school}: logo, fino a 10 immagini, video, testi completi, mappa e contatti nel profilo, risposte alle recensioni, statistiche, distintivo e un posto segnalato in cima ai risultati.',
+  'order.term': 'Durata',
+  'order.term.text': 'A vita, cioè finché esiste Aulario; sono garantiti almeno {years} anni dal pagamento.',
   'order.lifetime.title': 'Che cosa significa «a vita»',
   'order.lifetime.text':
     'Premium dura finché esiste Aulario e almeno {years} anni dal pagamento. Se Aulario dovesse finire prima, La avviseremo con tre mesi di anticipo e rimborseremo il prezzo in proporzione al tempo mancante. Appartiene alla scuola e resta anche se la gestisce un’altra persona.',
   'order.withdrawal.title': 'Rimborso e recesso',
+  'order.withdrawal.short':
+    'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo. I privati possono inoltre recedere entro 14 giorni.',
   'order.withdrawal.text':
     'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo; Premium finisce subito. Questo vale per tutti. Chi ordina come consumatore ha inoltre il diritto di legge di recedere dal contratto entro 14 giorni senza indicarne le ragioni; basta una dichiarazione chiara a {email}.',
   'order.withdrawal.instructions': 'Informazioni sul recesso',
+  'order.law': 'Durata, recesso e IVA in dettaglio',
+  'order.vat': 'IVA',
   'order.buyer.title': 'Chi ordina',
   'order.buyer.text': 'Così sarà scritto in fattura.',
+  'order.buyer.change': 'La fattura va a questo indirizzo. Modificare',
   'order.kind': 'Ordina come',
   'order.kind.public_body': 'Ente pubblico, per esempio una scuola statale o un comune',
   'order.kind.business': 'Impresa o gestore privato',
@@ -42,7 +51,6 @@ export const orders = {
   'order.email': 'Indirizzo e-mail per fattura e conferma',
   'order.field.missing': 'Compili questo campo.',
   'order.summary.title': 'Il Suo ordine',
-  'order.summary.what': 'Premium per {school}, almeno {years} anni',
   'order.summary.total': 'Prezzo totale',
   'order.summary.vat': 'di cui {vat} di IVA ({rate}%)',
   'order.summary.otherVat':

@@ -13,7 +13,7 @@ export function PlanComparison({ labelledBy }: { labelledBy: string }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <ScrollArea labelledBy={labelledBy} className="sheet">
+    <ScrollArea labelledBy={labelledBy} className="sheet max-w-[44rem]">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="align-bottom">
@@ -32,7 +32,7 @@ export function PlanComparison({ labelledBy }: { labelledBy: string }) {
         </thead>
         <tbody>
           {PLAN_ROWS.map((row) => (
-            <tr key={row.key} className="border-line border-t">
+            <tr key={row.key} className="border-line border-t hover:bg-sunken/60">
               <th scope="row" className="px-3.5 py-3 text-left font-normal">
                 {t(row.key)}
               </th>

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { OrderForm } from '#app/features/billing/components/order/order-form.tsx'
-import { OrderSummary } from '#app/features/billing/components/order/order-summary.tsx'
-import { OrderTerms } from '#app/features/billing/components/order/order-terms.tsx'
+import { OrderPrice, OrderSummary } from '#app/features/billing/components/order/order-summary.tsx'
 import { orderOnInvoice } from '#app/features/billing/invoices/order-on-invoice.server.ts'
 import { orderSchema } from '#app/features/billing/orders/place/order.schema.ts'
 import { placeOrder } from '#app/features/billing/orders/place/place-order.server.ts'
@@ -58,9 +57,9 @@ export default function Order({ loaderData: { school, buyer, vat, provider } }: 
         <h1>{t('order.title')}</h1>
         <p className="mt-1 text-lg">{[school.name, school.city].filter(Boolean).join(', ')}</p>
       </div>
-      <OrderTerms school={school.name} contactEmail={contactEmail} />
+      <OrderPrice school={school.name} vat={vat} />
       <OrderForm buyer={buyer} note={t(`order.submit.${provider}`)}>
-        <OrderSummary school={school.name} vat={vat} />
+        <OrderSummary school={school.name} vat={vat} contactEmail={contactEmail} />
       </OrderForm>
     </div>
   )

@@ -3,9 +3,8 @@ import { MemberBanner } from '#app/features/billing/components/member-banner.tsx
 import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
 import { PREMIUM_CENTS } from '#app/features/billing/plan-rows.ts'
 import { isOrderingOpen } from '#app/features/billing/providers/providers.server.ts'
-import { PremiumExample } from '#app/features/school-profile/components/premium-example.tsx'
-import { listProfileMedia } from '#app/features/school-profile/media/list-media.server.ts'
-import { listSchools } from '#app/features/schools/list-schools.server.ts'
+import { PlanExample } from '#app/features/school-profile/components/plan-example.tsx'
+import { findProfileExample } from '#app/features/school-profile/find-profile-example.server.ts'
 import { formatEuro } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -20,17 +19,10 @@ import type { Route } from './+types/premium.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
 
-/** The sample school whose profile shows premium, while the sample schools exist. */
-const EXAMPLE_ID = '1'
-const EXAMPLE_IMAGES = 3
-
-export async function loader({ request }: Route.LoaderArgs) {
-  const [school] = await listSchools([EXAMPLE_ID], localeOf(new URL(request.url).pathname))
-  const isOpen = isOrderingOpen()
-  if (!school?.sample || !school.premium) return { isOpen, example: null }
-  const { images } = await listProfileMedia(school.id, school.premium)
-  return { isOpen, example: { school, images: images.slice(0, EXAMPLE_IMAGES) } }
-}
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  isOpen: isOrderingOpen(),
+  example: await findProfileExample(localeOf(new URL(request.url).pathname)),
+})
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
@@ -56,7 +48,7 @@ export default function Premium({ loaderData: { isOpen, example } }: Route.Compo
               {t('premium.price', { price: formatEuro(locale, PREMIUM_CENTS) })}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
-              <GetPremium isOpen={isOpen} />
+              <GetPremium isOpen={isOpen} isMember={isMember} />
               <a href="#comparison" className={button('outline-white')}>
                 {t('premium.more')}
               </a>
@@ -69,7 +61,7 @@ export default function Premium({ loaderData: { isOpen, example } }: Route.Compo
               {t('premium.guarantee')}
             </p>
           </div>
-          {example && <PremiumExample {...example} />}
+          {example && <PlanExample {...example} />}
         </div>
       </section>
       <div id="comparison" className="page section-space">
@@ -78,6 +70,11 @@ export default function Premium({ loaderData: { isOpen, example } }: Route.Compo
         </h2>
         <PlanComparison labelledBy="comparison-title" />
         <p className="mt-4 max-w-measure text-ink-soft text-sm">{t('plan.note')}</p>
+        {isOpen && !isMember && (
+          <Link to="/order" className={`${button('premium')} mt-4`}>
+            {t('premium.get')}
+          </Link>
+        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
@@ -13,9 +14,15 @@ type Fields = ReturnType<typeof useSubmission<keyof Buyer>>['fields']
 /** Most buyers for a school are public bodies, so they come first. */
 const KINDS: readonly BuyerKind[] = ['public_body', 'business', 'consumer']
 
-/** Who orders, as the invoice will name them. */
+const NEEDED = ['name', 'organisation', 'street', 'postalCode', 'city', 'email'] as const
+
+/** Who orders, as the invoice will name them; folded where school and account tell all of it. */
 export function BuyerFields({ fields }: { fields: Fields }) {
   const t = useTranslation()
+  const { organisation, name, street, postalCode, city } = fields
+  const recipient = [organisation.value, name.value, street.value]
+  const town = [postalCode.value, city.value].filter(Boolean).join(' ')
+  const isKnown = NEEDED.every((field) => fields[field].initialValue && !fields[field].errors)
   return (
     <section aria-labelledby="buyer" className="sheet grid gap-5 p-5 sm:p-6">
       <div>
@@ -31,24 +38,26 @@ export function BuyerFields({ fields }: { fields: Fields }) {
         textOf={(kind) => t(`order.kind.${kind}`)}
         required
       />
-      <TextField field={fields.name} label={t('order.name')} autoComplete="name" maxLength={120} required />
-      <TextField
-        field={fields.organisation}
-        label={t('order.organisation')}
-        hint={t('order.organisation.hint')}
-        autoComplete="organization"
-        maxLength={200}
-      />
-      <Address fields={fields} />
-      <TextField field={fields.vatId} label={t('order.vatId')} hint={t('order.vatId.hint')} maxLength={30} />
-      <TextField
-        field={fields.email}
-        label={t('order.email')}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <Fold open={!isKnown} title={[...recipient, town].filter(Boolean).join(', ')} note={t('order.buyer.change')}>
+        <TextField field={fields.name} label={t('order.name')} autoComplete="name" maxLength={120} required />
+        <TextField
+          field={fields.organisation}
+          label={t('order.organisation')}
+          hint={t('order.organisation.hint')}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <Address fields={fields} />
+        <TextField field={fields.vatId} label={t('order.vatId')} hint={t('order.vatId.hint')} maxLength={30} />
+        <TextField
+          field={fields.email}
+          label={t('order.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+      </Fold>
     </section>
   )
 }

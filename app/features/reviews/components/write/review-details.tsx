@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { WrittenReview } from '../../submission/review.schema.ts'
 import { CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME } from '../../submission/review-rules.ts'
@@ -48,28 +47,6 @@ export function ReviewDetails({ fields, country, today }: { fields: Fields; coun
       />
       <CriteriaFields fields={fields} />
     </Fold>
-  )
-}
-
-function Fold(props: { open: boolean; title: string; note: string; children: ReactNode }) {
-  return (
-    <details
-      open={props.open}
-      // A field that the browser refuses can be shown only where it is unfolded.
-      onInvalidCapture={({ currentTarget }) => {
-        currentTarget.open = true
-      }}
-      className="group"
-    >
-      <summary className="min-h-11 list-none content-center">
-        <span className="flex items-center gap-1.5 font-semibold">
-          <Icon name="chevron-down" size={18} className="-ms-1 flex-none group-open:rotate-180" />
-          {props.title}
-        </span>
-        <span className="block text-ink-soft text-sm group-open:hidden">{props.note}</span>
-      </summary>
-      <div className="mt-4 grid gap-6">{props.children}</div>
-    </details>
   )
 }
 
