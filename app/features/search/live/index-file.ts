@@ -5,6 +5,9 @@ import { REMEMBERED_HOURS } from './changes.ts'
 /** A stored index: the engine's buffer, and the database and moment that it belongs to. */
 export type StoredIndex = { directory: string; seen: string; buffer: ArrayBuffer }
 
+/** The identity and position of a database, see `directoryState`. */
+type DirectoryState = { directory: string; next: bigint }
+
 type Head = Omit<StoredIndex, 'buffer'> & { writtenAt: number }
 const HEAD_BYTES = 4096
 const HOUR_MS = 3_600_000
@@ -29,26 +32,38 @@ export async function writeIndexFile(file: string, index: StoredIndex): Promise<
  *
  * @returns undefined if there is none that fits
  */
-export async function readIndexFile(
-  file: string,
-  state: { directory: string; next: bigint },
-): Promise<StoredIndex | undefined> {
-  const content = await fs.readFile(file).catch(() => undefined)
-  if (!content) return undefined
-  const head = readHead(content)
-  if (!head || head.directory !== state.directory) return undefined
+export async function readIndexFile(file: string, state: DirectoryState): Promise<StoredIndex | undefined> {
+  const handle = await fs.open(file).catch(() => undefined)
+  if (!handle) return undefined
+  try {
+    return await readFitting(handle, state)
+  } catch {
+    return undefined
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readFitting(handle: fs.FileHandle, state: DirectoryState): Promise<StoredIndex | undefined> {
+  const { buffer: headBytes } = await handle.read({ buffer: new Uint8Array(HEAD_BYTES), position: 0 })
+  const head: Head = JSON.parse(new TextDecoder().decode(headBytes))
+  if (head.directory !== state.directory) return undefined
   const tooOld = Date.now() - head.writtenAt > (REMEMBERED_HOURS - 1) * HOUR_MS
   // After a restore the database may be at an earlier moment than the file.
   const fromTheFuture = BigInt(head.seen.split(':')[1] ?? 0) > state.next
   if (tooOld || fromTheFuture) return undefined
-  const start = content.byteOffset + HEAD_BYTES
-  return { ...head, buffer: content.buffer.slice(start, content.byteOffset + content.byteLength) as ArrayBuffer }
+  return { ...head, buffer: await readFrom(handle, HEAD_BYTES) }
 }
 
-function readHead(content: Buffer): Head | undefined {
-  try {
-    return JSON.parse(content.subarray(0, HEAD_BYTES).toString())
-  } catch {
-    return undefined
+/** Reads the rest of a file into one buffer: a large file is in memory only once. */
+async function readFrom(handle: fs.FileHandle, start: number): Promise<ArrayBuffer> {
+  const { size } = await handle.stat()
+  const bytes = new Uint8Array(Math.max(0, size - start))
+  for (let at = 0; at < bytes.length; ) {
+    const { bytesRead } = await handle.read(bytes, at, bytes.length - at, start + at)
+    // It has become shorter: the check of the content refuses what is missing.
+    if (bytesRead === 0) break
+    at += bytesRead
   }
+  return bytes.buffer
 }

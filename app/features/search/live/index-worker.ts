@@ -1,7 +1,7 @@
 // The work on an index that takes seconds runs in a separate thread so that visitors do not wait for it.
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { SearchEngine } from '#search-engine/engine.ts'
+import { buildLayers, loadLayers, mergeLayers, saveLayers } from '#search-engine/segment/layers.ts'
 import { directoryState } from './changes.ts'
 import { readAllDocuments } from './documents.ts'
 import { writeIndexFile } from './index-file.ts'
@@ -17,20 +17,18 @@ const task = workerData as IndexTask
 const client = new pg.Client(task.connection)
 await client.connect()
 const { directory } = await directoryState(client)
-const { engine, seen } = task.kind === 'build' ? await build() : merge(task)
+const { layers, seen } = task.kind === 'build' ? await build() : merge(task)
 await client.end()
-const buffer = engine.snapshot()
+const buffer = saveLayers(layers)
 // An index that cannot be stored in a file is rebuilt at the next start; visitors need not know.
 await writeIndexFile(task.file, { directory, seen, buffer }).catch(() => {})
 parentPort?.postMessage({ seen, buffer } satisfies IndexResult, [buffer])
 
 async function build() {
   const { documents, seen } = await readAllDocuments(client)
-  return { engine: SearchEngine.build(documents), seen }
+  return { layers: buildLayers(documents), seen }
 }
 
 function merge({ buffer, seen }: { buffer: ArrayBuffer; seen: string }) {
-  const engine = SearchEngine.load(buffer)
-  engine.merge()
-  return { engine, seen }
+  return { layers: mergeLayers(loadLayers(buffer)), seen }
 }
