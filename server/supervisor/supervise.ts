@@ -8,26 +8,42 @@ import { RETIRE } from './messages.ts'
 import { type Child, Supervisor } from './supervisor.ts'
 
 /**
+ * Options of V8 for each process; those given to the supervisor have precedence. V8 by itself lets a heap grow to a
+ * multiple of what is used on a machine with much memory, as if nothing else ran there. A limit would hold for the
+ * thread that builds the index, too, and end it.
+ */
+const MEMORY_FLAGS = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=30',
+  '--external-memory-accounted-in-global-limit',
+]
+
+/**
  * Runs the program as several processes behind one port, and lasts until it is told to stop. SIGTERM and SIGINT end
  * all, SIGHUP replaces them one by one. A process whose supervisor is killed ends itself.
  */
 export async function supervise(count: number): Promise<void> {
   const script = process.argv[1]!
   // The folder is looked up anew for each process: a link may lead to a new release by then.
-  cluster.setupPrimary({ exec: script, cwd: path.join(path.dirname(script), '..') })
+  const cwd = path.join(path.dirname(script), '..')
+  cluster.setupPrimary({ exec: script, cwd, execArgv: [...MEMORY_FLAGS, ...process.execArgv] })
   let port = env().PORT
   cluster.on('listening', (_, address) => {
     port = address.port
   })
   const supervisor = new Supervisor(count, launch)
+  let isStopping = false
   const stop = async () => {
+    isStopping = true
     await supervisor.stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
   // A terminal that is closed sends the same signal, and ends the program by it.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void supervisor.reload())
-  if (!(await supervisor.start())) process.exit(1)
+  const isStarted = await supervisor.start()
+  if (isStopping) return
+  if (!isStarted) process.exit(1)
   sayReady(port)
 }
 

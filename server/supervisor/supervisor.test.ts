@@ -70,7 +70,9 @@ async function started(count: number) {
 
 test('the first process starts alone, the others when it is ready', async () => {
   const { launch, happened, ready } = processes()
-  const isStarted = new Supervisor(3, launch).start()
+  const supervisor = new Supervisor(3, launch)
+  const isStarted = supervisor.start()
+  await supervisor.reload()
   expect(await happened()).toEqual(['1a started'])
   await ready('1a')
   expect(await happened()).toEqual(['2a started', '3a started'])

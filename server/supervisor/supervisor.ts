@@ -53,7 +53,7 @@ export class Supervisor {
 
   /**
    * Replaces all processes one by one: each ends only when its successor is ready. If one does not become ready, the
-   * processes that are left keep running. A call during another one waits for that.
+   * processes that are left keep running. A call during another one waits for that; one before the start does nothing.
    */
   reload(): Promise<void> {
     this.#reloading ??= this.#replaceAll().finally(() => {
@@ -99,6 +99,7 @@ export class Supervisor {
   }
 
   async #replaceAll(): Promise<void> {
+    if (!this.#isStarted) return
     for (const number of this.#numbers) {
       if (this.#isStopping) return
       const successor = this.#open(number)
