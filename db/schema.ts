@@ -206,7 +206,7 @@ export type InvoiceSeriesTable = {
   last: number
 }
 
-/** As they were issued; never changed. Removed ten years after the year of the last paper of their order. */
+/** As they were issued; never changed. Removed eight years, with VAT through the one-stop shop ten, after the year of the last paper of their order. */
 export type InvoicesTable = {
   id: Generated<string>
   series: string
@@ -323,7 +323,7 @@ export type OperatorInvitationsTable = {
   created_at: DefaultTimestamp
 }
 
-/** One payment for premium of one school. Who bought is kept for ten years, as tax law asks: neither school nor account takes that away. */
+/** One payment for premium of one school. Who bought is kept for eight years, with VAT through the one-stop shop ten, as tax law asks: neither school nor account takes that away. */
 export type OrdersTable = {
   id: Generated<string>
   number: Generated<number>

@@ -33,7 +33,7 @@ test('invoices need an account that can receive payments', () => {
   expect(() => readEnv({ OPERATOR_IBAN: 'DE89370400440532013001' })).toThrow(/OPERATOR_IBAN/)
 })
 
-test('production takes payments by Stripe or not at all, and needs all of its keys', () => {
+test('production takes payments by Stripe or not at all, and needs all of its keys and a telephone number', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
   const refusal = (given: Record<string, string>) => {
     try {
@@ -46,11 +46,13 @@ test('production takes payments by Stripe or not at all, and needs all of its ke
   expect(refusal({})).toMatch(/STRIPE_SECRET_KEY.*STRIPE_WEBHOOK_SECRET/)
   expect(refusal({ STRIPE_SECRET_KEY: 'sk_x' })).toContain('STRIPE_WEBHOOK_SECRET')
   expect(refusal(keys)).not.toContain('STRIPE')
-  expect(refusal({ PAYMENTS: 'off' })).not.toContain('STRIPE')
+  expect(refusal({ PAYMENTS: 'off' })).not.toMatch(/STRIPE|OPERATOR_PHONE/)
+  expect(refusal(keys)).toContain('OPERATOR_PHONE')
+  expect(refusal({ ...keys, OPERATOR_PHONE: '+49 221 1' })).not.toContain('OPERATOR_PHONE')
   expect(() => readEnv({ STRIPE_SECRET_KEY: 'sk_x' })).toThrow(/STRIPE_WEBHOOK_SECRET/)
 })
 
-test('in production an operator in Germany must name its Land, and others must not', () => {
+test('in production an operator in Germany must name its Land and a person responsible, and others must not', () => {
   const problems = (country: string) => {
     try {
       readEnv({ APP_MODE: 'production', OPERATOR_COUNTRY: country })
@@ -59,6 +61,6 @@ test('in production an operator in Germany must name its Land, and others must n
     }
     return ''
   }
-  expect(problems('DE')).toContain('OPERATOR_LAND')
-  expect(problems('FR')).not.toContain('OPERATOR_LAND')
+  expect(problems('DE')).toMatch(/OPERATOR_LAND.*OPERATOR_RESPONSIBLE/)
+  expect(problems('FR')).not.toMatch(/OPERATOR_LAND|OPERATOR_RESPONSIBLE/)
 })

@@ -60,6 +60,15 @@ const schema = z.object({
   OPERATOR_REPRESENTATIVE: z.string().min(1).optional(),
   OPERATOR_REGISTER: z.string().min(1).optional(),
   OPERATOR_PHONE: z.string().min(1).optional(),
+  /**
+   * The natural person responsible for editorial content (§ 18(2) MStV): name and address, its lines separated by `|`.
+   */
+  OPERATOR_RESPONSIBLE: z.string().min(1).optional(),
+  /**
+   * Whether the operator is a small or micro enterprise (Recommendation 2003/361/EC: fewer than 50 people, and at most
+   * 10 million euros a year), so that the legal pages may say what such enterprises need not do.
+   */
+  OPERATOR_SMALL: flag.default(false),
   /** Owners of the operator, and its ties to schools if there are any, for the page about the site. */
   OPERATOR_OWNERS: z.string().min(1).optional(),
   OPERATOR_TIES: z.string().min(1).optional(),
@@ -139,6 +148,7 @@ const REQUIRED_IN_PRODUCTION = [
 ]
 /** Settings that S3_URL requires. */
 const REQUIRED_WITH_S3 = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+const REQUIRED_IN_GERMANY = ['OPERATOR_LAND', 'OPERATOR_RESPONSIBLE']
 const REQUIRED_WITH_GOOGLE = ['GOOGLE_CLIENT_SECRET']
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 
@@ -163,14 +173,15 @@ function missing(given: Record<string, string | undefined>): string[] {
   const production = given.APP_MODE === 'production' ? REQUIRED_IN_PRODUCTION : []
   const s3 = given.S3_URL ? REQUIRED_WITH_S3 : []
   const google = given.GOOGLE_CLIENT_ID ? REQUIRED_WITH_GOOGLE : []
-  const isGerman = (given.OPERATOR_COUNTRY ?? 'DE') === 'DE'
-  const land = given.APP_MODE === 'production' && isGerman && !given.OPERATOR_LAND
-  const isStripeNeeded = given.APP_MODE === 'production' && given.PAYMENTS !== 'off'
-  const stripe = isStripeNeeded || STRIPE_KEYS.some((name) => given[name]) ? STRIPE_KEYS : []
+  const isGerman = given.APP_MODE === 'production' && (given.OPERATOR_COUNTRY ?? 'DE') === 'DE'
+  const german = isGerman ? REQUIRED_IN_GERMANY : []
+  const isSelling = given.APP_MODE === 'production' && given.PAYMENTS !== 'off'
+  const stripe = isSelling || STRIPE_KEYS.some((name) => given[name]) ? STRIPE_KEYS : []
   return [
     ...stripe.filter((name) => !given[name]).map((name) => `${name}: both are required, or PAYMENTS=off`),
     ...production.filter((name) => !given[name]).map((name) => `${name}: required in production`),
-    ...(land ? ['OPERATOR_LAND: required in production where the operator is in Germany'] : []),
+    ...german.filter((name) => !given[name]).map((name) => `${name}: required in production in Germany`),
+    ...(isSelling && !given.OPERATOR_PHONE ? ['OPERATOR_PHONE: required in production, or PAYMENTS=off'] : []),
     ...s3.filter((name) => !given[name]).map((name) => `${name}: required with S3_URL`),
     ...google.filter((name) => !given[name]).map((name) => `${name}: required with GOOGLE_CLIENT_ID`),
   ]

@@ -116,6 +116,7 @@ const production = () =>
     OPERATOR_VAT_ID: 'DE123456789',
     OPERATOR_IBAN: 'DE89370400440532013000',
     OPERATOR_LAND: 'NW',
+    OPERATOR_RESPONSIBLE: 'Ida Wolter|Weg 1|50667 Köln',
     PAYMENTS: 'off',
     FILES_DIR: path.join(here, 'files'),
   })

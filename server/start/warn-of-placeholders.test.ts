@@ -22,11 +22,11 @@ const OPERATOR = {
 
 test('one line names the settings that the legal pages still need', () => {
   expect(warned({ OPERATOR_NAME: 'Schulweg GmbH' })).toEqual([
-    ['OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'CONTACT_EMAIL', 'OPERATOR_LAND'],
+    ['OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'CONTACT_EMAIL', 'OPERATOR_LAND', 'OPERATOR_RESPONSIBLE'],
   ])
 })
 
-test('there is none when all are set; only operators in Germany need the Land', () => {
-  expect(warned({ ...OPERATOR, OPERATOR_LAND: 'NW' })).toEqual([])
+test('there is none when all are set; only operators in Germany need the Land and a person responsible', () => {
+  expect(warned({ ...OPERATOR, OPERATOR_LAND: 'NW', OPERATOR_RESPONSIBLE: 'Ida Wolter|Weg 1|50667 Köln' })).toEqual([])
   expect(warned({ ...OPERATOR, OPERATOR_COUNTRY: 'FR' })).toEqual([])
 })

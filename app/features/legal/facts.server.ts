@@ -18,7 +18,10 @@ export function legalFacts(locale: Locale): Record<string, string> {
   return {
     operator: by.name,
     operatorAddress: by.address.join(', '),
-    responsible: by.representative || by.name,
+    responsible: by.responsible
+      .split('|')
+      .map((line) => line.trim())
+      .join(', '),
     email: `[${by.email}](mailto:${by.email})`,
     authority: `[${by.authority.name}](${by.authority.url})`,
     host: by.host,
@@ -49,5 +52,7 @@ export function lawConditions(): Record<Condition, boolean> {
     dataProtectionOfficer: by.dataProtectionOfficer !== '',
     noDataProtectionOfficer: by.dataProtectionOfficer === '',
     britishRepresentative: by.britishRepresentative !== '',
+    responsible: by.responsible !== '',
+    smallEnterprise: settings.OPERATOR_SMALL,
   }
 }

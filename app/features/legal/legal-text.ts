@@ -27,6 +27,8 @@ export type Condition =
   | 'dataProtectionOfficer'
   | 'noDataProtectionOfficer'
   | 'britishRepresentative'
+  | 'responsible'
+  | 'smallEnterprise'
 
 /**
  * A paragraph; a list; a paragraph that is shown under a condition; a table. Texts may hold placeholders (`{email}`)

@@ -4,6 +4,7 @@ import { dataProtectionAuthority } from './tables/bodies.ts'
 
 /** Settings that name the operator in the legal texts; production requires them. */
 const NAMING = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'CONTACT_EMAIL'] as const
+const GERMAN = ['OPERATOR_LAND', 'OPERATOR_RESPONSIBLE'] as const
 
 /**
  * The operator of the site, with everything that the law requires to be stated. A missing setting is '', or a marked
@@ -17,6 +18,8 @@ export type Operator = {
   vatId: string
   email: string
   phone: string
+  /** The natural person responsible for editorial content, with an address; lines separated by `|`. */
+  responsible: string
   /** Who represents a company. */
   representative: string
   /** Court and number of a register entry. */
@@ -44,6 +47,7 @@ export function operator(): Operator {
     email,
     country: settings.OPERATOR_COUNTRY,
     phone: settings.OPERATOR_PHONE ?? '',
+    responsible: settings.OPERATOR_RESPONSIBLE ?? '',
     representative: settings.OPERATOR_REPRESENTATIVE ?? '',
     register: settings.OPERATOR_REGISTER ?? '',
     owners: settings.OPERATOR_OWNERS ?? name,
@@ -62,7 +66,7 @@ export function operator(): Operator {
 export function operatorPlaceholders(): string[] {
   const settings = env()
   if (settings.APP_MODE === 'production') return []
-  const land = settings.OPERATOR_COUNTRY === 'DE' && !settings.OPERATOR_LAND ? ['OPERATOR_LAND'] : []
+  const german = settings.OPERATOR_COUNTRY === 'DE' ? GERMAN.filter((name) => !settings[name]) : []
   const isExample = settings.CONTACT_EMAIL.endsWith('.example')
-  return [...NAMING.filter((name) => (name === 'CONTACT_EMAIL' ? isExample : !settings[name])), ...land]
+  return [...NAMING.filter((name) => (name === 'CONTACT_EMAIL' ? isExample : !settings[name])), ...german]
 }

@@ -38,6 +38,7 @@ test('placeholders are named until the operator is set', async () => {
     'OPERATOR_VAT_ID',
     'CONTACT_EMAIL',
     'OPERATOR_LAND',
+    'OPERATOR_RESPONSIBLE',
   ])
 })
 
@@ -49,6 +50,7 @@ test('the operator stands in the imprint as the settings name it, and nothing th
     OPERATOR_LAND: 'NW',
     CONTACT_EMAIL: 'amt@schulweg.test',
     OPERATOR_REPRESENTATIVE: 'Ida Wolter',
+    OPERATOR_RESPONSIBLE: 'Ida Wolter|Rheinweg 5|50668 Köln',
   })
   const law = await readLawPage('imprint', 'de')
   expect(law.placeholders).toEqual([])
@@ -59,6 +61,7 @@ test('the operator stands in the imprint as the settings name it, and nothing th
     ['E-Mail', '[amt@schulweg.test](mailto:amt@schulweg.test)'],
     ['Umsatzsteuer-Identifikationsnummer', 'DE136695976'],
   ])
+  expect(wordsOf(law)).toContain('Medienstaatsvertrags: Ida Wolter, Rheinweg 5, 50668 Köln.')
   expect(wordsOf(await readLawPage('privacy', 'de'))).toContain('Nordrhein-Westfalen')
 })
 
@@ -69,6 +72,14 @@ test('only third parties that this site uses are named', async () => {
   set({ GOOGLE_CLIENT_ID: 'x', STRIPE_SECRET_KEY: 'x', MAP_STYLE_URL: 'https://tiles.test/style.json' })
   const all = wordsOf(await readLawPage('privacy', 'en'))
   for (const name of ['Sign in with Google', 'Stripe', 'tiles.test']) expect(all).toContain(name)
+})
+
+test('what only small enterprises need not do is said of those alone', async () => {
+  const said = async (page: 'terms' | 'dsa') => wordsOf(await readLawPage(page, 'en'))
+  set({})
+  for (const page of ['terms', 'dsa'] as const) expect(await said(page)).not.toContain('As a small')
+  set({ OPERATOR_SMALL: true })
+  for (const page of ['terms', 'dsa'] as const) expect(await said(page)).toContain('As a small')
 })
 
 const entryOf = async (name: string, now: string) => {

@@ -4,7 +4,7 @@ export const independence = {
   'independence.owner':
     'Aulario wird betrieben von {operator}. Eigentum: {owners}. Anschrift und alles Weitere stehen im Impressum.',
   'independence.income':
-    'Unsere einzige Einnahme ist, dass Schulen einmalig {price} für Premium zahlen. Es gibt keine Werbung von Dritten, keine Provision für Anmeldungen und keinen Verkauf von Daten. Auf Bewertungen und ihre Reihenfolge hat Premium keinen Einfluss.',
+    'Unsere einzige Einnahme ist, dass Schulen einmalig {price} inkl. USt. für Premium zahlen. Es gibt keine Werbung von Dritten, keine Provision für Anmeldungen und keinen Verkauf von Daten. Auf Bewertungen und ihre Reihenfolge hat Premium keinen Einfluss.',
   'independence.noTies':
     'Weder der Betreiber noch seine Eigentümer betreiben Schulen oder sind an Schulen, Trägern oder Schulverbänden beteiligt. Ändert sich das, steht es hier.',
   'independence.ties': 'Verbindungen zu Schulen: {ties}',

@@ -6,7 +6,7 @@ export const independence: Record<keyof typeof german, string> = {
   'independence.owner':
     'Aulario lo gestiona {operator}. Propiedad: {owners}. La dirección y todo lo demás figuran en el aviso legal.',
   'independence.income':
-    'Nuestro único ingreso es que los centros pagan una vez {price} por Premium. No hay publicidad de terceros, ni comisiones por matrículas, ni venta de datos. Premium no influye en las opiniones ni en su orden.',
+    'Nuestro único ingreso es que los centros pagan una vez {price}, IVA incluido, por Premium. No hay publicidad de terceros, ni comisiones por matrículas, ni venta de datos. Premium no influye en las opiniones ni en su orden.',
   'independence.noTies':
     'Ni el gestor ni sus propietarios gestionan centros ni participan en centros, titulares o asociaciones escolares. Si eso cambia, se dirá aquí.',
   'independence.ties': 'Vínculos con centros: {ties}',

@@ -18,7 +18,7 @@ export const orders = {
   'order.price.once': 'einmalig',
   'order.service': 'Leistung',
   'order.what.text':
-    'Premium für {school}: Logo, bis zu 10 Bilder, Videos, ausführliche Texte, Karte und Kontakt im Profil, Antworten auf Bewertungen, Statistik, Abzeichen und gekennzeichneter Platz oben in der Trefferliste.',
+    'Premium für {school}: Logo, bis zu 10 Bilder, Videos, ausführliche Texte, Karte und Kontakt im Profil, Antworten auf Bewertungen, Statistik, Abzeichen und Anzeigenplatz oben in der Trefferliste (höchstens zwei je Suche, nach Relevanz geordnet).',
   'order.term': 'Laufzeit',
   'order.term.text':
     'Auf Lebenszeit, das heißt solange es Aulario gibt; mindestens {years} Jahre ab der Zahlung garantiert.',

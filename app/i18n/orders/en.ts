@@ -18,7 +18,7 @@ export const orders = {
   'order.price.once': 'once',
   'order.service': 'What you get',
   'order.what.text':
-    'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, replies to reviews, statistics, badge, and a marked place at the top of the results.',
+    'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, replies to reviews, statistics, badge, and a sponsored place at the top of the results (at most two per search, chosen by relevance).',
   'order.term': 'Length',
   'order.term.text':
     'Lifetime, which means as long as Aulario exists; at least {years} years from payment are guaranteed.',

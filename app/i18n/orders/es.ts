@@ -18,7 +18,7 @@ export const orders = {
   'order.price.once': 'una sola vez',
   'order.service': 'Contenido',
   'order.what.text':
-    'Premium para {school}: logotipo, hasta 10 imágenes, vídeos, textos completos, mapa y contacto en la ficha, respuestas a opiniones, estadísticas, distintivo y un lugar señalado al principio de los resultados.',
+    'Premium para {school}: logotipo, hasta 10 imágenes, vídeos, textos completos, mapa y contacto en la ficha, respuestas a opiniones, estadísticas, distintivo y espacio de anuncio al principio de los resultados (como máximo dos por búsqueda, por relevancia).',
   'order.term': 'Duración',
   'order.term.text':
     'De por vida, es decir, mientras exista Aulario; como mínimo se garantizan {years} años desde el pago.',

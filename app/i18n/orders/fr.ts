@@ -17,7 +17,7 @@ export const orders = {
   'order.price.once': 'une seule fois',
   'order.service': 'Contenu',
   'order.what.text':
-    'Premium pour {school} : logo, jusqu’à 10 images, vidéos, textes complets, carte et contact sur la fiche, réponses aux avis, statistiques, badge et place signalée en tête des résultats.',
+    'Premium pour {school} : logo, jusqu’à 10 images, vidéos, textes complets, carte et contact sur la fiche, réponses aux avis, statistiques, badge et place d’annonce en tête des résultats (deux au plus par recherche, par ordre de pertinence).',
   'order.term': 'Durée',
   'order.term.text':
     'À vie, c’est-à-dire aussi longtemps qu’Aulario existe ; au moins {years} ans garantis à compter du paiement.',

@@ -17,7 +17,7 @@ export const orders = {
   'order.price.once': 'una sola volta',
   'order.service': 'Contenuto',
   'order.what.text':
-    'Premium per {school}: logo, fino a 10 immagini, video, testi completi, mappa e contatti nel profilo, risposte alle recensioni, statistiche, distintivo e un posto segnalato in cima ai risultati.',
+    'Premium per {school}: logo, fino a 10 immagini, video, testi completi, mappa e contatti nel profilo, risposte alle recensioni, statistiche, distintivo e spazio per annunci in cima ai risultati (al massimo due per ricerca, in ordine di pertinenza).',
   'order.term': 'Durata',
   'order.term.text': 'A vita, cioè finché esiste Aulario; sono garantiti almeno {years} anni dal pagamento.',
   'order.lifetime.title': 'Che cosa significa «a vita»',

@@ -35,7 +35,7 @@ export const shell = {
   'footer.accessibility': 'Barrierefreiheit',
   'footer.dsa': 'Kontaktstellen',
   'footer.sources': 'Datenquellen',
-  'footer.copyright': '© {year} Aulario. Alle Rechte vorbehalten.',
+  'footer.copyright': '© {year} Aulario',
   'footer.local': 'Lokaler Betrieb: Diese Seite läuft nur auf diesem Rechner.',
   'notFound.title': 'Oops! Seite nicht gefunden',
   'notFound.text':

@@ -34,7 +34,7 @@ export const shell = {
   'footer.accessibility': 'Accessibility',
   'footer.dsa': 'Contact points',
   'footer.sources': 'Data sources',
-  'footer.copyright': '© {year} Aulario. All rights reserved.',
+  'footer.copyright': '© {year} Aulario',
   'footer.local': 'Running locally: this site exists only on this computer.',
   'notFound.title': 'Oops! Page not found',
   'notFound.text': 'There is nothing at this address. The address may contain a typing error, or the page has moved.',

@@ -34,7 +34,7 @@ export const shell = {
   'footer.accessibility': 'Accesibilidad',
   'footer.dsa': 'Puntos de contacto',
   'footer.sources': 'Fuentes de datos',
-  'footer.copyright': '© {year} Aulario. Todos los derechos reservados.',
+  'footer.copyright': '© {year} Aulario',
   'footer.local': 'Funcionamiento local: este sitio solo existe en este ordenador.',
   'notFound.title': '¡Vaya! Página no encontrada',
   'notFound.text':

@@ -35,7 +35,7 @@ export const shell = {
   'footer.accessibility': 'Accessibilité',
   'footer.dsa': 'Points de contact',
   'footer.sources': 'Sources des données',
-  'footer.copyright': '© {year} Aulario. Tous droits réservés.',
+  'footer.copyright': '© {year} Aulario',
   'footer.local': 'Fonctionnement local : ce site n’existe que sur cet ordinateur.',
   'notFound.title': 'Oups ! Page introuvable',
   'notFound.text':

@@ -34,7 +34,7 @@ export const shell = {
   'footer.accessibility': 'Accessibilità',
   'footer.dsa': 'Punti di contatto',
   'footer.sources': 'Fonti dei dati',
-  'footer.copyright': '© {year} Aulario. Tutti i diritti riservati.',
+  'footer.copyright': '© {year} Aulario',
   'footer.local': 'Uso locale: questo sito esiste solo su questo computer.',
   'notFound.title': 'Ops! Pagina non trovata',
   'notFound.text':

@@ -10,8 +10,8 @@ const inYear = (then: number) => new Date(`${then}-12-15T12:00:00Z`)
 let position = 0
 
 /** Makes an order and its invoice, both from the end of a year. */
-async function makePaper(then: number) {
-  const order = await makeOrder({ paid_at: inYear(then), state_changed_at: inYear(then) })
+async function makePaper(then: number, vatRule = 'domestic') {
+  const order = await makeOrder({ vat_rule: vatRule, paid_at: inYear(then), state_changed_at: inYear(then) })
   await db()
     .insertInto('invoice_series')
     .values({ series: 'A', year: then, last: 99 })
@@ -48,16 +48,26 @@ const read = async (id: string) => ({
   papers: (await db().selectFrom('invoices').select('id').where('order_id', '=', id).execute()).length,
 })
 
-test('eleven years later the buyer and the papers are gone, what was sold stays; ten years later all is there', async () => {
-  const [old, kept] = [await makePaper(year - 11), await makePaper(year - 10)]
+test('nine years later the buyer and the papers are gone, what was sold stays; eight years later all is there', async () => {
+  const [old, kept] = [await makePaper(year - 9), await makePaper(year - 8)]
   expect(await removeOldOrders()).toBe(1)
   expect(await read(old)).toMatchObject({ buyer_name: '', buyer_email: '', amount_cents: 2900, papers: 0 })
   expect(await read(kept)).toMatchObject({ buyer_name: 'Ada Lovelace', papers: 1 })
   expect(await removeOldOrders()).toBe(0)
 })
 
-test('the database itself refuses to remove a paper that is to be kept, or to change one', async () => {
-  const id = await makePaper(year - 10)
+test('where VAT goes through the one-stop shop, papers stay two years longer', async () => {
+  const [old, kept] = [await makePaper(year - 11, 'oss'), await makePaper(year - 10, 'oss')]
+  expect(await removeOldOrders()).toBe(1)
+  expect(await read(old)).toMatchObject({ papers: 0 })
+  expect(await read(kept)).toMatchObject({ buyer_name: 'Ada Lovelace', papers: 1 })
+})
+
+test.each([
+  ['domestic', 8],
+  ['oss', 10],
+])('the database itself refuses to remove a paper that is to be kept, or to change one: %s', async (vatRule, years) => {
+  const id = await makePaper(year - years, vatRule)
   const refused = { code: '42501' }
   await expect(db().deleteFrom('invoices').where('order_id', '=', id).execute()).rejects.toMatchObject(refused)
   await expect(sql`update invoices set pdf = pdf`.execute(db())).rejects.toMatchObject(refused)

@@ -3,10 +3,11 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Full years after the year of the last document for which an order is stored with its buyer (§ 147 AO, Art. 369k VAT
- * Directive).
+ * Full years after the year of the last document for which an order is stored with its buyer (§ 147(3) AO, § 14b(1)
+ * UStG), and where its VAT is declared through the one-stop shop (Art. 369k Directive 2006/112/EC).
  */
-export const ORDER_YEARS = 10
+export const ORDER_YEARS = 8
+export const OSS_ORDER_YEARS = 10
 /** Months after which an order that was never paid counts as abandoned. */
 export const UNPAID_MONTHS = 12
 
@@ -21,9 +22,9 @@ const NOBODY = {
   buyer_email: '',
 }
 
-/** Berlin's first day of the earliest year whose orders are still stored. */
+/** Berlin's first day of the earliest year whose orders are still stored, by the VAT rule of an order `o`. */
 const keptSince = sql<Date>`(date_trunc('year', now() at time zone 'Europe/Berlin')
-  - make_interval(years => ${ORDER_YEARS})) at time zone 'Europe/Berlin'`
+  - make_interval(years => case o.vat_rule when 'oss' then ${OSS_ORDER_YEARS}::int else ${ORDER_YEARS}::int end)) at time zone 'Europe/Berlin'`
 
 /**
  * Removes the buyer from orders that need not be kept any longer, and deletes their invoices and credit notes. What was

@@ -108,7 +108,7 @@ export const de: HelpTexts = {
     title: 'Premium bestellen',
     also: 'Preis bezahlen Rechnung Überweisung Karte Kosten Abo Lizenz Träger',
     blocks: [
-      'Premium kostet {price}, einmal, ohne Abo, und gilt auf Lebenszeit, mindestens {guaranteedYears} Jahre. Es gehört zur Schule, nicht zu Ihrem Konto.',
+      'Premium kostet {price} inkl. USt., einmal, ohne Abo, und gilt auf Lebenszeit, mindestens {guaranteedYears} Jahre. Es gehört zur Schule, nicht zu Ihrem Konto.',
       'Unter [Premium](/premium) bestellen Sie für eine Schule, die Sie betreuen: mit sofortiger Zahlung oder auf Rechnung mit Ihrer Bestellnummer. Die Rechnung steht danach unter [Bestellungen und Rechnungen](/account/orders).',
       'An Bewertungen ändert Premium nichts: Anzahl, Durchschnitt und Reihenfolge sind mit und ohne Premium dieselben.',
     ],

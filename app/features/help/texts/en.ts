@@ -108,7 +108,7 @@ export const en: HelpTexts = {
     title: 'Ordering premium',
     also: 'price pay invoice transfer card cost subscription licence authority',
     blocks: [
-      'Premium costs {price}, once, without a subscription, and lasts for life, at least {guaranteedYears} years. It belongs to the school, not to your account.',
+      'Premium costs {price} incl. VAT, once, without a subscription, and lasts for life, at least {guaranteedYears} years. It belongs to the school, not to your account.',
       'At [Premium](/premium) you order for a school that you run: paying at once, or on invoice with your own reference. The invoice is then under [Orders and invoices](/account/orders).',
       'Premium changes nothing about reviews: number, average and order are the same with and without it.',
     ],

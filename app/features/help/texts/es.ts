@@ -108,7 +108,7 @@ export const es: HelpTexts = {
     title: 'Contratar Premium',
     also: 'precio pagar factura transferencia tarjeta coste suscripción licencia titularidad',
     blocks: [
-      'Premium cuesta {price}, una sola vez, sin suscripción, y vale para siempre, como mínimo {guaranteedYears} años. Pertenece al centro, no a su cuenta.',
+      'Premium cuesta {price}, IVA incluido, una sola vez, sin suscripción, y vale para siempre, como mínimo {guaranteedYears} años. Pertenece al centro, no a su cuenta.',
       'En [Premium](/premium) lo pide para un centro que gestione: pagando al momento o con factura y su propia referencia. La factura está después en [Pedidos y facturas](/account/orders).',
       'Premium no cambia nada de las opiniones: número, media y orden son los mismos con él y sin él.',
     ],

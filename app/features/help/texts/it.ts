@@ -108,7 +108,7 @@ export const it: HelpTexts = {
     title: 'Ordinare Premium',
     also: 'prezzo pagare fattura bonifico carta costo abbonamento licenza ente',
     blocks: [
-      'Premium costa {price}, una volta sola, senza abbonamento, e vale per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
+      'Premium costa {price}, IVA inclusa, una volta sola, senza abbonamento, e vale per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
       'In [Premium](/premium) lo ordina per una scuola che gestisce: pagando subito oppure su fattura con un Suo riferimento. La fattura si trova poi in [Ordini e fatture](/account/orders).',
       'Premium non cambia nulla nelle recensioni: numero, media e ordine sono gli stessi con e senza.',
     ],

@@ -6,7 +6,7 @@ import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { LOCK_KEEP_HOURS } from '#app/features/admin/case-locks/case-kind.ts'
 import { WITHDRAWAL_YEARS } from '#app/features/billing/billing-data.server.ts'
-import { ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billing/orders/remove-old-orders.server.ts'
+import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billing/orders/remove-old-orders.server.ts'
 import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/claims/claim-rules.ts'
 import { CORRECTOR_MONTHS } from '#app/features/corrections/correction-data.server.ts'
 import { KEEP_MONTHS as ENQUIRY_MONTHS } from '#app/features/enquiries/enquiry-rules.ts'
@@ -105,6 +105,11 @@ export const RETENTION = {
   order: {
     data: ['orders', 'invoices'],
     period: { unit: 'year', value: ORDER_YEARS },
+    endedBy: ['removeOldOrders'],
+  },
+  ossOrder: {
+    data: ['orders', 'invoices'],
+    period: { unit: 'year', value: OSS_ORDER_YEARS },
     endedBy: ['removeOldOrders'],
   },
   unpaidOrder: { data: [], period: { unit: 'month', value: UNPAID_MONTHS }, endedBy: ['removeOldOrders'] },

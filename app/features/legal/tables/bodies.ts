@@ -19,7 +19,7 @@ const GERMAN_AUTHORITIES = {
     url: 'https://www.lda.brandenburg.de',
   },
   HB: {
-    name: 'Landesbeauftragte für Datenschutz und Informationsfreiheit der Freien Hansestadt Bremen',
+    name: 'Landesbeauftragter für Datenschutz und Informationsfreiheit der Freien Hansestadt Bremen',
     url: 'https://www.datenschutz.bremen.de',
   },
   HH: {

@@ -10,7 +10,7 @@ export const en: LawText = {
       id: 'status',
       title: 'Status',
       blocks: [
-        'The yardsticks are the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. Aulario conforms to them for the most part; the exceptions are listed below. The statement covers all pages of Aulario, but not other sites that we link to (Directive (EU) 2019/882, German Barrierefreiheitsstärkungsgesetz).',
+        'The yardsticks are the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. Aulario is partially conformant with them; the exceptions are listed below. The statement covers all pages of Aulario, but not other sites that we link to (Directive (EU) 2019/882, German Barrierefreiheitsstärkungsgesetz).',
       ],
     },
     {

@@ -66,7 +66,11 @@ export const de: LawText = {
       id: 'figures',
       title: 'Zahlen zur Moderation',
       blocks: [
-        'Gezählt beim Aufruf dieser Seite, höchstens wenige Minuten alt. Als Klein- oder Kleinstunternehmen müssten wir sie nicht veröffentlichen (Art. 15 Abs. 2, Art. 19).',
+        'Gezählt beim Aufruf dieser Seite, höchstens wenige Minuten alt.',
+        {
+          when: 'smallEnterprise',
+          text: 'Als Klein- oder Kleinstunternehmen müssten wir sie nicht veröffentlichen (Art. 15 Abs. 2, Art. 19).',
+        },
         { insert: 'figures' },
       ],
     },

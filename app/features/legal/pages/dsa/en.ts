@@ -66,7 +66,11 @@ export const en: LawText = {
       id: 'figures',
       title: 'Moderation figures',
       blocks: [
-        'Counted when this page is opened, a few minutes old at most. As a small or micro enterprise we would not have to publish them (Articles 15(2) and 19).',
+        'Counted when this page is opened, a few minutes old at most.',
+        {
+          when: 'smallEnterprise',
+          text: 'As a small or micro enterprise we would not have to publish them (Articles 15(2) and 19).',
+        },
         { insert: 'figures' },
       ],
     },

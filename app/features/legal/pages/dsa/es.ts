@@ -66,7 +66,11 @@ export const es: LawText = {
       id: 'figures',
       title: 'Cifras de moderación',
       blocks: [
-        'Contadas al abrir esta página, con unos minutos de antigüedad como máximo. Como pequeña empresa o microempresa no estaríamos obligados a publicarlas (artículos 15, apartado 2, y 19).',
+        'Contadas al abrir esta página, con unos minutos de antigüedad como máximo.',
+        {
+          when: 'smallEnterprise',
+          text: 'Como pequeña empresa o microempresa no estaríamos obligados a publicarlas (artículos 15, apartado 2, y 19).',
+        },
         { insert: 'figures' },
       ],
     },

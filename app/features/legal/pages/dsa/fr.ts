@@ -66,7 +66,11 @@ export const fr: LawText = {
       id: 'figures',
       title: 'Chiffres de la modération',
       blocks: [
-        'Comptés à l’ouverture de cette page, vieux de quelques minutes au plus. En tant que petite ou microentreprise, nous ne serions pas tenus de les publier (articles 15, paragraphe 2, et 19).',
+        'Comptés à l’ouverture de cette page, vieux de quelques minutes au plus.',
+        {
+          when: 'smallEnterprise',
+          text: 'En tant que petite ou microentreprise, nous ne serions pas tenus de les publier (articles 15, paragraphe 2, et 19).',
+        },
         { insert: 'figures' },
       ],
     },

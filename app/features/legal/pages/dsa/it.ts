@@ -66,7 +66,11 @@ export const it: LawText = {
       id: 'figures',
       title: 'Dati sulla moderazione',
       blocks: [
-        'Contati all’apertura di questa pagina, vecchi al massimo di pochi minuti. Come piccola impresa o microimpresa non saremmo tenuti a pubblicarli (articoli 15, paragrafo 2, e 19).',
+        'Contati all’apertura di questa pagina, vecchi al massimo di pochi minuti.',
+        {
+          when: 'smallEnterprise',
+          text: 'Come piccola impresa o microimpresa non saremmo tenuti a pubblicarli (articoli 15, paragrafo 2, e 19).',
+        },
         { insert: 'figures' },
       ],
     },

@@ -18,7 +18,10 @@ export const de: LawText = {
       id: 'content',
       title: 'Verantwortlich für die Inhalte',
       blocks: [
-        'Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 des Medienstaatsvertrags: {responsible}, {operatorAddress}.',
+        {
+          when: 'responsible',
+          text: 'Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 des Medienstaatsvertrags: {responsible}.',
+        },
         'Amtliche Angaben stammen aus öffentlichen Verzeichnissen, die unter [Datenquellen](/data-sources) stehen. Was Schulen über sich schreiben, verantworten die Schulen; was in Bewertungen steht, die Menschen, die sie geschrieben haben. Sobald wir von einem rechtswidrigen Inhalt erfahren, prüfen wir ihn und entfernen ihn, wenn der Hinweis zutrifft (Art. 6 der Verordnung (EU) 2022/2065).',
         'Für die Inhalte fremder Websites, auf die wir verweisen, sind deren Betreiber verantwortlich.',
       ],
@@ -35,7 +38,7 @@ export const de: LawText = {
       id: 'rights',
       title: 'Rechte an den Inhalten',
       blocks: [
-        'Texte, Gestaltung und Programm von Aulario sind urheberrechtlich geschützt. Für Daten aus öffentlichen Verzeichnissen, Karten und Schriften gelten die Lizenzen, die unter [Datenquellen](/data-sources) stehen. Bilder und Texte von Schulen gehören den Schulen oder denen, die sie gemacht haben.',
+        'Das Programm von Aulario steht unter der MIT-Lizenz; Texte, Gestaltung und Marke sind geschützt. Für Daten aus öffentlichen Verzeichnissen, Karten und Schriften gelten die Lizenzen, die unter [Datenquellen](/data-sources) stehen. Bilder und Texte von Schulen gehören den Schulen oder denen, die sie gemacht haben.',
       ],
     },
   ],

@@ -18,7 +18,10 @@ export const es: LawText = {
       id: 'content',
       title: 'Responsables de los contenidos',
       blocks: [
-        'Responsable de los contenidos editoriales según el artículo 18, apartado 2, del tratado alemán de medios (Medienstaatsvertrag): {responsible}, {operatorAddress}.',
+        {
+          when: 'responsible',
+          text: 'Responsable de los contenidos editoriales según el artículo 18, apartado 2, del tratado alemán de medios (Medienstaatsvertrag): {responsible}.',
+        },
         'Los datos oficiales proceden de registros públicos, que se indican en [Fuentes de datos](/data-sources). De lo que los centros escriben sobre sí mismos responden los centros; de lo que dicen las opiniones, quienes las escribieron. En cuanto tenemos conocimiento de un contenido ilícito, lo examinamos y lo retiramos si la denuncia es fundada (artículo 6 del Reglamento (UE) 2022/2065).',
         'De otros sitios web a los que enlazamos responden sus titulares.',
       ],
@@ -35,7 +38,7 @@ export const es: LawText = {
       id: 'rights',
       title: 'Derechos sobre los contenidos',
       blocks: [
-        'Los textos, el diseño y el programa de Aulario están protegidos por derechos de autor. A los datos de registros públicos, los mapas y las tipografías se aplican las licencias indicadas en [Fuentes de datos](/data-sources). Las imágenes y los textos de los centros pertenecen a los centros o a sus autores.',
+        'El programa de Aulario tiene licencia MIT; los textos, el diseño y la marca están protegidos. A los datos de registros públicos, los mapas y las tipografías se aplican las licencias indicadas en [Fuentes de datos](/data-sources). Las imágenes y los textos de los centros pertenecen a los centros o a sus autores.',
       ],
     },
   ],

@@ -18,7 +18,10 @@ export const it: LawText = {
       id: 'content',
       title: 'Responsabilità dei contenuti',
       blocks: [
-        'Responsabile dei contenuti redazionali ai sensi dell’articolo 18, comma 2, del trattato tedesco sui media (Medienstaatsvertrag): {responsible}, {operatorAddress}.',
+        {
+          when: 'responsible',
+          text: 'Responsabile dei contenuti redazionali ai sensi dell’articolo 18, comma 2, del trattato tedesco sui media (Medienstaatsvertrag): {responsible}.',
+        },
         'I dati ufficiali provengono da registri pubblici, indicati in [Fonti dei dati](/data-sources). Di ciò che le scuole scrivono su di sé rispondono le scuole; di ciò che si legge nelle recensioni, chi le ha scritte. Appena veniamo a conoscenza di un contenuto illegale lo esaminiamo e lo rimuoviamo se la segnalazione è fondata (articolo 6 del regolamento (UE) 2022/2065).',
         'Degli altri siti a cui rimandiamo rispondono i rispettivi gestori.',
       ],
@@ -35,7 +38,7 @@ export const it: LawText = {
       id: 'rights',
       title: 'Diritti sui contenuti',
       blocks: [
-        'I testi, la grafica e il programma di Aulario sono protetti dal diritto d’autore. Per i dati dei registri pubblici, le mappe e i caratteri valgono le licenze indicate in [Fonti dei dati](/data-sources). Immagini e testi delle scuole appartengono alle scuole o a chi li ha realizzati.',
+        'Il programma di Aulario è sotto licenza MIT; testi, grafica e marchio sono protetti. Per i dati dei registri pubblici, le mappe e i caratteri valgono le licenze indicate in [Fonti dei dati](/data-sources). Immagini e testi delle scuole appartengono alle scuole o a chi li ha realizzati.',
       ],
     },
   ],

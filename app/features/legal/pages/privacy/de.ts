@@ -130,7 +130,7 @@ export const de: LawText = {
           when: 'mapServer',
           text: 'Die ausführliche Karte kommt von {mapServer}. Sie wird erst geladen, wenn du zustimmst (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG); dann erfährt dieser Server deine IP-Adresse. Unter der Karte kannst du die Zustimmung zurücknehmen.',
         },
-        'Manche Schulen verlinken Videos bei YouTube (Google Ireland Limited) oder Vimeo (Vimeo.com, Inc., USA). Erst wenn du eines abspielst, wird es von dort geladen; vorher erfahren diese Anbieter nichts.',
+        'Manche Schulen verlinken Videos bei YouTube (Google Ireland Limited) oder Vimeo (Vimeo.com, Inc., USA). Erst wenn du eines abspielst, wird es von dort geladen; vorher erfahren diese Anbieter nichts. Grundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG), die du gibst, wenn du das Video startest. Dabei können Daten in die USA gelangen; Grundlage dafür sind das EU-US Data Privacy Framework oder deine Einwilligung (Art. 49 DSGVO).',
         'Darüber hinaus geben wir keine Daten weiter und verkaufen keine. Eine Übermittlung in Länder außerhalb der Europäischen Union findet nur statt, wo es hier steht.',
       ],
     },

@@ -130,7 +130,7 @@ export const en: LawText = {
           when: 'mapServer',
           text: 'The detailed map comes from {mapServer}. It is loaded only once you agree (Article 6(1)(a) GDPR, section 25(1) TDDDG); that server then learns your IP address. You can withdraw your agreement below the map.',
         },
-        'Some schools link videos at YouTube (Google Ireland Limited) or Vimeo (Vimeo.com, Inc., USA). A video is loaded from there only when you play it; before that these providers learn nothing.',
+        'Some schools link videos at YouTube (Google Ireland Limited) or Vimeo (Vimeo.com, Inc., USA). A video is loaded from there only when you play it; before that these providers learn nothing. Legal basis: your consent (Article 6(1)(a) GDPR, section 25(1) TDDDG), given by starting the video. Data may go to the USA; the basis for that is the EU-US Data Privacy Framework or your consent (Article 49 GDPR).',
         'Beyond this we pass on no data and sell none. Data are transferred to countries outside the European Union only where this page says so.',
       ],
     },

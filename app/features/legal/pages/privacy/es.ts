@@ -130,7 +130,7 @@ export const es: LawText = {
           when: 'mapServer',
           text: 'El mapa detallado procede de {mapServer}. Solo se carga si lo aceptas (artículo 6, apartado 1, letra a, del RGPD, artículo 25, apartado 1, TDDDG); entonces ese servidor conoce tu dirección IP. Puedes retirar tu aceptación debajo del mapa.',
         },
-        'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no saben nada.',
+        'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no saben nada. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD, § 25, apartado 1, TDDDG), que das al iniciar el vídeo. Pueden transferirse datos a EE. UU.; la base es el Marco de Privacidad de Datos UE-EE. UU. o tu consentimiento (artículo 49 del RGPD).',
         'Aparte de esto, no cedemos ni vendemos datos. Solo hay transferencias fuera de la Unión Europea donde esta página lo indica.',
       ],
     },

@@ -69,7 +69,7 @@ export const de: LawText = {
       title: 'Schulen: Reihenfolge der Ergebnisse',
       blocks: [
         'Die wichtigsten Merkmale sind, in dieser Reihenfolge: wie gut Name, Nummer oder Schulart zum gesuchten Text passen; ob die Schule im gesuchten Ort liegt und wie weit sie entfernt ist; wie viel über sie bekannt ist. Sie zählen, weil Familien eine bestimmte Schule oder eine in ihrer Nähe suchen. Alles steht unter [So ordnen wir Ergebnisse](/ordering) (Art. 5 der Verordnung (EU) 2019/1150).',
-        'Bezahlung wirkt an einer Stelle: Nach Relevanz geordnet können auf der ersten Seite bis zu zwei passende Schulen mit Premium ganz oben stehen, als Anzeige gekennzeichnet. Die Liste darunter bleibt dieselbe. Auf Bewertungen wirkt Bezahlung nie.',
+        'Bezahlung wirkt an einer Stelle: Nach Relevanz geordnet können auf der ersten Seite bis zu zwei passende Schulen mit Premium ganz oben stehen, als Anzeige gekennzeichnet. Die Liste darunter bleibt dieselbe. Auf Bewertungen wirkt Bezahlung nie. Wir vertreiben über keine weiteren Kanäle und haben keine Partnerprogramme (Art. 3).',
       ],
     },
     {
@@ -117,7 +117,11 @@ export const de: LawText = {
       blocks: [
         'Schränken wir ein Profil ein oder setzen es aus, teilen wir der Schule vorher oder zugleich die Gründe auf einem dauerhaften Datenträger mit. Beenden wir den Dienst für eine Schule ganz, nennen wir die Gründe mindestens 30 Tage vorher (Art. 4 der Verordnung (EU) 2019/1150). Kürzer geht es nur, wenn ein Gesetz oder eine Behörde es verlangt oder die Schule wiederholt gegen diese Bedingungen verstoßen hat.',
         'Gründe können sein: falsche Angaben dazu, für die Schule zu handeln; rechtswidrige Inhalte; gekaufte, belohnte oder selbst geschriebene Bewertungen; Druck auf Menschen, die geschrieben haben. Manipulationen, die wir nachweisen, stehen {warningDays} Tage lang im Profil.',
-        'Die Schule kann sich unter {email} beschweren und die Tatsachen klarstellen. War die Entscheidung falsch, stellen wir den früheren Stand ohne Verzögerung wieder her. Als Kleinunternehmen müssen wir kein internes Beschwerdesystem und keine Mediatoren benennen (Art. 11 und 12); vor ein Gericht zu gehen steht immer offen.',
+        'Die Schule kann sich unter {email} beschweren und die Tatsachen klarstellen. War die Entscheidung falsch, stellen wir den früheren Stand ohne Verzögerung wieder her. Vor ein Gericht zu gehen steht immer offen.',
+        {
+          when: 'smallEnterprise',
+          text: 'Als kleines Unternehmen müssen wir kein internes Beschwerdesystem haben und keine Mediatoren benennen (Art. 11 und 12).',
+        },
         'Die Schule kann jederzeit ohne Frist aufhören, ihr Profil zu verwalten. Die amtlichen Angaben bleiben stehen.',
       ],
     },

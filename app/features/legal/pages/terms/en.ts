@@ -69,7 +69,7 @@ export const en: LawText = {
       title: 'Schools: order of results',
       blocks: [
         'The main parameters are, in this order: how well name, number or type of school match the text; whether the school lies in the place searched for and how far away it is; how much is known about it. They count because families look for a particular school or for one nearby. Everything is explained under [How we order results](/ordering) (Article 5 of Regulation (EU) 2019/1150).',
-        'Payment has an effect in one place: ordered by relevance, up to two matching schools with premium can stand at the top of the first page, labelled as sponsored. The list below stays the same. Payment never affects reviews.',
+        'Payment has an effect in one place: ordered by relevance, up to two matching schools with premium can stand at the top of the first page, labelled as sponsored. The list below stays the same. Payment never affects reviews. We use no further distribution channels and no affiliate programmes (Article 3).',
       ],
     },
     {
@@ -117,7 +117,11 @@ export const en: LawText = {
       blocks: [
         'If we restrict or suspend a profile, we tell the school the reasons on a durable medium before or at that moment. If we end the service for a school altogether, we give the reasons at least 30 days before (Article 4 of Regulation (EU) 2019/1150). A shorter time is possible only where a law or an authority demands it or where the school has repeatedly breached these terms.',
         'Reasons can be: false statements about acting for the school; illegal content; reviews that were bought, rewarded or written by the school itself; pressure on people who wrote. Manipulation that we prove stands in the profile for {warningDays} days.',
-        'The school can complain to {email} and clarify the facts. If the decision was wrong, we restore the earlier state without delay. As a small enterprise we need neither an internal complaint-handling system nor mediators (Articles 11 and 12); the courts are always open.',
+        'The school can complain to {email} and clarify the facts. If the decision was wrong, we restore the earlier state without delay. The courts are always open.',
+        {
+          when: 'smallEnterprise',
+          text: 'As a small enterprise we need neither an internal complaint-handling system nor mediators (Articles 11 and 12).',
+        },
         'The school can stop running its profile at any time without notice. The official facts stay.',
       ],
     },

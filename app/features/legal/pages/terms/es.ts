@@ -69,7 +69,7 @@ export const es: LawText = {
       title: 'Centros: orden de los resultados',
       blocks: [
         'Los parámetros principales son, en este orden: hasta qué punto el nombre, el código o el tipo de centro coinciden con el texto buscado; si el centro está en el lugar buscado y a qué distancia; cuánto se sabe de él. Cuentan porque las familias buscan un centro concreto o uno cercano. Todo se explica en [Cómo ordenamos los resultados](/ordering) (artículo 5 del Reglamento (UE) 2019/1150).',
-        'El pago influye en un solo punto: en el orden por relevancia, hasta dos centros Premium que coincidan pueden figurar arriba en la primera página, señalados como anuncio. La lista de debajo sigue igual. El pago nunca influye en las opiniones.',
+        'El pago influye en un solo punto: en el orden por relevancia, hasta dos centros Premium que coincidan pueden figurar arriba en la primera página, señalados como anuncio. La lista de debajo sigue igual. El pago nunca influye en las opiniones. No utilizamos otros canales de distribución ni programas de afiliación (artículo 3).',
       ],
     },
     {
@@ -117,7 +117,11 @@ export const es: LawText = {
       blocks: [
         'Si restringimos o suspendemos un perfil, comunicamos los motivos al centro en un soporte duradero, antes o en ese momento. Si ponemos fin al servicio para un centro, damos los motivos con al menos 30 días de antelación (artículo 4 del Reglamento (UE) 2019/1150). Un plazo más corto solo es posible si lo exige una ley o una autoridad o si el centro ha incumplido estas condiciones de forma reiterada.',
         'Los motivos pueden ser: declaraciones falsas sobre la representación del centro; contenidos ilícitos; opiniones compradas, recompensadas o escritas por el propio centro; presiones a quienes escriben. Una manipulación que demostremos figura en el perfil durante {warningDays} días.',
-        'El centro puede reclamar a {email} y aclarar los hechos. Si la decisión fue errónea, restablecemos el estado anterior sin demora. Como pequeña empresa no estamos obligados a tener un sistema interno de reclamaciones ni mediadores (artículos 11 y 12); los tribunales están siempre abiertos.',
+        'El centro puede reclamar a {email} y aclarar los hechos. Si la decisión fue errónea, restablecemos el estado anterior sin demora. Los tribunales están siempre abiertos.',
+        {
+          when: 'smallEnterprise',
+          text: 'Como pequeña empresa no estamos obligados a tener un sistema interno de reclamaciones ni mediadores (artículos 11 y 12).',
+        },
         'El centro puede dejar de gestionar su perfil en cualquier momento y sin preaviso. Los datos oficiales permanecen.',
       ],
     },
@@ -132,7 +136,7 @@ export const es: LawText = {
       id: 'liability',
       title: 'Responsabilidad',
       blocks: [
-        'Respondemos sin límite por dolo y culpa grave, por daños a la vida, el cuerpo o la salud y según la ley de responsabilidad por productos. Por culpa leve solo respondemos del incumplimiento de obligaciones en cuyo cumplimiento se puede confiar porque hacen posible el contrato, y solo del daño previsible y típico. Los derechos legales de los consumidores en caso de defectos no se ven afectados.',
+        'Respondemos sin límite por dolo y culpa grave, por daños a la vida, la integridad física o la salud y según la ley de responsabilidad por productos. Por culpa leve solo respondemos del incumplimiento de obligaciones en cuyo cumplimiento se puede confiar porque hacen posible el contrato, y solo del daño previsible y típico. Los derechos legales de los consumidores en caso de defectos no se ven afectados.',
       ],
     },
     {

@@ -70,7 +70,7 @@ export const fr: LawText = {
       title: 'Écoles : ordre des résultats',
       blocks: [
         'Les principaux critères sont, dans cet ordre : la correspondance du nom, du numéro ou du type d’école avec le texte cherché ; la présence de l’école dans le lieu cherché et sa distance ; l’étendue de ce que l’on sait d’elle. Ils comptent parce que les familles cherchent une école précise ou une école proche. Tout est expliqué sous [Comment nous classons les résultats](/ordering) (article 5 du règlement (UE) 2019/1150).',
-        'Le paiement agit à un seul endroit : dans l’ordre de pertinence, jusqu’à deux écoles Premium correspondantes peuvent figurer en haut de la première page, signalées comme annonces. La liste en dessous reste la même. Le paiement n’agit jamais sur les avis.',
+        'Le paiement agit à un seul endroit : dans l’ordre de pertinence, jusqu’à deux écoles Premium correspondantes peuvent figurer en haut de la première page, signalées comme annonces. La liste en dessous reste la même. Le paiement n’agit jamais sur les avis. Nous n’utilisons ni autre canal de distribution ni programme d’affiliation (article 3).',
       ],
     },
     {
@@ -118,7 +118,11 @@ export const fr: LawText = {
       blocks: [
         'Si nous restreignons ou suspendons un profil, nous en communiquons les motifs à l’école sur un support durable, avant ou au même moment. Si nous mettons fin au service pour une école, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’école a enfreint ces conditions à plusieurs reprises.',
         'Les motifs peuvent être : de fausses déclarations sur le fait d’agir pour l’école ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’école elle-même ; des pressions sur des auteurs. Une manipulation que nous prouvons figure dans le profil pendant {warningDays} jours.',
-        'L’école peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. En tant que petite entreprise, nous ne sommes tenus ni à un système interne de traitement des plaintes ni à la désignation de médiateurs (articles 11 et 12) ; les tribunaux restent toujours ouverts.',
+        'L’école peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. Les tribunaux restent toujours ouverts.',
+        {
+          when: 'smallEnterprise',
+          text: 'En tant que petite entreprise, nous ne sommes tenus ni à un système interne de traitement des plaintes ni à la désignation de médiateurs (articles 11 et 12).',
+        },
         'L’école peut cesser de gérer son profil à tout moment et sans préavis. Les données officielles restent.',
       ],
     },

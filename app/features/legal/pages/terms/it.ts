@@ -69,7 +69,7 @@ export const it: LawText = {
       title: 'Scuole: ordine dei risultati',
       blocks: [
         'I parametri principali sono, in quest’ordine: quanto il nome, il codice o il tipo di scuola corrispondono al testo cercato; se la scuola si trova nel luogo cercato e a che distanza; quanto si sa di essa. Contano perché le famiglie cercano una scuola precisa o una vicina. Tutto è spiegato in [Come ordiniamo i risultati](/ordering) (articolo 5 del regolamento (UE) 2019/1150).',
-        'Il pagamento incide in un solo punto: nell’ordine per pertinenza, fino a due scuole Premium corrispondenti possono stare in cima alla prima pagina, contrassegnate come annuncio. L’elenco sotto resta lo stesso. Il pagamento non incide mai sulle recensioni.',
+        'Il pagamento incide in un solo punto: nell’ordine per pertinenza, fino a due scuole Premium corrispondenti possono stare in cima alla prima pagina, contrassegnate come annuncio. L’elenco sotto resta lo stesso. Il pagamento non incide mai sulle recensioni. Non usiamo altri canali di distribuzione né programmi di affiliazione (articolo 3).',
       ],
     },
     {
@@ -117,7 +117,11 @@ export const it: LawText = {
       blocks: [
         'Se limitiamo o sospendiamo un profilo, comunichiamo alla scuola i motivi su un supporto durevole, prima o nello stesso momento. Se mettiamo fine al servizio per una scuola, diamo i motivi almeno 30 giorni prima (articolo 4 del regolamento (UE) 2019/1150). Un termine più breve è possibile solo se lo esige una legge o un’autorità o se la scuola ha violato ripetutamente queste condizioni.',
         'I motivi possono essere: dichiarazioni false sul fatto di agire per la scuola; contenuti illegali; recensioni comprate, ricompensate o scritte dalla scuola stessa; pressioni su chi ha scritto. Una manipolazione che dimostriamo resta nel profilo per {warningDays} giorni.',
-        'La scuola può presentare reclamo a {email} e chiarire i fatti. Se la decisione era sbagliata, ripristiniamo lo stato precedente senza ritardo. Come piccola impresa non siamo tenuti ad avere un sistema interno di gestione dei reclami né mediatori (articoli 11 e 12); i tribunali restano sempre aperti.',
+        'La scuola può presentare reclamo a {email} e chiarire i fatti. Se la decisione era sbagliata, ripristiniamo lo stato precedente senza ritardo. I tribunali restano sempre aperti.',
+        {
+          when: 'smallEnterprise',
+          text: 'Come piccola impresa non siamo tenuti ad avere un sistema interno di gestione dei reclami né mediatori (articoli 11 e 12).',
+        },
         'La scuola può smettere di gestire il profilo in ogni momento e senza preavviso. I dati ufficiali restano.',
       ],
     },
@@ -132,7 +136,7 @@ export const it: LawText = {
       id: 'liability',
       title: 'Responsabilità',
       blocks: [
-        'Rispondiamo senza limiti per dolo e colpa grave, per lesioni alla vita, al corpo o alla salute e secondo la legge sulla responsabilità da prodotto. Per colpa lieve rispondiamo solo della violazione di obblighi sul cui adempimento si può contare perché rendono possibile il contratto, e solo del danno prevedibile e tipico. I diritti di legge dei consumatori in caso di difetti restano intatti.',
+        'Rispondiamo senza limiti per dolo e colpa grave, per lesioni della vita, dell’integrità fisica o della salute e secondo la legge sulla responsabilità da prodotto. Per colpa lieve rispondiamo solo della violazione di obblighi sul cui adempimento si può contare perché rendono possibile il contratto, e solo del danno prevedibile e tipico. I diritti di legge dei consumatori in caso di difetti restano intatti.',
       ],
     },
     {

@@ -157,6 +157,11 @@ export const de: TableTexts = {
       what: 'Bestellungen mit Käufer, Rechnungen und Gutschriften',
       until: '{period} nach dem Ende des Jahres der letzten Rechnung oder Gutschrift (Steuerrecht)',
     },
+    ossOrder: {
+      what: 'Davon solche, deren Umsatzsteuer wir einem anderen Mitgliedstaat über den One-Stop-Shop schulden',
+      until:
+        '{period} nach dem Ende des Jahres der letzten Rechnung oder Gutschrift (Art. 369k der Richtlinie 2006/112/EG)',
+    },
     unpaidOrder: { what: 'Bestellungen, die nie bezahlt wurden', until: '{period}' },
     withdrawal: {
       what: 'Erklärungen des Widerrufs',

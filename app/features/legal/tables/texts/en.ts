@@ -94,6 +94,11 @@ export const en: TableTexts = {
       what: 'Orders with their buyer, invoices and credit notes',
       until: '{period} after the end of the year of the last invoice or credit note (tax law)',
     },
+    ossOrder: {
+      what: 'Among them, those whose VAT we owe another member state through the one-stop shop',
+      until:
+        '{period} after the end of the year of the last invoice or credit note (Article 369k of Directive 2006/112/EC)',
+    },
     unpaidOrder: { what: 'Orders that were never paid', until: '{period}' },
     withdrawal: {
       what: 'Declarations of withdrawal',

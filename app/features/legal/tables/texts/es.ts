@@ -106,6 +106,11 @@ export const es: TableTexts = {
       what: 'Pedidos con su comprador, facturas y notas de crédito',
       until: '{period} desde el final del año de la última factura o nota de crédito (derecho tributario)',
     },
+    ossOrder: {
+      what: 'De ellos, aquellos cuyo IVA debemos a otro Estado miembro por la ventanilla única',
+      until:
+        '{period} desde el final del año de la última factura o nota de crédito (artículo 369 duodecies de la Directiva 2006/112/CE)',
+    },
     unpaidOrder: { what: 'Pedidos que nunca se pagaron', until: '{period}' },
     withdrawal: {
       what: 'Declaraciones de desistimiento',

@@ -103,6 +103,11 @@ export const fr: TableTexts = {
       what: 'Commandes avec leur acheteur, factures et avoirs',
       until: '{period} après la fin de l’année de la dernière facture ou du dernier avoir (droit fiscal)',
     },
+    ossOrder: {
+      what: 'Parmi elles, celles dont nous devons la TVA à un autre État membre par le guichet unique',
+      until:
+        '{period} après la fin de l’année de la dernière facture ou du dernier avoir (article 369 duodecies de la directive 2006/112/CE)',
+    },
     unpaidOrder: { what: 'Commandes jamais payées', until: '{period}' },
     withdrawal: {
       what: 'Déclarations de rétractation',

@@ -103,6 +103,11 @@ export const it: TableTexts = {
       what: 'Ordini con l’acquirente, fatture e note di credito',
       until: '{period} dalla fine dell’anno dell’ultima fattura o nota di credito (diritto tributario)',
     },
+    ossOrder: {
+      what: 'Tra questi, quelli la cui IVA è dovuta a un altro Stato membro tramite lo sportello unico',
+      until:
+        '{period} dalla fine dell’anno dell’ultima fattura o nota di credito (articolo 369 duodecies della direttiva 2006/112/CE)',
+    },
     unpaidOrder: { what: 'Ordini mai pagati', until: '{period}' },
     withdrawal: {
       what: 'Dichiarazioni di recesso',
