@@ -15,14 +15,16 @@ import { operator } from './operator.server.ts'
 /** Returns the values of the placeholders in a language, from the settings and the rules of the program. */
 export function legalFacts(locale: Locale): Record<string, string> {
   const by = operator()
+  const mailTo = `[${by.email}](mailto:${by.email})`
   return {
     operator: by.name,
     operatorAddress: by.address.join(', '),
+    seller: [by.name, ...by.address, by.phone, mailTo].filter(Boolean).join(', '),
     responsible: by.responsible
       .split('|')
       .map((line) => line.trim())
       .join(', '),
-    email: `[${by.email}](mailto:${by.email})`,
+    email: mailTo,
     authority: `[${by.authority.name}](${by.authority.url})`,
     host: by.host,
     dataProtectionOfficer: by.dataProtectionOfficer,

@@ -50,6 +50,7 @@ test('the operator stands in the imprint as the settings name it, and nothing th
     OPERATOR_LAND: 'NW',
     CONTACT_EMAIL: 'amt@schulweg.test',
     OPERATOR_REPRESENTATIVE: 'Ida Wolter',
+    OPERATOR_PHONE: '+49 221 100',
     OPERATOR_RESPONSIBLE: 'Ida Wolter|Rheinweg 5|50668 Köln',
   })
   const law = await readLawPage('imprint', 'de')
@@ -59,8 +60,12 @@ test('the operator stands in the imprint as the settings name it, and nothing th
     ['Anschrift', 'Rheinweg 3\n50668 Köln\nDeutschland'],
     ['Vertreten durch', 'Ida Wolter'],
     ['E-Mail', '[amt@schulweg.test](mailto:amt@schulweg.test)'],
+    ['Telefon', '+49 221 100'],
     ['Umsatzsteuer-Identifikationsnummer', 'DE136695976'],
   ])
+  expect(wordsOf(await readLawPage('terms', 'de'))).toContain(
+    'müssen Sie uns (Schulweg GmbH, Rheinweg 3, 50668 Köln, +49 221 100, [amt@schulweg.test](mailto:amt@schulweg.test))',
+  )
   expect(wordsOf(law)).toContain('Medienstaatsvertrags: Ida Wolter, Rheinweg 5, 50668 Köln.')
   expect(wordsOf(await readLawPage('privacy', 'de'))).toContain('Nordrhein-Westfalen')
 })

@@ -9,7 +9,7 @@ export const invoices = {
   'invoices.empty': 'Noch keine Bestellung',
   'invoices.emptyText': 'Was Sie für Ihre Schule bestellen, steht dann hier, mit den Rechnungen.',
   'invoices.payment': 'Wie bezahlen Sie?',
-  'invoices.payment.now': 'Sofort, zum Beispiel mit Karte',
+  'invoices.payment.now': 'Sofort: mit Kreditkarte, Debitkarte oder SEPA-Lastschrift',
   'invoices.payment.invoice':
     'Auf Rechnung: Sie überweisen, Premium beginnt mit dem Eingang des Geldes. Nur für Schulen, Träger und andere Stellen',
   'invoices.reference': 'Ihre Bestellnummer oder Leitweg-ID',

@@ -10,7 +10,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.empty': 'No order yet',
   'invoices.emptyText': 'What you order for your school will be listed here, with its invoices.',
   'invoices.payment': 'How do you pay?',
-  'invoices.payment.now': 'Immediately, e.g. by card',
+  'invoices.payment.now': 'Immediately: by credit card, debit card or SEPA direct debit',
   'invoices.payment.invoice':
     'On invoice: you transfer the amount, and premium starts when it arrives. Only for schools, their governing bodies and other organisations',
   'invoices.reference': 'Your order number',

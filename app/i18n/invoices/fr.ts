@@ -10,7 +10,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.empty': 'Aucune commande pour l’instant',
   'invoices.emptyText': 'Ce que vous commandez pour votre école apparaîtra ici, avec les factures.',
   'invoices.payment': 'Comment payez-vous ?',
-  'invoices.payment.now': 'Immédiatement, par carte par exemple',
+  'invoices.payment.now': 'Immédiatement : par carte de crédit, carte de débit ou prélèvement SEPA',
   'invoices.payment.invoice':
     'Sur facture : vous faites un virement et Premium commence à sa réception. Réservé aux établissements et organismes',
   'invoices.reference': 'Votre numéro de commande ou d’engagement',

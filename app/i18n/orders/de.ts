@@ -15,7 +15,7 @@ export const orders = {
   'order.premium.text': 'Für {school} müssen Sie nichts mehr bezahlen.',
   'order.toDashboard': 'Zum Schulbereich',
   'order.price.withVat': 'einmalig, inkl. {rate} % Umsatzsteuer',
-  'order.price.once': 'einmalig',
+  'order.price.once': 'einmalig, inkl. USt.',
   'order.service': 'Leistung',
   'order.what.text':
     'Premium für {school}: Logo, bis zu 10 Bilder, Videos, ausführliche Texte, Karte und Kontakt im Profil, Antworten auf Bewertungen, Statistik, Abzeichen und Anzeigenplatz oben in der Trefferliste (höchstens zwei je Suche, nach Relevanz geordnet).',
@@ -33,6 +33,9 @@ export const orders = {
   'order.withdrawal.instructions': 'Widerrufsbelehrung',
   'order.law': 'Laufzeit, Widerruf und Umsatzsteuer im Einzelnen',
   'order.vat': 'Umsatzsteuer',
+  'order.contract.title': 'So kommt der Vertrag zustande',
+  'order.contract.text':
+    'Bis zum Knopf „zahlungspflichtig bestellen“ können Sie alles ändern. Wir speichern die Bestellung; sie steht danach in Ihrem Konto. Der Vertrag kann in allen fünf Sprachen von Aulario geschlossen werden; Verhaltenskodizes haben wir uns nicht unterworfen. Ist das digitale Produkt mangelhaft, gelten die gesetzlichen Rechte.',
   'order.buyer.title': 'Wer bestellt',
   'order.buyer.text': 'So steht es auf der Rechnung.',
   'order.buyer.change': 'Rechnung an diese Anschrift. Ändern',

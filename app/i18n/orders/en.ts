@@ -15,7 +15,7 @@ export const orders = {
   'order.premium.text': 'There is nothing left to pay for {school}.',
   'order.toDashboard': 'Go to the dashboard',
   'order.price.withVat': 'once, including {rate}% VAT',
-  'order.price.once': 'once',
+  'order.price.once': 'once, incl. VAT',
   'order.service': 'What you get',
   'order.what.text':
     'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, replies to reviews, statistics, badge, and a sponsored place at the top of the results (at most two per search, chosen by relevance).',
@@ -33,6 +33,9 @@ export const orders = {
   'order.withdrawal.instructions': 'Instructions on withdrawal',
   'order.law': 'Length, withdrawal and VAT in detail',
   'order.vat': 'VAT',
+  'order.contract.title': 'How the contract is concluded',
+  'order.contract.text':
+    'Up to the button “Order with obligation to pay” you can change everything. We store the order, and you find it in your account afterwards. The contract can be concluded in all five languages of Aulario; we have subscribed to no codes of conduct. If the digital product is defective, you have the statutory rights.',
   'order.buyer.title': 'Who is ordering',
   'order.buyer.text': 'This is what the invoice will say.',
   'order.buyer.change': 'The invoice goes to this address. Change',

@@ -15,7 +15,7 @@ export const orders = {
   'order.premium.text': 'No tiene que pagar nada más por {school}.',
   'order.toDashboard': 'Ir al panel del colegio',
   'order.price.withVat': 'una sola vez, {rate} % de IVA incluido',
-  'order.price.once': 'una sola vez',
+  'order.price.once': 'una sola vez, IVA incluido',
   'order.service': 'Contenido',
   'order.what.text':
     'Premium para {school}: logotipo, hasta 10 imágenes, vídeos, textos completos, mapa y contacto en la ficha, respuestas a opiniones, estadísticas, distintivo y espacio de anuncio al principio de los resultados (como máximo dos por búsqueda, por relevancia).',
@@ -33,6 +33,9 @@ export const orders = {
   'order.withdrawal.instructions': 'Información sobre el desistimiento',
   'order.law': 'Duración, desistimiento e IVA en detalle',
   'order.vat': 'IVA',
+  'order.contract.title': 'Cómo se celebra el contrato',
+  'order.contract.text':
+    'Hasta el botón «Pedido con obligación de pago» puede cambiar todo. Guardamos el pedido; después lo encuentra en su cuenta. El contrato puede celebrarse en los cinco idiomas de Aulario; no nos hemos adherido a ningún código de conducta. Si el producto digital es defectuoso, rigen los derechos legales.',
   'order.buyer.title': 'Quién contrata',
   'order.buyer.text': 'Así figurará en la factura.',
   'order.buyer.change': 'La factura irá a esta dirección. Cambiar',

@@ -14,7 +14,7 @@ export const orders = {
   'order.premium.text': 'Vous n’avez plus rien à payer pour {school}.',
   'order.toDashboard': 'Ouvrir l’espace école',
   'order.price.withVat': 'une seule fois, TVA de {rate} % comprise',
-  'order.price.once': 'une seule fois',
+  'order.price.once': 'TTC, une seule fois',
   'order.service': 'Contenu',
   'order.what.text':
     'Premium pour {school} : logo, jusqu’à 10 images, vidéos, textes complets, carte et contact sur la fiche, réponses aux avis, statistiques, badge et place d’annonce en tête des résultats (deux au plus par recherche, par ordre de pertinence).',
@@ -32,6 +32,9 @@ export const orders = {
   'order.withdrawal.instructions': 'Information sur la rétractation',
   'order.law': 'Durée, rétractation et TVA en détail',
   'order.vat': 'TVA',
+  'order.contract.title': 'Comment le contrat est conclu',
+  'order.contract.text':
+    'Jusqu’au bouton « Commande avec obligation de paiement », tout peut être modifié. Nous conservons la commande ; vous la retrouvez ensuite dans votre compte. Le contrat peut être conclu dans les cinq langues d’Aulario ; nous n’avons adhéré à aucun code de conduite. Si le produit numérique présente un défaut, les droits légaux s’appliquent.',
   'order.buyer.title': 'Qui commande',
   'order.buyer.text': 'C’est ce qui figurera sur la facture.',
   'order.buyer.change': 'La facture sera adressée ici. Modifier',

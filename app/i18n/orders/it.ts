@@ -14,7 +14,7 @@ export const orders = {
   'order.premium.text': 'Per {school} non deve pagare altro.',
   'order.toDashboard': 'Vai all’area scuola',
   'order.price.withVat': 'una sola volta, IVA al {rate}% inclusa',
-  'order.price.once': 'una sola volta',
+  'order.price.once': 'una volta sola, IVA inclusa',
   'order.service': 'Contenuto',
   'order.what.text':
     'Premium per {school}: logo, fino a 10 immagini, video, testi completi, mappa e contatti nel profilo, risposte alle recensioni, statistiche, distintivo e spazio per annunci in cima ai risultati (al massimo due per ricerca, in ordine di pertinenza).',
@@ -31,6 +31,9 @@ export const orders = {
   'order.withdrawal.instructions': 'Informazioni sul recesso',
   'order.law': 'Durata, recesso e IVA in dettaglio',
   'order.vat': 'IVA',
+  'order.contract.title': 'Come si conclude il contratto',
+  'order.contract.text':
+    'Fino al pulsante «Ordine con obbligo di pagare» può cambiare tutto. Conserviamo l’ordine; poi lo trova nel Suo account. Il contratto può essere concluso nelle cinque lingue di Aulario; non abbiamo aderito ad alcun codice di condotta. Se il prodotto digitale è difettoso, valgono i diritti di legge.',
   'order.buyer.title': 'Chi ordina',
   'order.buyer.text': 'Così sarà scritto in fattura.',
   'order.buyer.change': 'La fattura va a questo indirizzo. Modificare',

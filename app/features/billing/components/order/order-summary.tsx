@@ -57,6 +57,7 @@ export function OrderSummary({ school, vat, contactEmail }: { school: string; va
       <Fold title={t('order.law')}>
         <LawText title={t('order.lifetime.title')} text={t('order.lifetime.text', { years })} />
         <LawText title={t('order.withdrawal.title')} text={t('order.withdrawal.text', { days, email: contactEmail })} />
+        <LawText title={t('order.contract.title')} text={t('order.contract.text')} />
         <LawText title={t('order.vat')} text={t('order.summary.otherVat')} />
       </Fold>
     </section>

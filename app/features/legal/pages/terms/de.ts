@@ -80,14 +80,27 @@ export const de: LawText = {
         'Der Vertrag kommt zustande, wenn wir die Zahlung bestätigen, bei Kauf auf Rechnung mit der Rechnung; Premium beginnt mit dem Eingang des Geldes. Es gehört zur Schule und bleibt, wenn jemand anderes sie verwaltet.',
         'Premium läuft, solange es Aulario gibt, mindestens aber {guaranteedYears} Jahre ab der Zahlung. Sollte Aulario vorher enden, sagen wir es drei Monate im Voraus und zahlen den Preis anteilig für die fehlende Zeit zurück.',
         'Innerhalb von {refundDays} Tagen nach der Zahlung bekommen alle den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Der Tag der Zahlung zählt nicht mit. Wer als Verbraucherin oder Verbraucher bestellt, hat außerdem das gesetzliche [Widerrufsrecht](#withdrawal) von 14 Tagen. Erklärt wird ein Widerruf angemeldet oder unter [Vertrag widerrufen](/withdrawal); der Eingang zählt. Damit niemand anderes Ihren Vertrag beendet, führen wir ihn ohne Anmeldung erst aus, wenn Sie den Link an die Adresse der Bestellung bestätigen oder wir geprüft haben, wer widerruft.',
+        {
+          list: [
+            'So bestellen Sie: Schule wählen, eintragen, wer bestellt und wie bezahlt wird, die Zusammenfassung lesen und mit dem Knopf „zahlungspflichtig bestellen“ bestellen. Danach bezahlen Sie auf der Seite des Zahlungsdienstes oder bekommen die Rechnung.',
+            'Eingaben ändern: Bis zu diesem Knopf können Sie alles im Formular ändern. Fehlt etwas oder stimmt es nicht, steht der Hinweis neben dem Feld.',
+            'Vertragstext: Wir speichern Ihre Bestellung mit dem Tag der Fassung dieser Bedingungen; Sie finden sie unter [Bestellungen und Rechnungen](/account/orders). Die Bedingungen können Sie hier lesen, speichern und drucken.',
+            'Sprachen: Der Vertrag kann auf Deutsch, Englisch, Französisch, Spanisch und Italienisch geschlossen werden.',
+            'Zahlungsarten: Kreditkarte, Debitkarte und SEPA-Lastschrift; für Schulen, Träger und andere Stellen auch Rechnung.',
+            'Verhaltenskodizes: Wir haben uns keinen unterworfen.',
+          ],
+        },
+        'Premium ist ein digitales Produkt. Ist es mangelhaft, haben Verbraucherinnen und Verbraucher die gesetzlichen Rechte bei Mängeln (§§ 327d ff. BGB).',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Widerrufsbelehrung für Verbraucherinnen und Verbraucher',
       blocks: [
-        'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses. Um Ihr Widerrufsrecht auszuüben, müssen Sie uns ({operator}, {operatorAddress}, {email}) mittels einer eindeutigen Erklärung (zum Beispiel ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das Muster unten verwenden, das jedoch nicht vorgeschrieben ist, oder den Vertrag online unter [Vertrag widerrufen](/withdrawal) widerrufen; dann bestätigen wir den Eingang sofort per E-Mail. Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung vor ihrem Ablauf absenden.',
-        'Folgen des Widerrufs: Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf bei uns eingegangen ist. Dafür verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+        'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+        'Um Ihr Widerrufsrecht auszuüben, müssen Sie uns ({seller}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihr Widerrufsrecht auch online unter [Vertrag widerrufen](/withdrawal) ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen unverzüglich auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Eingangsbestätigung, die auch den Inhalt der Widerrufserklärung sowie das Datum und die Uhrzeit ihres Eingangs enthält.',
+        'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+        'Folgen des Widerrufs: Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
         'Muster-Widerrufsformular (wenn Sie den Vertrag widerrufen wollen, füllen Sie es bitte aus und senden Sie es zurück):',
         {
           list: [

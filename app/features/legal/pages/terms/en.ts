@@ -80,14 +80,27 @@ export const en: LawText = {
         'The contract is made when we confirm the payment, or with the invoice where it is bought on invoice; premium begins once the money has arrived. It belongs to the school and stays if somebody else runs the profile.',
         'Premium runs for as long as Aulario exists, but for at least {guaranteedYears} years from the payment. Should Aulario end earlier, we announce it three months ahead and pay back the price in proportion to the missing time.',
         'Within {refundDays} days of the payment everybody gets the full price back with one click, without a reason; premium then ends at once. The day of the payment does not count. Whoever orders as a consumer also has the statutory [right of withdrawal](#withdrawal) of 14 days. You can withdraw while signed in or under [Withdraw from contract](/withdrawal); the time of receipt counts. So that nobody else ends your contract, without signing in we carry it out once you have confirmed the link that goes to the address on the order, or once we have checked who withdraws.',
+        {
+          list: [
+            'How to order: choose the school, enter who orders and how it is paid, read the summary and order with the button “Order with obligation to pay”. You then pay on the page of the payment service, or receive the invoice.',
+            'Correcting entries: up to that button you can change everything in the form. Where something is missing or wrong, a note stands next to the field.',
+            'Text of the contract: we store your order with the day of the version of these terms; you find it under [Orders and invoices](/account/orders). You can read, save and print the terms here.',
+            'Languages: the contract can be concluded in German, English, French, Spanish and Italian.',
+            'Means of payment: credit card, debit card and SEPA direct debit; for schools, their governing bodies and other organisations also invoice.',
+            'Codes of conduct: we have subscribed to none.',
+          ],
+        },
+        'Premium is a digital product. If it is defective, consumers have the statutory rights (sections 327d et seq. of the German Civil Code, BGB).',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Instructions on withdrawal for consumers',
       blocks: [
-        'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract. To exercise the right of withdrawal, you must inform us ({operator}, {operatorAddress}, {email}) of your decision to withdraw from this contract by an unequivocal statement (for example a letter sent by post or an e-mail). You may use the model form below, but it is not obligatory; or you withdraw online under [Withdraw from contract](/withdrawal), and we confirm receipt by e-mail at once. To meet the deadline, it is sufficient for you to send your communication before the withdrawal period has expired.',
-        'Effects of withdrawal: If you withdraw from this contract, we shall reimburse to you all payments received from you without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
+        'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.',
+        'To exercise the right of withdrawal, you must inform us ({seller}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory. You may also exercise your right of withdrawal online under [Withdraw from contract](/withdrawal). If you use this online function, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by e-mail) without undue delay, including its content and the date and time of its submission.',
+        'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
+        'Effects of withdrawal: If you withdraw from this contract, we shall reimburse to you all payments received from you, including the costs of delivery (with the exception of the supplementary costs resulting from your choice of a type of delivery other than the least expensive type of standard delivery offered by us), without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
         'Model withdrawal form (complete and return this form only if you wish to withdraw from the contract):',
         {
           list: [

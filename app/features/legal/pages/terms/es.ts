@@ -80,14 +80,27 @@ export const es: LawText = {
         'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el dinero. Pertenece al centro y permanece si lo gestiona otra persona.',
         'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario terminara antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte.',
         'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium termina entonces de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más termine su contrato, sin sesión iniciada lo ejecutamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
+        {
+          list: [
+            'Cómo pedir: elegir el centro, indicar quién pide y cómo se paga, leer el resumen y pedir con el botón «Pedido con obligación de pago». Después paga en la página del servicio de pago o recibe la factura.',
+            'Corregir los datos: hasta ese botón puede cambiar todo en el formulario. Si falta algo o no es correcto, la indicación aparece junto al campo.',
+            'Texto del contrato: guardamos su pedido con el día de la versión de estas condiciones; lo encuentra en [Pedidos y facturas](/account/orders). Aquí puede leer, guardar e imprimir las condiciones.',
+            'Idiomas: el contrato puede celebrarse en alemán, inglés, francés, español e italiano.',
+            'Medios de pago: tarjeta de crédito, tarjeta de débito y adeudo SEPA; para centros y entidades, también factura.',
+            'Códigos de conducta: no nos hemos adherido a ninguno.',
+          ],
+        },
+        'Premium es un producto digital. Si es defectuoso, los consumidores tienen los derechos legales (artículos 327d y siguientes del código civil alemán, BGB).',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Información sobre el desistimiento para consumidores',
       blocks: [
-        'Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación. El plazo de desistimiento expirará a los 14 días naturales del día de la celebración del contrato. Para ejercer el derecho de desistimiento, deberá usted notificarnos ({operator}, {operatorAddress}, {email}) su decisión de desistir del contrato a través de una declaración inequívoca (por ejemplo, una carta enviada por correo postal o un correo electrónico). Podrá utilizar el modelo que figura a continuación, aunque su uso no es obligatorio, o desistir en línea en [Desistir del contrato](/withdrawal), y acusaremos recibo de inmediato por correo. Para cumplir el plazo de desistimiento, basta con que envíe la comunicación antes de que venza.',
-        'Consecuencias del desistimiento: en caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de su decisión. Procederemos a efectuar dicho reembolso utilizando el mismo medio de pago empleado por usted para la transacción inicial, a no ser que haya dispuesto expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso.',
+        'Tiene usted derecho a desistir del presente contrato en un plazo de 14 días naturales sin necesidad de justificación. El plazo de desistimiento expirará a los 14 días naturales del día de la celebración del contrato.',
+        'Para ejercer el derecho de desistimiento, deberá usted notificarnos ({seller}) su decisión de desistir del contrato a través de una declaración inequívoca (por ejemplo, una carta enviada por correo postal o un correo electrónico). Podrá utilizar el modelo de formulario de desistimiento adjunto, aunque su uso no es obligatorio. También puede ejercer su derecho de desistimiento en línea en [Desistir del contrato](/withdrawal). Si utiliza esta función en línea, le enviaremos sin demora indebida, en un soporte duradero (por ejemplo, por correo electrónico), un acuse de recibo del desistimiento, con su contenido y la fecha y hora de su presentación.',
+        'Para cumplir el plazo de desistimiento, basta con que la comunicación relativa al ejercicio por su parte de este derecho sea enviada antes de que venza el plazo correspondiente.',
+        'Consecuencias del desistimiento: en caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted, incluidos los gastos de entrega (con la excepción de los gastos adicionales resultantes de la elección por su parte de una modalidad de entrega diferente a la modalidad menos costosa de entrega ordinaria que ofrezcamos), sin ninguna demora indebida y, en todo caso, a más tardar 14 días naturales a partir de la fecha en la que se nos informe de su decisión de desistir del presente contrato. Procederemos a efectuar dicho reembolso utilizando el mismo medio de pago empleado por usted para la transacción inicial, a no ser que haya usted dispuesto expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del reembolso.',
         'Modelo de formulario de desistimiento (solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato):',
         {
           list: [

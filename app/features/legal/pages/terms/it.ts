@@ -80,14 +80,27 @@ export const it: LawText = {
         'Il contratto si conclude quando confermiamo il pagamento o, nell’acquisto con fattura, con la fattura; Premium comincia all’arrivo del denaro. Appartiene alla scuola e resta se la gestisce un’altra persona.',
         'Premium dura finché esiste Aulario, ma almeno {guaranteedYears} anni dal pagamento. Se Aulario dovesse finire prima, lo annunceremmo con tre mesi di anticipo e restituiremmo il prezzo in proporzione al tempo mancante.',
         'Per {refundDays} giorni dal pagamento chiunque riottiene l’intero prezzo con un clic e senza motivo; Premium finisce allora subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni. Si recede dopo l’accesso o in [Recedere dal contratto](/withdrawal); conta il momento della ricezione. Perché nessun altro ponga fine al Suo contratto, senza accesso vi diamo seguito quando Lei conferma il link inviato all’indirizzo dell’ordine, o quando abbiamo verificato chi recede.',
+        {
+          list: [
+            'Come ordinare: scegliere la scuola, indicare chi ordina e come si paga, leggere il riepilogo e ordinare con il pulsante «Ordine con obbligo di pagare». Poi paga sulla pagina del servizio di pagamento o riceve la fattura.',
+            'Correggere i dati: fino a quel pulsante può cambiare tutto nel modulo. Se manca qualcosa o non è giusto, l’indicazione compare accanto al campo.',
+            'Testo del contratto: conserviamo il Suo ordine con il giorno della versione di queste condizioni; lo trova in [Ordini e fatture](/account/orders). Qui può leggere, salvare e stampare le condizioni.',
+            'Lingue: il contratto può essere concluso in tedesco, inglese, francese, spagnolo e italiano.',
+            'Mezzi di pagamento: carta di credito, carta di debito e addebito SEPA; per scuole ed enti anche fattura.',
+            'Codici di condotta: non abbiamo aderito ad alcuno.',
+          ],
+        },
+        'Premium è un prodotto digitale. Se è difettoso, i consumatori hanno i diritti di legge (articoli 327d e seguenti del codice civile tedesco, BGB).',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Informazioni sul recesso per i consumatori',
       blocks: [
-        'Lei ha il diritto di recedere dal contratto, senza indicarne le ragioni, entro 14 giorni. Il periodo di recesso scade dopo 14 giorni dal giorno della conclusione del contratto. Per esercitare il diritto di recesso, Lei è tenuto a informarci ({operator}, {operatorAddress}, {email}) della Sua decisione di recedere dal presente contratto tramite una dichiarazione esplicita (ad esempio lettera inviata per posta o posta elettronica). A tal fine può utilizzare il modulo tipo qui sotto, ma non è obbligatorio, oppure recedere online in [Recedere dal contratto](/withdrawal); in tal caso confermiamo subito la ricezione per e-mail. Per rispettare il termine di recesso, è sufficiente che Lei invii la comunicazione prima della sua scadenza.',
-        'Effetti del recesso: se Lei recede dal presente contratto, Le saranno rimborsati tutti i pagamenti che ha effettuato a nostro favore senza indebito ritardo e in ogni caso non oltre 14 giorni dal giorno in cui siamo informati della Sua decisione. Detti rimborsi saranno effettuati utilizzando lo stesso mezzo di pagamento da Lei usato per la transazione iniziale, salvo che Lei abbia espressamente convenuto altrimenti; in ogni caso, non dovrà sostenere alcun costo quale conseguenza di tale rimborso.',
+        'Lei ha il diritto di recedere dal contratto, senza indicarne le ragioni, entro 14 giorni. Il periodo di recesso scade dopo 14 giorni dal giorno della conclusione del contratto.',
+        'Per esercitare il diritto di recesso, Lei è tenuto a informarci ({seller}) della Sua decisione di recedere dal presente contratto tramite una dichiarazione esplicita (ad esempio lettera inviata per posta o posta elettronica). A tal fine può utilizzare il modulo tipo di recesso allegato, ma non è obbligatorio. Può esercitare il diritto di recesso anche online in [Recedere dal contratto](/withdrawal). Se utilizza questa funzione online, Le trasmetteremo senza indebito ritardo, su un supporto durevole (ad esempio per posta elettronica), un avviso di ricevimento del recesso con il suo contenuto e la data e l’ora della sua trasmissione.',
+        'Per rispettare il termine di recesso, è sufficiente che Lei invii la comunicazione relativa all’esercizio del diritto di recesso prima della scadenza del periodo di recesso.',
+        'Effetti del recesso: se Lei recede dal presente contratto, Le saranno rimborsati tutti i pagamenti che ha effettuato a nostro favore, compresi i costi di consegna (ad eccezione dei costi supplementari derivanti dalla Sua eventuale scelta di un tipo di consegna diverso dal tipo meno costoso di consegna standard da noi offerto), senza indebito ritardo e in ogni caso non oltre 14 giorni dal giorno in cui siamo informati della Sua decisione di recedere dal presente contratto. Detti rimborsi saranno effettuati utilizzando lo stesso mezzo di pagamento da Lei usato per la transazione iniziale, salvo che Lei abbia espressamente convenuto altrimenti; in ogni caso, non dovrà sostenere alcun costo quale conseguenza di tale rimborso.',
         'Modulo di recesso tipo (compilare e restituire il presente modulo solo se si desidera recedere dal contratto):',
         {
           list: [
