@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import type { IconName } from './icon-names.ts'
 import sprite from './icons.svg?url&no-inline'
 
@@ -8,19 +9,16 @@ type Props = { name: IconName; size?: number; strokeWidth?: number; className?: 
  * they add no JavaScript.
  *
  * @param props.size in pixels
+ * @param props.strokeWidth width of its lines in a drawing 24 units wide, if not 2
  */
-export function Icon({ name, size = 24, strokeWidth = 2, className }: Props) {
+export function Icon({ name, size = 24, strokeWidth, className }: Props) {
   return (
     <svg
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={className}
+      className={classes('icon', className)}
+      style={strokeWidth ? { strokeWidth } : undefined}
     >
       <use href={`${sprite}#${name}`} />
     </svg>
