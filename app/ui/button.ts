@@ -11,11 +11,9 @@ const VARIANTS: Record<Variant, string> = {
   white: 'border-transparent bg-white text-[#17211d] hover:bg-[#f1eee4]',
   'outline-white': 'border-white/60 text-white hover:bg-white/10',
 }
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold leading-tight no-underline transition-colors duration-150'
 const SIZES = { normal: 'min-h-11 px-4.5 py-2 text-base', small: 'min-h-9 px-3 py-1 text-sm' }
 
 /** Returns the class names of a button, or of a link that looks like one. */
 export function button(variant: Variant, size: keyof typeof SIZES = 'normal'): string {
-  return classes(BASE, SIZES[size], VARIANTS[variant])
+  return classes('button', SIZES[size], VARIANTS[variant])
 }

@@ -10,10 +10,7 @@ const VARIANTS = {
 
 /** Returns the class names of a chip: a fact, a choice that is made, or one that can be made. */
 export function chip(variant: keyof typeof VARIANTS): string {
-  return classes(
-    'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-xs no-underline',
-    VARIANTS[variant],
-  )
+  return classes('chip', VARIANTS[variant])
 }
 
 /** A fact as a chip. */

@@ -6,9 +6,6 @@ import { LanguageLinks } from './language/language-menu.tsx'
 import { useSite } from './site.ts'
 import { useAccount } from './use-account.ts'
 
-const LINK =
-  'inline-flex min-h-8 items-center py-1 text-ink-soft no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-ink'
-
 const LAW = [
   { to: '/imprint', key: 'footer.imprint' },
   { to: '/privacy', key: 'footer.privacy' },
@@ -47,7 +44,7 @@ export function Footer() {
           </Column>
           <div>
             <h2 className={COLUMN_TITLE}>{t('nav.language')}</h2>
-            <LanguageLinks className="" itemClassName={LINK} />
+            <LanguageLinks className="" itemClassName="footer-link" />
           </div>
         </div>
         <ul aria-label={t('footer.legal')} className="mt-10 flex flex-wrap gap-x-5 border-line border-t pt-3 text-xs">
@@ -78,7 +75,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={LINK}>
+      <Link to={to} className="footer-link">
         {children}
       </Link>
     </li>
