@@ -67,7 +67,7 @@ export async function findFactValues(
     .select(['k.school_id', 'f.fact', 'f.period', 'f.period_start as start', 'f.dated_by'])
     .select(['f.number', 'f.choice', 'f.missing', 'f.source'])
     .where(TELLS_OF_SCHOOL)
-    .$if(only !== undefined, (all) => all.where('f.fact', 'in', only ?? []))
+    .$if(only !== undefined, (all) => all.where('f.fact', '=', sql<string>`any(${only}::text[])`))
     .orderBy('k.school_id')
     .orderBy('f.fact')
     .orderBy('f.period_start', newest ? 'desc' : 'asc')

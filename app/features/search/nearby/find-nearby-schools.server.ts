@@ -1,4 +1,5 @@
-import { findTellingFact } from '#app/features/facts/find-telling-fact.server.ts'
+import { sql } from 'kysely'
+import { findTellingFacts } from '#app/features/facts/find-telling-facts.server.ts'
 import type { SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { isNursery } from '#app/features/schools/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
@@ -46,20 +47,16 @@ export async function findNearbySchools(origin: Origin, locale: Locale) {
     locale,
   )
   const byId = new Map(summaries.map((school) => [school.id, school]))
-  const present = async (found: Near[]): Promise<NearbySchool[]> => {
-    const facts = await findTellingFact(
-      found.flatMap(({ id }) => byId.get(id) ?? []),
-      locale,
-    )
-    return found.flatMap(({ id, distanceKm }) => {
+  const summariesOf = (found: Near[]) => found.flatMap(({ id }) => byId.get(id) ?? [])
+  const [alikeFacts, nextFacts] = await findTellingFacts([summariesOf(alike), summariesOf(next)], locale)
+  const present = (found: Near[], facts = new Map<string, string>()): NearbySchool[] =>
+    found.flatMap(({ id, distanceKm }) => {
       const school = byId.get(id)
       return school ? presentNearby(school, distanceKm, facts.get(id) ?? '', locale) : []
     })
-  }
   /** The attributions that the licences of their registers require. */
   const attributions = [...new Set(summaries.flatMap((school) => school.attribution ?? []))]
-  const [shownAlike, shownNext] = await Promise.all([present(alike), present(next)])
-  return { alike: shownAlike, next: shownNext, attributions }
+  return { alike: present(alike, alikeFacts), next: present(next, nextFacts), attributions }
 }
 
 async function findAround(origin: Origin, wanted: Wanted): Promise<Near[]> {
@@ -104,7 +101,7 @@ async function ofAge(ids: string[], { types, nursery }: Wanted): Promise<string[
   const rows = await db()
     .selectFrom('schools')
     .select(['id', 'category', 'local_type'])
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
     .execute()
   const fitting = rows.filter(
     ({ category, local_type }) => isNursery({ category: category as Category, localType: local_type }) === nursery,

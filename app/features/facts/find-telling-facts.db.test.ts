@@ -2,11 +2,11 @@ import '#app/i18n/all.server.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { findTellingFact } from './find-telling-fact.server.ts'
+import { findTellingFacts } from './find-telling-facts.server.ts'
 import { addFacts } from './testing/add-facts.ts'
 
 const schools = ['a', 'b', 'c'].map((id) => ({ id, category: 'primary' as const }))
-const told = async (of = schools) => Object.fromEntries(await findTellingFact(of, 'en'))
+const told = async (of = schools) => Object.fromEntries((await findTellingFacts([of], 'en'))[0]!)
 
 beforeEach(async () => void (await db().deleteFrom('school_facts').execute()))
 beforeAll(async () => {
@@ -46,4 +46,11 @@ test('is none that is sensitive, needs a warning, is of another kind of school o
     )
   expect(await told()).toEqual({})
   expect(await told([])).toEqual({})
+})
+
+test('is chosen for each group by what is known of its own schools', async () => {
+  await addFacts('a', { fact: 'pupils', number: 300 }, { fact: 'ks2_expected', number: 70 })
+  await addFacts('c', { fact: 'pupils', number: 90 })
+  const found = await findTellingFacts([schools.slice(0, 1), schools.slice(1)], 'en')
+  expect(found.map((group) => [...group.keys()])).toEqual([['a'], ['c']])
 })
