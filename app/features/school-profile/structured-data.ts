@@ -1,21 +1,30 @@
-import type { ElementarySchoolLeaf, HighSchoolLeaf, MiddleSchoolLeaf, SchoolLeaf, WithContext } from 'schema-dts'
+import type {
+  ElementarySchoolLeaf,
+  HighSchoolLeaf,
+  MiddleSchoolLeaf,
+  PreschoolLeaf,
+  SchoolLeaf,
+  WithContext,
+} from 'schema-dts'
 import type { SchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
+import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { breadcrumbList } from '#app/ui/breadcrumb-list.ts'
-import type { Category, CountryCode } from '#db/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { describeFacts } from './describe-facts.ts'
 import type { SchoolProfile } from './find-school.server.ts'
 import type { SchoolHistory } from './history/find-history.server.ts'
 
-type AnySchool = ElementarySchoolLeaf | HighSchoolLeaf | MiddleSchoolLeaf | SchoolLeaf
+type AnySchool = PreschoolLeaf | ElementarySchoolLeaf | HighSchoolLeaf | MiddleSchoolLeaf | SchoolLeaf
 
 /** Countries where `secondary` schools end before a separate upper stage; elsewhere they include it. */
 const WITH_MIDDLE_SCHOOLS: ReadonlySet<CountryCode> = new Set(['FR', 'ES', 'IT'])
 
-function typeOf(category: Category, country: CountryCode): AnySchool['@type'] {
-  if (category === 'primary') return 'ElementarySchool'
-  if (category === 'high_school') return 'HighSchool'
-  return category === 'secondary' && WITH_MIDDLE_SCHOOLS.has(country) ? 'MiddleSchool' : 'School'
+function typeOf(kind: KindOfSchool, country: CountryCode): AnySchool['@type'] {
+  if (kind === 'nursery') return 'Preschool'
+  if (kind === 'primary') return 'ElementarySchool'
+  if (kind === 'high_school') return 'HighSchool'
+  return kind === 'secondary' && WITH_MIDDLE_SCHOOLS.has(country) ? 'MiddleSchool' : 'School'
 }
 
 type Described = {
@@ -50,11 +59,13 @@ export function profileStructuredData(
 
 /** Returns the properties by which search engines recognise the school on every page that mentions it. */
 export function schoolIdentity(
-  { id, name, category, country }: Pick<SchoolProfile, 'id' | 'name' | 'category' | 'country'>,
+  school: Pick<SchoolProfile, 'id' | 'name' | 'category' | 'localType' | 'country'>,
   { origin, locale }: { origin: string; locale: Locale },
 ): WithContext<AnySchool> {
+  const { id, name, country } = school
   const url = origin + localePath(locale, `/schools/${id}`)
-  return { '@context': 'https://schema.org', '@type': typeOf(category, country), '@id': `${url}#school`, name, url }
+  const type = typeOf(kindOfSchool(school), country)
+  return { '@context': 'https://schema.org', '@type': type, '@id': `${url}#school`, name, url }
 }
 
 function presentSchool(school: SchoolProfile, origin: string, locale: Locale): WithContext<AnySchool> {

@@ -28,7 +28,8 @@ const directoryRow = (id: string) =>
 export type RatedSchool = ReturnType<typeof presentSchool>
 
 function presentSchool(row: NonNullable<Awaited<ReturnType<typeof directoryRow>>>) {
-  const { id, name, category, country, city, ratingCount, ratingAverage } = presentBasics(row)
+  const { id, name, category, localType, country, city, ratingCount, ratingAverage } = presentBasics(row)
   const stars = [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5]
-  return { id, name, category, country, city, closed: row.status === 'closed', ratingCount, ratingAverage, stars }
+  const closed = row.status === 'closed'
+  return { id, name, category, localType, country, city, closed, ratingCount, ratingAverage, stars }
 }

@@ -41,16 +41,20 @@ beforeEach(async () => {
       schoolRow({ id: 'town', lat: 50.9, lng: 6.9, position_precision: 'town', category: 'high_school' }),
       schoolRow({ id: 'college', country: 'FR', category: 'secondary' }),
       schoolRow({ id: 'comprehensive', country: 'GB', category: 'secondary' }),
+      schoolRow({ id: 'nursery', country: 'GB', category: 'primary', local_type: 'Local authority nursery school' }),
     ])
     .execute()
 })
 afterAll(closeDirectory)
 
-test.each(['full', 'bare', 'town', 'college', 'comprehensive'])('the structured data of %s are valid', async (id) => {
-  const found = await dataOf(id, '/fr')
-  expect(found.length).toBeGreaterThan(0)
-  expect(await findFaults(found)).toEqual([])
-})
+test.each(['full', 'bare', 'town', 'college', 'comprehensive', 'nursery'])(
+  'the structured data of %s are valid',
+  async (id) => {
+    const found = await dataOf(id, '/fr')
+    expect(found.length).toBeGreaterThan(0)
+    expect(await findFaults(found)).toEqual([])
+  },
+)
 
 test('with reviews they have the rating and texts of the page, and are valid', async () => {
   const reviews = [5, 4, 3].map((rating) => reviewRow({ school_id: 'full', rating, author_name: HOSTILE.slice(0, 60) }))
@@ -147,6 +151,7 @@ test.each([
   ['town', 'HighSchool'],
   ['college', 'MiddleSchool'],
   ['comprehensive', 'School'],
+  ['nursery', 'Preschool'],
 ])('%s is described as %s', async (id, type) => {
   expect((await dataOf(id))[0]?.['@type']).toBe(type)
 })
