@@ -5,14 +5,10 @@ import type { Gazetteer, Place } from './language/gazetteer.ts'
 import { type TeamSynonym, TeamSynonyms } from './language/team-synonyms.ts'
 import { namesOthers } from './language/vocabulary/others.ts'
 import { countLive, visitMatch } from './match/match.ts'
-import { SearchMemo } from './match/search-memo.ts'
-import { asMeant, isNameOfSchool } from './query/as-meant.ts'
-import { countResults } from './query/count-results.ts'
+import { isNameOfSchool } from './query/as-meant.ts'
 import { directoryGazetteer } from './query/directory-gazetteer.ts'
 import { type MapResult, searchMap } from './query/map.ts'
-import { withNamedOthers } from './query/named-others.ts'
-import { resolveText } from './query/resolve.ts'
-import { search } from './query/search.ts'
+import { count, search } from './query/search.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
 import type { SearchResult } from './query/search-result.ts'
 import { idOf } from './rank/order.ts'
@@ -29,6 +25,7 @@ import {
 import type { Segment } from './segment/segment.ts'
 import { placeMembers } from './select/place-members.ts'
 import { hasBit } from './sets/bitmap.ts'
+import { withScratch } from './sets/scratch.ts'
 import { type Suggestions, suggest } from './suggest/suggest.ts'
 
 const NOWHERE: MapResult = { total: 0, clusters: [], pins: [] }
@@ -108,19 +105,13 @@ export class SearchEngine {
   /** @param synonyms to try others than those of the team */
   search(query: SearchQuery, synonyms: TeamSynonyms = this.#synonyms): SearchResult {
     const clean = cleanQuery(query)
-    return search(this.#segmentsFor(clean), this.#gazetteer, clean, synonyms)
+    return withScratch(() => search(this.#segmentsFor(clean), this.#gazetteer, clean, synonyms))
   }
 
   /** Returns the number of rows that a search has; costs less than the search. */
   count(query: SearchQuery): number {
     const clean = cleanQuery(query)
-    const segments = this.#segmentsFor(clean)
-    const memo = new SearchMemo()
-    const meant = asMeant(segments, this.#gazetteer, clean, this.#synonyms, memo)
-    const text = resolveText(segments, this.#gazetteer, meant, memo)
-    const all = withNamedOthers(segments, text.plan)
-    if (!all) return countResults(segments, meant, text, memo)
-    return countResults(all, meant, resolveText(all, this.#gazetteer, meant, memo), memo)
+    return withScratch(() => count(this.#segmentsFor(clean), this.#gazetteer, clean, this.#synonyms))
   }
 
   /** Returns the number of schools for children in towns or areas of postal codes; costs far less than a search. */
@@ -145,7 +136,7 @@ export class SearchEngine {
    * @param home country of the visitor's language, whose places and schools come first of those that fit equally well
    */
   suggest(text: string, home?: CountryCode, limit = 8): Suggestions {
-    return suggest(this.#segmentsFor({ text }), this.#gazetteer, text, limit, home)
+    return withScratch(() => suggest(this.#segmentsFor({ text }), this.#gazetteer, text, limit, home))
   }
 
   /**
@@ -158,7 +149,7 @@ export class SearchEngine {
     if (!isBox(box)) return NOWHERE
     const clean = cleanQuery(query)
     const segments = this.#segmentsFor(clean)
-    return searchMap(segments, this.#gazetteer, clean, onGlobe(box), clampZoom(zoom), this.#synonyms)
+    return withScratch(() => searchMap(segments, this.#gazetteer, clean, onGlobe(box), clampZoom(zoom), this.#synonyms))
   }
 
   /** Schools for others than children take part where the query or its text asks for them, or is the name of one. */

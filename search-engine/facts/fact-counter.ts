@@ -5,8 +5,9 @@ import type { Resolved } from '../query/resolve.ts'
 import type { FactOrder } from '../query/search-query.ts'
 import type { FactRanking } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
-import { addTo, type Bitmap, bitsToList, countCommon, emptyBitmap, hasBit } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, bitsToList, countCommon, hasBit } from '../sets/bitmap.ts'
 import { anyOf } from '../sets/combine.ts'
+import { scratchBitmap } from '../sets/scratch.ts'
 import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
 import { RowCounter } from './row-counter.ts'
 import { choicesOf, type FactChoice, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
@@ -168,7 +169,7 @@ function ordersOf({ facet: { fact }, isKnown }: { facet: FactFacet; isKnown: boo
 
 /** @param size number of all documents */
 function bitmapOf(docs: Uint32Array, size: number): Bitmap {
-  const set = emptyBitmap(size)
+  const set = scratchBitmap(size)
   for (const doc of docs) addTo(set, doc)
   return set
 }

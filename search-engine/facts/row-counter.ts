@@ -1,6 +1,7 @@
 import { countInstitutionsIn, type Sites, sitesIn } from '../institution/sites.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, bitsToList, countBits, countCommon, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
+import { scratchCopy } from '../sets/scratch.ts'
 import type { DocSet } from './segment-facts.ts'
 
 /**
@@ -33,12 +34,12 @@ export class RowCounter {
 
 function ownOf(segment: Segment, results: Bitmap): Own {
   const { shared, linked, sites } = segment.institutions
-  const within = linked ? subtractFrom(results.slice(), linked) : results
+  const within = linked ? subtractFrom(scratchCopy(results), linked) : results
   const set = shared && countCommon(shared, within) > 0 ? sitesIn(sites, within) : undefined
   return {
     segment,
-    alone: shared ? subtractFrom(results.slice(), shared) : results,
+    alone: shared ? subtractFrom(scratchCopy(results), shared) : results,
     sites: set && countBits(set) > 0 ? { sites, set } : undefined,
-    linked: linked ? bitsToList(intersectWith(linked.slice(), results)) : new Uint32Array(0),
+    linked: linked ? bitsToList(intersectWith(scratchCopy(linked), results)) : new Uint32Array(0),
   }
 }

@@ -94,7 +94,7 @@ export function docSet(docs: Bitmap, sites: Sites): DocSet {
   return {
     docs,
     siteDocs: () => {
-      known ??= sitesIn(sites, docs)
+      known ??= sitesIn(sites, docs, emptyBitmap)
       return known
     },
   }

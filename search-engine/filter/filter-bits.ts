@@ -2,6 +2,7 @@ import { countInstitutionsIn, sitesIn } from '../institution/sites.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, countBits, countCommon, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import { allOf, anyOf, chosenOf, everyOf } from '../sets/combine.ts'
+import { scratchCopy } from '../sets/scratch.ts'
 import type { ChoiceBitmaps } from './choices.ts'
 import type { FacetCounts } from './facets.ts'
 import { factDocs } from './fact-docs.ts'
@@ -17,7 +18,7 @@ export function passingDocs(segment: Segment, selected: Bitmap, filter: Filter):
 /** Returns the number of rows whose schools are all in this segment. */
 export function countOwnRows({ institutions: { sites, shared, linked } }: Segment, passing: Bitmap): number {
   if (!shared) return countBits(passing)
-  const own = sitesIn(sites, linked ? subtractFrom(passing.slice(), linked) : passing)
+  const own = sitesIn(sites, linked ? subtractFrom(scratchCopy(passing), linked) : passing)
   return countBits(passing) - countCommon(passing, shared) + countInstitutionsIn(sites, own, own)
 }
 
@@ -29,12 +30,12 @@ export function countOwnRows({ institutions: { sites, shared, linked } }: Segmen
  */
 export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, counts: FacetCounts): number {
   const { shared, linked, sites } = segment.institutions
-  const alone = shared ? subtractFrom(selected.slice(), shared) : selected
+  const alone = shared ? subtractFrom(scratchCopy(selected), shared) : selected
   const facts = factDocs(segment, filter)
   const rows = countChosen(segment.choices, alone, filter, facts, counts, countCommon)
-  if (linked) countInstitutions(segment, intersectWith(linked.slice(), selected), filter, counts)
+  if (linked) countInstitutions(segment, intersectWith(scratchCopy(linked), selected), filter, counts)
   if (sites.docs.length === 0) return rows
-  const own = sitesIn(sites, linked ? subtractFrom(selected.slice(), linked) : selected)
+  const own = sitesIn(sites, linked ? subtractFrom(scratchCopy(selected), linked) : selected)
   const ofSites = facts && sitesIn(sites, facts)
   return rows + countChosen(sites.choices, own, filter, ofSites, counts, (a, b) => countInstitutionsIn(sites, a, b))
 }

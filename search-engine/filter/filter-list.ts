@@ -1,6 +1,7 @@
 import type { Segment } from '../segment/segment.ts'
 import type { ListSelection } from '../select/selection.ts'
-import { addTo, emptyBitmap, hasBit } from '../sets/bitmap.ts'
+import { addTo, hasBit } from '../sets/bitmap.ts'
+import { scratchBitmap } from '../sets/scratch.ts'
 import type { FacetCounts } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { countFacets, passingDocs } from './filter-bits.ts'
@@ -20,7 +21,7 @@ export function filterList(
   counts?: FacetCounts,
 ): Uint32Array {
   if (docs.length < MANY) return filterOneByOne(segment, docs, filter, counts)
-  const selected = emptyBitmap(segment.size)
+  const selected = scratchBitmap(segment.size)
   for (let at = 0; at < docs.length; at++) addTo(selected, docs[at]!)
   if (counts) countFacets(segment, selected, filter, counts)
   const passing = passingDocs(segment, selected, filter)

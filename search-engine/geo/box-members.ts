@@ -1,12 +1,13 @@
 import type { SegmentData } from '../segment/segment-data.ts'
-import { addTo, type Bitmap, emptyBitmap, hasBit } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, hasBit } from '../sets/bitmap.ts'
+import { scratchBitmap } from '../sets/scratch.ts'
 import { type Box, type GeoIndex, isInBox, visitBox, visitRanges } from './geo-index.ts'
 
 type Positions = Pick<SegmentData, 'lat' | 'lng'> & { geo: GeoIndex }
 
 /** Returns the documents in a box. */
 export function boxMembers({ lat, geo }: Positions, box: Box): Bitmap {
-  const members = emptyBitmap(lat.length)
+  const members = scratchBitmap(lat.length)
   visitBox(geo, box, (doc) => addTo(members, doc))
   return members
 }
@@ -14,12 +15,20 @@ export function boxMembers({ lat, geo }: Positions, box: Box): Bitmap {
 /** Documents as indexes in arrays of degrees, which are in the order of the documents or in another one. */
 export type Points = { lat: Float32Array; lng: Float32Array; at: Uint32Array; docAt: (at: number) => number }
 
-/** Returns those of the documents that are in a box. */
-export function limitToBox({ lat, lng, geo }: Positions, docs: Bitmap | Uint32Array, box: Box): Points {
+/**
+ * Returns those of the documents that are in a box.
+ *
+ * @param at is filled with them, so it has room for all documents
+ */
+export function limitToBox(
+  { lat, lng, geo }: Positions,
+  docs: Bitmap | Uint32Array,
+  box: Box,
+  at: Uint32Array,
+): Points {
   if (docs instanceof Uint32Array)
     return { lat, lng, at: docs.filter((doc) => isInBox(box, lat[doc]!, lng[doc]!)), docAt: (doc) => doc }
   // In the order of the index, where points of one cell of a map mostly follow each other.
-  const at = new Uint32Array(geo.docs.length)
   let count = 0
   visitRanges(geo, box, (from, to, isInside) => {
     for (let place = from; place < to; place++) {

@@ -1,7 +1,8 @@
 import { type ChoiceBitmaps, choiceBitmaps } from '../filter/choices.ts'
 import { byTagGroup } from '../filter/tag-groups.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
-import { addTo, type Bitmap, emptyBitmap, hasBit, onesIn } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, hasBit, onesIn } from '../sets/bitmap.ts'
+import { scratchBitmap } from '../sets/scratch.ts'
 
 /**
  * The documents of institutions with several of them, renumbered so that institutions are counted as fast as documents:
@@ -51,9 +52,13 @@ function siteChoices(data: SegmentData, sites: Omit<Sites, 'choices'>): ChoiceBi
   })
 }
 
-/** Returns those documents of a set that are sites, by their new numbers. */
-export function sitesIn({ docs, numbers, blocks }: Sites, set: Bitmap): Bitmap {
-  const sites = emptyBitmap(blocks.at(-1)! * WORD_BITS)
+/**
+ * Returns those documents of a set that are sites, by their new numbers.
+ *
+ * @param empty makes the set that is returned; one that outlives the search is made otherwise
+ */
+export function sitesIn({ docs, numbers, blocks }: Sites, set: Bitmap, empty = scratchBitmap): Bitmap {
+  const sites = empty(blocks.at(-1)! * WORD_BITS)
   for (let at = 0; at < docs.length; at++) if (hasBit(set, docs[at]!)) addTo(sites, numbers[at]!)
   return sites
 }

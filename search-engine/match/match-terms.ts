@@ -1,5 +1,6 @@
 import type { Segment } from '../segment/segment.ts'
-import { addTo, type Bitmap, emptyBitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
+import { scratchBitmap } from '../sets/scratch.ts'
 import { lowerBound } from '../sets/sorted-list.ts'
 import { isFrequent, type TermBitmaps } from '../text/frequent-terms.ts'
 import { docOf, encodePosting, isSynonymPosting } from '../text/postings.ts'
@@ -84,7 +85,7 @@ function termsAsBits(segment: Segment, ranges: readonly TermRange[]): BitsMatch 
   if (bitmaps && only?.level === LEVEL.written) {
     return { kind: 'bits', upTo: [bitmaps.written, bitmaps.all, bitmaps.all, bitmaps.all, bitmaps.all] }
   }
-  const at: (Bitmap | undefined)[] = [emptyBitmap(segment.size), ...new Array<undefined>(LEVELS - 1)]
+  const at: (Bitmap | undefined)[] = [scratchBitmap(segment.size), ...new Array<undefined>(LEVELS - 1)]
   for (const range of ranges) addRange(segment, range, at)
   return cumulate(at)
 }
@@ -94,7 +95,7 @@ function bitmapsOf({ frequent }: Segment, { from, to }: TermRange): TermBitmaps 
 }
 
 function addRange(segment: Segment, range: TermRange, at: (Bitmap | undefined)[]): void {
-  const bitmapAt = (wanted: Level) => (at[wanted] ??= emptyBitmap(segment.size))
+  const bitmapAt = (wanted: Level) => (at[wanted] ??= scratchBitmap(segment.size))
   const { from, to, level } = range
   const target = bitmapAt(level)
   const targetOfSynonyms = level === LEVEL.written ? bitmapAt(LEVEL.synonym) : target

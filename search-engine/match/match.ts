@@ -1,13 +1,5 @@
-import {
-  addTo,
-  type Bitmap,
-  countCommon,
-  emptyBitmap,
-  hasBit,
-  intersectWith,
-  uniteWith,
-  visitBits,
-} from '../sets/bitmap.ts'
+import { addTo, type Bitmap, countCommon, hasBit, intersectWith, uniteWith, visitBits } from '../sets/bitmap.ts'
+import { scratchBitmap, scratchCopy } from '../sets/scratch.ts'
 import { gallop, lowerBound } from '../sets/sorted-list.ts'
 import { isFrequent } from '../text/frequent-terms.ts'
 
@@ -65,7 +57,7 @@ export function visitMatch(match: Match, visit: (doc: number, level: number) => 
 /** Returns the documents of a match, whatever their level. */
 export function docsOf(match: Match, size: number): Bitmap {
   if (match.kind === 'bits') return everyBit(match)
-  const docs = emptyBitmap(size)
+  const docs = scratchBitmap(size)
   for (let at = 0; at < match.docs.length; at++) addTo(docs, match.docs[at]!)
   return docs
 }
@@ -78,7 +70,7 @@ export function isEmpty(match: Match): boolean {
 /** Returns a match in which no document is better than a level. */
 export function atBest(best: Level, match: Match, size: number): Match {
   if (match.kind === 'list') return { ...match, levels: match.levels.map((level) => Math.max(level, best)) }
-  const none = emptyBitmap(size)
+  const none = scratchBitmap(size)
   return { kind: 'bits', upTo: match.upTo.map((docs, level) => (level < best ? none : docs)) }
 }
 
@@ -93,7 +85,7 @@ export function countLive(match: Match, live: Bitmap): number {
 /** Returns the documents in both, each with its worse level. */
 export function intersect(a: Match, b: Match): Match {
   if (a.kind === 'bits' && b.kind === 'bits') {
-    return { kind: 'bits', upTo: combine(a, b, (one, other) => intersectWith(one.slice(), other)) }
+    return { kind: 'bits', upTo: combine(a, b, (one, other) => intersectWith(scratchCopy(one), other)) }
   }
   if (a.kind === 'bits') return intersect(b, a)
   if (b.kind === 'bits') return keep(a, (doc) => levelInBits(b, doc))
@@ -125,7 +117,7 @@ export function unite(a: Match, b: Match, size: number): Match {
   if (b.kind === 'list' && b.docs.length === 0) return a
   if (a.kind === 'list' && b.kind === 'list' && !isFrequent(a.docs.length + b.docs.length, size))
     return uniteLists(a, b)
-  const upTo = combine(toBits(a, size), toBits(b, size), (one, other) => uniteWith(one.slice(), other))
+  const upTo = combine(toBits(a, size), toBits(b, size), (one, other) => uniteWith(scratchCopy(one), other))
   return { kind: 'bits', upTo }
 }
 
@@ -158,7 +150,7 @@ export function matchOfEntries(entries: Uint32Array): ListMatch {
 
 function toBits(match: Match, size: number): BitsMatch {
   if (match.kind === 'bits') return match
-  const at: Bitmap[] = Array.from({ length: LEVELS }, () => emptyBitmap(size))
+  const at: Bitmap[] = Array.from({ length: LEVELS }, () => scratchBitmap(size))
   for (let i = 0; i < match.docs.length; i++) addTo(at[match.levels[i]!]!, match.docs[i]!)
   return cumulate(at)
 }
@@ -168,7 +160,7 @@ export function cumulate(at: readonly (Bitmap | undefined)[]): BitsMatch {
   const upTo: Bitmap[] = []
   for (const bitmap of at) {
     const before = upTo.at(-1)
-    upTo.push(before === undefined ? bitmap! : bitmap === undefined ? before : uniteWith(before.slice(), bitmap))
+    upTo.push(before === undefined ? bitmap! : bitmap === undefined ? before : uniteWith(scratchCopy(before), bitmap))
   }
   return { kind: 'bits', upTo }
 }

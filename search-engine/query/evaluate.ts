@@ -10,6 +10,7 @@ import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
 import type { BitsSelection, ListSelection, Selection } from '../select/selection.ts'
 import { type Bitmap, bitsToList, countBits, hasBit, intersectWith } from '../sets/bitmap.ts'
+import { scratchCopy } from '../sets/scratch.ts'
 import type { Resolved } from './resolve.ts'
 
 /** The results of one segment. */
@@ -95,7 +96,7 @@ function evaluateBits(
   return {
     rows: () => counted ?? countOwnRows(segment, passing),
     institutions: () => {
-      const linked = institutions.linked ? bitsToList(intersectWith(institutions.linked.slice(), passing)) : []
+      const linked = institutions.linked ? bitsToList(intersectWith(scratchCopy(institutions.linked), passing)) : []
       return Array.from(linked, (doc) => institutions.numbers[doc]!)
     },
     schools: countBits(passing),
@@ -107,7 +108,7 @@ function evaluateBits(
       return docs.map((doc) => placeInBits(segment, selection, plan, doc))
     },
     premium: (order, count) => {
-      const premium = intersectWith(passing.slice(), segment.choices.premium)
+      const premium = intersectWith(scratchCopy(passing), segment.choices.premium)
       return rankBits(segment, selection, premium, plan, order, 0, count, () => true)
     },
     docs: () => passing,

@@ -61,8 +61,12 @@ function mapAsTyped(
   zoom: number,
 ): MapResult {
   const resolved = resolve(segments, { ...query, box: undefined }, text, memo, false)
+  let room = roomFor(segments)
   const points = segments.map((segment, at) => {
-    return limitToBox(segment, evaluate(segment, resolved.selections[at]!, resolved).docs(), box)
+    const docs = evaluate(segment, resolved.selections[at]!, resolved).docs()
+    const found = limitToBox(segment, docs, box, room)
+    room = room.subarray(segment.size)
+    return found
   })
   const total = points.reduce((sum, { at }) => sum + at.length, 0)
   const grid = new CellGrid(box, zoom, total)
@@ -75,6 +79,15 @@ function mapAsTyped(
       .filter(({ count }) => count === 1)
       .map(({ example }) => pinOf(segments[example.source]!, points[example.source]!.docAt(example.point))),
   }
+}
+
+/** The documents on a map, kept between calls: a map of a continent shows most of them. */
+let positions = new Uint32Array(0)
+
+function roomFor(segments: readonly Segment[]): Uint32Array {
+  const size = segments.reduce((sum, segment) => sum + segment.size, 0)
+  if (positions.length < size) positions = new Uint32Array(size)
+  return positions
 }
 
 function pinOf(segment: Segment, doc: number): Pin {

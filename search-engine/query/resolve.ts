@@ -30,6 +30,7 @@ import { type SegmentMatches, select, selectByNumber } from '../select/select.ts
 import { type Area, selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
 import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
+import { scratchCopy } from '../sets/scratch.ts'
 import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -88,7 +89,7 @@ export function resolve(
   const live = segments.map((segment) => {
     const inBox = box ? memo.inBox(segment, box) : segment.live
     if (!query.within) return inBox
-    return intersectWith(docsOf(placeMembers(segment, query.within), segment.size).slice(), inBox)
+    return intersectWith(scratchCopy(docsOf(placeMembers(segment, query.within), segment.size)), inBox)
   })
   return { plan, filter, corrected, ...selectAll(segments, matches, plan, filter, query, live, isForFacets) }
 }
@@ -206,7 +207,7 @@ function docsWith({ choices }: Segment, { property, countries }: PlannedAttribut
   if (countries.length === COUNTRIES.length) return docs
   const there = countries.map((country) => choices.countries[COUNTRIES.indexOf(country)]!)
   return intersectWith(
-    there.reduce((all, one) => uniteWith(all, one), there[0]!.slice()),
+    there.reduce((all, one) => uniteWith(all, one), scratchCopy(there[0]!)),
     docs,
   )
 }
@@ -246,7 +247,7 @@ function ofCategory(
   }
   const { choices } = segment
   const own = choices.categories[category]!
-  const members = also === undefined ? own : uniteWith(own.slice(), choices.categories[also]!)
+  const members = also === undefined ? own : uniteWith(scratchCopy(own), choices.categories[also]!)
   if (match.kind === 'bits') return intersect(match, matchAll(members))
   return keep(match, (doc) => (hasBit(members, doc) ? LEVEL.written : LEVELS))
 }

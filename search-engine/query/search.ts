@@ -12,6 +12,7 @@ import { reasonsOf } from '../rank/rank.ts'
 import type { Segment } from '../segment/segment.ts'
 import { asMeant } from './as-meant.ts'
 import { type Corrections, correctionsBy, likelierText } from './correction.ts'
+import { countResults } from './count-results.ts'
 import { dropHints } from './drop-hints.ts'
 import { countRows, evaluate, type Part } from './evaluate.ts'
 import { withNamedOthers } from './named-others.ts'
@@ -39,6 +40,21 @@ export function search(
   const result = searchOrRelax(segments, gazetteer, meant, memo)
   if (meant === query) return result
   return { ...result, correction: { from: query.text, to: result.correction?.to ?? meant.text } }
+}
+
+/** Returns the number of rows of a clean query in segments that together form the directory. */
+export function count(
+  segments: readonly Segment[],
+  gazetteer: Gazetteer,
+  query: SearchQuery,
+  synonyms: TeamSynonyms,
+): number {
+  const memo = new SearchMemo()
+  const meant = asMeant(segments, gazetteer, query, synonyms, memo)
+  const text = resolveText(segments, gazetteer, meant, memo)
+  const all = withNamedOthers(segments, text.plan)
+  if (!all) return countResults(segments, meant, text, memo)
+  return countResults(all, meant, resolveText(all, gazetteer, meant, memo), memo)
 }
 
 function searchOrRelax(

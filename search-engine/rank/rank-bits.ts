@@ -2,7 +2,8 @@ import { LEVEL, LEVELS, type Level, levelInBits } from '../match/match.ts'
 import type { NameKeys, Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { BitsSelection } from '../select/selection.ts'
-import { addTo, type Bitmap, emptyBitmap, hasBit, removeFrom, visitBits } from '../sets/bitmap.ts'
+import { type Bitmap, hasBit, removeFrom, visitBits } from '../sets/bitmap.ts'
+import { scratchCopy } from '../sets/scratch.ts'
 import { docsNamed } from '../text/name-index.ts'
 import type { FactRanking, Order, Placed } from './order.ts'
 import { isExactName, rankOf } from './rank.ts'
@@ -79,7 +80,7 @@ function takeInOrder(first: FirstDocs, order: Uint32Array, passing: Bitmap): voi
 /** The schools with a value that is compared, then the others by number. */
 function takeByFact(first: FirstDocs, { facts }: Segment, passing: Bitmap, { fact, sign, edition }: FactRanking): void {
   const { editions } = facts.values(fact)
-  const others = passing.slice()
+  const others = scratchCopy(passing)
   for (const doc of facts.order(fact, sign)) {
     if (first.isFull) return
     if (!hasBit(passing, doc) || (edition !== undefined && editions[doc] !== edition)) continue
@@ -91,21 +92,39 @@ function takeByFact(first: FirstDocs, { facts }: Segment, passing: Bitmap, { fac
 
 /** Exact names first, then level by level, with exact names by correction before other corrections; ties by number. */
 function takeByRank(first: FirstDocs, segment: Segment, { match }: BitsSelection, passing: Bitmap, plan: Plan): void {
-  const taken = emptyBitmap(segment.size)
-  const take = (doc: number) => {
-    addTo(taken, doc)
-    return first.take(doc)
-  }
+  const names = new Set<number>()
+  let before: Bitmap | undefined
+  const isNew = (doc: number) => hasBit(passing, doc) && !names.has(doc) && !(before && hasBit(before, doc))
   const takeNames = (keys: NameKeys | undefined, level: Level) => {
-    const isNew = (doc: number) => hasBit(passing, doc) && hasBit(match.upTo[level]!, doc) && !hasBit(taken, doc)
-    if (keys) exactNames(segment, keys).filter(isNew).every(take)
+    const docs = keys ? exactNames(segment, keys) : []
+    const named = docs.filter((doc) => hasBit(match.upTo[level]!, doc) && isNew(doc))
+    named.every((doc) => names.add(doc) && first.take(doc))
   }
   takeNames(plan.keys, LEVEL.written)
   takeNames(plan.keys, LEVEL.synonym)
   for (let level = 0; level < LEVELS && !first.isFull; level++) {
     if (level === LEVEL.oneEdit) takeNames(plan.correctedKeys, LEVEL.twoEdits)
-    const candidates = match.upTo[level]!.map((word, at) => word & passing[at]! & ~taken[at]!)
-    if (!first.isFull) visitBits(candidates, take)
+    const docs = match.upTo[level]!
+    if (docs !== before) takeLevel(first, docs, before, passing, names)
+    before = docs
+  }
+}
+
+/** Takes the documents of a level until there are enough: of most levels only the first words are looked at. */
+function takeLevel(
+  first: FirstDocs,
+  docs: Bitmap,
+  before: Bitmap | undefined,
+  passing: Bitmap,
+  names: ReadonlySet<number>,
+): void {
+  for (let i = 0; i < docs.length; i++) {
+    let word = docs[i]! & passing[i]!
+    if (before) word &= ~before[i]!
+    for (; word !== 0; word &= word - 1) {
+      const doc = i * 32 + 31 - Math.clz32(word & -word)
+      if (!names.has(doc) && !first.take(doc)) return
+    }
   }
 }
 

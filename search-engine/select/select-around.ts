@@ -5,6 +5,7 @@ import { docsOf, everyBit, LEVEL, LEVELS, levelIn, levelInBits, type Match, visi
 import type { Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, hasBit, intersectWith, subtractFrom, visitBits } from '../sets/bitmap.ts'
+import { scratchCopy } from '../sets/scratch.ts'
 import { placeMembers } from './place-members.ts'
 import type { SegmentMatches } from './select.ts'
 import { type MeasuredSelection, OUTSIDE, SelectionWriter } from './selection.ts'
@@ -45,7 +46,7 @@ export function selectAround(
   const longest = radiusKm === undefined ? -1 : chordOfArc(radiusKm)
   const add = (doc: number, level: number, isMember: boolean, chord: number) =>
     writer.add(doc, isMember || !plan.place ? level : level + OUTSIDE, measuredFrom ? measuredFrom(doc) : chord)
-  const among = isInPlace ? intersectWith(members.slice(), allowed) : allowed
+  const among = isInPlace ? intersectWith(scratchCopy(members), allowed) : allowed
   const isInArea = (doc: number, chord: number) => chord <= longest || (!isStrict && isMember(doc))
 
   const takeWanted = (doc: number, level: number) => {
@@ -78,10 +79,10 @@ function visitNear(
     visitMatch(match, (doc, level) => hasBit(allowed, doc) && visit(doc, level))
     return
   }
-  const candidates = intersectWith(everyBit(match).slice(), allowed)
+  const candidates = intersectWith(scratchCopy(everyBit(match)), allowed)
   const take = (doc: number) => visit(doc, levelInBits(match, doc))
   if (!isStrict) {
-    visitBits(intersectWith(candidates.slice(), members), (doc) => {
+    visitBits(intersectWith(scratchCopy(candidates), members), (doc) => {
       take(doc)
     })
     subtractFrom(candidates, members)

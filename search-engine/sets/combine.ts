@@ -1,4 +1,5 @@
 import { type Bitmap, intersectWith, uniteWith } from './bitmap.ts'
+import { scratchCopy } from './scratch.ts'
 
 /** Returns those sets of a vocabulary whose bits are set. */
 export const chosenOf = (choices: readonly Bitmap[], bits: number): Bitmap[] =>
@@ -11,11 +12,11 @@ export function everyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
 
 /** Returns what is in any set, undefined for no sets. The result may be one of the sets: never change it. */
 export function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
-  return first && (others.length === 0 ? first : others.reduce(uniteWith, first.slice()))
+  return first && (others.length === 0 ? first : others.reduce(uniteWith, scratchCopy(first)))
 }
 
 /** Returns what is in a set and in all of those that are given, the same set if none is: never change it. */
 export function allOf(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
   const given = limits.filter((limit) => limit !== undefined)
-  return given.length === 0 ? selected : given.reduce(intersectWith, selected.slice())
+  return given.length === 0 ? selected : given.reduce(intersectWith, scratchCopy(selected))
 }

@@ -5,15 +5,19 @@
 export function smallest(keys: Float64Array, ties: Uint32Array, k: number): Uint32Array {
   const count = Math.min(k, keys.length)
   const compare = (a: number, b: number) => keys[a]! - keys[b]! || ties[a]! - ties[b]!
-  const positions = new Uint32Array(keys.length)
-  for (let at = 0; at < keys.length; at++) positions[at] = at
-  if (count > keys.length / 4) return positions.sort(compare).subarray(0, count)
-  const heap = positions.slice(0, count)
+  if (count > keys.length / 4) return positionsTo(keys.length).sort(compare).subarray(0, count)
+  const heap = positionsTo(count)
   for (let at = 1; at < count; at++) siftUp(heap, at, compare)
   for (let at = count; count > 0 && at < keys.length; at++) {
     if (keys[at]! <= keys[heap[0]!]! && compare(at, heap[0]!) < 0) siftDown(heap, at, compare)
   }
   return heap.sort(compare)
+}
+
+function positionsTo(end: number): Uint32Array {
+  const positions = new Uint32Array(end)
+  for (let at = 0; at < end; at++) positions[at] = at
+  return positions
 }
 
 type Compare = (a: number, b: number) => number

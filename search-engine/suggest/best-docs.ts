@@ -2,6 +2,7 @@ import { LEVELS, type Match } from '../match/match.ts'
 import type { Segment } from '../segment/segment.ts'
 import { TRAITS } from '../segment/traits.ts'
 import { type Bitmap, hasBit, intersectWith, visitBits } from '../sets/bitmap.ts'
+import { scratchCopy } from '../sets/scratch.ts'
 
 /** Which documents are wanted: so many, those of a country (an index of COUNTRIES) before others. */
 export type Wanted = { count: number; country: number | undefined }
@@ -27,9 +28,11 @@ export function bestOfMatch(segment: Segment, match: Match, wanted: Wanted): num
   }
   return match.upTo.flatMap((docs, level) => {
     if (level > 0 && docs === match.upTo[level - 1]) return []
-    const live = segment.isWhole ? docs : intersectWith(docs.slice(), segment.live)
+    const live = segment.isWhole ? docs : intersectWith(scratchCopy(docs), segment.live)
     const home = wanted.country === undefined ? [] : [segment.choices.countries[wanted.country]!]
-    return [...home.map((there) => intersectWith(there.slice(), live)), live].map((set) => firstBits(set, wanted.count))
+    return [...home.map((there) => intersectWith(scratchCopy(there), live)), live].map((set) =>
+      firstBits(set, wanted.count),
+    )
   })
 }
 
