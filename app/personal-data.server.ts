@@ -2,7 +2,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { avatarData } from '#app/features/accounts/avatar/avatar-data.server.ts'
 import { accountData } from '#app/features/accounts/personal-data/account-data.server.ts'
 import { lockData } from '#app/features/admin/case-locks/lock-data.server.ts'
-import { invoiceData, withdrawalData } from '#app/features/billing/billing-data.server.ts'
+import { cancellationData, invoiceData, withdrawalData } from '#app/features/billing/billing-data.server.ts'
 import { orderData } from '#app/features/billing/orders/order-data.server.ts'
 import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/claims/claim-data.server.ts'
 import { correctionData } from '#app/features/corrections/correction-data.server.ts'
@@ -54,6 +54,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   orderData,
   invoiceData,
   withdrawalData,
+  cancellationData,
   ticketData,
   ticketAnswerData,
   lockData,

@@ -14,6 +14,7 @@ type Entry = {
       | 'order'
       | 'claim'
       | 'withdrawal'
+      | 'cancellation'
       | 'user'
       | 'rule'
       | 'ticket'

@@ -37,6 +37,22 @@ export type BegunSecondFactorsTable = {
   created_at: DefaultTimestamp
 }
 
+/** Declared at /cancellation (§ 312k BGB). Name, contract, address and texts go three years after the year of the declaration. */
+export type CancellationsTable = {
+  id: Generated<string>
+  number: GeneratedAlways<number>
+  name: string
+  contract: string
+  email: string
+  kind: ColumnType<'ordinary' | 'extraordinary', string, string>
+  reason: Generated<string>
+  ends_on: Day | null
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  received_at: DefaultTimestamp
+  answer: Generated<string>
+  answered_at: OptionalTimestamp
+}
+
 export type ClaimCodesTable = {
   user_id: string
   school_id: string
@@ -1239,6 +1255,7 @@ export type Database = {
   attempt_counts: AttemptCountsTable
   audit_entries: AuditEntriesTable
   begun_second_factors: BegunSecondFactorsTable
+  cancellations: CancellationsTable
   claim_codes: ClaimCodesTable
   coverage_statistics: CoverageStatisticsTable
   desk_locks: DeskLocksTable

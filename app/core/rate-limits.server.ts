@@ -63,9 +63,9 @@ const LIMITS = {
   'enquiry-address': { pair: [5, DAY], account: [20, DAY], reserve: [20, DAY] },
   'enquiry-guest': { network: [5, DAY] },
   /**
-   * Declarations of withdrawal, by accounts or by visitors without one. Each may be confirmed by a mail to an address
-   * that a visitor typed: five per network, so that a stranger does not lock out the owner, who may be on any other
-   * network.
+   * Declarations of withdrawal or cancellation, by accounts or by visitors without one. Each may be confirmed by a mail
+   * to an address that a visitor typed: five per network, so that a stranger does not lock out the owner, who may be on
+   * any other network.
    */
   withdrawal: { account: [10, HOUR] },
   'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR], reserve: [20, HOUR] },

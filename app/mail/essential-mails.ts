@@ -2,8 +2,8 @@ import type { MailName } from './mails.ts'
 
 /**
  * Mails that are sent even to an address whose mails bounced: those that keep an account safe or prove an address, each
- * requested or caused by the recipient, and those about a withdrawal, which the law demands (§ 356a BGB). A statement
- * of reasons has its own way of sending and is always sent.
+ * requested or caused by the recipient, and those about a withdrawal or cancellation, which the law demands (§ 356a,
+ * § 312k BGB). A statement of reasons has its own way of sending and is always sent.
  */
 const ESSENTIAL: readonly MailName[] = [
   'confirm-email',
@@ -21,6 +21,8 @@ const ESSENTIAL: readonly MailName[] = [
   'withdrawal-received',
   'withdrawal-link',
   'withdrawal-refused',
+  'cancellation-received',
+  'cancellation-answered',
 ]
 
 export const isEssential = (template: string): boolean => (ESSENTIAL as readonly string[]).includes(template)

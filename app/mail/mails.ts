@@ -125,6 +125,20 @@ export type Mails = {
   'withdrawal-link': { school: string; number: string; at: string; until: string; url: string; contact: string }
   /** To the declarant of a withdrawal: why it cannot be accepted. */
   'withdrawal-refused': { number: string; reason: string; contact: string }
+  /** To the declarant of a cancellation: its receipt, with content and instant; `endsOn` is '' for the earliest day. */
+  'cancellation-received': {
+    number: string
+    at: string
+    kind: 'ordinary' | 'extraordinary'
+    reason: string
+    name: string
+    contract: string
+    endsOn: string
+    email: string
+    contact: string
+  }
+  /** To the declarant of a cancellation: what became of it, in an admin's words. */
+  'cancellation-answered': { number: string; answer: string; contact: string }
   /**
    * To the author of a ticket: a copy; `cut` if parts were left out. `url` is empty if the ticket has no page for its
    * author.

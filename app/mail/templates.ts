@@ -20,6 +20,7 @@ import {
 } from './claims/claim.tsx'
 import { MessageAnswered, MessageSent, SchoolMessage } from './enquiries/enquiry.tsx'
 import { ImportProblem } from './imports/import-problem.tsx'
+import { CancellationAnswered, CancellationReceived } from './invoices/cancellation.tsx'
 import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
 import { WithdrawalLink, WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
 import type { MailContext } from './mail-layout.tsx'
@@ -115,6 +116,8 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'withdrawal-received': WithdrawalReceived,
   'withdrawal-link': WithdrawalLink,
   'withdrawal-refused': WithdrawalRefused,
+  'cancellation-received': CancellationReceived,
+  'cancellation-answered': CancellationAnswered,
   'ticket-received': TicketReceived,
   'ticket-answered': TicketAnswered,
   'ticket-opened': TicketOpened,

@@ -85,6 +85,7 @@ const READS: Record<string, Outcome[]> = {
   '/test-payment/:id': EVERYBODY,
   '/withdrawal': EVERYBODY,
   '/withdrawal/confirm': EVERYBODY,
+  '/cancellation': EVERYBODY,
   '/imprint': EVERYBODY,
   '/privacy': EVERYBODY,
   '/terms': EVERYBODY,

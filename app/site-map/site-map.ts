@@ -87,6 +87,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('test-payment/:id', 'routes/account/orders/test-payment.tsx', { texts: ['account', 'orders'] }),
       route('withdrawal', 'routes/public/about/withdrawal.tsx', { texts: ['account', 'withdrawal'] }),
       route('withdrawal/confirm', 'routes/public/withdrawal-link.tsx', { texts: ['account', 'withdrawal'] }),
+      route('cancellation', 'routes/public/about/cancellation.tsx', { texts: ['account', 'withdrawal'] }),
       route('imprint', 'routes/public/about/legal.tsx', { id: 'imprint', texts: ['legal'] }),
       route('privacy', 'routes/public/about/legal.tsx', { id: 'privacy', texts: ['legal'] }),
       route('terms', 'routes/public/about/legal.tsx', { id: 'terms', texts: ['legal'] }),

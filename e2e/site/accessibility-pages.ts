@@ -71,6 +71,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/test-payment/:id': { visitor: [`/test-payment/${PAGE_IDS.payment}`] },
   '/withdrawal': { visitor: ['/withdrawal'] },
   '/withdrawal/confirm': { visitor: ['/withdrawal/confirm?token=x'] },
+  '/cancellation': { visitor: ['/cancellation'] },
   '/imprint': { visitor: ['/imprint'] },
   '/privacy': { visitor: ['/privacy'] },
   '/terms': { visitor: ['/terms'] },

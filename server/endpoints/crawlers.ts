@@ -23,6 +23,7 @@ const CLOSED_PATHS = [
   '/reviews/',
   '/claim/missing',
   '/withdrawal',
+  '/cancellation',
   '/contact',
   '/auth',
   '/account',

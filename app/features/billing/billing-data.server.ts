@@ -42,22 +42,47 @@ export const withdrawalData: PersonalData = {
       .execute(),
 }
 
-/** Full years after the year of a withdrawal for which its sender is stored: claims lapse then (§ 195, § 199 BGB). */
+/** Personal data: cancellations with the account's address; `removeWithdrawals` ends them. */
+export const cancellationData: PersonalData = {
+  name: 'cancellations',
+  read: (userId) =>
+    db()
+      .selectFrom('cancellations')
+      .select(['number', 'name', 'contract', 'email', 'kind', 'reason', 'ends_on', 'received_at', 'answer'])
+      .where(({ eb, selectFrom }) =>
+        eb(sql`lower(email)`, '=', selectFrom('users').select('email').where('id', '=', userId)),
+      )
+      .orderBy('received_at')
+      .execute(),
+}
+
+/**
+ * Full years after the year of a withdrawal or cancellation for which its sender is stored: claims lapse then (§ 195,
+ * § 199 BGB).
+ */
 export const WITHDRAWAL_YEARS = 3
 
 /**
- * Removes name, contract and address from withdrawals when claims from them have lapsed: three years after the end of
- * the year (§ 195, § 199 BGB).
+ * Removes name, contract and address from withdrawals and cancellations when claims from them have lapsed: three years
+ * after the end of the year (§ 195, § 199 BGB).
  *
- * @returns number of withdrawals
+ * @returns number of declarations
  */
 export async function removeWithdrawals(): Promise<number> {
-  const { numUpdatedRows } = await db()
+  const lapsed = sql<Date>`date_trunc('year', now()) - make_interval(years => ${WITHDRAWAL_YEARS})`
+  const withdrawn = await db()
     .updateTable('withdrawals')
     .set({ name: '', contract: '', email: '', link_hash: null, link_expires_at: null })
     .where('state', '<>', 'open')
     .where('email', '<>', '')
-    .where('received_at', '<', sql<Date>`date_trunc('year', now()) - make_interval(years => ${WITHDRAWAL_YEARS})`)
+    .where('received_at', '<', lapsed)
     .executeTakeFirst()
-  return Number(numUpdatedRows)
+  const cancelled = await db()
+    .updateTable('cancellations')
+    .set({ name: '', contract: '', email: '', reason: '', answer: '' })
+    .where('answered_at', 'is not', null)
+    .where('email', '<>', '')
+    .where('received_at', '<', lapsed)
+    .executeTakeFirst()
+  return Number(withdrawn.numUpdatedRows + cancelled.numUpdatedRows)
 }

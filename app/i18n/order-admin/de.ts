@@ -81,5 +81,16 @@ export const orderDesk = {
   'orderAdmin.refuse': 'Ablehnen',
   'orderAdmin.refuse.hint': 'Steht so in der Mail an die Person.',
   'orderAdmin.refuse.submit': 'Ablehnen und Grund schicken',
+  'orderAdmin.cancellations': 'Kündigungen',
+  'orderAdmin.cancellations.text':
+    'Prüfen Sie, wer kündigt, bevor Sie Premium beenden. Ihre Antwort sagt, wann der Vertrag endet.',
+  'orderAdmin.cancellation': 'Kündigung {number}',
+  'orderAdmin.cancellation.ordinary': 'Ordentlich. Ende: {end}.',
+  'orderAdmin.cancellation.extraordinary': 'Außerordentlich. Ende: {end}. Grund:',
+  'orderAdmin.cancellation.soonest': 'so bald wie möglich',
+  'orderAdmin.cancellation.end.hint': 'freiwillig; Premium aus dieser Bestellung endet sofort, ohne Erstattung',
+  'orderAdmin.answer': 'Antwort',
+  'orderAdmin.answer.missing': 'Bitte schreiben Sie eine Antwort.',
+  'orderAdmin.answer.submit': 'Antwort schicken und abschließen',
   'message.orderDecided': 'Erledigt',
 } as const

@@ -81,5 +81,16 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.refuse': 'Refuse',
   'orderAdmin.refuse.hint': 'Stands like this in the email to the person.',
   'orderAdmin.refuse.submit': 'Refuse and send the reason',
+  'orderAdmin.cancellations': 'Cancellations',
+  'orderAdmin.cancellations.text':
+    'Check who is cancelling before you end Premium. Your answer says when the contract ends.',
+  'orderAdmin.cancellation': 'Cancellation {number}',
+  'orderAdmin.cancellation.ordinary': 'Ordinary. End: {end}.',
+  'orderAdmin.cancellation.extraordinary': 'Extraordinary. End: {end}. Reason:',
+  'orderAdmin.cancellation.soonest': 'as soon as possible',
+  'orderAdmin.cancellation.end.hint': 'optional; Premium from this order ends at once, without a refund',
+  'orderAdmin.answer': 'Answer',
+  'orderAdmin.answer.missing': 'Please write an answer.',
+  'orderAdmin.answer.submit': 'Send the answer and close',
   'message.orderDecided': 'Done',
 }

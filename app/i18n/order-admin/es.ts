@@ -81,5 +81,16 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.refuse': 'Rechazar',
   'orderAdmin.refuse.hint': 'Figura así en el correo a la persona.',
   'orderAdmin.refuse.submit': 'Rechazar y enviar el motivo',
+  'orderAdmin.cancellations': 'Cancelaciones',
+  'orderAdmin.cancellations.text':
+    'Compruebe quién cancela antes de terminar Premium. Su respuesta dice cuándo termina el contrato.',
+  'orderAdmin.cancellation': 'Cancelación {number}',
+  'orderAdmin.cancellation.ordinary': 'Ordinaria. Fin: {end}.',
+  'orderAdmin.cancellation.extraordinary': 'Extraordinaria. Fin: {end}. Motivo:',
+  'orderAdmin.cancellation.soonest': 'lo antes posible',
+  'orderAdmin.cancellation.end.hint': 'opcional; Premium de este pedido termina de inmediato, sin devolución',
+  'orderAdmin.answer': 'Respuesta',
+  'orderAdmin.answer.missing': 'Escriba una respuesta.',
+  'orderAdmin.answer.submit': 'Enviar la respuesta y cerrar',
   'message.orderDecided': 'Hecho',
 }

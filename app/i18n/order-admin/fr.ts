@@ -82,5 +82,17 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.refuse': 'Refuser',
   'orderAdmin.refuse.hint': 'Figure tel quel dans l’e-mail à la personne.',
   'orderAdmin.refuse.submit': 'Refuser et envoyer le motif',
+  'orderAdmin.cancellations': 'Résiliations',
+  'orderAdmin.cancellations.text':
+    'Vérifiez qui résilie avant de mettre fin à Premium. Votre réponse indique quand le contrat prend fin.',
+  'orderAdmin.cancellation': 'Résiliation {number}',
+  'orderAdmin.cancellation.ordinary': 'Ordinaire. Fin : {end}.',
+  'orderAdmin.cancellation.extraordinary': 'Extraordinaire. Fin : {end}. Motif :',
+  'orderAdmin.cancellation.soonest': 'dès que possible',
+  'orderAdmin.cancellation.end.hint':
+    'facultatif ; Premium issu de cette commande prend fin aussitôt, sans remboursement',
+  'orderAdmin.answer': 'Réponse',
+  'orderAdmin.answer.missing': 'Veuillez écrire une réponse.',
+  'orderAdmin.answer.submit': 'Envoyer la réponse et clore',
   'message.orderDecided': 'C’est fait',
 }

@@ -82,5 +82,16 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.refuse': 'Rifiuta',
   'orderAdmin.refuse.hint': 'Compare così nell’e-mail alla persona.',
   'orderAdmin.refuse.submit': 'Rifiuta e invia il motivo',
+  'orderAdmin.cancellations': 'Disdette',
+  'orderAdmin.cancellations.text':
+    'Verifichi chi disdice prima di terminare Premium. La Sua risposta dice quando finisce il contratto.',
+  'orderAdmin.cancellation': 'Disdetta {number}',
+  'orderAdmin.cancellation.ordinary': 'Ordinaria. Fine: {end}.',
+  'orderAdmin.cancellation.extraordinary': 'Straordinaria. Fine: {end}. Motivo:',
+  'orderAdmin.cancellation.soonest': 'il prima possibile',
+  'orderAdmin.cancellation.end.hint': 'facoltativo; Premium di questo ordine finisce subito, senza rimborso',
+  'orderAdmin.answer': 'Risposta',
+  'orderAdmin.answer.missing': 'Scriva una risposta.',
+  'orderAdmin.answer.submit': 'Invia la risposta e chiudi',
   'message.orderDecided': 'Fatto',
 }

@@ -80,6 +80,7 @@ export const orders = {
   'orders.again': 'Noch einmal bestellen',
   'orders.invoiced.text': 'Sie zahlen per Überweisung. Premium beginnt, sobald das Geld da ist.',
   'orders.paid.text': 'Vielen Dank. {school} hat Premium, garantiert mindestens bis {until}.',
+  'orders.ended.text': 'Premium aus dieser Bestellung ist beendet.',
   'orders.refunding.text':
     'Die Rückzahlung des vollen Betrags ist veranlasst, und Premium aus dieser Bestellung ist beendet. Inhalte über dem kostenlosen Umfang sind ausgeblendet, nicht gelöscht.',
   'orders.twice.text':

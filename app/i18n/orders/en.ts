@@ -80,6 +80,7 @@ export const orders = {
   'orders.again': 'Order again',
   'orders.invoiced.text': 'You pay by bank transfer. Premium starts as soon as the money arrives.',
   'orders.paid.text': 'Thank you. {school} has Premium, guaranteed at least until {until}.',
+  'orders.ended.text': 'Premium from this order has ended.',
   'orders.refunding.text':
     'The refund of the full amount has been started, and Premium from this order has ended. Content beyond the free plan is hidden, not deleted.',
   'orders.twice.text':

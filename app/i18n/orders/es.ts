@@ -80,6 +80,7 @@ export const orders = {
   'orders.again': 'Volver a pedir',
   'orders.invoiced.text': 'Paga por transferencia. Premium empieza en cuanto llegue el dinero.',
   'orders.paid.text': 'Gracias. {school} tiene Premium, garantizado al menos hasta el {until}.',
+  'orders.ended.text': 'Premium de este pedido ha terminado.',
   'orders.refunding.text':
     'La devolución del importe completo está en marcha y el Premium de este pedido ha terminado. El contenido que supera el plan gratuito está oculto, no borrado.',
   'orders.twice.text':

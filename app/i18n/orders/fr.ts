@@ -80,6 +80,7 @@ export const orders = {
   'orders.again': 'Commander à nouveau',
   'orders.invoiced.text': 'Vous payez par virement. Premium commence dès que l’argent est là.',
   'orders.paid.text': 'Merci. {school} dispose de Premium, garanti au moins jusqu’au {until}.',
+  'orders.ended.text': 'Premium issu de cette commande a pris fin.',
   'orders.refunding.text':
     'Le remboursement intégral est lancé et le Premium de cette commande a pris fin. Les contenus au-delà de l’offre gratuite sont masqués, pas supprimés.',
   'orders.twice.text':

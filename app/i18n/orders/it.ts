@@ -78,6 +78,7 @@ export const orders = {
   'orders.again': 'Ordina di nuovo',
   'orders.invoiced.text': 'Paga con bonifico. Premium inizia appena arriva il denaro.',
   'orders.paid.text': 'Grazie. {school} ha Premium, garantito almeno fino al {until}.',
+  'orders.ended.text': 'Premium di questo ordine è terminato.',
   'orders.refunding.text':
     'Il rimborso dell’intero importo è avviato e il Premium di questo ordine è terminato. I contenuti oltre il piano gratuito sono nascosti, non cancellati.',
   'orders.twice.text':

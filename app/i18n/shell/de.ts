@@ -28,6 +28,7 @@ export const shell = {
   'footer.places': 'Schulen nach Ort',
   'footer.help': 'Hilfe',
   'footer.withdrawal': 'Vertrag widerrufen',
+  'footer.cancellation': 'Verträge hier kündigen',
   'footer.legal': 'Rechtliches',
   'footer.imprint': 'Impressum',
   'footer.privacy': 'Datenschutz',

@@ -27,6 +27,7 @@ export const shell = {
   'footer.places': 'Schools by place',
   'footer.help': 'Help',
   'footer.withdrawal': 'Withdraw from contract',
+  'footer.cancellation': 'Cancel contracts here',
   'footer.legal': 'Legal information',
   'footer.imprint': 'Legal notice',
   'footer.privacy': 'Privacy',

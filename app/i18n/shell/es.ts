@@ -27,6 +27,7 @@ export const shell = {
   'footer.places': 'Centros por lugar',
   'footer.help': 'Ayuda',
   'footer.withdrawal': 'Desistir del contrato',
+  'footer.cancellation': 'Cancelar contratos aquí',
   'footer.legal': 'Información legal',
   'footer.imprint': 'Aviso legal',
   'footer.privacy': 'Privacidad',

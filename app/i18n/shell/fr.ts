@@ -28,6 +28,7 @@ export const shell = {
   'footer.places': 'Établissements par lieu',
   'footer.help': 'Aide',
   'footer.withdrawal': 'Se rétracter du contrat',
+  'footer.cancellation': 'Résilier des contrats ici',
   'footer.legal': 'Informations légales',
   'footer.imprint': 'Mentions légales',
   'footer.privacy': 'Politique de confidentialité',

@@ -27,6 +27,7 @@ export const shell = {
   'footer.places': 'Scuole per luogo',
   'footer.help': 'Aiuto',
   'footer.withdrawal': 'Recedere dal contratto',
+  'footer.cancellation': 'Disdire i contratti qui',
   'footer.legal': 'Informazioni legali',
   'footer.imprint': 'Note legali',
   'footer.privacy': 'Informativa sulla privacy',

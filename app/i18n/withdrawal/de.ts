@@ -40,4 +40,24 @@ export const withdrawal = {
   'withdrawal.link.not': 'Sie haben nichts widerrufen? Dann schließen Sie diese Seite einfach.',
   'withdrawal.link.over':
     'Der Link ist zu alt, oder die Bestellung ist schon erstattet, storniert oder bei der Bank beanstandet. Ihre Erklärung bleibt bestehen; was offen ist, prüft ein Mensch.',
+  'cancellation.title': 'Vertrag kündigen',
+  'cancellation.metaDescription': 'Einen Vertrag mit Aulario kündigen, ohne Anmeldung.',
+  'cancellation.intro':
+    'Hier kündigen Sie einen Vertrag, den Sie mit uns geschlossen haben. Ein Konto brauchen Sie nicht.',
+  'cancellation.refund': 'Geld zurück gibt es durch einen Widerruf:',
+  'cancellation.kind': 'Art der Kündigung',
+  'cancellation.kind.ordinary': 'Ordentliche Kündigung',
+  'cancellation.kind.extraordinary': 'Außerordentliche Kündigung aus wichtigem Grund',
+  'cancellation.kind.missing': 'Bitte wählen Sie die Art der Kündigung.',
+  'cancellation.reason': 'Grund',
+  'cancellation.reason.hint': 'nur bei einer außerordentlichen Kündigung nötig',
+  'cancellation.reason.missing': 'Bitte nennen Sie den Grund der außerordentlichen Kündigung.',
+  'cancellation.endsOn': 'Zu wann soll der Vertrag enden?',
+  'cancellation.endsOn.hint': 'leer lassen, wenn er so bald wie möglich enden soll',
+  'cancellation.endsOn.invalid': 'Bitte geben Sie einen Tag an oder lassen Sie das Feld leer.',
+  'cancellation.soonest': 'so bald wie möglich',
+  'cancellation.submit': 'jetzt kündigen',
+  'cancellation.received': 'Ihre Kündigung ist eingegangen',
+  'cancellation.received.next':
+    'Ein Mensch führt sie aus und schreibt Ihnen, wann der Vertrag endet. Es zählt, wann die Kündigung eingegangen ist.',
 } as const

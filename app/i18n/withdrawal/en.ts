@@ -40,4 +40,23 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.link.not': 'You did not withdraw from anything? Then simply close this page.',
   'withdrawal.link.over':
     'The link is too old, or the order has already been refunded, cancelled or disputed at the bank. Your declaration stands; if anything is open, a person looks into it.',
+  'cancellation.title': 'Cancel a contract',
+  'cancellation.metaDescription': 'Cancel a contract with Aulario, without signing in.',
+  'cancellation.intro': 'Here you can cancel a contract that you concluded with us. You do not need an account.',
+  'cancellation.refund': 'To get your money back, withdraw instead:',
+  'cancellation.kind': 'Kind of cancellation',
+  'cancellation.kind.ordinary': 'Ordinary cancellation',
+  'cancellation.kind.extraordinary': 'Extraordinary cancellation for good cause',
+  'cancellation.kind.missing': 'Please choose the kind of cancellation.',
+  'cancellation.reason': 'Reason',
+  'cancellation.reason.hint': 'needed only for an extraordinary cancellation',
+  'cancellation.reason.missing': 'Please give the reason for the extraordinary cancellation.',
+  'cancellation.endsOn': 'When is the contract to end?',
+  'cancellation.endsOn.hint': 'leave empty if it is to end as soon as possible',
+  'cancellation.endsOn.invalid': 'Please enter a day, or leave the field empty.',
+  'cancellation.soonest': 'as soon as possible',
+  'cancellation.submit': 'cancel now',
+  'cancellation.received': 'We have received your cancellation',
+  'cancellation.received.next':
+    'A person carries it out and writes to you when the contract ends. What counts is when we received the cancellation.',
 }

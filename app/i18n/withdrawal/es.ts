@@ -39,4 +39,23 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.link.not': '¿No ha desistido de nada? Entonces cierre esta página.',
   'withdrawal.link.over':
     'El enlace es demasiado antiguo, o el pedido ya está reembolsado, anulado o reclamado ante el banco. Su declaración sigue en pie; si queda algo pendiente, lo revisa una persona.',
+  'cancellation.title': 'Cancelar un contrato',
+  'cancellation.metaDescription': 'Cancelar un contrato con Aulario, sin iniciar sesión.',
+  'cancellation.intro': 'Aquí cancela un contrato que celebró con nosotros. No necesita cuenta.',
+  'cancellation.refund': 'Para recuperar el dinero, use el desistimiento:',
+  'cancellation.kind': 'Tipo de cancelación',
+  'cancellation.kind.ordinary': 'Cancelación ordinaria',
+  'cancellation.kind.extraordinary': 'Cancelación extraordinaria por causa grave',
+  'cancellation.kind.missing': 'Elija el tipo de cancelación.',
+  'cancellation.reason': 'Motivo',
+  'cancellation.reason.hint': 'solo es necesario en una cancelación extraordinaria',
+  'cancellation.reason.missing': 'Indique el motivo de la cancelación extraordinaria.',
+  'cancellation.endsOn': '¿Cuándo debe terminar el contrato?',
+  'cancellation.endsOn.hint': 'deje el campo vacío si debe terminar lo antes posible',
+  'cancellation.endsOn.invalid': 'Indique un día o deje el campo vacío.',
+  'cancellation.soonest': 'lo antes posible',
+  'cancellation.submit': 'cancelar ahora',
+  'cancellation.received': 'Hemos recibido su cancelación',
+  'cancellation.received.next':
+    'Una persona la tramita y le escribe cuándo termina el contrato. Cuenta el momento en que recibimos la cancelación.',
 }

@@ -40,4 +40,23 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.link.not': 'Vous ne vous êtes pas rétracté ? Fermez simplement cette page.',
   'withdrawal.link.over':
     'Le lien est trop ancien, ou la commande est déjà remboursée, annulée ou contestée auprès de la banque. Votre déclaration reste valable ; si un point est en suspens, une personne l’examine.',
+  'cancellation.title': 'Résilier un contrat',
+  'cancellation.metaDescription': 'Résilier un contrat avec Aulario, sans se connecter.',
+  'cancellation.intro': 'Vous pouvez ici résilier un contrat conclu avec nous. Aucun compte n’est nécessaire.',
+  'cancellation.refund': 'Pour être remboursé, utilisez plutôt la rétractation :',
+  'cancellation.kind': 'Type de résiliation',
+  'cancellation.kind.ordinary': 'Résiliation ordinaire',
+  'cancellation.kind.extraordinary': 'Résiliation extraordinaire pour motif grave',
+  'cancellation.kind.missing': 'Veuillez choisir le type de résiliation.',
+  'cancellation.reason': 'Motif',
+  'cancellation.reason.hint': 'nécessaire uniquement pour une résiliation extraordinaire',
+  'cancellation.reason.missing': 'Veuillez indiquer le motif de la résiliation extraordinaire.',
+  'cancellation.endsOn': 'Quand le contrat doit-il prendre fin ?',
+  'cancellation.endsOn.hint': 'laisser vide pour une fin dès que possible',
+  'cancellation.endsOn.invalid': 'Veuillez indiquer un jour ou laisser le champ vide.',
+  'cancellation.soonest': 'dès que possible',
+  'cancellation.submit': 'résilier maintenant',
+  'cancellation.received': 'Nous avons bien reçu votre résiliation',
+  'cancellation.received.next':
+    'Une personne la traite et vous écrit quand le contrat prend fin. C’est la date de réception de la résiliation qui compte.',
 }

@@ -39,4 +39,23 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.link.not': 'Non ha dichiarato alcun recesso? Allora chiuda semplicemente questa pagina.',
   'withdrawal.link.over':
     'Il link è troppo vecchio, oppure l’ordine è già stato rimborsato, annullato o contestato presso la banca. La Sua dichiarazione resta valida; se qualcosa è in sospeso, lo verifica una persona.',
+  'cancellation.title': 'Disdire un contratto',
+  'cancellation.metaDescription': 'Disdire un contratto con Aulario, senza accedere.',
+  'cancellation.intro': 'Qui disdice un contratto concluso con noi. Non serve un account.',
+  'cancellation.refund': 'Per riavere il denaro, usi invece il recesso:',
+  'cancellation.kind': 'Tipo di disdetta',
+  'cancellation.kind.ordinary': 'Disdetta ordinaria',
+  'cancellation.kind.extraordinary': 'Disdetta straordinaria per giusta causa',
+  'cancellation.kind.missing': 'Scelga il tipo di disdetta.',
+  'cancellation.reason': 'Motivo',
+  'cancellation.reason.hint': 'necessario solo per una disdetta straordinaria',
+  'cancellation.reason.missing': 'Indichi il motivo della disdetta straordinaria.',
+  'cancellation.endsOn': 'Quando deve finire il contratto?',
+  'cancellation.endsOn.hint': 'lasci vuoto se deve finire il prima possibile',
+  'cancellation.endsOn.invalid': 'Indichi un giorno o lasci vuoto il campo.',
+  'cancellation.soonest': 'il prima possibile',
+  'cancellation.submit': 'disdici ora',
+  'cancellation.received': 'Abbiamo ricevuto la Sua disdetta',
+  'cancellation.received.next':
+    'Una persona la esegue e Le scrive quando finisce il contratto. Conta il momento in cui abbiamo ricevuto la disdetta.',
 }

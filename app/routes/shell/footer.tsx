@@ -33,6 +33,7 @@ export function Footer() {
             <FooterLink to="/for-schools">{t('footer.present')}</FooterLink>
             <FooterLink to="/premium">{t('nav.premium')}</FooterLink>
             <FooterLink to="/withdrawal">{t('footer.withdrawal')}</FooterLink>
+            <FooterLink to="/cancellation">{t('footer.cancellation')}</FooterLink>
             <FooterLink to={account ? '/account' : '/auth'}>{t(account ? 'nav.account' : 'nav.login')}</FooterLink>
           </Column>
           <Column title={t('footer.aboutTitle')}>

@@ -215,11 +215,13 @@ export const WRITES: Record<string, Write[]> = {
     everybody({ intent: 'confirm', name: 'X', contract: 'X', email: 'nobody@post.example' }),
   ],
   '/withdrawal/confirm': [everybody({ intent: 'carry-out', token: 'x' })],
+  '/cancellation': [everybody({ kind: 'ordinary', name: 'X', contract: 'X', email: 'nobody@post.example' })],
   '/admin/orders': [
     admin('grant', { schoolId: 'none', reason: 'X' }),
     admin('end-grant', { grantId: crypto.randomUUID() }),
     admin('accept', { withdrawalId: crypto.randomUUID(), orderNumber: '10001' }),
     admin('refuse', { withdrawalId: crypto.randomUUID(), reason: 'X' }),
+    admin('answer', { cancellationId: crypto.randomUUID(), answer: 'X' }),
   ],
   '/admin/imports/new': [admin('try', { source: 'gb-gias' })],
   '/admin/imports/mapping': [admin('inspect')],

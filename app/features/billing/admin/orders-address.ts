@@ -20,9 +20,13 @@ const address = addressOf({
   search: named('q', typed(100)),
   page: pageNumber,
   withdrawals: pageNumber,
+  cancellations: pageNumber,
 })
 
-/** The filter of the orders list and the page of undecided withdrawals. Empty texts mean all; pages count from 1. */
+/**
+ * The filter of the orders list and the pages of undecided withdrawals and cancellations. Empty texts mean all; pages
+ * count from 1.
+ */
 export type OrdersQuery = Asked<typeof address>
 
 /** The orders that an address asks for, and the query of the address of an `OrdersQuery`. */

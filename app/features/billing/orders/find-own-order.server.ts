@@ -30,6 +30,16 @@ export async function findOwnOrder(userId: string, orderId: string) {
   const order = await db()
     .selectFrom('orders')
     .select(COLUMNS)
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('premium_grants as g')
+          .select('g.id')
+          .whereRef('g.order_id', '=', 'orders.id')
+          .where('g.ended_at', 'is', null),
+      )
+        .$castTo<boolean>()
+        .as('hasPremium'),
+    )
     .where('id', '=', orderId)
     .where('buyer_id', '=', userId)
     .executeTakeFirst()

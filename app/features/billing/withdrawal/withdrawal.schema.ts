@@ -9,12 +9,19 @@ export const MAX_CONTRACT = 200
 export const MAX_EMAIL = 254
 
 const key = (text: PlainKey): PlainKey => text
-const line = (max: number, missing: PlainKey) =>
+/** A required text on one line. */
+export const line = (max: number, missing: PlainKey) =>
   z
     .string(missing)
     .trim()
     .min(1, missing)
     .max(max, { error: key('field.tooLong'), abort: true })
+
+/** Where the receipt of a declaration is sent. */
+export const mailAddress = z
+  .string(key('field.emailInvalid'))
+  .max(MAX_EMAIL, { error: key('field.tooLong'), abort: true })
+  .pipe(z.email(key('field.emailInvalid')))
 
 /**
  * What § 356a(2) BGB lets a withdrawal form ask for, and nothing more: who withdraws, from which contract, and where
@@ -23,10 +30,7 @@ const line = (max: number, missing: PlainKey) =>
 export const withdrawalSchema = z.object({
   name: personName({ max: MAX_NAME, missing: key('withdrawal.name.missing') }),
   contract: line(MAX_CONTRACT, key('withdrawal.contract.missing')),
-  email: z
-    .string(key('field.emailInvalid'))
-    .max(MAX_EMAIL, { error: key('field.tooLong'), abort: true })
-    .pipe(z.email(key('field.emailInvalid'))),
+  email: mailAddress,
 })
 export type Withdrawal = z.output<typeof withdrawalSchema>
 

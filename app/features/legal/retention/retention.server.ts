@@ -114,7 +114,7 @@ export const RETENTION = {
   },
   unpaidOrder: { data: [], period: { unit: 'month', value: UNPAID_MONTHS }, endedBy: ['removeOldOrders'] },
   withdrawal: {
-    data: ['withdrawals'],
+    data: ['withdrawals', 'cancellations'],
     period: { unit: 'year', value: WITHDRAWAL_YEARS },
     endedBy: ['removeWithdrawals'],
   },

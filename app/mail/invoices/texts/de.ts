@@ -36,4 +36,17 @@ export const invoices = {
   'withdrawal-refused.subject': 'Zu Ihrem Widerruf',
   'withdrawal-refused.text': 'Wir haben Ihren Widerruf mit der Nummer {number} geprüft und können ihm nicht folgen.',
   'withdrawal-refused.note': 'Sie sehen das anders? Schreiben Sie uns an {contact}.',
+  'cancellation.why': 'Sie bekommen diese Mail, weil mit dieser Adresse ein Vertrag gekündigt wurde.',
+  'cancellation-received.subject': 'Ihre Kündigung ist eingegangen',
+  'cancellation-received.text': 'Wir bestätigen den Eingang Ihrer Kündigung am {time}. Sie hat die Nummer {number}.',
+  'cancellation-received.kind': 'Art der Kündigung: {kind}',
+  'cancellation-received.ordinary': 'ordentlich',
+  'cancellation-received.extraordinary': 'außerordentlich, Grund: {reason}',
+  'cancellation-received.end': 'Ende des Vertrags: {end}',
+  'cancellation-received.soonest': 'so bald wie möglich',
+  'cancellation-received.next':
+    'Ein Mensch führt sie aus und schreibt Ihnen, wann der Vertrag endet. Es zählt, wann die Kündigung eingegangen ist.',
+  'cancellation-received.note': 'Sie haben nichts gekündigt? Dann schreiben Sie uns bitte an {contact}.',
+  'cancellation-answered.subject': 'Zu Ihrer Kündigung',
+  'cancellation-answered.text': 'Wir haben Ihre Kündigung mit der Nummer {number} bearbeitet.',
 } as const

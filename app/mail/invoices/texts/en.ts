@@ -37,4 +37,17 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-refused.subject': 'About your withdrawal',
   'withdrawal-refused.text': 'We have looked into your withdrawal number {number} and cannot accept it.',
   'withdrawal-refused.note': 'Do you see it differently? Write to us at {contact}.',
+  'cancellation.why': 'You receive this email because somebody cancelled a contract with this address.',
+  'cancellation-received.subject': 'We have received your cancellation',
+  'cancellation-received.text': 'We confirm that we received your cancellation on {time}. Its number is {number}.',
+  'cancellation-received.kind': 'Kind of cancellation: {kind}',
+  'cancellation-received.ordinary': 'ordinary',
+  'cancellation-received.extraordinary': 'extraordinary, reason: {reason}',
+  'cancellation-received.end': 'End of the contract: {end}',
+  'cancellation-received.soonest': 'as soon as possible',
+  'cancellation-received.next':
+    'A person carries it out and writes to you when the contract ends. What counts is when we received the cancellation.',
+  'cancellation-received.note': 'You did not cancel anything? Then please write to {contact}.',
+  'cancellation-answered.subject': 'About your cancellation',
+  'cancellation-answered.text': 'We have dealt with your cancellation number {number}.',
 }

@@ -36,4 +36,17 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-refused.subject': 'Sobre su desistimiento',
   'withdrawal-refused.text': 'Hemos examinado su desistimiento número {number} y no podemos aceptarlo.',
   'withdrawal-refused.note': '¿No está de acuerdo? Escríbanos a {contact}.',
+  'cancellation.why': 'Recibe este mensaje porque se canceló un contrato con esta dirección.',
+  'cancellation-received.subject': 'Hemos recibido su cancelación',
+  'cancellation-received.text': 'Confirmamos que recibimos su cancelación el {time}. Tiene el número {number}.',
+  'cancellation-received.kind': 'Tipo de cancelación: {kind}',
+  'cancellation-received.ordinary': 'ordinaria',
+  'cancellation-received.extraordinary': 'extraordinaria, motivo: {reason}',
+  'cancellation-received.end': 'Fin del contrato: {end}',
+  'cancellation-received.soonest': 'lo antes posible',
+  'cancellation-received.next':
+    'Una persona la tramita y le escribe cuándo termina el contrato. Cuenta el momento en que recibimos la cancelación.',
+  'cancellation-received.note': '¿No ha cancelado nada? Escríbanos a {contact}.',
+  'cancellation-answered.subject': 'Sobre su cancelación',
+  'cancellation-answered.text': 'Hemos tramitado su cancelación número {number}.',
 }

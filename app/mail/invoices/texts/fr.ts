@@ -36,4 +36,18 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-refused.subject': 'Au sujet de votre rétractation',
   'withdrawal-refused.text': 'Nous avons examiné votre rétractation numéro {number} et ne pouvons pas y donner suite.',
   'withdrawal-refused.note': 'Vous n’êtes pas d’accord ? Écrivez-nous à {contact}.',
+  'cancellation.why': 'Vous recevez ce message parce qu’un contrat a été résilié avec cette adresse.',
+  'cancellation-received.subject': 'Nous avons bien reçu votre résiliation',
+  'cancellation-received.text':
+    'Nous confirmons avoir reçu votre résiliation le {time}. Elle porte le numéro {number}.',
+  'cancellation-received.kind': 'Type de résiliation : {kind}',
+  'cancellation-received.ordinary': 'ordinaire',
+  'cancellation-received.extraordinary': 'extraordinaire, motif : {reason}',
+  'cancellation-received.end': 'Fin du contrat : {end}',
+  'cancellation-received.soonest': 'dès que possible',
+  'cancellation-received.next':
+    'Une personne la traite et vous écrit quand le contrat prend fin. C’est la date de réception de la résiliation qui compte.',
+  'cancellation-received.note': 'Vous n’avez rien résilié ? Écrivez-nous à {contact}.',
+  'cancellation-answered.subject': 'Au sujet de votre résiliation',
+  'cancellation-answered.text': 'Nous avons traité votre résiliation numéro {number}.',
 }

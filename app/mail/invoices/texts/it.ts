@@ -36,4 +36,17 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-refused.subject': 'Sul Suo recesso',
   'withdrawal-refused.text': 'Abbiamo esaminato il Suo recesso numero {number} e non possiamo accoglierlo.',
   'withdrawal-refused.note': 'Non è d’accordo? Ci scriva a {contact}.',
+  'cancellation.why': 'Riceve questa e-mail perché con questo indirizzo è stato disdetto un contratto.',
+  'cancellation-received.subject': 'Abbiamo ricevuto la Sua disdetta',
+  'cancellation-received.text': 'Confermiamo di aver ricevuto la Sua disdetta il {time}. Ha il numero {number}.',
+  'cancellation-received.kind': 'Tipo di disdetta: {kind}',
+  'cancellation-received.ordinary': 'ordinaria',
+  'cancellation-received.extraordinary': 'straordinaria, motivo: {reason}',
+  'cancellation-received.end': 'Fine del contratto: {end}',
+  'cancellation-received.soonest': 'il prima possibile',
+  'cancellation-received.next':
+    'Una persona la esegue e Le scrive quando finisce il contratto. Conta il momento in cui abbiamo ricevuto la disdetta.',
+  'cancellation-received.note': 'Non ha disdetto nulla? Ci scriva a {contact}.',
+  'cancellation-answered.subject': 'Sulla Sua disdetta',
+  'cancellation-answered.text': 'Abbiamo trattato la Sua disdetta numero {number}.',
 }

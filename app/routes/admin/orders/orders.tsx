@@ -7,6 +7,10 @@ import { endGrant, grantPremiumByAdmin, listGrants } from '#app/features/billing
 import { listOrders, ORDERS_PER_PAGE } from '#app/features/billing/admin/list-orders.server.ts'
 import { endGrantSchema, grantSchema } from '#app/features/billing/admin/order-actions.schema.ts'
 import { ordersQuery, readOrdersAddress } from '#app/features/billing/admin/orders-address.ts'
+import { answerCancellation } from '#app/features/billing/cancellation/answer-cancellation.server.ts'
+import { answerSchema, CANCELLATIONS_PER_PAGE } from '#app/features/billing/cancellation/cancellation.schema.ts'
+import { OpenCancellations } from '#app/features/billing/cancellation/components/open-cancellations.tsx'
+import { listOpenCancellations } from '#app/features/billing/cancellation/list-open-cancellations.server.ts'
 import { OpenWithdrawals } from '#app/features/billing/withdrawal/components/open-withdrawals.tsx'
 import { acceptWithdrawal, refuseWithdrawal } from '#app/features/billing/withdrawal/decide-withdrawal.server.ts'
 import { listOpenWithdrawals } from '#app/features/billing/withdrawal/list-open-withdrawals.server.ts'
@@ -25,12 +29,13 @@ import type { Route } from './+types/orders.ts'
 export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const query = readOrdersAddress(new URL(args.request.url).searchParams)
-  const [{ orders, total }, open, grants] = await Promise.all([
+  const [{ orders, total }, open, cancelled, grants] = await Promise.all([
     listOrders(query),
     listOpenWithdrawals(query.withdrawals),
+    listOpenCancellations(query.cancellations),
     listGrants(),
   ])
-  const answer = { query, orders, pages: Math.ceil(total / ORDERS_PER_PAGE), open, grants }
+  const answer = { query, orders, pages: Math.ceil(total / ORDERS_PER_PAGE), open, cancelled, grants }
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -50,6 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         await refuseWithdrawal(await admin(), withdrawalId, reason)
         return done()
       })
+    case 'answer':
+      return await submit(form, { schema: answerSchema }, async (answer) => {
+        await answerCancellation(await admin(), answer)
+        return done()
+      })
     case 'end-grant':
       return await submit(form, { schema: endGrantSchema }, async ({ grantId }) => {
         await endGrant(await admin(), grantId)
@@ -67,10 +77,12 @@ export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderAdmin.title')
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { query, orders, pages, open, grants } = loaderData
+  const { query, orders, pages, open, cancelled, grants } = loaderData
   const t = useTranslation()
   const openPages = Math.ceil(open.total / WITHDRAWALS_PER_PAGE)
   const openPath = (page: number) => `/admin/orders${ordersQuery({ ...query, withdrawals: page })}`
+  const cancelledPages = Math.ceil(cancelled.total / CANCELLATIONS_PER_PAGE)
+  const cancelledPath = (page: number) => `/admin/orders${ordersQuery({ ...query, cancellations: page })}`
   const pathOf = (page: number) => `/admin/orders${ordersQuery({ ...query, page })}`
   return (
     <>
@@ -78,6 +90,14 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <OpenWithdrawals withdrawals={open.withdrawals}>
         <PageLinks page={query.withdrawals} pages={openPages} pathOf={openPath} label={t('orderAdmin.withdrawals')} />
       </OpenWithdrawals>
+      <OpenCancellations cancellations={cancelled.cancellations}>
+        <PageLinks
+          page={query.cancellations}
+          pages={cancelledPages}
+          pathOf={cancelledPath}
+          label={t('orderAdmin.cancellations')}
+        />
+      </OpenCancellations>
       <OrderFilter query={query} />
       {orders.length === 0 ? (
         <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('orderAdmin.empty')}</h2>}>

@@ -22,6 +22,7 @@ export function OrderStateText({ order, state }: { order: OwnOrder; state: Shown
   const day = (at: Date | null) => (at ? formatDay(locale, at) : '')
   switch (state) {
     case 'paid':
+      if (!order.hasPremium) return t('orders.ended.text')
       return t('orders.paid.text', { school: order.school, until: day(order.guaranteedUntil) })
     case 'refunding':
       return t(order.refundReason === 'already_premium' ? 'orders.twice.text' : 'orders.refunding.text')

@@ -78,7 +78,7 @@ export const en: LawText = {
       blocks: [
         'Premium costs {price} once for one school, VAT included. It is no subscription; nothing is renewed and nothing more is charged. What it contains is listed under [Premium](/premium).',
         'The contract is made when we confirm the payment, or with the invoice where it is bought on invoice; premium begins once the money has arrived. It belongs to the school and stays if somebody else runs the profile.',
-        'Premium runs for as long as Aulario exists, but for at least {guaranteedYears} years from the payment. Should Aulario end earlier, we announce it three months ahead and pay back the price in proportion to the missing time.',
+        'Premium runs for as long as Aulario exists, but for at least {guaranteedYears} years from the payment. Should Aulario end earlier, we announce it three months ahead and pay back the price in proportion to the missing time. You can cancel premium at any time without notice, as a consumer also without signing in: [Cancel contracts here](/cancellation).',
         'Within {refundDays} days of the payment everybody gets the full price back with one click, without a reason; premium then ends at once. The day of the payment does not count. Whoever orders as a consumer also has the statutory [right of withdrawal](#withdrawal) of 14 days. You can withdraw while signed in or under [Withdraw from contract](/withdrawal); the time of receipt counts. So that nobody else ends your contract, without signing in we carry it out once you have confirmed the link that goes to the address on the order, or once we have checked who withdraws.',
         {
           list: [

@@ -78,7 +78,7 @@ export const es: LawText = {
       blocks: [
         'Premium cuesta {price} una sola vez para un centro, IVA incluido. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
         'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el dinero. Pertenece al centro y permanece si lo gestiona otra persona.',
-        'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario terminara antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte.',
+        'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario terminara antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte. Puede cancelar Premium en cualquier momento y sin preaviso; como consumidor, también sin iniciar sesión: [Cancelar contratos aquí](/cancellation).',
         'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium termina entonces de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más termine su contrato, sin sesión iniciada lo ejecutamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
         {
           list: [

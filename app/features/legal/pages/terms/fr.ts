@@ -79,7 +79,7 @@ export const fr: LawText = {
       blocks: [
         'Premium coûte une seule fois {price} pour une école, TVA comprise. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
         'Le contrat est conclu lorsque nous confirmons le paiement, ou avec la facture en cas d’achat sur facture ; Premium commence à réception de l’argent. Il appartient à l’école et demeure si quelqu’un d’autre la gère.',
-        'Premium dure tant qu’Aulario existe, mais au moins {guaranteedYears} ans à compter du paiement. Si Aulario devait cesser plus tôt, nous l’annoncerions trois mois à l’avance et rembourserions le prix au prorata du temps manquant.',
+        'Premium dure tant qu’Aulario existe, mais au moins {guaranteedYears} ans à compter du paiement. Si Aulario devait cesser plus tôt, nous l’annoncerions trois mois à l’avance et rembourserions le prix au prorata du temps manquant. Vous pouvez résilier Premium à tout moment et sans préavis, en tant que consommateur aussi sans vous connecter : [Résilier des contrats ici](/cancellation).',
         'Pendant {refundDays} jours après le paiement, chacun récupère le prix entier en un clic et sans motif ; Premium prend alors fin aussitôt. Le jour du paiement ne compte pas. Qui commande en tant que consommateur dispose en outre du [droit de rétractation](#withdrawal) légal de 14 jours. La rétractation se déclare en étant connecté ou sous [Se rétracter du contrat](/withdrawal) ; la date de réception compte. Pour que personne d’autre ne mette fin à votre contrat, sans connexion nous n’y donnons suite qu’une fois que vous avez confirmé le lien envoyé à l’adresse de la commande, ou que nous avons vérifié qui se rétracte.',
         {
           list: [

@@ -164,7 +164,7 @@ export const de: TableTexts = {
     },
     unpaidOrder: { what: 'Bestellungen, die nie bezahlt wurden', until: '{period}' },
     withdrawal: {
-      what: 'Erklärungen des Widerrufs',
+      what: 'Erklärungen des Widerrufs und der Kündigung',
       until: '{period} nach dem Ende des Jahres, in dem sie kamen (Verjährung)',
     },
     enquiry: { what: 'Nachrichten an Schulen und deren Antworten', until: '{period} nach dem Eingang' },

@@ -101,7 +101,7 @@ export const en: TableTexts = {
     },
     unpaidOrder: { what: 'Orders that were never paid', until: '{period}' },
     withdrawal: {
-      what: 'Declarations of withdrawal',
+      what: 'Declarations of withdrawal and cancellation',
       until: '{period} after the end of the year in which they came (limitation)',
     },
     enquiry: { what: 'Messages to schools and their answers', until: '{period} after they came' },

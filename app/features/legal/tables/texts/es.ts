@@ -113,7 +113,7 @@ export const es: TableTexts = {
     },
     unpaidOrder: { what: 'Pedidos que nunca se pagaron', until: '{period}' },
     withdrawal: {
-      what: 'Declaraciones de desistimiento',
+      what: 'Declaraciones de desistimiento y de cancelación',
       until: '{period} desde el final del año en que llegaron (prescripción)',
     },
     enquiry: { what: 'Mensajes a centros y sus respuestas', until: '{period} desde su llegada' },

@@ -110,7 +110,7 @@ export const fr: TableTexts = {
     },
     unpaidOrder: { what: 'Commandes jamais payées', until: '{period}' },
     withdrawal: {
-      what: 'Déclarations de rétractation',
+      what: 'Déclarations de rétractation et de résiliation',
       until: '{period} après la fin de l’année de leur réception (prescription)',
     },
     enquiry: { what: 'Messages aux écoles et leurs réponses', until: '{period} après leur réception' },

@@ -110,7 +110,7 @@ export const it: TableTexts = {
     },
     unpaidOrder: { what: 'Ordini mai pagati', until: '{period}' },
     withdrawal: {
-      what: 'Dichiarazioni di recesso',
+      what: 'Dichiarazioni di recesso e di disdetta',
       until: '{period} dalla fine dell’anno in cui sono arrivate (prescrizione)',
     },
     enquiry: { what: 'Messaggi alle scuole e relative risposte', until: '{period} dall’arrivo' },

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { personName } from '#app/core/forms/person-name.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
+import { line, MAX_CONTRACT, MAX_NAME, mailAddress } from '../withdrawal/withdrawal.schema.ts'
+
+/** Cancellations without an answer on a page of the administration. */
+export const CANCELLATIONS_PER_PAGE = 20
+export const MAX_TEXT = 1000
+export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const
+export type CancellationKind = (typeof CANCELLATION_KINDS)[number]
+
+const key = (text: PlainKey): PlainKey => text
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * What § 312k(2) BGB lets a cancellation ask for, and nothing more: the kind with its reason, who cancels, which
+ * contract, on which day it is to end (empty: the earliest possible), and where the receipt is sent.
+ */
+export const cancellationSchema = z
+  .object({
+    kind: z.enum(CANCELLATION_KINDS, key('cancellation.kind.missing')),
+    reason: z
+      .string()
+      .trim()
+      .max(MAX_TEXT, { error: key('field.tooLong'), abort: true })
+      .default(''),
+    name: personName({ max: MAX_NAME, missing: key('withdrawal.name.missing') }),
+    contract: line(MAX_CONTRACT, key('withdrawal.contract.missing')),
+    endsOn: z
+      .string()
+      .max(10, { error: key('cancellation.endsOn.invalid'), abort: true })
+      .refine((day) => DAY.test(day) && !Number.isNaN(Date.parse(day)), key('cancellation.endsOn.invalid'))
+      .optional(),
+    email: mailAddress,
+  })
+  .refine(({ kind, reason }) => kind === 'ordinary' || reason !== '', {
+    error: key('cancellation.reason.missing'),
+    path: ['reason'],
+  })
+export type Cancellation = z.output<typeof cancellationSchema>
+
+/** The form by which an admin answers a cancellation; with the number of an order its premium ends. */
+export const answerSchema = z.object({
+  cancellationId: z.uuid(),
+  answer: line(MAX_TEXT, key('orderAdmin.answer.missing')),
+  orderNumber: z
+    .string()
+    .trim()
+    .max(40, { error: key('field.tooLong'), abort: true })
+    .default(''),
+})

@@ -1,0 +1,58 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { TextField } from '#app/ui/form/field.tsx'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { RadioField } from '#app/ui/form/radio-field.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { MAX_CONTRACT, MAX_EMAIL, MAX_NAME } from '../../withdrawal/withdrawal.schema.ts'
+import { CANCELLATION_KINDS, type Cancellation, MAX_TEXT } from '../cancellation.schema.ts'
+
+/** The page of confirmation, whose button declares the cancellation: § 312k(2) BGB. */
+export function CancellationForm({ values }: { values: Partial<Cancellation> }) {
+  const t = useTranslation()
+  const { form, fields, failure } = useSubmission<keyof Cancellation>('cancel', { kind: 'ordinary', ...values })
+  return (
+    <Form {...form} className="grid max-w-2xl gap-6">
+      <FormFailure failure={failure} />
+      <RadioField
+        field={fields.kind}
+        label={t('cancellation.kind')}
+        values={CANCELLATION_KINDS}
+        textOf={(kind) => t(`cancellation.kind.${kind}`)}
+      />
+      <TextField
+        field={fields.reason}
+        label={t('cancellation.reason')}
+        hint={t('cancellation.reason.hint')}
+        maxLength={MAX_TEXT}
+      />
+      <TextField field={fields.name} label={t('withdrawal.name')} maxLength={MAX_NAME} autoComplete="name" required />
+      <TextField
+        field={fields.contract}
+        label={t('withdrawal.contract')}
+        hint={t('withdrawal.contract.hint')}
+        maxLength={MAX_CONTRACT}
+        required
+      />
+      <TextField
+        field={fields.endsOn}
+        type="date"
+        label={t('cancellation.endsOn')}
+        hint={t('cancellation.endsOn.hint')}
+      />
+      <TextField
+        field={fields.email}
+        type="email"
+        label={t('withdrawal.email')}
+        hint={t('withdrawal.email.hint')}
+        maxLength={MAX_EMAIL}
+        autoComplete="email"
+        required
+      />
+      <SubmitButton intent="cancel" busy={t('withdrawal.busy')} className="justify-self-start">
+        {t('cancellation.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
