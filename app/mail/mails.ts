@@ -245,6 +245,8 @@ type TicketForTeam = {
 type OrderMail = {
   school: string
   number: string
+  /** The total price, formatted. */
+  amount: string
   url: string
 }
 /** What is new at a school; at least one of the four is not zero or false. */

@@ -17,6 +17,7 @@ export function compose(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attachments && { attachments: mail.attachments }),
     messageId: messageId(mail, domain),
     headers: {
       'Content-Language': mail.language,

@@ -12,4 +12,6 @@ export type Mail = {
   unsubscribeUrl?: string
   /** Address for replies, if it is not the sender's. */
   replyTo?: string
+  /** Files sent with it; the ending of the name says their type. */
+  attachments?: { filename: string; content: Buffer }[]
 }

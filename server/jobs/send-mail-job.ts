@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isDead } from '#app/features/accounts/bounces/dead-address.ts'
 import { findSuppression, suppressAddress } from '#app/features/accounts/bounces/suppressions.server.ts'
+import { renderContractPapers } from '#app/features/legal/render-contract-papers.server.ts'
 import { isEssential } from '#app/mail/essential-mails.ts'
 import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
@@ -18,8 +19,10 @@ export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: J
   const { renderMail } = await import('#app/mail/render-mail.server.tsx')
   const { subject, html, text } = await renderMail(order)
   const { to, locale, unsubscribeUrl, replyTo } = order
+  // The buyer gets the contract on a durable medium: § 312f BGB.
+  const attachments = order.template === 'order-confirmed' ? await renderContractPapers(locale) : []
   try {
-    await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl, replyTo })
+    await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl, replyTo, attachments })
   } catch (error) {
     const isRefused = error instanceof MailRefused
     const dead = isRefused && error.recipientStatus && isDead(error.recipientStatus) ? error.recipientStatus : undefined

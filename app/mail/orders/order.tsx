@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
@@ -5,12 +6,21 @@ import type { Mails } from '../mails.ts'
 type Name = 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
 
 /** The new state of an order, with a link to it. */
-function OrderMail({ name, school, number, url, ...context }: Mails[Name] & MailContext & { name: Name }) {
+function OrderMail({
+  name,
+  school,
+  number,
+  url,
+  amount: _,
+  children,
+  ...context
+}: Mails[Name] & MailContext & { name: Name; children?: ReactNode }) {
   const { t } = context
   const text = t(`${name}.text`, { school, number })
   return (
     <MailLayout {...context} title={t(`${name}.subject`)} preview={text} why={t('order.why')}>
       <Paragraph>{text}</Paragraph>
+      {children}
       <Paragraph>{t(`${name}.note`)}</Paragraph>
       <MainLink href={url} t={t}>
         {t('order.button')}
@@ -21,7 +31,13 @@ function OrderMail({ name, school, number, url, ...context }: Mails[Name] & Mail
 
 type Given<Key extends Name> = Mails[Key] & MailContext
 
-export const OrderConfirmed = (props: Given<'order-confirmed'>) => <OrderMail name="order-confirmed" {...props} />
+/** The confirmation of the contract on a durable medium: § 312f BGB; the terms are attached. */
+export const OrderConfirmed = (props: Given<'order-confirmed'>) => (
+  <OrderMail name="order-confirmed" {...props}>
+    <Paragraph>{props.t('order-confirmed.contract', { school: props.school, amount: props.amount })}</Paragraph>
+    <Paragraph>{props.t('order-confirmed.papers')}</Paragraph>
+  </OrderMail>
+)
 export const OrderPaidTwice = (props: Given<'order-paid-twice'>) => <OrderMail name="order-paid-twice" {...props} />
 export const OrderRefunded = (props: Given<'order-refunded'>) => <OrderMail name="order-refunded" {...props} />
 export const OrderRevoked = (props: Given<'order-revoked'>) => <OrderMail name="order-revoked" {...props} />

@@ -4,6 +4,9 @@ export const orders = {
   'order.why': 'Sie bekommen diese Mail, weil Sie Premium bestellt haben. Antworten liest hier niemand.',
   'order-confirmed.subject': 'Premium ist freigeschaltet',
   'order-confirmed.text': 'Vielen Dank: Die Zahlung zur Bestellung {number} ist da. {school} hat jetzt Premium.',
+  'order-confirmed.contract': 'Leistung: Aulario Premium für {school}, solange es Aulario gibt. Gesamtpreis: {amount}.',
+  'order-confirmed.papers':
+    'Im Anhang finden Sie die Nutzungsbedingungen und die Widerrufsbelehrung mit dem Muster-Formular.',
   'order-confirmed.note':
     'Es war eine einmalige Zahlung, kein Abo. Premium ist für mindestens 5 Jahre garantiert. Innerhalb von 30 Tagen bekommen Sie Ihr Geld mit einem Klick zurück, ohne Begründung.',
   'order-paid-twice.subject': 'Ihre Zahlung geht zurück',

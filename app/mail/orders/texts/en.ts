@@ -4,6 +4,9 @@ export const orders = {
   'order.why': 'You are getting this email because you ordered Premium. Nobody reads replies to it.',
   'order-confirmed.subject': 'Premium is active',
   'order-confirmed.text': 'Thank you: the payment for order {number} has arrived. {school} now has Premium.',
+  'order-confirmed.contract':
+    'Service: Aulario Premium for {school}, for as long as Aulario exists. Total price: {amount}.',
+  'order-confirmed.papers': 'Attached are the terms of use and the instructions on withdrawal with the model form.',
   'order-confirmed.note':
     'It was a single payment, not a subscription. Premium is guaranteed for at least 5 years. Within 30 days you get your money back in one click, without giving a reason.',
   'order-paid-twice.subject': 'We are refunding your payment',

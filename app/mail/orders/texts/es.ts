@@ -4,6 +4,10 @@ export const orders = {
   'order.why': 'Recibe este correo porque ha contratado Premium. Nadie lee las respuestas.',
   'order-confirmed.subject': 'Premium está activado',
   'order-confirmed.text': 'Gracias: el pago del pedido {number} ha llegado. {school} ya tiene Premium.',
+  'order-confirmed.contract':
+    'Servicio: Aulario Premium para {school}, mientras exista Aulario. Precio total: {amount}.',
+  'order-confirmed.papers':
+    'Adjuntamos las condiciones de uso y la información sobre el desistimiento con el modelo de formulario.',
   'order-confirmed.note':
     'Ha sido un pago único, sin suscripción. Premium está garantizado durante al menos 5 años. Durante 30 días le devolvemos el dinero con un clic, sin dar motivos.',
   'order-paid-twice.subject': 'Le devolvemos su pago',

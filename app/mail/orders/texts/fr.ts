@@ -5,6 +5,10 @@ export const orders = {
   'order-confirmed.subject': 'Premium est activé',
   'order-confirmed.text':
     'Merci : le paiement de la commande {number} est arrivé. {school} dispose maintenant de Premium.',
+  'order-confirmed.contract':
+    'Prestation : Aulario Premium pour {school}, aussi longtemps qu’Aulario existe. Prix total : {amount}.',
+  'order-confirmed.papers':
+    'Vous trouverez en pièce jointe les conditions d’utilisation et l’information sur la rétractation avec le formulaire type.',
   'order-confirmed.note':
     'C’était un paiement unique, sans abonnement. Premium est garanti pendant 5 ans au moins. Pendant 30 jours, vous êtes remboursé en un clic, sans donner de raison.',
   'order-paid-twice.subject': 'Votre paiement vous est rendu',

@@ -4,6 +4,8 @@ export const orders = {
   'order.why': 'Riceve questa e-mail perché ha ordinato Premium. Nessuno legge le risposte.',
   'order-confirmed.subject': 'Premium è attivo',
   'order-confirmed.text': 'Grazie: il pagamento dell’ordine {number} è arrivato. {school} ora ha Premium.',
+  'order-confirmed.contract': 'Servizio: Aulario Premium per {school}, finché esiste Aulario. Prezzo totale: {amount}.',
+  'order-confirmed.papers': 'In allegato trova le condizioni d’uso e le informazioni sul recesso con il modulo tipo.',
   'order-confirmed.note':
     'È stato un pagamento unico, senza abbonamento. Premium è garantito per almeno 5 anni. Entro 30 giorni Le rimborsiamo l’importo con un clic, senza chiedere il motivo.',
   'order-paid-twice.subject': 'Il Suo pagamento Le viene restituito',

@@ -123,7 +123,7 @@ const pair = ([label, value]: Pair): Part => ({
  *
  * @param has whether the font has a glyph for a code point
  */
-function legibleText(text: string, has: (codePoint: number) => boolean): string {
+export function legibleText(text: string, has: (codePoint: number) => boolean): string {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   return [...plain].map((character) => legible(character, has)).join('')
 }

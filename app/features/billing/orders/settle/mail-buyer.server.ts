@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Database } from '#db/schema.ts'
+import { formatAmount } from '../../amounts.ts'
 import type { Order } from '../order.ts'
 
 /** Mails to buyers about an order. */
@@ -13,6 +14,7 @@ export async function mailBuyer(trx: Transaction<Database>, order: Order, templa
   const props = {
     school: order.school_name,
     number: String(order.number),
+    amount: formatAmount(order.locale, order.amount_cents),
     url: pageAddress(order.locale, `/orders/${order.id}`),
   }
   await enqueueMail(trx, { template, to: order.buyer_email, locale: order.locale, props })
