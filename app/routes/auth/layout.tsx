@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { LegalLinks } from '#app/routes/shell/legal-links.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -20,15 +21,21 @@ export default function AuthLayout() {
         <p className="mx-12 max-w-96 font-[620] font-head text-[2.5rem] leading-tight">{t('auth.slogan')}</p>
         <img src="/drawings/street.svg" alt="" width="760" height="224" className="w-full" />
       </header>
-      <main id="main" className="flex flex-col justify-center px-4 py-10 sm:px-8">
-        <div className="mx-auto w-full max-w-104">
-          <Link to="/" className="mb-4 inline-flex min-h-11 items-center gap-2 text-base no-underline hover:underline">
-            <Icon name="arrow-left" size={18} />
-            {t('auth.back')}
-          </Link>
-          <Outlet />
-        </div>
-      </main>
+      <div className="flex flex-col">
+        <main id="main" className="flex flex-1 flex-col justify-center px-4 py-10 sm:px-8">
+          <div className="mx-auto w-full max-w-104">
+            <Link
+              to="/"
+              className="mb-4 inline-flex min-h-11 items-center gap-2 text-base no-underline hover:underline"
+            >
+              <Icon name="arrow-left" size={18} />
+              {t('auth.back')}
+            </Link>
+            <Outlet />
+          </div>
+        </main>
+        <LegalLinks className="mx-auto w-full max-w-104 px-4 pb-6 sm:px-0" />
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { findSidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
 import { listOwnSchools } from '#app/features/schools/membership/own-schools.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { LegalLinks } from '#app/routes/shell/legal-links.tsx'
 import { NavigationProgress } from '#app/routes/shell/navigation-progress.tsx'
 import { SkipLink } from '#app/routes/shell/skip-link.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
@@ -91,6 +92,7 @@ export default function DashboardLayout({ loaderData: { school, schools, facts, 
             <Outlet />
           </div>
         </main>
+        <LegalLinks className="px-4 pb-6 md:px-9" />
       </div>
     </div>
   )
