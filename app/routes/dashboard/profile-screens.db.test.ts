@@ -46,10 +46,11 @@ describe('the form of the profile', () => {
     expect((await screen.part('region', 'Sie selbst').follow(/unter Sicherheit/)).address).toBe('/account/security')
   })
 
-  test('leads to the position and to earlier versions', async () => {
+  test('leads to the position, to earlier versions and to the imprint', async () => {
     const screen = await open('profile')
     expect((await screen.follow('Standort auf der Karte')).address).toBe('/dashboard/position')
     expect((await screen.follow('Frühere Fassungen')).address).toBe('/dashboard/versions')
+    expect((await screen.part('contentinfo').follow('Impressum')).address).toBe('/imprint')
   })
 
   test('the name of a register is told, not typed, and may be corrected', async () => {

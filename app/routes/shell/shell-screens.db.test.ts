@@ -44,6 +44,11 @@ describe.each(STATIC)('%s', (address) => {
   })
 })
 
+test('the page of signing in leads to imprint and privacy', async () => {
+  const links = footerOf(await openScreen('/auth')).element.querySelectorAll('a')
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/imprint', '/privacy'])
+})
+
 test('every link of header, footer and fixed pages leads to a page that there is', async () => {
   const known = new Set<string>()
   for (const address of ['/', ...STATIC]) {

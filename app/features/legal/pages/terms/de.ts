@@ -84,7 +84,7 @@ export const de: LawText = {
           list: [
             'So bestellen Sie: Schule wählen, eintragen, wer bestellt und wie bezahlt wird, die Zusammenfassung lesen und mit dem Knopf „zahlungspflichtig bestellen“ bestellen. Danach bezahlen Sie auf der Seite des Zahlungsdienstes oder bekommen die Rechnung.',
             'Eingaben ändern: Bis zu diesem Knopf können Sie alles im Formular ändern. Fehlt etwas oder stimmt es nicht, steht der Hinweis neben dem Feld.',
-            'Vertragstext: Wir speichern Ihre Bestellung mit dem Tag der Fassung dieser Bedingungen; Sie finden sie unter [Bestellungen und Rechnungen](/account/orders). Die Bedingungen können Sie hier lesen, speichern und drucken.',
+            'Vertragstext: Wir speichern Ihre Bestellung mit dem Tag der Fassung dieser Bedingungen; Sie finden sie unter [Bestellungen und Rechnungen](/account/orders). Die Bedingungen können Sie hier lesen, speichern und drucken. Mit der Bestätigung bekommen Sie sie und die Widerrufsbelehrung als PDF.',
             'Sprachen: Der Vertrag kann auf Deutsch, Englisch, Französisch, Spanisch und Italienisch geschlossen werden.',
             'Zahlungsarten: Kreditkarte, Debitkarte und SEPA-Lastschrift; für Schulen, Träger und andere Stellen auch Rechnung.',
             'Verhaltenskodizes: Wir haben uns keinen unterworfen.',

@@ -84,7 +84,7 @@ export const en: LawText = {
           list: [
             'How to order: choose the school, enter who orders and how it is paid, read the summary and order with the button “Order with obligation to pay”. You then pay on the page of the payment service, or receive the invoice.',
             'Correcting entries: up to that button you can change everything in the form. Where something is missing or wrong, a note stands next to the field.',
-            'Text of the contract: we store your order with the day of the version of these terms; you find it under [Orders and invoices](/account/orders). You can read, save and print the terms here.',
+            'Text of the contract: we store your order with the day of the version of these terms; you find it under [Orders and invoices](/account/orders). You can read, save and print the terms here. With the confirmation you receive them and the instructions on withdrawal as PDFs.',
             'Languages: the contract can be concluded in German, English, French, Spanish and Italian.',
             'Means of payment: credit card, debit card and SEPA direct debit; for schools, their governing bodies and other organisations also invoice.',
             'Codes of conduct: we have subscribed to none.',

@@ -84,7 +84,7 @@ export const es: LawText = {
           list: [
             'Cómo pedir: elegir el centro, indicar quién pide y cómo se paga, leer el resumen y pedir con el botón «Pedido con obligación de pago». Después paga en la página del servicio de pago o recibe la factura.',
             'Corregir los datos: hasta ese botón puede cambiar todo en el formulario. Si falta algo o no es correcto, la indicación aparece junto al campo.',
-            'Texto del contrato: guardamos su pedido con el día de la versión de estas condiciones; lo encuentra en [Pedidos y facturas](/account/orders). Aquí puede leer, guardar e imprimir las condiciones.',
+            'Texto del contrato: guardamos su pedido con el día de la versión de estas condiciones; lo encuentra en [Pedidos y facturas](/account/orders). Aquí puede leer, guardar e imprimir las condiciones. Con la confirmación las recibe en PDF junto con la información sobre el desistimiento.',
             'Idiomas: el contrato puede celebrarse en alemán, inglés, francés, español e italiano.',
             'Medios de pago: tarjeta de crédito, tarjeta de débito y adeudo SEPA; para centros y entidades, también factura.',
             'Códigos de conducta: no nos hemos adherido a ninguno.',

@@ -85,7 +85,7 @@ export const fr: LawText = {
           list: [
             'Pour commander : choisir l’école, indiquer qui commande et comment payer, lire le récapitulatif et commander avec le bouton « Commande avec obligation de paiement ». Vous payez ensuite sur la page du service de paiement ou recevez la facture.',
             'Corriger la saisie : jusqu’à ce bouton, tout peut être modifié dans le formulaire. Si quelque chose manque ou n’est pas juste, une indication figure à côté du champ.',
-            'Texte du contrat : nous conservons votre commande avec le jour de la version de ces conditions ; vous la trouvez sous [Commandes et factures](/account/orders). Vous pouvez lire, enregistrer et imprimer les conditions ici.',
+            'Texte du contrat : nous conservons votre commande avec le jour de la version de ces conditions ; vous la trouvez sous [Commandes et factures](/account/orders). Vous pouvez lire, enregistrer et imprimer les conditions ici. Avec la confirmation, vous les recevez en PDF avec l’information sur la rétractation.',
             'Langues : le contrat peut être conclu en allemand, anglais, français, espagnol et italien.',
             'Moyens de paiement : carte de crédit, carte de débit et prélèvement SEPA ; pour les établissements et organismes, aussi la facture.',
             'Codes de conduite : nous n’avons adhéré à aucun.',

@@ -84,7 +84,7 @@ export const it: LawText = {
           list: [
             'Come ordinare: scegliere la scuola, indicare chi ordina e come si paga, leggere il riepilogo e ordinare con il pulsante «Ordine con obbligo di pagare». Poi paga sulla pagina del servizio di pagamento o riceve la fattura.',
             'Correggere i dati: fino a quel pulsante può cambiare tutto nel modulo. Se manca qualcosa o non è giusto, l’indicazione compare accanto al campo.',
-            'Testo del contratto: conserviamo il Suo ordine con il giorno della versione di queste condizioni; lo trova in [Ordini e fatture](/account/orders). Qui può leggere, salvare e stampare le condizioni.',
+            'Testo del contratto: conserviamo il Suo ordine con il giorno della versione di queste condizioni; lo trova in [Ordini e fatture](/account/orders). Qui può leggere, salvare e stampare le condizioni. Con la conferma le riceve in PDF insieme alle informazioni sul recesso.',
             'Lingue: il contratto può essere concluso in tedesco, inglese, francese, spagnolo e italiano.',
             'Mezzi di pagamento: carta di credito, carta di debito e addebito SEPA; per scuole ed enti anche fattura.',
             'Codici di condotta: non abbiamo aderito ad alcuno.',
