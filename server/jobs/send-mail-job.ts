@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isDead } from '#app/features/accounts/bounces/dead-address.ts'
 import { findSuppression, suppressAddress } from '#app/features/accounts/bounces/suppressions.server.ts'
 import { renderContractPapers } from '#app/features/legal/render-contract-papers.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { isEssential } from '#app/mail/essential-mails.ts'
 import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
@@ -20,7 +21,7 @@ export async function sendMailJob(order: Jobs['send_mail'], { id, isLastTry }: J
   const { subject, html, text } = await renderMail(order)
   const { to, locale, unsubscribeUrl, replyTo } = order
   // The buyer gets the contract on a durable medium: § 312f BGB.
-  const attachments = order.template === 'order-confirmed' ? await renderContractPapers(locale) : []
+  const attachments = order.template === 'order-confirmed' ? await renderContractPapers(locale as Locale) : []
   try {
     await sendMail({ id, to, subject, html, text, language: locale, unsubscribeUrl, replyTo, attachments })
   } catch (error) {

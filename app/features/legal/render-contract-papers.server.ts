@@ -55,7 +55,7 @@ function partsOf({ intro, sections }: Pick<ShownLaw, 'intro' | 'sections'>, loca
 
 /** Writes links out, as paper shows them: `words (https://…)`; addresses of mails and of the same page are left out. */
 function withAddresses(text: string, locale: Locale): string {
-  return text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, words: string, address: string) =>
+  return text.replace(/\[([^[\]]+)\]\(([^()\s]+)\)/g, (_, words: string, address: string) =>
     address.startsWith('/') ? `${words} (${pageAddress(locale, address)})` : words,
   )
 }
