@@ -4,9 +4,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
+import { untilConnected } from '#app/ui/connection/until-connected.ts'
 
 // No top-level await: the texts import from the file that this ends up in, and would wait for it in turn.
-void loadCatalogue(areasOfPage(location.pathname), localeOf(location.pathname)).then(() =>
+void untilConnected(() => loadCatalogue(areasOfPage(location.pathname), localeOf(location.pathname))).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -14,5 +15,7 @@ void loadCatalogue(areasOfPage(location.pathname), localeOf(location.pathname)).
         <HydratedRouter />
       </StrictMode>,
     )
-  }),
-)
+  })
+  // Not every browser tells when it is idle.
+  ;(window.requestIdleCallback ?? setTimeout)(() => import('#app/routes/connection/prepare.client.ts'))
+})

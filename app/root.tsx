@@ -18,6 +18,7 @@ import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
+import { sendForm } from '#app/routes/connection/send-form.client.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import { ErrorScreen, isNotFound } from '#app/routes/shell/error-screen.tsx'
 import { siteOf } from '#app/site.server.ts'
@@ -25,6 +26,7 @@ import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
 import { statementOf } from '#app/site-map/find-statement.server.ts'
 import styles from '#app/styles/app.css?url'
 import literata from '#app/styles/fonts/literata-620-latin.woff2?url'
+import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
 import type { Route } from './+types/root.ts'
 
@@ -54,11 +56,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Fetches the texts of the next page along with its data. */
+/** Fetches the texts of the next page along with its data, and keeps the page when a form cannot be sent. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname } = new URL(request.url)
-    await Promise.all([next(), loadCatalogue(areasOfPage(pathname), localeOf(pathname))])
+    const [results] = await Promise.all([
+      request.method === 'GET' ? next() : sendForm(request, next),
+      untilConnected(() => loadCatalogue(areasOfPage(pathname), localeOf(pathname)), request.signal),
+    ])
+    return results
   },
 ]
 

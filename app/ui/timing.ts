@@ -5,6 +5,8 @@ export const TOOLTIP_OPEN_MS = 700
 export const TOOLTIP_SKIP_MS = 300
 export const TOAST_MS = 4500
 export const MAX_TOASTS = 3
+/** How long a load that found no network waits before it asks again by itself. */
+export const PAUSE_OFFLINE_MS = 5000
 /** A skeleton or progress line appears only when something takes longer than this. */
 export const SLOW_MS = 200
 

@@ -1,6 +1,6 @@
 import { expect, logIn, openMenu, PASSWORD, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
-import { expectAccessible, hydrated } from '../fixtures/test.ts'
+import { expectAccessible, hydrated, prepared } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of (400|502|503|504)|net::ERR_FAILED/] })
 
@@ -56,7 +56,7 @@ test('when no server can be reached, the page says so and keeps the values typed
   await hydrated(page)
   await page.route('**/auth.data*', (route) => route.abort())
   await logIn(page, addressOf('login', project.name))
-  await expect(toast(page, 'Fehler')).toContainText('Keine Verbindung')
+  await expect(toast(page, 'Keine Verbindung')).toContainText('Alle Eingaben sind noch da')
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(addressOf('login', project.name))
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue(PASSWORD)
   await page.unroute('**/auth.data*')
@@ -67,7 +67,7 @@ test('when no server can be reached, the page says so and keeps the values typed
 for (const status of [502, 503, 504]) {
   test(`a gateway error ${status} is retried`, async ({ page }, { project }) => {
     await page.goto('/auth')
-    await hydrated(page)
+    await prepared(page)
     let sent = 0
     await page.route('**/auth.data*', (route) =>
       ++sent < 3 ? route.fulfill({ status, body: 'away' }) : route.continue(),

@@ -3,13 +3,15 @@ import { expect, test } from '../fixtures/test.ts'
 
 const SCRIPT_BYTES = 130_000
 const STYLE_BYTES = 15_000
+/** Fetched once the page is idle: what can say later that there is no network. */
+const WHEN_IDLE = /\/assets\/(toaster|prepare\.client|refuse-unsent\.client|wait-for-connection|connection-text)-/
 
 for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
   test(`${path} loads little script and style and nothing moves`, { tag: '@phone' }, async ({ page }) => {
     const bodies: Promise<{ type: string; bytes: number }>[] = []
     page.on('response', (response) => {
       const type = response.request().resourceType()
-      if (type !== 'script' && type !== 'stylesheet') return
+      if ((type !== 'script' && type !== 'stylesheet') || WHEN_IDLE.test(response.url())) return
       bodies.push(response.body().then((body) => ({ type, bytes: gzipSync(body, { level: 9 }).length })))
     })
     // Some browsers report a pointer that nobody moves; the visitor's first interaction would fetch more.

@@ -46,6 +46,9 @@ test('on the phone the menu holds everything and closes on a choice', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).filter({ visible: true }).click()
   await expect(page).toHaveURL('/about#contact')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('#contact-title')).toBeFocused()
+  const distance = () => page.locator('#contact').evaluate((section) => Math.abs(section.getBoundingClientRect().top))
+  await expect.poll(distance).toBeLessThan(100)
 })
 
 test.describe('a browser in another language', () => {

@@ -32,7 +32,8 @@ export function useSubmission<Name extends string>(
   const title = t('failure.title')
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each refusal
   useEffect(() => {
-    if (text) toast({ kind: 'error', title, text })
+    // That a form was not sent is said wherever it comes from.
+    if (text && refusal.code !== 'offline') toast({ kind: 'error', title, text })
   }, [refusal])
   useFreshAfterSuccess(intent, refusal !== undefined)
   const attributes = { id: form.id, onSubmit: form.onSubmit, method: 'post' as const }

@@ -2,6 +2,7 @@ import { account } from '../account/de.ts'
 import { admission } from '../admission/de.ts'
 import { claims } from '../claims/de.ts'
 import { compare } from '../compare/de.ts'
+import { connection } from '../connection/de.ts'
 import { corrections } from '../corrections/de.ts'
 import { coverage } from '../coverage/de.ts'
 import { dashboard } from '../dashboard/de.ts'
@@ -59,6 +60,7 @@ export const de = {
   ...legal,
   ...map,
   ...moderation,
+  ...connection,
   ...suggest,
   ...tickets,
   ...withdrawal,

@@ -2,6 +2,7 @@ import { account } from '../account/en.ts'
 import { admission } from '../admission/en.ts'
 import { claims } from '../claims/en.ts'
 import { compare } from '../compare/en.ts'
+import { connection } from '../connection/en.ts'
 import { corrections } from '../corrections/en.ts'
 import { coverage } from '../coverage/en.ts'
 import { dashboard } from '../dashboard/en.ts'
@@ -59,6 +60,7 @@ export const en: Catalogue = {
   ...legal,
   ...map,
   ...moderation,
+  ...connection,
   ...suggest,
   ...tickets,
   ...withdrawal,

@@ -2,6 +2,7 @@ import { account } from '../account/es.ts'
 import { admission } from '../admission/es.ts'
 import { claims } from '../claims/es.ts'
 import { compare } from '../compare/es.ts'
+import { connection } from '../connection/es.ts'
 import { corrections } from '../corrections/es.ts'
 import { coverage } from '../coverage/es.ts'
 import { dashboard } from '../dashboard/es.ts'
@@ -59,6 +60,7 @@ export const es: Catalogue = {
   ...legal,
   ...map,
   ...moderation,
+  ...connection,
   ...suggest,
   ...tickets,
   ...withdrawal,

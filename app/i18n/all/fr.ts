@@ -2,6 +2,7 @@ import { account } from '../account/fr.ts'
 import { admission } from '../admission/fr.ts'
 import { claims } from '../claims/fr.ts'
 import { compare } from '../compare/fr.ts'
+import { connection } from '../connection/fr.ts'
 import { corrections } from '../corrections/fr.ts'
 import { coverage } from '../coverage/fr.ts'
 import { dashboard } from '../dashboard/fr.ts'
@@ -59,6 +60,7 @@ export const fr: Catalogue = {
   ...legal,
   ...map,
   ...moderation,
+  ...connection,
   ...suggest,
   ...tickets,
   ...withdrawal,

@@ -2,6 +2,7 @@ import { account } from '../account/it.ts'
 import { admission } from '../admission/it.ts'
 import { claims } from '../claims/it.ts'
 import { compare } from '../compare/it.ts'
+import { connection } from '../connection/it.ts'
 import { corrections } from '../corrections/it.ts'
 import { coverage } from '../coverage/it.ts'
 import { dashboard } from '../dashboard/it.ts'
@@ -59,6 +60,7 @@ export const it: Catalogue = {
   ...legal,
   ...map,
   ...moderation,
+  ...connection,
   ...suggest,
   ...tickets,
   ...withdrawal,

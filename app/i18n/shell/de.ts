@@ -44,6 +44,7 @@ export const shell = {
   'notFound.home': 'Zur Startseite',
   'error.title': 'Unexpected Application Error!',
   'error.text': 'Da ist etwas schiefgegangen. Bitte versucht es in ein paar Minuten noch einmal.',
+  'error.retry': 'Noch einmal versuchen',
   'error.form.title': 'Dieses Formular konnten wir nicht annehmen',
   'error.form.text':
     'Es war zu groß oder enthielt etwas, das hier nicht vorgesehen ist. Geht bitte einen Schritt zurück, kürzt lange Texte und sendet es noch einmal.',

@@ -42,6 +42,7 @@ export const shell = {
   'notFound.home': 'To the home page',
   'error.title': 'Unexpected Application Error!',
   'error.text': 'Something has gone wrong. Please try again in a few minutes.',
+  'error.retry': 'Try again',
   'error.form.title': 'We could not accept this form',
   'error.form.text':
     'It was too large or held something that has no place here. Please go back a step, shorten long texts and send it again.',

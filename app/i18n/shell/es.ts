@@ -43,6 +43,7 @@ export const shell = {
   'notFound.home': 'Ir a la página de inicio',
   'error.title': 'Error inesperado de la aplicación',
   'error.text': 'Algo ha fallado. Inténtalo de nuevo dentro de unos minutos.',
+  'error.retry': 'Volver a probar',
   'error.form.title': 'No hemos podido aceptar este formulario',
   'error.form.text':
     'Era demasiado grande o contenía algo que no está previsto. Vuelve a la página anterior, acorta los textos largos y envíalo de nuevo.',

@@ -44,6 +44,7 @@ export const shell = {
   'notFound.home': 'Retour à l’accueil',
   'error.title': 'Erreur inattendue de l’application',
   'error.text': 'Quelque chose s’est mal passé. Réessayez dans quelques minutes.',
+  'error.retry': 'Réessayer',
   'error.form.title': 'Nous n’avons pas pu accepter ce formulaire',
   'error.form.text':
     'Il était trop volumineux ou contenait un élément inattendu. Revenez à la page précédente, raccourcissez les textes longs, puis envoyez-le de nouveau.',

@@ -43,6 +43,7 @@ export const shell = {
   'notFound.home': 'Vai alla pagina iniziale',
   'error.title': 'Errore imprevisto dell’applicazione',
   'error.text': 'Qualcosa è andato storto. Riprova tra qualche minuto.',
+  'error.retry': 'Riprova',
   'error.form.title': 'Non abbiamo potuto accettare questo modulo',
   'error.form.text':
     'Era troppo grande o conteneva qualcosa di imprevisto. Torna alla pagina precedente, abbrevia i testi lunghi e invialo di nuovo.',

@@ -10,7 +10,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -30,7 +29,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'bounce.title')
 
 export default function Address({ loaderData: { email, lastBack } }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,7 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.data')
 
 export default function Data({ loaderData }: Route.ComponentProps) {

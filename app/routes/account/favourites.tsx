@@ -12,7 +12,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -61,7 +60,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.favourites')
 
 const COMPARE_FORM = 'compare'

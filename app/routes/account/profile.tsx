@@ -14,7 +14,6 @@ import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/profile.ts'
@@ -56,7 +55,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.title')
 
 export default function Profile({ loaderData: { profile, locale } }: Route.ComponentProps) {

@@ -23,7 +23,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -87,7 +86,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'searches.title')
 
 const ALL = { mail: 'weekly', reviews: true, events: true, facts: true } as const

@@ -8,7 +8,6 @@ import { viewSecondFactor } from '#app/features/accounts/second-factor/view-seco
 import { listSessions } from '#app/features/accounts/sessions/list-sessions.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/security.ts'
@@ -25,7 +24,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = changeSecurity
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.security')
 
 export default function Security({ loaderData }: Route.ComponentProps) {

@@ -19,7 +19,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import type { Route } from './+types/auth.ts'
 import { authMeta } from './auth-meta.ts'
@@ -75,8 +74,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       )
   }
 }
-
-export const clientAction = sendForm
 
 export function meta(args: Route.MetaArgs) {
   const signingUp = new URLSearchParams(args.location.search).get('mode') === 'signup'

@@ -10,7 +10,6 @@ import { rememberDevice } from '#app/features/accounts/sessions/known-device.ser
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { currentSession } from '#app/routes/session.server.ts'
 import type { Route } from './+types/change-email.ts'
 import { authMeta } from './auth-meta.ts'
@@ -34,7 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.email.title')
 
 export default function ChangeEmail({ loaderData: { token, change } }: Route.ComponentProps) {

@@ -10,7 +10,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -31,8 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(here, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
   })
 }
-
-export const clientAction = sendForm
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.checkEmail.title')
 

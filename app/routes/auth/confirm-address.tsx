@@ -9,7 +9,6 @@ import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import type { Route } from './+types/confirm-address.ts'
 import { authMeta } from './auth-meta.ts'
 
@@ -27,7 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'bounce.confirm')
 
 export default function ConfirmAddress({ loaderData: { token, works } }: Route.ComponentProps) {

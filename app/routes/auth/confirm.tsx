@@ -10,7 +10,6 @@ import { confirmEmail, isConfirmable } from '#app/features/accounts/sign-up/conf
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import type { Route } from './+types/confirm.ts'
 import { authMeta } from './auth-meta.ts'
 
@@ -31,7 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.confirm.title')
 
 export default function Confirm({ loaderData: { token, usable } }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import { forgotSchema } from '#app/features/accounts/passwords/password.schema.t
 import { requestReset } from '#app/features/accounts/passwords/request-reset.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -22,7 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.forgot.title')
 
 export default function Forgot() {

@@ -13,7 +13,6 @@ import { credentialFailure } from '#app/features/accounts/sign-up/credential-fai
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -40,7 +39,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.reset.title')
 
 export default function Reset({ loaderData: { token, usable } }: Route.ComponentProps) {

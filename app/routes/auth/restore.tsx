@@ -9,7 +9,6 @@ import { isRestorable, restoreAccount } from '#app/features/accounts/personal-da
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import type { Route } from './+types/restore.ts'
 import { authMeta } from './auth-meta.ts'
 
@@ -27,7 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.restore.title')
 
 export default function Restore({ loaderData: { token, usable } }: Route.ComponentProps) {

@@ -9,7 +9,6 @@ import { giveSecondFactor } from '#app/features/accounts/second-factor/second-fa
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -42,7 +41,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.factor.title')
 
 export default function SecondFactor({ loaderData: { next } }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { LinkForm } from '#app/features/accounts/components/link-form.tsx'
 import { LinkUsed } from '#app/features/accounts/components/link-used.tsx'
 import { readUnsubscribe, unsubscribe } from '#app/features/accounts/profile/unsubscribe.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import type { Route } from './+types/unsubscribe.ts'
 import { authMeta } from './auth-meta.ts'
 
@@ -24,7 +23,6 @@ export async function action({ request }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'auth.unsubscribe.title')
 
 export default function Unsubscribe({ loaderData: { token, name } }: Route.ComponentProps) {

@@ -13,8 +13,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { isLocale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import type { Route } from './+types/educational-profile.ts'
@@ -43,11 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownTexts.title')
 
 /** Reloads even after a refusal, which may mean that the text was changed in the meantime. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function EducationalProfilePage({ loaderData: { schoolId, profile } }: Route.ComponentProps) {
   const t = useTranslation()

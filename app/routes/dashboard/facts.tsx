@@ -27,7 +27,6 @@ import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/facts.ts'
@@ -103,7 +102,6 @@ async function schoolOf(schoolId: string, context: Route.ActionArgs['context']) 
   return session ? await findOwnSchool(session.userId, schoolId) : undefined
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.facts')
 
 export default function OfficialFacts({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Outlet } from 'react-router'
 import { findSidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
 import { listOwnSchools } from '#app/features/schools/membership/own-schools.server.ts'
@@ -10,6 +10,7 @@ import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.
 import { useMessage } from '#app/routes/shell/use-message.ts'
 import { useSlowNavigation } from '#app/routes/shell/use-slow-navigation.ts'
 import { classes } from '#app/ui/classes.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import type { Route } from './+types/layout.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 import { PhonePanel } from './shell/phone-panel.tsx'
@@ -46,7 +47,7 @@ const SECTIONS: Section[] = [
 ]
 
 /** Rarely shown, but also to people who come from a public page. */
-const SectionSkeleton = lazy(async () => ({ default: (await import('./shell/skeletons.tsx')).SectionSkeleton }))
+const SectionSkeleton = lazyPart(async () => (await import('./shell/skeletons.tsx')).SectionSkeleton)
 
 export default function DashboardLayout({ loaderData: { school, schools, facts, ...loaded } }: Route.ComponentProps) {
   const t = useTranslation()

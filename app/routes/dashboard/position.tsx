@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Form, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { findPosition, movePosition } from '#app/features/profile-editing/position/move-position.server.ts'
@@ -10,18 +10,19 @@ import { findPlace } from '#app/features/search/places/find-place.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { INPUT } from '#app/ui/form/input.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import type { Route } from './+types/position.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 
-const PositionMap = lazy(async () => ({
-  default: (await import('#app/features/search/components/map/position-map.tsx')).PositionMap,
-}))
+const PositionMap = lazyPart(
+  async () => (await import('#app/features/search/components/map/position-map.tsx')).PositionMap,
+)
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
@@ -50,11 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'position.title')
 
 /** Reloads even after a refusal, which may mean that another person moved the pin. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function PositionPage({ loaderData }: Route.ComponentProps) {
   const { schoolId, position, text, found, background } = loaderData

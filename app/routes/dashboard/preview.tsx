@@ -13,8 +13,8 @@ import { ProfileMap } from '#app/features/search/components/map/profile-map.tsx'
 import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import type { Route } from './+types/preview.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
@@ -39,11 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'preview.title')
 
 /** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 /** The parts of the profile with self-reported data, as visitors see them. */
 export default function Preview({ loaderData }: Route.ComponentProps) {

@@ -16,8 +16,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { INPUT } from '#app/ui/form/input.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -53,11 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'editProfile.title')
 
 /** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function EditProfile({ loaderData: { form, logo, email, avatarUrl } }: Route.ComponentProps) {
   const t = useTranslation()

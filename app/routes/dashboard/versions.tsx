@@ -9,8 +9,8 @@ import { restoreVersion } from '#app/features/profile-editing/versions/restore-v
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import type { Route } from './+types/versions.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
@@ -32,11 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownTexts.versions')
 
 /** Reloads even after a refusal, which may mean that there is a newer version. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function Versions({ loaderData: { schoolId, versions, version } }: Route.ComponentProps) {
   const t = useTranslation()

@@ -8,7 +8,6 @@ import { WithdrawalLinkForm } from '#app/features/billing/withdrawal/components/
 import { confirmWithdrawal, findLinkedWithdrawal } from '#app/features/billing/withdrawal/confirm-withdrawal.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import type { Route } from './+types/withdrawal-link.ts'
 import { reportMeta } from './reports/report-meta.ts'
 
@@ -27,7 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => reportMeta(args, 'withdrawal.link.title', 'withdrawal.metaDescription')
 
 export default function WithdrawalLinkPage({ loaderData: { token, linked } }: Route.ComponentProps) {

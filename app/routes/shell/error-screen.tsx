@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -41,12 +41,18 @@ const isRefusedForm = (error: unknown): boolean =>
 
 function OtherError({ error }: { error: unknown }) {
   const t = useTranslation()
+  const { pathname, search } = useLocation()
   const isForm = isRefusedForm(error)
   return (
     <div className="page section-space">
       <EmptyState drawing="not-found" title={<h1>{t(isForm ? 'error.form.title' : 'error.title')}</h1>}>
         <p>{t(isForm ? 'error.form.text' : 'error.text')}</p>
-        <Link to="/" reloadDocument className={button('main')}>
+        {!isForm && (
+          <a href={pathname + search} className={button('main')}>
+            {t('error.retry')}
+          </a>
+        )}
+        <Link to="/" reloadDocument className={button(isForm ? 'main' : 'quiet')}>
           {t('notFound.home')}
         </Link>
       </EmptyState>

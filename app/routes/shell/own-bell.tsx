@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { useAccount } from './use-account.ts'
 
 /** Not as late as other parts: it shows events while nobody touches the page. Visitors never fetch it. */
-const Bell = lazy(async () => ({ default: (await import('#app/features/notifications/components/bell.tsx')).Bell }))
+const Bell = lazyPart(async () => (await import('#app/features/notifications/components/bell.tsx')).Bell)
 
 /** The bell of the signed-in person. */
 export function OwnBell({ className = '' }: { className?: string }) {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language/language-offer.tsx'
@@ -12,9 +13,7 @@ import { useSlowNavigation } from './use-slow-navigation.ts'
 
 const Footer = hydrateOnInteraction(async () => (await import('./footer.tsx')).Footer)
 
-const DashboardSkeleton = lazy(async () => ({
-  default: (await import('../dashboard/shell/skeletons.tsx')).DashboardSkeleton,
-}))
+const DashboardSkeleton = lazyPart(async () => (await import('../dashboard/shell/skeletons.tsx')).DashboardSkeleton)
 
 /** A page, or its outline while the gate of the dashboard is awaited. */
 function Content({ children }: { children: ReactNode }) {

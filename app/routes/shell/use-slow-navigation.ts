@@ -13,6 +13,7 @@ export function useSlowNavigation(): { slow: boolean; to: string | undefined } {
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [busy])
-  const isOther = state === 'loading' && !formMethod && location.pathname !== pathname
+  // Without a network the page stays as it is until there is one.
+  const isOther = state === 'loading' && !formMethod && location.pathname !== pathname && navigator.onLine
   return { slow: slow && busy, to: slow && isOther ? location.pathname : undefined }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { untilConnected } from '../connection/until-connected.ts'
 
 const INTERACTION_EVENTS = [
   'pointerover',
@@ -32,8 +33,10 @@ export function hydrateOnInteraction<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
 ): ComponentType<Properties> {
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await firstInteraction.promise
-    return { default: await load() }
+    if (import.meta.env.SSR) return { default: await load() }
+    await firstInteraction.promise
+    // A part that cannot be fetched stays plain HTML.
+    return { default: await untilConnected(load).catch(() => new Promise<never>(() => {})) }
   })
   return memo((properties: Properties) => (
     <Suspense>

@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import { formatDay, formatMonth } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import { FactSource, RegisterPopover } from './fact-source.tsx'
 
 /** Loaded on demand, because few schools have further sites. The server waits for it. */
-const SchoolSites = lazy(async () => ({ default: (await import('./school-sites.tsx')).SchoolSites }))
+const SchoolSites = lazyPart(async () => (await import('./school-sites.tsx')).SchoolSites)
 
 /** The register's facts and, separately, the school's; with the register's attribution and date. */
 export function ProfileFacts({ school }: { school: SchoolProfile }) {

@@ -10,7 +10,6 @@ import { withdrawClaim } from '#app/features/claims/submit/withdraw-claim.server
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/account-claim.ts'
 import { claimMeta } from './claim-meta.ts'
@@ -40,7 +39,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => claimMeta(args, 'claim.page')
 
 export default function AccountClaim({ loaderData: { own, other } }: Route.ComponentProps) {

@@ -14,7 +14,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/claim-school.ts'
 import { claimMeta } from './claim-meta.ts'
@@ -59,7 +58,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => claimMeta(args, 'claim.title')
 
 export default function ClaimSchool({ loaderData: { school, refused } }: Route.ComponentProps) {

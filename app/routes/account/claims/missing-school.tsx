@@ -15,7 +15,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/missing-school.ts'
 import { claimMeta } from './claim-meta.ts'
@@ -56,7 +55,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => claimMeta(args, 'claim.missing')
 
 export default function MissingSchool({ loaderData: { given, place, alike, refused } }: Route.ComponentProps) {

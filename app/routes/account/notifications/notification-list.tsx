@@ -11,7 +11,6 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/notification-list.ts'
 
@@ -34,7 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'nav.news')
 
 export default function News({ loaderData: { entries, next, unread, before } }: Route.ComponentProps) {

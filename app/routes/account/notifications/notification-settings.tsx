@@ -7,7 +7,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/notification-settings.ts'
 
@@ -24,7 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.notifications')
 
 export default function Notifications({ loaderData: { chosen } }: Route.ComponentProps) {

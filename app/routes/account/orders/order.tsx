@@ -11,7 +11,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import { useSite } from '../../shell/site.ts'
 import type { Route } from './+types/order.ts'
@@ -43,7 +42,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => orderMeta(args)
 
 export default function Order({ loaderData: { school, buyer, vat, provider } }: Route.ComponentProps) {

@@ -15,7 +15,6 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/own-order.ts'
 import { orderMeta } from './order-meta.ts'
@@ -40,7 +39,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => {
   const t = translator(localeOf(args.location.pathname))
   return orderMeta(args, args.loaderData ? t('orders.title', { number: args.loaderData.order.number }) : undefined)

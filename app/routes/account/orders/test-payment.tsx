@@ -12,7 +12,6 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { sendForm } from '../../retry.client.ts'
 import type { Route } from './+types/test-payment.ts'
 import { orderMeta } from './order-meta.ts'
 
@@ -43,7 +42,6 @@ async function paymentOf(id: string) {
   return payment
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => orderMeta(args)
 
 export default function TestPayment({ loaderData: { payment } }: Route.ComponentProps) {

@@ -13,7 +13,6 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/delete-review.ts'
 
@@ -32,7 +31,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownReviews.delete.title')
 
 /** Asks for confirmation before a review is deleted permanently. */

@@ -20,7 +20,6 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/own-review.ts'
 
@@ -64,7 +63,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.reviews')
 
 export default function OwnReviewPage({ loaderData: { review, refused } }: Route.ComponentProps) {

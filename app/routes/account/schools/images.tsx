@@ -3,7 +3,7 @@ import { MediaScreen } from '#app/features/school-media/components/media-screen.
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { requireSession } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { changeMedia } from '../../dashboard/media/change-media.server.ts'
@@ -20,11 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => changeMedia(args)
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'media.image.one')
 
 /** Reloads even after a refusal, which may mean that another person has changed something in the meantime. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function Images({ loaderData: { school, view } }: Route.ComponentProps) {
   return (

@@ -18,8 +18,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -70,11 +70,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'own.people')
 
 /** Reloads even after a refusal: another person may have changed the members. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function People({ loaderData: { school, people, invitations, self } }: Route.ComponentProps) {
   const t = useTranslation()

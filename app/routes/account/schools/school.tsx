@@ -17,8 +17,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -73,11 +73,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownSchools.title')
 
 /** Reloads even after a refusal, which may mean that another person has saved in the meantime. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function OwnSchool({ loaderData: { school, word, year } }: Route.ComponentProps) {
   const t = useTranslation()

@@ -13,7 +13,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
@@ -39,7 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ownSchools.title')
 
 export default function OwnSchools({ loaderData: { schools, claims } }: Route.ComponentProps) {

@@ -16,7 +16,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
 import { STAFF, staffForChange } from '../staff.server.ts'
@@ -38,7 +37,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'claim.page')
 
 export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.ComponentProps) {

@@ -10,10 +10,10 @@ import { decideCorrection } from '#app/features/corrections/decide-correction.se
 import { viewCorrection } from '#app/features/corrections/list-corrections.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
 import { STAFF, staffForChange } from '../staff.server.ts'
@@ -38,11 +38,10 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'corrections.title')
 
 /** Reloads even after a refusal: another moderator may have decided. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function Correction({ loaderData: { correction, lock } }: Route.ComponentProps) {
   const t = useTranslation()

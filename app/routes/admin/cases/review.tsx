@@ -11,7 +11,6 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/review.ts'
@@ -29,7 +28,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = decideCase
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'moderation.title')
 
 export default function Case({ params: { id }, loaderData: { review, cases, lock, now } }: Route.ComponentProps) {

@@ -14,7 +14,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -51,7 +50,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'schedules.title')
 
 export default function ImportSchedule({ loaderData: { schedule } }: Route.ComponentProps) {

@@ -12,7 +12,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -38,7 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'schedules.title')
 
 export default function ImportSchedules({ loaderData: { schedules, sources } }: Route.ComponentProps) {

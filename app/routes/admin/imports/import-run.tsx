@@ -18,7 +18,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -60,7 +59,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   )
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.imports')
 
 export default function ImportRun({ loaderData }: Route.ComponentProps) {

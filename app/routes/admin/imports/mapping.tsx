@@ -13,7 +13,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -48,7 +47,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'imports.map.assign')
 
 export default function Mapping({ loaderData: { inspected, facts } }: Route.ComponentProps) {

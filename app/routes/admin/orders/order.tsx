@@ -22,7 +22,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/order.ts'
@@ -51,7 +50,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderAdmin.title')
 
 export default function Order({ loaderData: { order, papers, events } }: Route.ComponentProps) {

@@ -21,7 +21,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/orders.ts'
@@ -73,7 +72,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'orderAdmin.title')
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { adminForChange } from '../staff.server.ts'
@@ -37,7 +36,6 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'schoolAdmin.merge.title')
 
 export default function Merge({ loaderData: { school, otherId, other } }: Route.ComponentProps) {

@@ -21,7 +21,6 @@ import { undoMerge } from '#app/features/school-admin/merge/undo-merge.server.ts
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/school.ts'
@@ -92,7 +91,6 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.schools')
 
 export default function School({ loaderData }: Route.ComponentProps) {

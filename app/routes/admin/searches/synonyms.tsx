@@ -22,7 +22,6 @@ import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/synonyms.ts'
@@ -59,7 +58,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.synonyms')
 
 export default function Synonyms({ loaderData }: Route.ComponentProps) {

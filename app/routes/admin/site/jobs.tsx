@@ -18,7 +18,6 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/jobs.ts'
@@ -54,7 +53,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'jobs.title')
 
 export default function Jobs({ loaderData: { queues, tasks, failedJobs, next, isFirst } }: Route.ComponentProps) {

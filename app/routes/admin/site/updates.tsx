@@ -10,7 +10,6 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/updates.ts'
@@ -37,7 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.updates')
 
 export default function Updates({ loaderData: { updates } }: Route.ComponentProps) {

@@ -17,7 +17,6 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireRole } from '../../session.server.ts'
 import { adminForChange } from '../staff.server.ts'
 import type { Route } from './+types/word-lists.ts'
@@ -46,7 +45,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.ruleLists')
 
 export default function Rules({ loaderData: { query, changes, trial, failure, builtIn } }: Route.ComponentProps) {

@@ -12,8 +12,8 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { afterDecision } from '../queue/after-decision.server.ts'
@@ -44,11 +44,10 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'ticketAdmin.title')
 
 /** Reloads even after a refusal: another person may have written. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function Ticket({ loaderData: { ticket, lock } }: Route.ComponentProps) {
   const t = useTranslation()

@@ -10,7 +10,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/event.ts'
@@ -46,7 +45,6 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'events.edit')
 
 export default function EditEvent({ loaderData: { schoolId, version, values, zone } }: Route.ComponentProps) {

@@ -7,7 +7,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
@@ -31,7 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'events.new')
 
 export default function NewEvent({ loaderData: { schoolId, language, zone } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { MediaScreen } from '#app/features/school-media/components/media-screen.tsx'
+import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { authMeta } from '../../auth/auth-meta.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/media.ts'
 import { changeMedia } from './change-media.server.ts'
@@ -12,11 +12,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => changeMedia(args)
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.media')
 
 /** Reloads even after a refusal, which may mean that another person has changed something in the meantime. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = evenAfterRefusal
 
 export default function Media({ loaderData: { view } }: Route.ComponentProps) {
   return <MediaScreen view={view} />

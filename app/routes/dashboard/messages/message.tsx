@@ -11,7 +11,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
@@ -45,7 +44,6 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.messages')
 
 export default function Message({ loaderData: { enquiry, own } }: Route.ComponentProps) {

@@ -10,7 +10,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
@@ -44,7 +43,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'invitation.title')
 
 export default function Invitation({ loaderData }: Route.ComponentProps) {

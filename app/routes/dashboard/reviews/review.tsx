@@ -11,7 +11,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
@@ -39,7 +38,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'published.answer')
 
 export default function AnswerReview({ loaderData: { schoolId, review } }: Route.ComponentProps) {

@@ -13,7 +13,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
-import { sendForm } from '#app/routes/retry.client.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { useFresh } from '#app/ui/hooks/use-fresh.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -44,8 +43,6 @@ export async function action({ params: { number }, request, context }: Route.Act
     return done('message.ticketReplied')
   })
 }
-
-export const clientAction = sendForm
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.support')
 

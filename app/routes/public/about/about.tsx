@@ -12,7 +12,6 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { useSite } from '../../shell/site.ts'
@@ -37,8 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ sent: Date.now() }, { headers: { 'cache-control': 'private, no-store' } })
   })
 }
-
-export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
@@ -95,7 +92,7 @@ function Contact({ sent }: { sent: number | undefined }) {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again scrolls again
   useEffect(() => {
-    if (hash === '#contact') document.getElementById('contact-title')?.focus()
+    if (hash === '#contact') document.getElementById('contact-title')?.focus({ preventScroll: true })
   }, [hash, key])
   return (
     <section id="contact" className="section-space" aria-labelledby="contact-title">

@@ -11,7 +11,6 @@ import {
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import { reportMeta } from '../reports/report-meta.ts'
 import type { Route } from './+types/cancellation.ts'
@@ -31,7 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => reportMeta(args, 'cancellation.title', 'cancellation.metaDescription')
 
 export default function CancellationPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,7 +9,6 @@ import { MAX_CONTRACT, type Withdrawal, withdrawalSchema } from '#app/features/b
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import { reportMeta } from '../reports/report-meta.ts'
 import type { Route } from './+types/withdrawal.ts'
@@ -34,7 +33,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => reportMeta(args, 'withdrawal.title', 'withdrawal.metaDescription')
 
 /** What the action answers, a refusal included: its values are those that were sent. */

@@ -17,7 +17,6 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession, sessionForChange } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/compare.ts'
@@ -55,8 +54,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(localePath(locale, comparePath(ids, view)), { headers })
   })
 }
-
-export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))

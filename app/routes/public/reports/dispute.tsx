@@ -10,7 +10,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/dispute.ts'
 import { reportMeta } from './report-meta.ts'
@@ -35,7 +34,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => reportMeta(args, 'dispute.title', 'dispute.intro')
 
 export default function DisputeReview({ loaderData: { review } }: Route.ComponentProps) {

@@ -10,7 +10,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { requireSession, sessionForChange } from '../../session.server.ts'
 import type { Route } from './+types/disputes.ts'
 import { reportMeta } from './report-meta.ts'
@@ -33,7 +32,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => reportMeta(args, 'disputes.title', 'dispute.intro')
 
 export default function Disputes({ loaderData: { school, disputes } }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import { sendRequest } from '#app/features/support/open/send-contact.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/named-in-a-review.ts'
@@ -22,8 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ sent: Date.now() }, { headers: { 'cache-control': 'private, no-store' } })
   })
 }
-
-export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))

@@ -18,7 +18,6 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import type { Route } from './+types/report.ts'
 import { reportMeta } from './report-meta.ts'
@@ -56,7 +55,6 @@ async function findReported(reviewId: string, searchParams: URLSearchParams): Pr
   return found
 }
 
-export const clientAction = sendForm
 export const meta = (args: Route.MetaArgs) => reportMeta(args, 'report.title', 'report.free')
 
 const addressOf = ({ id, subject }: Reportable, kind?: ReportKind) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
@@ -23,13 +23,14 @@ import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/results.ts'
 
-const ResultsMap = lazy(loadResultsMap)
+const ResultsMap = lazyPart(loadResultsMap)
 const Interpretation = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
 )
@@ -49,9 +50,9 @@ const FilterPanel = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
 )
 /** Rarely needed. The server waits for it, and a navigation keeps the old page until it is loaded. */
-const NoResults = lazy(async () => ({
-  default: (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
-}))
+const NoResults = lazyPart(
+  async () => (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
+)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)

@@ -12,7 +12,6 @@ import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/correction.ts'
@@ -43,8 +42,6 @@ async function findSchool(id: string) {
   if (!found) throw data(null, { status: 404 })
   return found
 }
-
-export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))

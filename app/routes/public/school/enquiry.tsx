@@ -10,7 +10,6 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/enquiry.ts'
@@ -32,8 +31,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return redirect(localePath(locale, `/schools/${params.id}`), { headers })
   })
 }
-
-export const clientAction = sendForm
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))

@@ -18,7 +18,6 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import type { Route } from './+types/review.ts'
 
@@ -73,9 +72,9 @@ const draftOf = (form: FormData): Draft =>
   Object.fromEntries([...form].flatMap(([name, value]) => (DRAFT_FIELDS.has(name) ? [[name, String(value)]] : [])))
 
 /** Forgets what the tab keeps once the review is sent; one that is kept until its writer signs in may still be. */
-export async function clientAction(args: Route.ClientActionArgs) {
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await sendForm(args)
+    return await serverAction()
   } catch (answer) {
     const sent = answer instanceof Response && !answer.headers.get('location')?.includes('/auth?')
     if (sent) forgetUnsentReview()

@@ -28,7 +28,6 @@ import { countryName } from '#app/i18n/format.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { siteOf } from '#app/site.server.ts'
-import { sendForm } from '../../retry.client.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reviews.ts'
@@ -84,8 +83,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return request.headers.get('accept')?.includes('text/html') ? redirect(place) : null
   })
 }
-
-export const clientAction = sendForm
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)

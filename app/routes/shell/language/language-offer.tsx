@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 
-const Card = lazy(async () => ({ default: (await import('./language-offer-card.tsx')).LanguageOfferCard }))
+const Card = lazyPart(async () => (await import('./language-offer-card.tsx')).LanguageOfferCard)
 
 /** Offers the page in the browser's language, in that language, never by a redirect. */
 export function LanguageOffer() {

@@ -1,4 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client'
+import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { UPLOADS_PATH } from '../../school-media.ts'
 import { UploadRefused } from './upload-refused.ts'
 
@@ -16,22 +17,38 @@ const KNOWN_CODE = /^[a-z_]{3,40}$/
  */
 export type Sending = { done: Promise<boolean>; cancel: () => Promise<void> }
 
-/** Sends the missing part of a declared file. @param onProgress percent of its bytes that were sent */
+/**
+ * Sends the missing part of a declared file; without a network it waits until a server can be reached.
+ *
+ * @param onProgress percent of its bytes that were sent
+ */
 export function sendFile(id: string, file: File, onProgress: (percent: number) => void): Sending {
-  const { promise: done, resolve, reject } = Promise.withResolvers<boolean>()
+  const cancelled = new AbortController()
   const upload = new Upload(file, {
     uploadUrl: addressOf(id),
     chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_DELAYS_MS,
     storeFingerprintForResuming: false,
     onProgress: (sent, total) => onProgress(Math.floor((sent / total) * 100)),
-    onSuccess: () => resolve(true),
-    onError: (error) => reject(new UploadRefused(codeOf(error))),
   })
-  upload.start()
+  /** Sends what is missing. */
+  const send = () =>
+    new Promise<void>((resolve, reject) => {
+      upload.options.onSuccess = () => resolve()
+      upload.options.onError = (error) => reject(isUnanswered(error) ? new TypeError(error.message) : error)
+      cancelled.signal.addEventListener('abort', () => reject(cancelled.signal.reason))
+      upload.start()
+    })
+  const done = untilConnected(send, cancelled.signal).then(
+    () => true,
+    (error) => {
+      if (cancelled.signal.aborted) return false
+      throw new UploadRefused(codeOf(error))
+    },
+  )
   const cancel = async () => {
     await upload.abort()
-    resolve(false)
+    cancelled.abort()
     await giveUp(id)
   }
   return { done, cancel }
@@ -43,6 +60,8 @@ export async function giveUp(id: string): Promise<void> {
 }
 
 const addressOf = (id: string) => `${UPLOADS_PATH}/${id}`
+
+const isUnanswered = (error: Error): boolean => !(error instanceof DetailedError && error.originalResponse)
 
 /** Returns the code of a refusal, which the server sends as text. */
 function codeOf(error: Error): string {

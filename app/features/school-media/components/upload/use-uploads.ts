@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
 import { type MediaView, mediaQuery } from '../../media-view.ts'
 import { isAccepted, type MediaKind } from '../../school-media.ts'
@@ -55,7 +56,7 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
   /** @returns whether the file arrived, rather than being cancelled */
   async function sendOne(id: string, file: File): Promise<boolean> {
     if (stopped.current.has(id)) return false
-    const { sendFile } = await import('./send-file.ts')
+    const { sendFile } = await untilConnected(() => import('./send-file.ts'))
     const sending = sendFile(id, file, (percent) => progress(id, percent))
     running.current.set(id, sending)
     const arrived = await sending.done
@@ -103,7 +104,8 @@ async function declareFiles(
   form.set('schoolId', schoolId)
   form.set('kind', kind)
   form.set('files', JSON.stringify(files.map(({ name, type, size }) => ({ name, type, bytes: size }))))
-  const answer = await fetch('/api/school-uploads', { method: 'POST', body: form }).catch(() => {
+  const send = () => fetch('/api/school-uploads', { method: 'POST', body: form })
+  const answer = await untilConnected(send).catch(() => {
     throw new UploadRefused('offline')
   })
   const { uploads, code } = (await answer.json().catch(() => ({}))) as { uploads?: Upload[]; code?: string }

@@ -1,19 +1,19 @@
-import { lazy } from 'react'
 import { CompactRow, isCompact } from '#app/features/schools/components/compact-row.tsx'
 import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
 import { formatDistance } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import type { FoundSchool, SearchResults } from '../../results/search-schools.server.ts'
 
 /**
  * Loaded on demand, because few rows have sites. The server waits for it, and a navigation keeps the old page until it
  * is loaded.
  */
-const SchoolSites = lazy(async () => ({
-  default: (await import('#app/features/school-profile/components/school-sites.tsx')).SchoolSites,
-}))
+const SchoolSites = lazyPart(
+  async () => (await import('#app/features/school-profile/components/school-sites.tsx')).SchoolSites,
+)
 
 type Props = {
   results: Pick<SearchResults, 'schools' | 'sponsored'>

@@ -1,0 +1,25 @@
+import { createPath, type DataRouter } from 'react-router'
+import { loadAgain } from '#app/ui/connection/wait-for-connection.ts'
+
+/**
+ * Keeps the page that a visitor leaves when the script of the next one cannot be loaded: React Router would reload the
+ * page, which without a network replaces it by an error of the browser. Once a server can be reached, the browser opens
+ * the next page. Browsers without the Navigation API reload.
+ */
+export function keepPage(): void {
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || !event.cancelable || !nextPage()) return
+    event.preventDefault()
+    void loadAgain(async () => {
+      const next = nextPage()
+      if (next) location.assign(next)
+    })
+  })
+}
+
+/** The page that the router is loading. */
+function nextPage(): string | undefined {
+  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: DataRouter }
+  const next = router?.state.navigation.location
+  return next && createPath(next)
+}

@@ -1,0 +1,18 @@
+import type { DataStrategyResult } from 'react-router'
+import { hideErrors } from '#app/ui/toast/show-toast.ts'
+
+type Results = Record<string, DataStrategyResult>
+
+/**
+ * Sends a form to the server. When no server can be reached, the page stays with all values typed and says so.
+ *
+ * @param send the rest of the router's middleware
+ */
+export async function sendForm(request: Request, send: () => Promise<Results>): Promise<Results> {
+  const copy = request.clone()
+  hideErrors()
+  const results = await send()
+  if (Object.values(results).every(({ type }) => type !== 'error')) return results
+  const { refuseUnsent } = await import('./refuse-unsent.client.ts')
+  return refuseUnsent(await copy.formData(), results)
+}

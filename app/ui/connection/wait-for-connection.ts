@@ -1,0 +1,72 @@
+import { PAUSE_OFFLINE_MS } from '../timing.ts'
+import { showWaiting } from '../toast/toaster.tsx'
+import { connectionText } from './connection-text.ts'
+
+/** How many loads wait for the network, and the end of their waiting. */
+let waiting = 0
+let connection: Promise<void> | undefined
+
+/** The part of `untilConnected` after a first failure. */
+export async function loadAgain<T>(load: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (;;) {
+    if (await isReachable()) return await load()
+    await connected(signal)
+    try {
+      return await load()
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+    }
+  }
+}
+
+/** Whether any server of this site answers. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  return await fetch('/healthz', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Waits until a server can be reached.
+ *
+ * @throws the reason of the signal
+ */
+async function connected(signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal?.reason)
+  signal?.addEventListener('abort', abort)
+  waiting++
+  connection ??= waitForConnection()
+  try {
+    await Promise.race([connection, aborted])
+  } finally {
+    waiting--
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** Shows the message for as long as anything waits and no server answers. */
+async function waitForConnection(): Promise<void> {
+  let next = () => {}
+  const t = connectionText()
+  const hide = showWaiting({
+    title: t('connection.title'),
+    text: t('connection.waits'),
+    button: t('error.retry'),
+    onPress: () => next(),
+  })
+  do {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    next = resolve
+    const timer = setTimeout(resolve, PAUSE_OFFLINE_MS)
+    addEventListener('online', next, { once: true })
+    await promise
+    clearTimeout(timer)
+    removeEventListener('online', next)
+  } while (waiting > 0 && !(await isReachable()))
+  connection = undefined
+  hide()
+}

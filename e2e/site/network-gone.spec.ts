@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test, toast } from '../fixtures/account.ts'
+import { fillReview } from '../fixtures/fill-review.ts'
+import { prepared } from '../fixtures/test.ts'
+
+test.use({
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Failed to fetch|loading route module/,
+  ],
+})
+
+const waiting = (page: Page) => toast(page, 'Alles auf dieser Seite ist noch da')
+const unsent = (page: Page) => toast(page, 'Alle Eingaben sind noch da')
+
+test('a filter and a link wait for the network, and the page stays', async ({ page, context }) => {
+  await page.goto('/results')
+  await prepared(page)
+  const spanish = page.getByRole('group', { name: 'Unterrichtete Sprachen' }).getByLabel('Spanisch')
+  await context.setOffline(true)
+  await spanish.click()
+  await expect(waiting(page)).toBeVisible()
+  await expect(spanish).toBeChecked()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/results?language=es')
+  await expect(waiting(page)).toBeHidden()
+
+  // The browser does not always know that no server can be reached.
+  await page.route(/\/healthz$|\.data/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Filter „Spanisch“ entfernen' }).click()
+  await expect(waiting(page)).toBeVisible()
+  await page.unroute(/\/healthz$|\.data/)
+  await waiting(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page).toHaveURL('/results')
+
+  await context.setOffline(true)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(waiting(page)).toBeVisible()
+  await expect(page).toHaveURL('/results')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/schools\//)
+})
+
+test('a review keeps its text without a network and can be sent again', async ({ page, context }) => {
+  await page.goto('/schools/2/review')
+  await prepared(page)
+  const text = 'Unser Kind geht jeden Tag gern hin, und auf Fragen kommt schnell eine Antwort.'
+  await fillReview(page, text)
+  await context.setOffline(true)
+  const send = page.getByRole('button', { name: 'Bewertung absenden' })
+  await send.click()
+  await expect(unsent(page)).toBeVisible()
+  await expect(page.getByLabel('Deine Erfahrung')).toHaveValue(text)
+  await context.setOffline(false)
+  await send.click()
+  await expect(page).toHaveURL(/\/auth\?next=/)
+  await expect(unsent(page)).toBeHidden()
+})
+
+test('in the dashboard a form keeps its values and an upload goes on', async ({ page, context, account }) => {
+  await account('announcer')
+  await page.goto('/dashboard/contact?edit=1')
+  await prepared(page)
+  const phone = page.getByLabel('Telefon')
+  await phone.fill('0221 5550199')
+  await context.setOffline(true)
+  const save = page.getByRole('button', { name: /peichern/ })
+  await save.click()
+  await expect(unsent(page)).toBeVisible()
+  await expect(phone).toHaveValue('0221 5550199')
+  await context.setOffline(false)
+  await save.click()
+  await expect(page).toHaveURL('/dashboard/contact')
+  await expect(unsent(page)).toBeHidden()
+
+  await page.goto('/dashboard/media?view=upload')
+  await prepared(page)
+  await context.setOffline(true)
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d5a45' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Bilder auswählen').setInputFiles({ name: 'hof.png', mimeType: 'image/png', buffer })
+  await expect(waiting(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(toast(page, 'Bilder hochgeladen')).toBeVisible()
+})
