@@ -8,6 +8,8 @@ export type Asked = {
   view?: { box: Box; zoom: number }
   /** Suggestions use the text alone. */
   isSuggestion?: boolean
+  /** The school that a text was made from; without the town where the text leaves it out. */
+  wanted?: { name: string; city?: string }
 }
 
 export const CLASSES = [

@@ -8,6 +8,7 @@ import { emptyStatement, naiveLike, textbookSearch } from './contenders/postgres
 import { openScratchDatabase } from './contenders/scratch-database.ts'
 import { sqliteSearch } from './contenders/sqlite.ts'
 import { generateDocuments } from './documents.ts'
+import { measureHits } from './hits.ts'
 import {
   type AtOnce,
   type Contender,
@@ -19,7 +20,7 @@ import {
   throughput,
 } from './measure.ts'
 import { makeQuestions } from './questions.ts'
-import { ratioTable, timingsTable } from './table.ts'
+import { hitsTable, ratioTable, timingsTable } from './table.ts'
 
 v8.setFlagsFromString('--expose-gc')
 const collectGarbage = vm.runInNewContext('gc') as () => void
@@ -76,15 +77,21 @@ async function main() {
   const schools = [...generateDocuments(count)]
   const questions = makeQuestions(schools)
   console.log(`${schools.length} schools, ${questions.length} questions`)
-  const timings = await measureOwn(schools, questions)
+  const own = ownEngine(buildAndLoad(schools))
+  const timings = await measureOwn(own, questions)
   if (alone) return
-  const others = await measureOthers(schools, (contender) => measure(contender, questions, OTHERS_EFFORT))
+  const byId = new Map(schools.map((school) => [school.id, school]))
+  const hits = new Map([['own engine', await measureHits(own, questions, byId)]])
+  const others = await measureOthers(schools, async (contender) => {
+    if (contender.idsOf) hits.set(contender.name, await measureHits(contender, questions, byId))
+    return measure(contender, questions, OTHERS_EFFORT)
+  })
   console.log(`\n${ratioTable(timings, others)}`)
+  console.log(`\n${hitsTable(hits)}`)
   await measureGrowth(count * TIMES_AS_MANY, timings)
 }
 
-async function measureOwn(schools: readonly SchoolDocument[], questions: readonly Asked[]): Promise<Timings> {
-  const own = ownEngine(buildAndLoad(schools))
+async function measureOwn(own: Contender, questions: readonly Asked[]): Promise<Timings> {
   const timings = await measure(own, questions, OWN_EFFORT)
   const goal = (name: QueryClass, { p95 }: Percentiles) =>
     `goal p95 ≤ ${p95Goal(name)} ms: ${verdict(p95 <= p95Goal(name))}`

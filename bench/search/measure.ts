@@ -6,6 +6,8 @@ import { type Asked, CLASSES, type QueryClass } from './asked.ts'
 export type Contender = {
   name: string
   answer(asked: Asked): unknown
+  /** Returns the ids of the first results of an answer; missing if it gives no schools. */
+  idsOf?(answer: unknown): readonly string[]
   close?(): Promise<void>
 }
 

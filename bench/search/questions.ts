@@ -34,22 +34,37 @@ export function makeQuestions(schools: readonly SchoolDocument[]): Asked[] {
 }
 
 function textQuestions(schools: readonly SchoolDocument[], random: Random): Asked[] {
-  const ask = (name: QueryClass, count: number, text: () => string): Asked[] =>
-    Array.from({ length: count }, () => ({ class: name, query: makeQuery({ text: text() }) }))
+  const ask = (name: QueryClass, count: number, pick: () => SchoolDocument, textOf: TextOf): Asked[] =>
+    Array.from({ length: count }, () => {
+      const school = pick()
+      return { class: name, query: makeQuery({ text: textOf(school, random) }), ...wantedIn(name, school) }
+    })
   const any = () => random.pick(schools)
   const accented = schools.filter(({ name, city }) => /[äöüßéèêáíóúñç]/i.test(name + city))
+  const pickAccented = () => random.pick(accented)
   return [
-    ...ask('exact name', EACH, () => any().name),
-    ...ask('prefix', EACH, () => cut(any().name, random)),
-    ...ask('place', EACH, () => any().city),
-    ...ask('postal code', EACH, () => postalCode(any(), random)),
-    ...ask('name + place', EACH + 10, () => withPlace(any(), random)),
-    ...ask('typo', EACH + 10, () => mistype(any(), random)),
-    ...ask('accent', EACH, () => withoutAccents(random.pick(accented), random)),
-    ...abbreviations(schools).map((text): Asked => ({ class: 'abbreviation', query: makeQuery({ text }) })),
+    ...ask('exact name', EACH, any, ({ name }) => name),
+    ...ask('prefix', EACH, any, ({ name }) => cut(name, random)),
+    ...ask('place', EACH, any, ({ city }) => city),
+    ...ask('postal code', EACH, any, postalCode),
+    ...ask('name + place', EACH + 10, any, withPlace),
+    ...ask('typo', EACH + 10, any, mistype),
+    ...ask('accent', EACH, pickAccented, withoutAccents),
+    ...abbreviations(schools),
     ...FREQUENT.split(',').map((text): Asked => ({ class: 'frequent word', query: makeQuery({ text }) })),
-    ...ask('suggestion', EACH * 2, () => beginning(any(), random)).map((one) => ({ ...one, isSuggestion: true })),
+    ...ask('suggestion', EACH * 2, any, beginning).map((one) => ({ ...one, isSuggestion: true })),
   ]
+}
+
+type TextOf = (school: SchoolDocument, random: Random) => string
+
+const BY_NAME: readonly QueryClass[] = ['exact name', 'typo']
+const WITH_PLACE: readonly QueryClass[] = ['name + place', 'accent', 'abbreviation']
+
+/** Beginnings, places and codes fit many schools, of which none is the wanted one; typos often leave out the town. */
+function wantedIn(asked: QueryClass, { name, city }: SchoolDocument): Pick<Asked, 'wanted'> {
+  if (BY_NAME.includes(asked)) return { wanted: { name } }
+  return WITH_PLACE.includes(asked) ? { wanted: { name, city } } : {}
 }
 
 const cut = (name: string, random: Random) => {
@@ -72,10 +87,13 @@ function withoutAccents({ name, city }: SchoolDocument, random: Random): string 
   return spelled.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-function abbreviations(schools: readonly SchoolDocument[]): string[] {
+function abbreviations(schools: readonly SchoolDocument[]): Asked[] {
   return ABBREVIATIONS.flatMap(([long, short]) => {
     const named = schools.filter(({ name }) => long.test(name)).slice(0, 2)
-    return named.map(({ name, city }) => `${name.replace(long, short)} ${city}`)
+    return named.map((school): Asked => {
+      const text = `${school.name.replace(long, short)} ${school.city}`
+      return { class: 'abbreviation', query: makeQuery({ text }), ...wantedIn('abbreviation', school) }
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import { CLASSES, type QueryClass } from './asked.ts'
+import type { HitRates } from './hits.ts'
 import type { Percentiles, Timings } from './measure.ts'
 
 /** Enough digits to tell one engine from another. */
@@ -19,6 +20,18 @@ export function timingsTable(
   return [`${title.padEnd(16)} ${['p50', 'p95', 'p99'].map((column) => column.padStart(8)).join(' ')}`, ...rows].join(
     '\n',
   )
+}
+
+/** Formats how often the wanted school is among the first five, in percent. */
+export function hitsTable(rates: ReadonlyMap<string, HitRates>): string {
+  const width = 15
+  const header = ['first five, %', ...rates.keys()].map((title) => title.padEnd(width)).join(' ')
+  const asked = CLASSES.filter((name) => Array.from(rates.values()).some((one) => one.has(name)))
+  const rows = asked.map((name) => {
+    const cells = Array.from(rates.values(), (one) => ((one.get(name) ?? 0) * 100).toFixed(0))
+    return [name, ...cells].map((cell) => cell.padEnd(width)).join(' ')
+  })
+  return [header, ...rows].join('\n')
 }
 
 /** Formats how many times as long others take, by their p50 and p95; `–` if they have no answer. */

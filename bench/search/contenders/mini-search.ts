@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult as SearchHit } from 'minisearch'
 import type { SchoolDocument, SearchQuery } from '#search-engine/index.ts'
 import { fold } from '#search-engine/language/fold.ts'
 import type { Contender } from '../measure.ts'
@@ -16,6 +16,7 @@ export function miniSearch(schools: Iterable<SchoolDocument>): Contender {
   for (const school of schools) index.add(school)
   return {
     name: 'MiniSearch',
+    idsOf: (answer) => (answer as { hits: SearchHit[] }).hits.map(({ id }) => String(id)),
     answer({ query, view, isSuggestion }) {
       if (view || query.near || query.sort !== 'relevance' || query.text === '') return undefined
       if (isSuggestion) return index.autoSuggest(query.text, { fuzzy: false }).slice(0, 8)

@@ -1,4 +1,4 @@
-import type { SearchEngine } from '#search-engine/index.ts'
+import type { SearchEngine, SearchResult } from '#search-engine/index.ts'
 import type { Contender } from '../measure.ts'
 
 export function ownEngine(engine: SearchEngine): Contender {
@@ -8,6 +8,7 @@ export function ownEngine(engine: SearchEngine): Contender {
       if (isSuggestion) return engine.suggest(query.text)
       return view ? engine.map(query, view.box, view.zoom) : engine.search(query)
     },
+    idsOf: (answer) => (answer as SearchResult).hits.map(({ id }) => id),
   }
 }
 

@@ -25,7 +25,7 @@ const TEXTBOOK = [
 
 /** What many programs begin with: every word anywhere in name, town or postal code. */
 export function naiveLike(client: pg.Client): Contender {
-  return { name: 'ILIKE', answer: (asked) => run(client, statementFor(asked, everyWordSomewhere)) }
+  return { name: 'ILIKE', answer: (asked) => run(client, statementFor(asked, everyWordSomewhere)), idsOf: idsIn }
 }
 
 /** Full text search with weights, and trigrams for what it does not find, as in tutorials. */
@@ -38,7 +38,13 @@ export async function textbookSearch(client: pg.Client): Promise<Contender> {
       const isEmpty = !asked.view && (asked.isSuggestion ? found.length === 0 : Number(found[0]?.total) === 0)
       return isEmpty && asked.query.text ? run(client, statementFor(asked, similarText)) : found
     },
+    idsOf: idsIn,
   }
+}
+
+function idsIn(answer: unknown): readonly string[] {
+  const [row] = answer as { ids: string[] | null }[]
+  return row?.ids ?? []
 }
 
 /** The minimum cost of a question to the database. */
