@@ -33,7 +33,6 @@ import type { Route } from './+types/root.ts'
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: literata, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
@@ -85,6 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {/* Its precedence lets React write it before the scripts, as nothing is drawn without it. */}
+        <link rel="stylesheet" href={styles} precedence="site" />
         <Links />
         {files.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
