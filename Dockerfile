@@ -1,5 +1,5 @@
-# The program without a database: it needs DATABASE_URL. Run it with --restart unless-stopped, because a blocked process
-# ends itself. See docs/operations.md.
+# The program without a database: it needs DATABASE_URL. One process per core answers, unless PROCESSES is set. Run it
+# with --restart unless-stopped. See docs/operations.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /aulario
 COPY . .
