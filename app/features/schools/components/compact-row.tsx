@@ -62,6 +62,7 @@ export function CompactRow({ school, note }: Props) {
           </div>
           <Link
             to={profile}
+            tabIndex={-1}
             aria-label={t('school.viewProfileOf', { name })}
             className="relative z-10 inline-flex min-h-6 items-center @2xl:absolute @2xl:inset-y-0 @2xl:right-18"
           >

@@ -54,6 +54,7 @@ export function SchoolCard({ school }: { school: SchoolSummary & { register?: Re
       <div className="mt-auto flex items-center justify-between pt-1">
         <Link
           to={profile}
+          tabIndex={-1}
           aria-label={t('school.viewProfileOf', { name: school.name })}
           className={`${button('quiet', 'small')} relative z-10`}
         >

@@ -63,6 +63,7 @@ export function SchoolRow({ school, badge, note }: Props) {
       <div className="col-span-2 flex items-center justify-between gap-2 @2xl:col-span-1 @2xl:flex-col @2xl:items-end">
         <Link
           to={profile}
+          tabIndex={-1}
           aria-label={t('school.viewProfileOf', { name: school.name })}
           className={`${button('quiet', 'small')} relative z-10 flex-1 @2xl:flex-none`}
         >

@@ -81,6 +81,8 @@ describe('the list of results', () => {
     expect(row.textContent).not.toContain('Noch keine Bewertungen')
     const profile = screen.getByRole('link', { name: 'Profil ansehen: Schiller-Gymnasium' })
     expect(profile.getAttribute('href')).toBe('/schools/b')
+    // The name leads there too, and by keyboard one stop is enough.
+    expect(profile.tabIndex).toBe(-1)
     expect(screen.getByRole('button', { name: 'Merken: Schiller-Gymnasium' })).toBeTruthy()
   })
 
