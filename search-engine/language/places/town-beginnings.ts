@@ -14,7 +14,10 @@ type NamedByKey = Named & { key: string }
 
 /** A town whose name is the whole text counts as this many of the same size whose names go on. */
 const WHOLE_NAME_WEIGHT = 10
+const MAX_FACTOR = WHOLE_NAME_WEIGHT * HOME_WEIGHT
 const MIN_LATER_WORD = 3
+/** Sorts after letters and digits, which are all that keys have. */
+const AFTER_LETTERS = '\uffff'
 
 /** Finds the towns whose name, or a later word of it, begins with a text. */
 export type TownBeginnings = (text: string, limit: number, home?: CountryCode) => Place[]
@@ -25,11 +28,16 @@ export function indexBeginnings(names: ReadonlyMap<string, readonly Named[]>, to
     ...[...names].flatMap(([key, named]) => named.map((one): NamedByKey => ({ ...one, key }))),
     ...towns.flatMap((place) => laterWords(place).map((key): NamedByKey => ({ place, weight: place.schools, key }))),
   ].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+  const weights = Float64Array.from(list, ({ weight }) => weight)
   return (text, limit, home) => {
     const key = townKey(text)
     if (key === '') return []
     const best = new HeaviestPlaces(limit)
-    for (let at = lowerBoundBy(list, (one) => one.key < key); list[at]?.key.startsWith(key); at++) {
+    const from = lowerBoundBy(list, (one) => one.key < key)
+    const to = lowerBoundBy(list, (one) => one.key < key + AFTER_LETTERS)
+    for (let at = from; at < to; at++) {
+      // Two letters begin thousands of names, of which few can be among the heaviest.
+      if (weights[at]! * MAX_FACTOR <= best.least) continue
       const { place, weight, key: found } = list[at]!
       const asWhole = found === key ? WHOLE_NAME_WEIGHT : 1
       best.offer(place, weight * asWhole * (place.country === home ? HOME_WEIGHT : 1))
@@ -55,9 +63,14 @@ class HeaviestPlaces {
     this.#limit = limit
   }
 
-  offer(place: Place, weight: number): void {
+  /** What weighs no more has no place among them. */
+  get least(): number {
     const last = this.#kept.at(-1)
-    if (last && this.#kept.length >= this.#limit && weight <= last.weight) return
+    return last && this.#kept.length >= this.#limit ? last.weight : Number.NEGATIVE_INFINITY
+  }
+
+  offer(place: Place, weight: number): void {
+    if (weight <= this.least) return
     const known = this.#kept.findIndex((one) => one.place === place)
     if (known !== -1 && this.#kept[known]!.weight >= weight) return
     if (known !== -1) this.#kept.splice(known, 1)
