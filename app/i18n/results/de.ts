@@ -34,6 +34,7 @@ export const results = {
   'results.official': 'Sätze und Zahlen stammen aus amtlichen Verzeichnissen.',
   'results.fewReviews': 'Die meisten Schulen haben hier noch keine Bewertung.',
   'results.sponsored': 'Anzeige',
+  'results.sponsoredAbove': 'steht oben als Anzeige',
   'results.view': 'Ansicht',
   'results.view.list': 'Liste',
   'results.view.map': 'Karte',

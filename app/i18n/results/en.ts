@@ -34,6 +34,7 @@ export const results = {
   'results.official': 'Sentences and figures come from official registers.',
   'results.fewReviews': 'Most schools here have no review yet.',
   'results.sponsored': 'Sponsored',
+  'results.sponsoredAbove': 'shown above as sponsored',
   'results.view': 'View',
   'results.view.list': 'List',
   'results.view.map': 'Map',

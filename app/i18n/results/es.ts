@@ -38,6 +38,7 @@ export const results = {
   'results.official': 'Las frases y las cifras proceden de registros oficiales.',
   'results.fewReviews': 'La mayoría de los centros aún no tienen opiniones aquí.',
   'results.sponsored': 'Anuncio',
+  'results.sponsoredAbove': 'aparece arriba como anuncio',
   'results.view': 'Vista',
   'results.view.list': 'Lista',
   'results.view.map': 'Mapa',

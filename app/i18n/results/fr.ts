@@ -40,6 +40,7 @@ export const results = {
   'results.official': 'Les phrases et les chiffres proviennent de registres officiels.',
   'results.fewReviews': 'La plupart des écoles n’ont pas encore d’avis ici.',
   'results.sponsored': 'Annonce',
+  'results.sponsoredAbove': 'affiché en haut comme annonce',
   'results.view': 'Affichage',
   'results.view.list': 'Liste',
   'results.view.map': 'Carte',

@@ -38,6 +38,7 @@ export const results = {
   'results.official': 'Le frasi e le cifre provengono da registri ufficiali.',
   'results.fewReviews': 'La maggior parte delle scuole non ha ancora recensioni qui.',
   'results.sponsored': 'Annuncio',
+  'results.sponsoredAbove': 'compare in alto come annuncio',
   'results.view': 'Vista',
   'results.view.list': 'Elenco',
   'results.view.map': 'Mappa',

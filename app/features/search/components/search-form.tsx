@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** Suggestions and recent searches, loaded on the first focus; without them the form works all the same. */
@@ -19,6 +20,8 @@ type Properties = {
   /** The current search text. */
   text?: string
   blankAllowed?: boolean
+  /** Whether the form stands above what it is about: it is one line, on phones too. */
+  compact?: boolean
   /** Names and values that the search keeps, such as its filters. */
   keep?: [name: string, value: string][]
 }
@@ -27,7 +30,7 @@ type Properties = {
  * The search field that all pages share. Blank text is refused at the field, by the browser itself where there is no
  * script.
  */
-export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Properties) {
+export function SearchForm({ text = '', blankAllowed = false, compact = false, keep = [] }: Properties) {
   const t = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -47,15 +50,16 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
         action={localePath(locale, '/results')}
         onInvalid={onInvalid}
         onSubmit={() => rememberSearch(input)}
-        className="relative flex flex-col gap-2 rounded-card bg-sheet p-2 shadow-lift md:flex-row"
+        className={classes(
+          'relative flex gap-2 rounded-card bg-sheet shadow-lift md:flex-row',
+          compact ? 'p-1.5' : 'flex-col p-2',
+        )}
       >
-        <label htmlFor={id} className="sr-only">
-          {t('search.label')}
-        </label>
-        <div className="flex min-h-12 flex-1 items-center gap-2.5 rounded-control px-3.5 focus-within:outline-2 focus-within:outline-board">
+        <div className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 rounded-control px-3.5 focus-within:outline-2 focus-within:outline-board">
           <Icon name="search" size={22} className="flex-none" />
           <input
             id={id}
+            aria-label={t('search.label')}
             ref={setInput}
             name="q"
             type="search"
@@ -75,9 +79,7 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
             className="w-full min-w-0 bg-transparent py-2 text-lg outline-none"
           />
         </div>
-        <button type="submit" className={`${button('main')} min-h-13 px-7 text-md`}>
-          {t('search.submit')}
-        </button>
+        <Submit compact={compact} />
         {keep.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -85,6 +87,16 @@ export function SearchForm({ text = '', blankAllowed = false, keep = [] }: Prope
       </Form>
       {blank && <BlankRefused id={`${id}-error`} />}
     </search>
+  )
+}
+
+function Submit({ compact }: { compact: boolean }) {
+  const t = useTranslation()
+  return (
+    <button type="submit" className={classes(button('main'), 'text-md md:px-7', compact ? 'min-h-12' : 'min-h-13')}>
+      {compact && <Icon name="arrow-right" size={20} className="md:hidden" />}
+      <span className={compact ? 'max-md:sr-only' : undefined}>{t('search.submit')}</span>
+    </button>
   )
 }
 

@@ -19,7 +19,6 @@ import {
   type SearchAddress,
 } from '#app/features/search/search-address.ts'
 import { noteZeroResult } from '#app/features/search/zero-results/count-zero-result.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -39,9 +38,6 @@ const ListNotes = hydrateOnInteraction(
 )
 const ResultsFoot = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/results-foot.tsx')).ResultsFoot,
-)
-const Pages = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/results-foot.tsx')).ResultsPages,
 )
 const ActiveFilters = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/active-filters.tsx')).ActiveFilters,
@@ -104,12 +100,12 @@ export default function Results({ loaderData }: Route.ComponentProps) {
   const { address, results } = loaderData
   return (
     <>
-      <div className="border-line border-b bg-sheet py-4">
+      <div className="border-line border-b bg-sheet py-2.5">
         <div className="page">
-          <SearchForm text={address.text} blankAllowed keep={keptFilters(address)} />
+          <SearchForm text={address.text} blankAllowed compact keep={keptFilters(address)} />
         </div>
       </div>
-      <div className="page pt-8">
+      <div className="page pt-3 lg:pt-4">
         {address.view === 'map' ? (
           <MapView address={address} results={results} />
         ) : (
@@ -132,31 +128,30 @@ function keptFilters(address: SearchAddress): [string, string][] {
 
 function ListView({ address, results }: Props) {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
-      {/* Grid areas are named: the browser may draw the list before the filters, which follow it, have arrived. */}
-      <div className="min-w-0 lg:col-start-2 lg:row-start-1">
-        {results.total > 0 && <Head address={address} results={results} />}
-        <div className="mt-4">
+    <>
+      {results.total > 0 && <Head address={address} results={results} />}
+      <div className="mt-2 grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
+        {/* Grid areas are named: the browser may draw the list before the filters, which follow it, have arrived. */}
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
           <ActiveFilters address={address} results={results} />
+          {results.total === 0 ? (
+            <>
+              <Interpretation address={address} results={results} />
+              <NoResults address={address} results={results} />
+            </>
+          ) : (
+            <>
+              <div className="mt-2">
+                <ListNotes results={results} />
+                <ResultList results={results} />
+              </div>
+              <ResultsFoot address={address} results={results} />
+            </>
+          )}
         </div>
-        {results.total === 0 ? (
-          <>
-            <Interpretation address={address} results={results} />
-            <NoResults address={address} results={results} />
-          </>
-        ) : (
-          <>
-            <div className="mt-4">
-              <ListNotes results={results} />
-              <ResultList results={results} />
-            </div>
-            <Pages address={address} total={results.total} />
-            <ResultsFoot address={address} results={results} />
-          </>
-        )}
+        <FilterPanel results={results} rail />
       </div>
-      <FilterPanel results={results} rail />
-    </div>
+    </>
   )
 }
 
@@ -178,9 +173,9 @@ function MapView({ address, results }: Props) {
             <>
               <ListNotes results={results} />
               <ResultList results={results} marked={marked} onMark={setMarked} />
+              <ResultsFoot address={address} results={results} />
             </>
           )}
-          <Pages address={address} total={results.total} />
         </div>
         <div className="row-start-1 overflow-hidden rounded-card shadow-card lg:sticky lg:top-4 lg:col-start-2 lg:h-[80dvh]">
           {hydrated && (
@@ -206,17 +201,14 @@ function Head({ address, results }: Props) {
   // In a street nothing of the text is left out.
   const text = relaxation && relaxation.step !== 'street' ? relaxation.text : address.text
   return (
-    <div className="flex flex-wrap items-start justify-between gap-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <h1 aria-live="polite">
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 aria-live="polite" className="text-[1.375rem] leading-tight md:text-2xl">
           {text ? t('results.countFor', { count: total, text }) : t('results.count', { count: total })}
         </h1>
-        <Interpretation address={address} results={results} />
-        <Link to="/ordering" className="mt-1 inline-flex min-h-8 items-center text-sm">
-          {t('results.ordering')}
-        </Link>
+        <ResultsBar results={results} />
       </div>
-      <ResultsBar results={results} />
-    </div>
+      <Interpretation address={address} results={results} />
+    </>
   )
 }

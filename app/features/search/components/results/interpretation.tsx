@@ -12,13 +12,15 @@ import { MyPosition } from './my-position.tsx'
 /** The interpretation of the text, each part with a link that removes it, and what else it may have meant. */
 export function Interpretation({ address, results }: { address: SearchAddress; results: SearchResults }) {
   const t = useTranslation()
-  const { correction, didYouMean, place, near, nearUnknown, notes, meanings } = results
+  const { correction, didYouMean, nearUnknown, notes, meanings } = results
   const chips = chipsOf(results)
   return (
     <div className="mt-1.5 flex flex-col gap-1.5 text-ink-soft text-sm">
       {chips.length > 0 && (
         <ul aria-label={t('results.understood')} className="flex flex-wrap items-center gap-2">
-          <li aria-hidden="true">{t('results.understood')}</li>
+          <li aria-hidden="true" className="max-sm:hidden">
+            {t('results.understood')}
+          </li>
           {chips.map((part) => (
             <li key={`${part.kind} ${part.text}`}>
               <Link
@@ -65,7 +67,6 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
         <p key={note}>{note}</p>
       ))}
       {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
-      {(place || near) && <p>{t('results.distanceNote')}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { CoverageNotice } from './coverage-notice.tsx'
@@ -14,7 +15,7 @@ export function ListNotes({ results }: { results: SearchResults }) {
 
 /**
  * What the order compares, and what each row would otherwise repeat: where its words come from, and that most schools
- * have no review.
+ * have no review; with the link to how the list is ordered.
  */
 function RowsNote({ results: { schools, orderNote } }: { results: SearchResults }) {
   const t = useTranslation()
@@ -25,5 +26,9 @@ function RowsNote({ results: { schools, orderNote } }: { results: SearchResults 
     ...(isOfficial ? [t('results.official')] : []),
     ...(unreviewed > 1 && unreviewed * 2 > schools.length ? [t('results.fewReviews')] : []),
   ]
-  return notes.length > 0 && <p className="mb-2 text-ink-soft text-xs">{notes.join(' ')}</p>
+  return (
+    <p className="mb-2 text-ink-soft text-xs">
+      {notes.join(' ')} <Link to="/ordering">{t('results.ordering')}</Link>
+    </p>
+  )
 }

@@ -1,6 +1,7 @@
 import { CompactRow, isCompact } from '#app/features/schools/components/compact-row.tsx'
 import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
 import { formatDistance } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -27,6 +28,7 @@ export function ResultList({ results, marked = null, onMark }: Props) {
   const t = useTranslation()
   const marking = ({ id }: FoundSchool) =>
     onMark && { onPointerEnter: () => onMark(id), onPointerLeave: () => onMark(null), onFocus: () => onMark(id) }
+  const isAbove = ({ id }: FoundSchool) => results.sponsored.some((sponsored) => sponsored.id === id)
   const row = (school: FoundSchool) => (
     <li
       key={school.sponsored ? `sponsored-${school.id}` : school.id}
@@ -69,8 +71,29 @@ export function ResultList({ results, marked = null, onMark }: Props) {
   return (
     <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
       {results.sponsored.map((school) => row(school))}
-      {results.schools.map((school) => (isCompact(school) ? compactRow(school) : row(school)))}
+      {results.schools.map((school) =>
+        isAbove(school) ? (
+          <PlaceOf key={school.id} school={school} />
+        ) : isCompact(school) ? (
+          compactRow(school)
+        ) : (
+          row(school)
+        ),
+      )}
     </ul>
+  )
+}
+
+/** The place in the order of a school that stands above the list as well, in one line. */
+function PlaceOf({ school }: { school: FoundSchool }) {
+  const t = useTranslation()
+  return (
+    <li className="px-4 text-ink-soft text-sm">
+      <Link to={`/schools/${school.id}`} className="font-semibold">
+        {school.name}
+      </Link>{' '}
+      · {t('results.sponsoredAbove')}
+    </li>
   )
 }
 

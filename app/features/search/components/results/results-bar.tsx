@@ -34,34 +34,36 @@ export function ResultsBar({ results: { orders } }: { results: SearchResults }) 
           className="max-w-48 text-sm"
         />
       </label>
-      <nav
-        aria-label={t('results.view')}
-        className="inline-flex overflow-hidden rounded-control border-[1.5px] border-edge bg-sheet"
-      >
-        {(['list', 'map'] as const).map((view) => (
-          <Link
-            key={view}
-            to={resultsPath(address, { view, page: address.page })}
-            preventScrollReset
-            aria-current={address.view === view ? 'true' : undefined}
-            className={classes(
-              'inline-flex min-h-10 items-center gap-1.5 px-3.5 font-semibold text-sm no-underline',
-              address.view === view ? 'bg-board text-on-board' : 'text-ink',
-            )}
-          >
-            {view === 'list' ? <Icon name="list" size={17} /> : <Icon name="map" size={17} />}
-            {t(`results.view.${view}`)}
-          </Link>
-        ))}
-      </nav>
-      <button
-        type="button"
-        popoverTarget={FILTER_PANEL_ID}
-        className={classes(button('quiet', 'small'), 'min-h-11', !isMap && 'lg:hidden')}
-      >
-        <Icon name="sliders-horizontal" size={17} />
-        {filters > 0 ? t('filter.openWith', { number: filters }) : t('filter.open')}
-      </button>
+      <div className="no-print lower-bar gap-3">
+        <nav
+          aria-label={t('results.view')}
+          className="inline-flex overflow-hidden rounded-control border-[1.5px] border-edge bg-sheet max-lg:border-0"
+        >
+          {(['list', 'map'] as const).map((view) => (
+            <Link
+              key={view}
+              to={resultsPath(address, { view, page: address.page })}
+              preventScrollReset
+              aria-current={address.view === view ? 'true' : undefined}
+              className={classes(
+                'inline-flex min-h-10 items-center gap-1.5 px-3.5 font-semibold text-sm no-underline',
+                address.view === view ? 'bg-board text-on-board max-lg:hidden' : 'text-ink',
+              )}
+            >
+              {view === 'list' ? <Icon name="list" size={17} /> : <Icon name="map" size={17} />}
+              {t(`results.view.${view}`)}
+            </Link>
+          ))}
+        </nav>
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          className={classes(button('quiet', 'small'), 'order-first max-lg:border-0', !isMap && 'lg:hidden')}
+        >
+          <Icon name="sliders-horizontal" size={17} />
+          {filters > 0 ? t('filter.openWith', { number: filters }) : t('filter.open')}
+        </button>
+      </div>
     </div>
   )
 }

@@ -5,10 +5,13 @@ import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { pagesOf, resultsPath, type SearchAddress } from '../../search-address.ts'
 
-/** What can be done with the whole list, and where its data come from. */
+/** The other pages of the list, what can be done with the whole list, and where its data come from. */
 export function ResultsFoot({ address, results }: { address: SearchAddress; results: SearchResults }) {
+  const t = useTranslation()
   return (
     <>
+      <PageLinks page={address.page} pages={pagesOf(results.total)} pathOf={(page) => resultsPath(address, { page })} />
+      {(results.place || results.near) && <p className="mt-6 text-ink-soft text-sm">{t('results.distanceNote')}</p>}
       <Keep address={address} />
       <Attributions results={results} />
     </>
@@ -45,9 +48,4 @@ function Keep({ address }: { address: SearchAddress }) {
       ))}
     </p>
   )
-}
-
-/** Links to the other pages of the list. */
-export function ResultsPages({ address, total }: { address: SearchAddress; total: number }) {
-  return <PageLinks page={address.page} pages={pagesOf(total)} pathOf={(page) => resultsPath(address, { page })} />
 }
