@@ -89,7 +89,9 @@ export type Mails = {
     url: string
     contact: string
   }
-  /** To the buyer of premium: the order is paid and the school is premium. `number` is the order's. */
+  /** To the buyer of premium: the order was received and is to be paid. `number` is the order's. */
+  'order-received': OrderMail
+  /** To the buyer: the order is paid and the school is premium. */
   'order-confirmed': OrderMail
   /** To the buyer: another person paid for the same school first, and the money is refunded. */
   'order-paid-twice': OrderMail

@@ -132,6 +132,7 @@ const samples: Mails = {
     contact: 'post@aulario.example',
   },
   'school-dispute-gone': { school: 'Schule am See', facts: '', url, contact: 'post@aulario.example' },
+  'order-received': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },
   'order-confirmed': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },
   'order-paid-twice': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },
   'order-refunded': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },

@@ -26,7 +26,7 @@ import { WithdrawalLink, WithdrawalReceived, WithdrawalRefused } from './invoice
 import type { MailContext } from './mail-layout.tsx'
 import type { MailName, Mails } from './mails.ts'
 import { AddressCheck, SchoolReview, ViewDigest } from './notifications/notifications.tsx'
-import { OrderConfirmed, OrderPaidTwice, OrderRefunded, OrderRevoked } from './orders/order.tsx'
+import { OrderConfirmed, OrderPaidTwice, OrderReceived, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import {
   EvidenceAccepted,
   EvidenceRefused,
@@ -106,6 +106,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'school-desk': SchoolDashboardMail,
   'correction-accepted': CorrectionAccepted,
   'correction-refused': CorrectionRefused,
+  'order-received': OrderReceived,
   'order-confirmed': OrderConfirmed,
   'order-paid-twice': OrderPaidTwice,
   'order-refunded': OrderRefunded,

@@ -3,7 +3,7 @@ import { type MailContext, MailLayout } from '../mail-layout.tsx'
 import { MainLink, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
 
-type Name = 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
+type Name = 'order-received' | 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
 
 /** The new state of an order, with a link to it. */
 function OrderMail({
@@ -30,6 +30,13 @@ function OrderMail({
 }
 
 type Given<Key extends Name> = Mails[Key] & MailContext
+
+/** The receipt of an order: § 312i(1) no. 3 BGB. */
+export const OrderReceived = (props: Given<'order-received'>) => (
+  <OrderMail name="order-received" {...props}>
+    <Paragraph>{props.t('order-confirmed.contract', { school: props.school, amount: props.amount })}</Paragraph>
+  </OrderMail>
+)
 
 /** The confirmation of the contract on a durable medium: § 312f BGB; the terms are attached. */
 export const OrderConfirmed = (props: Given<'order-confirmed'>) => (

@@ -2,6 +2,10 @@
 export const orders = {
   'order.button': 'Bestellung ansehen',
   'order.why': 'Sie bekommen diese Mail, weil Sie Premium bestellt haben. Antworten liest hier niemand.',
+  'order-received.subject': 'Ihre Bestellung ist eingegangen',
+  'order-received.text': 'Wir haben Ihre Bestellung {number} für {school} erhalten.',
+  'order-received.note':
+    'Der Vertrag kommt zustande, wenn wir die Zahlung bestätigen. Dann schicken wir Ihnen die Bestätigung mit den Bedingungen. Noch nicht bezahlt? In der Bestellung geht es weiter.',
   'order-confirmed.subject': 'Premium ist freigeschaltet',
   'order-confirmed.text': 'Vielen Dank: Die Zahlung zur Bestellung {number} ist da. {school} hat jetzt Premium.',
   'order-confirmed.contract': 'Leistung: Aulario Premium für {school}, solange es Aulario gibt. Gesamtpreis: {amount}.',

@@ -2,6 +2,10 @@
 export const orders = {
   'order.button': 'See the order',
   'order.why': 'You are getting this email because you ordered Premium. Nobody reads replies to it.',
+  'order-received.subject': 'We have received your order',
+  'order-received.text': 'We have received your order {number} for {school}.',
+  'order-received.note':
+    'The contract is concluded when we confirm the payment. We then send you the confirmation with the terms. Not paid yet? You can go on from the order.',
   'order-confirmed.subject': 'Premium is active',
   'order-confirmed.text': 'Thank you: the payment for order {number} has arrived. {school} now has Premium.',
   'order-confirmed.contract':

@@ -2,6 +2,10 @@
 export const orders = {
   'order.button': 'Ver el pedido',
   'order.why': 'Recibe este correo porque ha contratado Premium. Nadie lee las respuestas.',
+  'order-received.subject': 'Hemos recibido su pedido',
+  'order-received.text': 'Hemos recibido su pedido {number} para {school}.',
+  'order-received.note':
+    'El contrato se celebra cuando confirmamos el pago. Entonces le enviamos la confirmación con las condiciones. ¿Aún no ha pagado? Puede continuar desde el pedido.',
   'order-confirmed.subject': 'Premium está activado',
   'order-confirmed.text': 'Gracias: el pago del pedido {number} ha llegado. {school} ya tiene Premium.',
   'order-confirmed.contract':

@@ -2,6 +2,10 @@
 export const orders = {
   'order.button': 'Voir la commande',
   'order.why': 'Vous recevez cet e-mail parce que vous avez commandé Premium. Personne ne lit les réponses.',
+  'order-received.subject': 'Nous avons bien reçu votre commande',
+  'order-received.text': 'Nous avons bien reçu votre commande {number} pour {school}.',
+  'order-received.note':
+    'Le contrat est conclu lorsque nous confirmons le paiement. Nous vous envoyons alors la confirmation avec les conditions. Pas encore payé ? Vous pouvez continuer depuis la commande.',
   'order-confirmed.subject': 'Premium est activé',
   'order-confirmed.text':
     'Merci : le paiement de la commande {number} est arrivé. {school} dispose maintenant de Premium.',

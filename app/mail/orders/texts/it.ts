@@ -2,6 +2,10 @@
 export const orders = {
   'order.button': 'Vedi l’ordine',
   'order.why': 'Riceve questa e-mail perché ha ordinato Premium. Nessuno legge le risposte.',
+  'order-received.subject': 'Abbiamo ricevuto il Suo ordine',
+  'order-received.text': 'Abbiamo ricevuto il Suo ordine {number} per {school}.',
+  'order-received.note':
+    'Il contratto si conclude quando confermiamo il pagamento. Le inviamo allora la conferma con le condizioni. Non ha ancora pagato? Può continuare dall’ordine.',
   'order-confirmed.subject': 'Premium è attivo',
   'order-confirmed.text': 'Grazie: il pagamento dell’ordine {number} è arrivato. {school} ora ha Premium.',
   'order-confirmed.contract': 'Servizio: Aulario Premium per {school}, finché esiste Aulario. Prezzo totale: {amount}.',

@@ -7,6 +7,7 @@ import type { Database } from '#db/schema.ts'
 import { reconcileOrder } from '../../payments/reconcile-payments.server.ts'
 import { currentProvider } from '../../providers/providers.server.ts'
 import { type Buyer, type Order, TERMS_VERSION } from '../order.ts'
+import { mailBuyer } from '../settle/mail-buyer.server.ts'
 import { buyerValues } from './buyer-values.server.ts'
 import { openCheckout } from './open-checkout.server.ts'
 
@@ -30,7 +31,10 @@ export async function placeOrder(userId: string, { schoolId, buyer, locale }: Or
       await requireMember(trx, { userId, schoolId })
       const school = await schoolToBuyFor(trx, schoolId)
       const ids = { school_id: schoolId, school_name: school.name, buyer_id: userId }
-      return await insertOrder(trx, { ...values, ...ids, terms_version: TERMS_VERSION })
+      const { isNew, ...order } = await insertOrder(trx, { ...values, ...ids, terms_version: TERMS_VERSION })
+      // The receipt without delay, however long the payment takes: § 312i(1) no. 3 BGB.
+      if (isNew) await mailBuyer(trx, order as Order, 'order-received')
+      return order as Order
     })
   return await openCheckout(provider, order)
 }
@@ -72,8 +76,8 @@ async function insertOrder(
   trx: Transaction<Database>,
   values: ReturnType<typeof buyerValues> &
     Pick<Order, 'school_id' | 'school_name' | 'buyer_id' | 'locale' | 'provider' | 'terms_version'>,
-): Promise<Order> {
-  const row = await trx
+) {
+  return await trx
     .insertInto('orders')
     .values(values)
     .onConflict((conflict) =>
@@ -91,6 +95,6 @@ async function insertOrder(
         }),
     )
     .returningAll()
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow()
-  return row as Order
 }

@@ -6,7 +6,7 @@ import { formatAmount } from '../../amounts.ts'
 import type { Order } from '../order.ts'
 
 /** Mails to buyers about an order. */
-type OrderMail = 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
+type OrderMail = 'order-received' | 'order-confirmed' | 'order-paid-twice' | 'order-refunded' | 'order-revoked'
 
 /** Tells the buyer of an order what became of it; mails nobody once the account is erased. */
 export async function mailBuyer(trx: Transaction<Database>, order: Order, template: OrderMail): Promise<void> {
