@@ -21,6 +21,7 @@ import { files } from './endpoints/files.ts'
 import { health } from './endpoints/health.ts'
 import { mapFiles } from './endpoints/map-files.ts'
 import { outbox } from './endpoints/outbox.ts'
+import { routeManifest } from './endpoints/route-manifest.ts'
 import { SEARCH_PATHS, searchAnswers } from './endpoints/search/search-answers.ts'
 import { securityTxt } from './endpoints/security-txt.ts'
 import { staticFiles } from './endpoints/static-files.ts'
@@ -81,6 +82,7 @@ export function createApp({ production, migrations, requests }: AppOptions): Hon
     app.use('/assets/*', staticFiles(client, { 'cache-control': ASSETS }))
     app.use(NAMED_LIKE_A_FILE, staticFiles(client, { 'cache-control': FILES }))
     app.use(compress())
+    app.route('/', routeManifest(build))
     app.use(
       pageCache({
         pages: keptPages,
