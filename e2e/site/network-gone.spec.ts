@@ -33,6 +33,7 @@ test('a filter and a link wait for the network, and the page stays', async ({ pa
   await page.unroute(/\/healthz$|\.data/)
   await waiting(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(page).toHaveURL('/results')
+  await expect(waiting(page)).toBeHidden()
 
   await context.setOffline(true)
   await page.getByRole('article').first().getByRole('link').first().click()

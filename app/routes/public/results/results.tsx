@@ -6,7 +6,6 @@ import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { noteShown } from '#app/features/insights/count-shown.server.ts'
 import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
 import { ResultList } from '#app/features/search/components/results/result-list.tsx'
-import { ResultsBar } from '#app/features/search/components/results/results-bar.tsx'
 import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
@@ -32,6 +31,9 @@ import type { Route } from './+types/results.ts'
 const ResultsMap = lazyPart(loadResultsMap)
 const Interpretation = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
+)
+const ResultsBar = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/results-bar.tsx')).ResultsBar,
 )
 const ListNotes = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/results/list-notes.tsx')).ListNotes,
