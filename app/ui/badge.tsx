@@ -23,8 +23,10 @@ export function Badge({
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-md px-2 py-px font-semibold text-xs leading-normal',
+        'inline-flex items-center gap-1 rounded-md px-2 py-px font-semibold text-xs leading-normal',
         VARIANTS[variant],
+        // On a coloured ground a badge is a line of text of its own.
+        variant !== 'on-dark' && 'whitespace-nowrap',
       )}
     >
       {icon}

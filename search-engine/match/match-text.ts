@@ -10,7 +10,7 @@ const FEW = 5
 /** Looking up one document takes as long as reading this many postings. */
 const PROBE_COST = 8
 const BEGINNINGS: Tolerance = { beginnings: true, edits: false }
-const EDITS: Tolerance = { beginnings: true, edits: true }
+export const EDITS: Tolerance = { beginnings: true, edits: true }
 
 /** A match in each segment, and whether words were corrected to get it. */
 export type TextMatch = { matches: Match[]; corrected: boolean }

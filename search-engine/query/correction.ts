@@ -1,8 +1,8 @@
 import { isShortenedToInitial } from '../language/names/synonyms.ts'
 import type { QueryWord } from '../language/terms.ts'
-import { countLive, LEVELS } from '../match/match.ts'
+import { countLive, LEVEL, LEVELS } from '../match/match.ts'
 import { levelOfTerms, postingCount, type TermRange } from '../match/match-terms.ts'
-import { matchWords } from '../match/match-text.ts'
+import { EDITS, matchWords } from '../match/match-text.ts'
 import type { SearchMemo } from '../match/search-memo.ts'
 import { levelOfSought } from '../match/sought-word.ts'
 import { correctedTerms, WHOLE_WORDS } from '../match/word-terms.ts'
@@ -34,7 +34,8 @@ export function correctionsBy(best: Placed, words: readonly QueryWord[], memo: S
 function correctedWord(word: QueryWord, { segment, doc }: Placed, memo: SearchMemo): string | undefined {
   const typed = memo.seek(segment, word, 'anywhere', { beginnings: true, edits: false })
   if (levelOfSought(segment, typed, doc) < LEVELS) return undefined
-  const held = correctedTerms(segment, word).filter((range) => levelOfTerms(segment, range, doc) < LEVELS)
+  const { terms } = memo.seek(segment, word, 'anywhere', EDITS)
+  const held = terms.filter((range) => range.level >= LEVEL.oneEdit && levelOfTerms(segment, range, doc) < LEVELS)
   const best = likeliest(segment, held)
   return best && writtenIn(segment, doc, best.from)
 }

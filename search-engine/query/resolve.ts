@@ -9,6 +9,7 @@ import type { QueryWord } from '../language/terms.ts'
 import {
   atBest,
   docsOf,
+  everyBit,
   intersect,
   isEmpty,
   keep,
@@ -29,7 +30,7 @@ import { placeMembers } from '../select/place-members.ts'
 import { type SegmentMatches, select, selectByNumber } from '../select/select.ts'
 import { type Area, selectAround } from '../select/select-around.ts'
 import type { Selection } from '../select/selection.ts'
-import { type Bitmap, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
+import { type Bitmap, countCommon, hasBit, intersectWith, uniteWith } from '../sets/bitmap.ts'
 import { scratchCopy } from '../sets/scratch.ts'
 import { matchNumber, type Plan, type PlannedArea, type PlannedAttribute, planQuery } from './plan.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -126,27 +127,45 @@ function selectAll(
     return { selections: within({ ...area, ...(own && { point: own }) }, allowed) }
   }
   const radiiKm = query.language === 'en' ? RADII_IN_MILES : RADII_KM
-  const widenedToKm = radiusWithEnough(plan, radiiKm, (radius) => {
-    return within({ radiusKm: radius, isStrict: !place }, passing).flatMap(({ chords }) => [...chords])
+  const widenedToKm = radiusWithEnough(plan, radiiKm, {
+    countInPlace: () => sum(segments, (segment, at) => countMembers(segment, plan, matches[at]!.wanted, passing[at]!)),
+    chordsWithin: (radius) =>
+      within({ radiusKm: radius, isStrict: !place }, passing).flatMap(({ chords }) => [...chords]),
   })
   return { selections: within({ radiusKm: widenedToKm, isStrict: !place, from }, allowed), widenedToKm }
 }
 
-/**
- * Returns none if the place alone has enough results, else the first radius that gives enough, or the last one.
- *
- * @param chordsWithin returns the chords of the results of the place and within a radius, or of the place alone
- */
+const sum = <T>(list: readonly T[], count: (one: T, at: number) => number): number =>
+  list.reduce((total, one, at) => total + count(one, at), 0)
+
+/** Counts the matches among the schools of the plan's places that pass the filters. */
+function countMembers(segment: Segment, { places }: Plan, match: Match, passing: Bitmap): number {
+  const there = intersectWith(scratchCopy(docsOf(placeMembers(segment, places), segment.size)), passing)
+  if (match.kind === 'bits') return countCommon(everyBit(match), there)
+  return match.docs.filter((doc) => hasBit(there, doc)).length
+}
+
+type Around = {
+  /** Counts results of the place; there may be more, whose name only has the words. */
+  countInPlace: () => number
+  /** Returns the chords of the results of the place and within a radius, or of the place alone. */
+  chordsWithin: (radiusKm?: number) => number[]
+}
+
+/** Returns none if the place alone has enough results, else the first radius that gives enough, or the last one. */
 function radiusWithEnough(
   { place, interpretation, street, wholeCity }: Plan,
   radiiKm: readonly (readonly number[])[],
-  chordsWithin: (radiusKm?: number) => number[],
+  { countInPlace, chordsWithin }: Around,
 ): number | undefined {
   // A street of the same name in another town is another street.
   if (street !== undefined && place && place.kind !== 'district') return undefined
-  const inPlace = place && (place.kind !== 'district' || wholeCity !== undefined) ? chordsWithin() : []
+  const standsAlone = place && (place.kind !== 'district' || wholeCity !== undefined)
   // The best ones of a place are not those around it, which an order by rating would put first.
-  if (inPlace.length >= (interpretation.best ? 1 : ENOUGH)) return undefined
+  const enoughInPlace = interpretation.best ? 1 : ENOUGH
+  if (standsAlone && countInPlace() >= enoughInPlace) return undefined
+  const inPlace = standsAlone ? chordsWithin() : []
+  if (inPlace.length >= enoughInPlace) return undefined
   for (const radii of radiiKm) {
     const chords = chordsWithin(radii.at(-1))
     const enough = radii.find((radius) => {

@@ -11,6 +11,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 async function send(path: string, init: RequestInit | undefined, ...answers: (() => Promise<Response>)[]) {
   vi.useFakeTimers()
   vi.stubGlobal('location', new URL('http://site.example/results'))
+  vi.stubGlobal('navigator', { onLine: true })
   const fetch = vi.fn(() => answers.shift()!())
   const answer = routerFetch(fetch)(path, init).catch((error: unknown) => error)
   await vi.runAllTimersAsync()

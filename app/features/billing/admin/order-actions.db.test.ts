@@ -66,13 +66,14 @@ test('an invoice is overdue from the day after it was to be paid', async () => {
 })
 
 test('an address keeps its filter and leaves out what it does not understand', () => {
-  const query = { filter: 'overdue', search: 'a&b', page: 3, withdrawals: 2 } as const
+  const query = { filter: 'overdue', search: 'a&b', page: 3, withdrawals: 2, cancellations: 4 } as const
   expect(readOrdersAddress(new URLSearchParams(ordersQuery(query)))).toEqual(query)
   expect(readOrdersAddress(new URLSearchParams('state=x&page=0&q='))).toEqual({
     filter: '',
     search: '',
     page: 1,
     withdrawals: 1,
+    cancellations: 1,
   })
 })
 
