@@ -44,7 +44,10 @@ test('a school is claimed, made premium, shown and refunded, all in French', asy
 
   await page.goto(at('/premium'))
   await hydrated(page)
-  await page.getByRole('link', { name: t('premium.get') }).first().click()
+  await page
+    .getByRole('link', { name: t('premium.get') })
+    .first()
+    .click()
   await page.getByRole('link', { name: school.name }).click()
   await hydrated(page)
   await page.getByLabel(t('order.kind.consumer')).check()
