@@ -51,6 +51,7 @@ test('a school is claimed, made premium, shown and refunded, all in French', asy
   await page.getByRole('link', { name: school.name }).click()
   await hydrated(page)
   await page.getByLabel(t('order.kind.consumer')).check()
+  await page.getByText(t('order.buyer.change')).click()
   await page.getByLabel(t('order.name')).fill('Ada Lovelace')
   await page.getByLabel(t('order.street')).fill('Schulstraße 1')
   await page.getByLabel(t('order.postalCode')).fill('50667')
