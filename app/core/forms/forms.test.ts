@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { Failure } from '../failure.ts'
 import { tokenSchema } from '../tokens/token.schema.ts'
+import { calendarDay } from './calendar-day.ts'
 import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE } from './contact-field-limits.ts'
 import { contactFields } from './contact-fields.ts'
 import { firstInvalidField } from './first-invalid-field.ts'
@@ -50,6 +51,13 @@ test('text that may be left out is empty then, and bounded all the same', () => 
   expect(note.parse(' \n ')).toBe('')
   expect(note.parse(' abcd ')).toBe('abcd')
   expect(messages(note, 'abcde')).toEqual(['field.tooLong'])
+})
+
+test('a day is one that the calendar and the database have', () => {
+  const day = calendarDay('field.dateInvalid')
+  expect(day.parse('2028-02-29')).toBe('2028-02-29')
+  for (const none of ['', 'morgen', '2027-02-29', '2027-13-01', '0000-01-01', '12027-01-01'])
+    expect(messages(day, none)).toEqual(['field.dateInvalid'])
 })
 
 describe('names of people', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { tidyText } from '#lib/text/plain-text.ts'
@@ -17,7 +18,7 @@ export const favouriteSchema = z.object({ schoolId })
 export const noteSchema = z.object({
   schoolId,
   note: optionalText(MAX_NOTE_LENGTH),
-  visitOn: z.iso.date(key('field.dateInvalid')).nullable().default(null),
+  visitOn: calendarDay('field.dateInvalid').nullable().default(null),
 })
 
 /** The note on a school in a comparison. */

@@ -45,7 +45,7 @@ test('without a day it ends as soon as possible, and an ordinary one needs and k
   expect(await open()).toMatchObject([{ kind: 'ordinary', reason: '', endsOn: null }])
   expect(problems({ kind: 'extraordinary' })).toEqual([['reason', 'cancellation.reason.missing']])
   expect(problems({ kind: 'other' })).toEqual([['kind', 'cancellation.kind.missing']])
-  for (const endsOn of ['morgen', '2027-13-01', '0000-00-00'])
+  for (const endsOn of ['morgen', '2027-13-01', '2027-02-30', '0000-00-00', '0000-01-01'])
     expect(problems({ endsOn })).toEqual([['endsOn', 'cancellation.endsOn.invalid']])
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import { personName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { line, MAX_CONTRACT, MAX_NAME, mailAddress } from '../withdrawal/withdrawal.schema.ts'
@@ -10,7 +11,6 @@ export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const
 export type CancellationKind = (typeof CANCELLATION_KINDS)[number]
 
 const key = (text: PlainKey): PlainKey => text
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * What § 312k(2) BGB lets a cancellation ask for, and nothing more: the kind with its reason, who cancels, which
@@ -26,11 +26,7 @@ export const cancellationSchema = z
       .default(''),
     name: personName({ max: MAX_NAME, missing: key('withdrawal.name.missing') }),
     contract: line(MAX_CONTRACT, key('withdrawal.contract.missing')),
-    endsOn: z
-      .string()
-      .max(10, { error: key('cancellation.endsOn.invalid'), abort: true })
-      .refine((day) => DAY.test(day) && !Number.isNaN(Date.parse(day)), key('cancellation.endsOn.invalid'))
-      .optional(),
+    endsOn: calendarDay('cancellation.endsOn.invalid').optional(),
     email: mailAddress,
   })
   .refine(({ kind, reason }) => kind === 'ordinary' || reason !== '', {

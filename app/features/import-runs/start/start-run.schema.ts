@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 
 /** The fields of the form that orders an import, besides its files. */
@@ -13,7 +14,7 @@ export const orderSchema = z.object({
     .max(2000, { error: 'imports.address.wrong' satisfies PlainKey, abort: true })
     .pipe(z.url({ protocol: /^https?$/, error: 'imports.address.wrong' satisfies PlainKey }))
     .optional(),
-  day: z.iso.date({ error: 'imports.day.wrong' satisfies PlainKey }).optional(),
+  day: calendarDay('imports.day.wrong').optional(),
   complete: z.literal('on').optional(),
 })
 export type ImportOrder = z.output<typeof orderSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import { optionalName } from '#app/core/forms/person-name.ts'
 import { typedText } from '#app/core/forms/typed-text.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
@@ -29,7 +30,7 @@ const fields = z.object({
   until: z
     .union([z.literal('still'), z.coerce.number().int().min(1950)], key('write.until.missing'))
     .transform((until) => (until === 'still' ? null : until)),
-  experiencedOn: z.iso.date(key('write.experience.invalid')).optional(),
+  experiencedOn: calendarDay('write.experience.invalid').optional(),
   /** Empty for an author who gives no name. */
   authorName: optionalName(MAX_NAME),
   noReward: z.literal('on', key('write.noReward.missing')),
