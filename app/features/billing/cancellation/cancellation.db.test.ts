@@ -40,6 +40,14 @@ test('a cancellation is kept and confirmed with content, day and time', async ()
   ])
 })
 
+test('two clicks are one cancellation with one receipt, another day is another', async () => {
+  const [first, second] = await Promise.all([cancel(), cancel()])
+  expect(second).toEqual(first)
+  expect([await open(), await waitingMails()].map((list) => list.length)).toEqual([1, 1])
+  await cancel({ endsOn: '2027-01-31' })
+  expect(await open()).toHaveLength(2)
+})
+
 test('without a day it ends as soon as possible, and an ordinary one needs and keeps no reason', async () => {
   await cancel({ reason: 'egal' })
   expect(await open()).toMatchObject([{ kind: 'ordinary', reason: '', endsOn: null }])

@@ -1,44 +1,66 @@
-import { countAttempt } from '#app/core/rate-limits.server.ts'
-import type { Visitor } from '#app/core/visitor.ts'
+import { sql, type Transaction } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
+import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
+import { countDeclaration, type Declarant, lockDeclaration } from '../declarations.server.ts'
 import type { Cancellation } from './cancellation.schema.ts'
 
 /** What the person who cancelled is told; `endsOn` is '' for the earliest possible day. */
 export type CancellationReceipt = Cancellation & { endsOn: string; number: string; receivedAt: Date }
 
-type Asked = { visitor: Visitor; locale: Locale; userId: string | null }
+type Trx = Transaction<Database>
+type Recorded = Omit<Cancellation, 'endsOn'> & { ends_on: string | null; locale: Locale }
 
 /**
  * Receives a cancellation and confirms it by mail with content, day and time (§ 312k(4) BGB). A person carries it out,
- * so that nobody ends the contract of somebody else; what counts is when it was received.
+ * so that nobody ends the contract of somebody else; what counts is when it was received. The same declaration within a
+ * day counts once.
  *
- * @param userId of the signed-in person, if any
  * @throws Failure too_many_attempts
  */
-export async function declareCancellation(declared: Cancellation, asked: Asked): Promise<CancellationReceipt> {
-  const { visitor, locale, userId } = asked
-  const { address } = visitor
-  if (userId) await countAttempt('withdrawal', { account: userId, address })
-  else await countAttempt('withdrawal-guest', { account: declared.email, address })
+export async function declareCancellation(declared: Cancellation, declarant: Declarant): Promise<CancellationReceipt> {
+  await countDeclaration(declared.email, declarant)
+  const { locale } = declarant
   const { endsOn = '', ...texts } = declared
-  const reason = declared.kind === 'extraordinary' ? declared.reason : ''
+  const declaration = { ...texts, reason: declared.kind === 'extraordinary' ? declared.reason : '' }
   return await db()
     .transaction()
     .execute(async (trx) => {
-      const { id, number, received_at } = await trx
-        .insertInto('cancellations')
-        .values({ ...texts, reason, ends_on: endsOn || null, locale })
-        .returning(['id', 'number', 'received_at'])
-        .executeTakeFirstOrThrow()
-      const receipt = { ...texts, reason, endsOn, number: String(number), receivedAt: received_at }
-      const { receivedAt, ...shown } = receipt
-      const props = { ...shown, at: receivedAt.toISOString(), contact: env().CONTACT_EMAIL }
-      await recordAudit(trx, 'visitor', { action: 'cancellation.received', subject: { kind: 'cancellation', id } })
-      await enqueueMail(trx, { template: 'cancellation-received', to: declared.email, locale, props })
-      return receipt
+      const given = { ...declaration, ends_on: endsOn || null, locale }
+      const before = await sentBefore(trx, given)
+      const { number, received_at: receivedAt } = before ?? (await record(trx, given))
+      const receipt = { ...declaration, endsOn, number: String(number) }
+      const props = { ...receipt, at: receivedAt.toISOString(), contact: env().CONTACT_EMAIL }
+      if (!before) await enqueueMail(trx, { template: 'cancellation-received', to: declared.email, locale, props })
+      return { ...receipt, receivedAt }
     })
+}
+
+async function sentBefore(trx: Trx, { kind, reason, name, contract, email, ends_on }: Recorded) {
+  await lockDeclaration(trx, 'cancellation', kind, reason, name, contract, email, ends_on)
+  return await trx
+    .selectFrom('cancellations')
+    .select(['number', 'received_at'])
+    .where('email', '=', email)
+    .where('contract', '=', contract)
+    .where('name', '=', name)
+    .where('kind', '=', kind)
+    .where('reason', '=', reason)
+    .where('ends_on', 'is not distinct from', ends_on)
+    .where('received_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('received_at')
+    .executeTakeFirst()
+}
+
+async function record(trx: Trx, given: Recorded) {
+  const { id, ...known } = await trx
+    .insertInto('cancellations')
+    .values(given)
+    .returning(['id', 'number', 'received_at'])
+    .executeTakeFirstOrThrow()
+  await recordAudit(trx, 'visitor', { action: 'cancellation.received', subject: { kind: 'cancellation', id } })
+  return known
 }

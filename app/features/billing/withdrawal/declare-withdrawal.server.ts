@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import { inConstantTime } from '#app/core/constant-time.server.ts'
-import { countAttempt } from '#app/core/rate-limits.server.ts'
-import type { Visitor } from '#app/core/visitor.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
+import { countDeclaration, type Declarant, lockDeclaration } from '../declarations.server.ts'
 import { applyWithdrawal, type Declaration } from './follow-withdrawal.server.ts'
 import { mailLink } from './mail-link.server.ts'
 import { orderNamed } from './match-order.server.ts'
@@ -25,7 +24,6 @@ export type Receipt = Withdrawal & {
 }
 
 type Trx = Transaction<Database>
-type Asked = { visitor: Visitor; locale: Locale; userId: string | null }
 type Known = Declaration & { number: number; state: string }
 
 /**
@@ -33,13 +31,11 @@ type Known = Declaration & { number: number; state: string }
  * effect immediately when the signed-in buyer of the order declares it; otherwise by the link mailed to the address on
  * the order; otherwise a person looks at it. The same declaration within a day counts once.
  *
- * @param userId of the signed-in person, if any
  * @throws Failure too_many_attempts
  */
-export async function declareWithdrawal(declared: Withdrawal, { visitor, locale, userId }: Asked): Promise<Receipt> {
-  const { address } = visitor
-  if (userId) await countAttempt('withdrawal', { account: userId, address })
-  else await countAttempt('withdrawal-guest', { account: declared.email, address })
+export async function declareWithdrawal(declared: Withdrawal, declarant: Declarant): Promise<Receipt> {
+  const { locale, userId } = declarant
+  await countDeclaration(declared.email, declarant)
   return await inConstantTime(() =>
     db()
       .transaction()
@@ -54,10 +50,8 @@ export async function declareWithdrawal(declared: Withdrawal, { visitor, locale,
   )
 }
 
-/** Makes two clicks wait for each other, so that the second one finds the first. */
 async function sentBefore(trx: Trx, { name, contract, email }: Withdrawal): Promise<Known | undefined> {
-  const key = JSON.stringify(['withdrawal', email, contract, name])
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+  await lockDeclaration(trx, 'withdrawal', email, contract, name)
   return await trx
     .selectFrom('withdrawals')
     .select(['id', 'number', 'received_at', 'state'])
