@@ -60,7 +60,7 @@ test.each<[string, z.ZodType, Record<string, string>, string, string]>([
   ['message', supportSchema, { way: 'email' }, 'message', 'contactFields.message.tooShort'],
   ['contact', contactSchema, {}, 'message', 'contactFields.message.tooShort'],
   ['address of a page', namedPersonSchema, {}, 'address', 'namedPerson.address.missing'],
-  ['name of a school', profileSchema({ named: true }), {}, 'name', 'editProfile.name.missing'],
+  ['name of a school', profileSchema, {}, 'name', 'editProfile.name.missing'],
   ['position', positionSchema, {}, 'lat', 'position.invalid'],
   ['street of an order', orderSchema, {}, 'street', 'order.field.missing'],
   ['mail address of an order', orderSchema, {}, 'email', 'field.emailInvalid'],

@@ -73,9 +73,8 @@ export const ownTexts = {
   'editProfile.name': 'Name der Schule oder des Zentrums',
   'editProfile.name.missing': 'Bitte geben Sie den Namen der Schule an.',
   'editProfile.name.register':
-    'Der Name kommt aus dem amtlichen Register. Stimmt er nicht, bitten Sie um eine Korrektur.',
-  'editProfile.name.requested': 'Beantragt ist: {name}',
-  'editProfile.correct': 'Korrektur beantragen',
+    'Laut Register: {name}. Einen anderen Namen prüft unser Team; bis dahin bleibt dieser öffentlich.',
+  'editProfile.name.requested': 'Sie haben beantragt: {name}.',
   'editProfile.texts': 'Beschreibung auf {language}',
   'editProfile.features.register': 'laut Register',
   'editProfile.summary.hint': 'Steht in Listen und oben im Profil.',
@@ -96,6 +95,9 @@ export const ownTexts = {
   'message.draftDiscarded': 'Entwurf verworfen',
   'message.schoolProfileUpdated': 'Profil aktualisiert',
   'message.schoolProfileUpdated.text': 'Ihr Profil wurde gespeichert und ist öffentlich.',
+  'message.schoolNameRequested': 'Profil aktualisiert. Den Namen prüfen wir.',
+  'message.schoolNameRequested.text':
+    'Ihr Profil wurde gespeichert und ist öffentlich. Über den Namen entscheidet unser Team; Sie erhalten eine E-Mail.',
   'position.title': 'Standort auf der Karte',
   'position.text':
     'Hier steht Ihre Schule auf Karten, und von hier wird gemessen, wie weit sie entfernt ist. Sie können die Nadel um höchstens {km} km versetzen; weiter ist es eine Sache der Anschrift.',

@@ -70,9 +70,9 @@ export const ownTexts = {
   'editProfile.school': 'Your school',
   'editProfile.name': 'School or centre name',
   'editProfile.name.missing': 'Please enter the name of the school.',
-  'editProfile.name.register': 'The name comes from the official register. If it is wrong, ask for a correction.',
-  'editProfile.name.requested': 'Requested: {name}',
-  'editProfile.correct': 'Ask for a correction',
+  'editProfile.name.register':
+    'According to the register: {name}. Our team checks any other name; until then this one stays public.',
+  'editProfile.name.requested': 'You have asked for: {name}.',
   'editProfile.texts': 'Description in {language}',
   'editProfile.features.register': 'from the register',
   'editProfile.summary.hint': 'Shown in lists and at the top of the profile.',
@@ -93,6 +93,9 @@ export const ownTexts = {
   'message.draftDiscarded': 'Draft discarded',
   'message.schoolProfileUpdated': 'Profile updated',
   'message.schoolProfileUpdated.text': 'Your profile has been saved and is public.',
+  'message.schoolNameRequested': 'Profile updated. We are checking the name.',
+  'message.schoolNameRequested.text':
+    'Your profile has been saved and is public. Our team decides about the name; you will get an email.',
   'position.title': 'Position on the map',
   'position.text':
     'This is where your school is shown on maps, and where distances are measured from. You can move the pin by up to {km} km; anything farther is a matter of the address.',

@@ -74,9 +74,9 @@ export const ownTexts = {
   'editProfile.school': 'Su centro',
   'editProfile.name': 'Nombre del colegio o centro',
   'editProfile.name.missing': 'Indique el nombre del centro.',
-  'editProfile.name.register': 'El nombre procede del registro oficial. Si no es correcto, solicite una corrección.',
-  'editProfile.name.requested': 'Solicitado: {name}',
-  'editProfile.correct': 'Solicitar una corrección',
+  'editProfile.name.register':
+    'Según el registro: {name}. Nuestro equipo comprueba cualquier otro nombre; hasta entonces, este sigue siendo público.',
+  'editProfile.name.requested': 'Ha solicitado: {name}.',
   'editProfile.texts': 'Descripción en {language}',
   'editProfile.features.register': 'según el registro',
   'editProfile.summary.hint': 'Aparece en las listas y al principio de la ficha.',
@@ -97,6 +97,9 @@ export const ownTexts = {
   'message.draftDiscarded': 'Borrador descartado',
   'message.schoolProfileUpdated': 'Ficha actualizada',
   'message.schoolProfileUpdated.text': 'Su ficha se ha guardado y es pública.',
+  'message.schoolNameRequested': 'Ficha actualizada. Comprobamos el nombre.',
+  'message.schoolNameRequested.text':
+    'Su ficha se ha guardado y es pública. Nuestro equipo decidirá sobre el nombre; recibirá un correo.',
   'position.title': 'Ubicación en el mapa',
   'position.text':
     'Aquí aparece su centro en los mapas y desde aquí se miden las distancias. Puede mover la marca {km} km como máximo; más allá, lo que hay que corregir es la dirección.',

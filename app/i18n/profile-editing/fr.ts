@@ -45,8 +45,8 @@ export const ownTexts = {
   'ownTexts.fact.website': 'Site web',
   'ownTexts.fact.fees_from': 'Frais, de',
   'ownTexts.fact.fees_to': 'Frais, à',
-  'ownTexts.fact.fees_year': 'Frais : année scolaire',
-  'ownTexts.fact.fees_included': 'Frais : compris',
+  'ownTexts.fact.fees_year': 'Frais\u202f: année scolaire',
+  'ownTexts.fact.fees_included': 'Frais\u202f: compris',
   'ownTexts.fact.pupils': 'Nombre d’élèves',
   'ownTexts.fact.features': 'Offre',
   'ownTexts.fact.languages': 'Langues de l’établissement',
@@ -77,9 +77,9 @@ export const ownTexts = {
   'editProfile.school': 'Votre établissement',
   'editProfile.name': 'Nom de l’établissement ou du centre',
   'editProfile.name.missing': 'Veuillez indiquer le nom de l’établissement.',
-  'editProfile.name.register': 'Le nom provient du registre officiel. S’il est inexact, demandez une correction.',
-  'editProfile.name.requested': 'Demandé\u202f: {name}',
-  'editProfile.correct': 'Demander une correction',
+  'editProfile.name.register':
+    'Selon le registre\u202f: {name}. Notre équipe vérifie tout autre nom\u202f; d’ici là, celui-ci reste public.',
+  'editProfile.name.requested': 'Vous avez demandé\u202f: {name}.',
   'editProfile.texts': 'Description en {language}',
   'editProfile.features.register': 'selon le registre',
   'editProfile.summary.hint': 'Affichée dans les listes et en haut de la fiche.',
@@ -101,6 +101,9 @@ export const ownTexts = {
   'message.draftDiscarded': 'Brouillon supprimé',
   'message.schoolProfileUpdated': 'Fiche mise à jour',
   'message.schoolProfileUpdated.text': 'Votre fiche a été enregistrée et est publique.',
+  'message.schoolNameRequested': 'Fiche mise à jour. Nous vérifions le nom.',
+  'message.schoolNameRequested.text':
+    'Votre fiche a été enregistrée et est publique. Notre équipe se prononcera sur le nom\u202f; vous recevrez un e-mail.',
   'position.title': 'Position sur la carte',
   'position.text':
     'C’est ici que votre établissement figure sur les cartes et d’ici que les distances sont mesurées. Vous pouvez déplacer le repère de {km} km au plus\u202f; au-delà, c’est l’adresse qu’il faut corriger.',

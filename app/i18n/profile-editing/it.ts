@@ -75,9 +75,9 @@ export const ownTexts = {
   'editProfile.school': 'La Sua scuola',
   'editProfile.name': 'Nome della scuola o del centro',
   'editProfile.name.missing': 'Indichi il nome della scuola.',
-  'editProfile.name.register': 'Il nome proviene dal registro ufficiale. Se non è corretto, chieda una rettifica.',
-  'editProfile.name.requested': 'Richiesto: {name}',
-  'editProfile.correct': 'Chiedere una rettifica',
+  'editProfile.name.register':
+    'Secondo il registro: {name}. Il nostro team verifica ogni altro nome; fino ad allora questo resta pubblico.',
+  'editProfile.name.requested': 'Ha richiesto: {name}.',
   'editProfile.texts': 'Descrizione in {language}',
   'editProfile.features.register': 'dal registro',
   'editProfile.summary.hint': 'Appare negli elenchi e in cima alla scheda.',
@@ -98,6 +98,9 @@ export const ownTexts = {
   'message.draftDiscarded': 'Bozza scartata',
   'message.schoolProfileUpdated': 'Profilo aggiornato',
   'message.schoolProfileUpdated.text': 'Il Suo profilo è stato salvato ed è pubblico.',
+  'message.schoolNameRequested': 'Profilo aggiornato. Verifichiamo il nome.',
+  'message.schoolNameRequested.text':
+    'Il Suo profilo è stato salvato ed è pubblico. Il nostro team deciderà sul nome; riceverà un’e-mail.',
   'position.title': 'Posizione sulla mappa',
   'position.text':
     'Qui la Sua scuola appare sulle mappe e da qui si misurano le distanze. Può spostare il segnaposto di {km} km al massimo; oltre, va corretto l’indirizzo.',

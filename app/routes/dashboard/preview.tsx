@@ -31,11 +31,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const overview = localePath(localeOf(new URL(request.url).pathname), '/dashboard/overview')
+  const locale = localeOf(new URL(request.url).pathname)
   return await submit(await formOf(request), { schema: draftSchema }, async ({ schoolId, seen }) => {
     const { userId } = await sessionForChange({ context })
-    await publishDraft({ userId, schoolId }, seen)
-    return redirect(overview, { headers: { 'set-cookie': messageCookie('message.schoolProfileUpdated') } })
+    const isAsked = await publishDraft({ userId, schoolId, locale }, seen)
+    const message = messageCookie(isAsked ? 'message.schoolNameRequested' : 'message.schoolProfileUpdated')
+    return redirect(localePath(locale, '/dashboard/overview'), { headers: { 'set-cookie': message } })
   })
 }
 

@@ -53,16 +53,18 @@ describe('the form of the profile', () => {
     expect((await screen.part('contentinfo').follow('Impressum')).address).toBe('/imprint')
   })
 
-  test('the name of a register is told, not typed, and may be corrected', async () => {
+  const label = 'Name der Schule oder des Zentrums'
+  test('another name than the register’s is asked for, and both are told', async () => {
+    const asked = await school(await open('profile')).send('Veröffentlichen', { [label]: 'Parkschule' })
+    expect([asked.address, asked.message]).toEqual(['/dashboard/overview', 'message.schoolNameRequested'])
     const screen = await open('profile')
-    expect(school(screen).text).toContain('Der Name kommt aus dem amtlichen Register.')
-    expect(school(screen).queryByRole('textbox', { name: 'Name der Schule oder des Zentrums' })).toBeNull()
-    expect((await screen.follow('Korrektur beantragen')).address).toBe('/schools/a/correction')
+    expect(school(screen).getByRole<HTMLInputElement>('textbox', { name: label }).value).toBe('Parkschule')
+    expect(school(screen).text).toMatch(/Laut Register: Schule am Park\. .* Sie haben beantragt: Parkschule\./)
+    expect((await openScreen('/schools/a')).main.text).toContain('Schule am Park')
   })
 
   test('the name of a school that no register has is typed, and must be there', async () => {
     await db().updateTable('schools').set({ source: 'own' }).execute()
-    const label = 'Name der Schule oder des Zentrums'
     const refused = await school(await open('profile')).send('Veröffentlichen', { [label]: '' })
     expect([refused.status, faultOf(refused, label).reason]).toEqual([400, 'Bitte geben Sie den Namen der Schule an.'])
     const saved = await school(await open('profile')).send('Veröffentlichen', { [label]: `Lernort ${MARKUP}` })

@@ -43,12 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       await discardDraft({ userId, schoolId }, seen)
       return to('/dashboard/profile', 'message.draftDiscarded')
     })
-  const schema = profileSchema({ named: form.has('name') })
-  return await submit(form, { schema }, async ({ schoolId, step, ...typed }) => {
+  return await submit(form, { schema: profileSchema }, async ({ schoolId, step, ...typed }) => {
     const { userId } = await sessionForChange({ context })
-    const save = step === 'publish' ? publishProfile : saveDraft
-    await save({ userId, schoolId }, typed)
-    if (step === 'publish') return to('/dashboard/overview', 'message.schoolProfileUpdated')
+    const member = { userId, schoolId, locale }
+    if (step === 'publish') {
+      const isAsked = await publishProfile(member, typed)
+      return to('/dashboard/overview', isAsked ? 'message.schoolNameRequested' : 'message.schoolProfileUpdated')
+    }
+    await saveDraft(member, typed)
     return step === 'preview' ? to('/dashboard/preview') : to('/dashboard/profile', 'message.draftSaved')
   })
 }

@@ -104,9 +104,9 @@ export const WRITES: Record<string, Write[]> = {
   '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
   '/account/reviews/:id/delete': [owner('delete-review')],
   '/dashboard/profile': [
-    { form: { intent: 'profile', schoolId: '2', seen: 'x', step: 'publish', summary_de: 'X' }, may: 'member' },
-    { form: { intent: 'profile', schoolId: '2', seen: 'x', step: 'draft', description_fr: 'X' }, may: 'member' },
-    { form: { intent: 'discard', schoolId: '2', seen: 'x' }, may: 'member' },
+    member('profile', { schoolId: '2', seen: 'x', step: 'publish', name: 'X', summary_de: 'X' }),
+    member('profile', { schoolId: '2', seen: 'x', step: 'draft', name: 'X', description_fr: 'X' }),
+    member('discard', { schoolId: '2', seen: 'x' }),
   ],
   '/dashboard/preview': [{ form: { intent: 'publish', schoolId: '2', seen: 'x' }, may: 'member' }],
   '/dashboard/position': [

@@ -31,7 +31,7 @@ type Context = { school: SelfReported; locale: Locale }
 
 function withWords(now: FoundSchool, words: ProfileWords, { school, locale }: Context): FoundSchool {
   const { row, sources } = now
-  const name = words.name === null ? {} : { name: words.name }
+  const name = school.ownFacts ? { name: words.name } : {}
   const { official } = school
   const taught = taughtBy(words, official)
   const features = [...new Set([...official.features, ...taught.features])]

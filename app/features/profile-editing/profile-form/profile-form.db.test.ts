@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { findSchool } from '#app/features/school-profile/find-school.server.ts'
@@ -11,20 +12,20 @@ import { discardDraft, publishDraft, publishProfile, saveDraft } from './save-pr
 
 const NO_TEXTS = { de: '', en: '', fr: '', es: '', it: '' }
 const WORDS: ProfileWords = {
-  name: null,
+  name: 'Schule a',
   features: ['music', 'eco'],
   languages: ['en', 'la'],
   summaries: { ...NO_TEXTS, de: 'Klein und am Wald.', en: 'Small and near the forest.' },
   descriptions: { ...NO_TEXTS, de: 'Seit 1905.' },
 }
-let owner = { userId: '', schoolId: 'a' }
+let owner = { userId: '', schoolId: 'a', locale: 'de' as const }
 let editor = owner
 let stranger = owner
 
 async function runs(schoolId: string, role: 'owner' | 'editor') {
   const { id } = await makeAccount()
   await db().insertInto('school_operators').values({ school_id: schoolId, user_id: id, role }).execute()
-  return { userId: id, schoolId: 'a' }
+  return { ...owner, userId: id }
 }
 async function form() {
   const found = await findProfileForm(owner)
@@ -118,12 +119,33 @@ test('the one who saves later is told that profile or draft changed meanwhile', 
   expect(await everything()).toEqual(kept)
 })
 
-test('the name of a school in a register stays the register’s; others have the name they give themselves', async () => {
-  await publish({ name: 'Geschmuggelt' })
+const nameCorrections = () =>
+  db().selectFrom('school_corrections').select(['field', 'shown', 'value', 'by_school', 'reporter_id']).execute()
+
+test('another name than the register’s is requested once it is published, and the register’s stays public', async () => {
+  await draft({ name: 'Schule am Anger' })
+  expect([await nameCorrections(), (await previewSchool(owner, 'de'))?.profile.name]).toEqual([[], 'Schule a'])
+  expect(await publishDraft(owner, await seen())).toBe(true)
+  const request = { field: 'name', shown: 'Schule a', value: 'Schule am Anger', by_school: true }
+  expect(await nameCorrections()).toEqual([{ ...request, reporter_id: owner.userId }])
   expect(await shown()).toMatchObject({ name: 'Schule a' })
+  expect((await form()).published.name).toBe('Schule am Anger')
+  expect(await publish({ name: 'Schule am Anger' }, editor)).toBe(false)
+  expect(await nameCorrections()).toHaveLength(1)
+  expect(await publish({ name: 'Schule a' })).toBe(false)
+  expect(await nameCorrections()).toEqual([])
+})
+
+test('a school that no register has bears the name that it gives itself', async () => {
   await db().updateTable('schools').set({ source: 'own' }).execute()
-  await publish({ name: 'Lernwerkstatt am See' })
-  expect(await shown()).toMatchObject({ name: 'Lernwerkstatt am See' })
+  expect(await publish({ name: 'Lernwerkstatt am See' })).toBe(false)
+  expect([await shown(), await nameCorrections()]).toMatchObject([{ name: 'Lernwerkstatt am See' }, []])
+})
+
+test('a draft without a name, as earlier forms sent it, has the published one', async () => {
+  await draft()
+  await db().updateTable('school_drafts').set({ content: sql`content || '{"name": null}'` }).execute()
+  expect((await form()).draft?.words.name).toBe('Schule a')
 })
 
 test.each(['school_not_yours', 'premium_required'] as const)('%s: nothing is written', async (code) => {
@@ -153,18 +175,17 @@ test('publishing that breaks off in the middle leaves what was', async () => {
   expect(await everything()).toEqual(kept)
 })
 
-const parse = (typed: object, named = false) =>
-  profileSchema({ named }).safeParse({ schoolId: 'a', seen: 'x', ...typed })
+const parse = (typed: object) => profileSchema.safeParse({ schoolId: 'a', seen: 'x', name: 'Schule a', ...typed })
 
 test('what the form sends is checked', () => {
   expect(parse({ features: ['music', 'music'], languages: ['de'], summary_de: ' Kurz ' }).data).toMatchObject({
     step: 'publish',
-    words: { name: null, features: ['music'], languages: ['de'], summaries: { ...NO_TEXTS, de: 'Kurz' } },
+    words: { name: 'Schule a', features: ['music'], languages: ['de'], summaries: { ...NO_TEXTS, de: 'Kurz' } },
   })
   expect(parse({ summary_fr: 'x'.repeat(301) }).error?.issues).toMatchObject([{ path: ['summary_fr'] }])
   expect(parse({ description_it: '<i>x</i>' }).error?.issues).toMatchObject([{ message: 'ownTexts.markup' }])
   expect(parse({ features: ['wifi'] }).success).toBe(false)
   expect(parse({ languages: ['<b>'] }).success).toBe(false)
-  expect(parse({ name: ' \u202e ' }, true).error?.issues).toMatchObject([{ message: 'editProfile.name.missing' }])
-  expect(parse({ name: 'Schule\nam  See' }, true).data).toMatchObject({ words: { name: 'Schule am See' } })
+  expect(parse({ name: ' \u202e ' }).error?.issues).toMatchObject([{ message: 'editProfile.name.missing' }])
+  expect(parse({ name: 'Schule\nam  See' }).data).toMatchObject({ words: { name: 'Schule am See' } })
 })

@@ -4,8 +4,8 @@ import type { SelfReported } from '../self-reported.ts'
 
 /** The values of the profile's form. */
 export type ProfileWords = {
-  /** Null where a register names the school. */
-  name: string | null
+  /** The name that the school gives itself; where a register names it, the one that it asks to be corrected to. */
+  name: string
   /** The register's with those that the school adds. */
   features: Feature[]
   /** ISO 639 */

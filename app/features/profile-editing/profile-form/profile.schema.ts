@@ -32,23 +32,13 @@ const words = {
   ...perLanguage(descriptionField, MAX_TEXT),
 }
 
-/**
- * The form of the profile.
- *
- * @param form `named`: whether it has a field for the name
- */
-export const profileSchema = ({ named }: { named: boolean }) =>
-  z
-    .object({
-      ...carried,
-      ...words,
-      step: z.enum(['publish', 'draft', 'preview']).default('publish'),
-      name: named ? name : z.undefined().optional(),
-    })
-    .transform(({ schoolId, seen, step, ...typed }) => ({ schoolId, seen, step, words: wordsOf(typed) }))
+/** The form of the profile. */
+export const profileSchema = z
+  .object({ ...carried, ...words, step: z.enum(['publish', 'draft', 'preview']).default('publish'), name })
+  .transform(({ schoolId, seen, step, ...typed }) => ({ schoolId, seen, step, words: wordsOf(typed) }))
 
 type Typed = { [Field in `summary_${Locale}` | `description_${Locale}`]: string } & {
-  name: string | undefined
+  name: string
   features: ProfileWords['features']
   languages: string[]
 }
@@ -57,7 +47,7 @@ function wordsOf({ name, features, languages, ...texts }: Typed): ProfileWords {
   const byLanguage = (textOf: (locale: Locale) => string) =>
     Object.fromEntries(LOCALES.map((locale) => [locale, textOf(locale)])) as Record<Locale, string>
   return {
-    name: name ?? null,
+    name,
     features: [...new Set(features)],
     languages: [...new Set(languages)],
     summaries: byLanguage((locale) => texts[summaryField(locale)]),

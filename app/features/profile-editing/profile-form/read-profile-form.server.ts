@@ -16,15 +16,15 @@ export async function findProfileForm(member: Member): Promise<ProfileForm | und
 /** As {@link findProfileForm}, for callers that have checked membership. */
 export async function readProfileForm(connection: Kysely<Database>, schoolId: string): Promise<ProfileForm> {
   const school = await readSelfReported(schoolId, connection)
-  const { ownFacts, features, languages, summaries } = school
+  const { features, languages, summaries } = school
   const published: ProfileWords = {
-    name: ownFacts ? school.name : null,
+    name: school.requested.find(({ field }) => field === 'name')?.value ?? school.name,
     features,
     languages,
     summaries,
     descriptions: await readDescriptions(connection, schoolId),
   }
-  const draft = await readDraft(connection, schoolId)
+  const draft = await readDraft(connection, schoolId, published.name)
   return { school, published, draft, seen: versionToken([published, draft && [draft.words, draft.savedAt]]) }
 }
 
@@ -39,7 +39,8 @@ async function readDescriptions(connection: Kysely<Database>, schoolId: string):
   return Object.fromEntries(LOCALES.map((locale) => [locale, byLanguage.get(locale) ?? ''])) as Record<Locale, string>
 }
 
-async function readDraft(connection: Kysely<Database>, schoolId: string): Promise<ProfileDraft | null> {
+/** @param name of the published profile, for drafts without one */
+async function readDraft(connection: Kysely<Database>, schoolId: string, name: string): Promise<ProfileDraft | null> {
   const row = await connection
     .selectFrom('school_drafts as d')
     .leftJoin('users as u', 'u.id', 'd.saved_by')
@@ -48,5 +49,5 @@ async function readDraft(connection: Kysely<Database>, schoolId: string): Promis
     .select(sql<string | null>`coalesce(nullif(p.full_name, ''), u.email)`.as('savedBy'))
     .where('d.school_id', '=', schoolId)
     .executeTakeFirst()
-  return row ?? null
+  return row ? { ...row, words: { ...row.words, name: row.words.name ?? name } } : null
 }

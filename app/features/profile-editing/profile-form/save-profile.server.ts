@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { requestCorrections } from '#app/features/corrections/request-corrections.server.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
-import { LOCALES } from '#app/i18n/locales.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { writeSelfReported } from '../change-self-reported.server.ts'
@@ -12,16 +13,24 @@ import type { ProfileForm, ProfileWords } from './profile-form.ts'
 import { readProfileForm } from './read-profile-form.server.ts'
 
 type Typed = { seen: string; words: ProfileWords }
+/** The person who publishes, with the language in which the team's decision about the name is told. */
+type Publisher = Member & { locale: Locale }
 
-/** Publishes the form's values and deletes the draft. @throws Failure as {@link changeProfile} does */
-export const publishProfile = (member: Member, { seen, words }: Typed): Promise<void> =>
+/**
+ * Publishes the form's values and deletes the draft. A name that differs from the register's is requested as a
+ * correction, which a moderator decides.
+ *
+ * @returns whether a moderator is asked
+ * @throws Failure as {@link changeProfile} does
+ */
+export const publishProfile = (member: Publisher, { seen, words }: Typed): Promise<boolean> =>
   changeProfile(member, seen, (trx, form) => publish(trx, member, form, words))
 
-/** Publishes the draft that the person saw. @throws Failure as {@link changeProfile} does */
-export const publishDraft = (member: Member, seen: string): Promise<void> =>
-  changeProfile(member, seen, async (trx, form) => {
-    if (form.draft) await publish(trx, member, form, form.draft.words)
-  })
+/** Publishes the draft that the person saw, as {@link publishProfile} does. */
+export const publishDraft = (member: Publisher, seen: string): Promise<boolean> =>
+  changeProfile(member, seen, async (trx, form) =>
+    form.draft ? await publish(trx, member, form, form.draft.words) : false,
+  )
 
 /** Saves the form's values as a draft, which only members see. @throws Failure as {@link changeProfile} does */
 export const saveDraft = (member: Member, { seen, words }: Typed): Promise<void> =>
@@ -39,18 +48,18 @@ export const discardDraft = (member: Member, seen: string): Promise<void> =>
   changeProfile(member, seen, (trx) => removeDraft(trx, member.schoolId))
 
 /**
- * Changes the profile or its draft, one writer after the other.
+ * Changes the profile or its draft, one writer after the other; returns what `change` returns.
  *
  * @param seen version token of what the person saw
  * @throws Failure school_not_yours, premium_required, or text_changed when profile or draft are not what the person
  *   saw
  */
-async function changeProfile(
+async function changeProfile<Result>(
   member: Member,
   seen: string,
-  change: (trx: Transaction<Database>, form: ProfileForm) => Promise<void>,
-): Promise<void> {
-  await db()
+  change: (trx: Transaction<Database>, form: ProfileForm) => Promise<Result>,
+): Promise<Result> {
+  return await db()
     .transaction()
     .execute(async (trx) => {
       await requireMember(trx, member, { premium: true })
@@ -58,20 +67,23 @@ async function changeProfile(
       await recordVersion(trx, { userId: null, schoolId: member.schoolId })
       const form = await readProfileForm(trx, member.schoolId)
       if (form.seen !== seen) throw new Failure('conflict', 'text_changed')
-      await change(trx, form)
+      return await change(trx, form)
     })
 }
 
-async function publish(trx: Transaction<Database>, member: Member, { school }: ProfileForm, words: ProfileWords) {
+async function publish(trx: Transaction<Database>, member: Publisher, { school }: ProfileForm, words: ProfileWords) {
   const { schoolId } = member
-  const name = school.ownFacts && words.name ? { name: words.name } : {}
-  await writeSelfReported(trx, schoolId, { ...taughtBy(words, school.official), ...name })
+  const { ownFacts, official } = school
+  const { name } = words
+  await writeSelfReported(trx, schoolId, { ...taughtBy(words, official), ...(ownFacts && { name }) })
+  const asked = ownFacts ? 0 : await requestCorrections(trx, member, { name })
   for (const language of LOCALES) {
     await writeText(trx, schoolId, { section: 'summary', language, text: words.summaries[language] })
     await writeText(trx, schoolId, { section: 'description', language, text: words.descriptions[language] })
   }
   await removeDraft(trx, schoolId)
   await recordVersion(trx, member)
+  return asked > 0
 }
 
 async function removeDraft(trx: Transaction<Database>, schoolId: string): Promise<void> {

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
@@ -52,11 +51,7 @@ export function EditProfileForm({ form: { school, published, draft, seen } }: { 
         {overtaken && (
           <p className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">{t('editProfile.meanwhile')}</p>
         )}
-        {words.name === null ? (
-          <RegisterName school={school} />
-        ) : (
-          <TextField field={fields.name} label={t('editProfile.name')} maxLength={300} required />
-        )}
+        <NameField field={fields.name} school={school} />
         {texts(own)}
         {LOCALES.filter((language) => language !== own).map(texts)}
         <TickList
@@ -90,7 +85,7 @@ function valuesOf({ name, summaries, descriptions }: ProfileWords): Partial<Reco
     [summaryField(language), summaries[language]],
     [descriptionField(language), descriptions[language]],
   ])
-  return { ...Object.fromEntries(texts), ...(name !== null && { name }) }
+  return { ...Object.fromEntries(texts), name }
 }
 
 type Field = Parameters<typeof WrittenTextField>[0]['field']
@@ -127,18 +122,12 @@ function LanguageTexts(props: { language: Locale; summary: Field; description: F
   )
 }
 
-/** The name that a register gives the school, its requested correction, and the link to request one. */
-function RegisterName({ school }: { school: SelfReported }) {
+/** The name. Below that of a register are what it says and which one is asked for: the team decides a change. */
+function NameField({ field, school }: { field: ComponentProps<typeof TextField>['field']; school: SelfReported }) {
   const t = useTranslation()
-  const requested = school.requested.find(({ field }) => field === 'name')
-  return (
-    <div>
-      <p className="font-semibold">{t('editProfile.name')}</p>
-      <p className="mt-1">{school.name}</p>
-      {requested && <p className="text-ink-soft">{t('editProfile.name.requested', { name: requested.value })}</p>}
-      <p className="mt-1.5 text-ink-soft text-sm">
-        {t('editProfile.name.register')} <Link to={`/schools/${school.id}/correction`}>{t('editProfile.correct')}</Link>
-      </p>
-    </div>
-  )
+  const requested = school.requested.find(({ field: fact }) => fact === 'name')
+  const register = t('editProfile.name.register', { name: school.name })
+  const asked = requested ? ` ${t('editProfile.name.requested', { name: requested.value })}` : ''
+  const hint = school.ownFacts ? undefined : register + asked
+  return <TextField field={field} label={t('editProfile.name')} hint={hint} maxLength={300} required />
 }
