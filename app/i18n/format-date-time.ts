@@ -1,12 +1,8 @@
 import { regional } from './format.ts'
 import type { Locale } from './locales.ts'
 
-/**
- * Instant with the time zone, for promised times: `22.11.2026, 09:30 MEZ`.
- *
- * @param timeZone undefined for the machine's own
- */
-export const formatDateTime = (locale: Locale, instant: Date, timeZone: string | undefined): string =>
+/** Instant in Berlin with the name of its time zone, for times that something depends on: `22.11.2026, 09:30 MEZ`. */
+export const formatDateTime = (locale: Locale, instant: Date): string =>
   new Intl.DateTimeFormat(regional(locale), {
     day: '2-digit',
     month: '2-digit',
@@ -14,7 +10,7 @@ export const formatDateTime = (locale: Locale, instant: Date, timeZone: string |
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone,
+    timeZone: 'Europe/Berlin',
   }).format(instant)
 
 /** Day (YYYY-MM-DD) with its weekday, without year: `Montag, 23. November`. */

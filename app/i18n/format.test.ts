@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDistance,
   formatEuro,
+  formatInstant,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -79,6 +80,11 @@ describe('days', () => {
     expect(formatDay('de', new Date('2026-10-14T21:59:00Z'))).toBe('14.10.2026')
     expect(formatDay('de', new Date('2026-10-14T22:01:00Z'))).toBe('15.10.2026')
     expect(formatDay('de', new Date('2026-12-31T23:30:00Z'))).toBe('01.01.2027')
+  })
+
+  it('have the time of Berlin, which English names', () => {
+    expect(formatInstant('de', '2026-10-14T21:59:00Z')).toBe('14.10.2026, 23:59')
+    expect(formatInstant('en', '2026-10-14T22:01:00Z')).toBe('15/10/2026, 00:01 CEST')
   })
 
   it('ignore the time in a text', () => {

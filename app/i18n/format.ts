@@ -52,7 +52,11 @@ const INSTANTS = {
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const
 const instants = kept(
-  (locale: Locale, form: keyof typeof INSTANTS) => new Intl.DateTimeFormat(regional(locale), INSTANTS[form]),
+  (locale: Locale, form: keyof typeof INSTANTS) =>
+    new Intl.DateTimeFormat(regional(locale), {
+      ...INSTANTS[form],
+      timeZoneName: locale === 'en' && form === 'minute' ? 'short' : undefined,
+    }),
 )
 const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 
@@ -60,7 +64,10 @@ const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 export const formatDay = (locale: Locale, day: string | Date): string =>
   instants(locale, 'day').format(typeof day === 'string' ? noonOf(day) : day)
 
-/** Instant (ISO 8601) as day and time in Berlin: `14.10.2026, 09:30`. */
+/**
+ * Instant (ISO 8601) as day and time in Berlin: `14.10.2026, 09:30`. English names the time zone, because clocks in the
+ * United Kingdom show another time.
+ */
 export const formatInstant = (locale: Locale, instant: string): string =>
   instants(locale, 'minute').format(new Date(instant))
 

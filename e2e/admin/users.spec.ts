@@ -39,7 +39,7 @@ test('an admin suspends a person, who learns why and until when, and lifts the s
   await find(page, email)
   await page.getByLabel('Grund').fill('Werbung in mehreren Bewertungen.')
   const day = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10)
-  await page.getByLabel('Letzter Tag der Sperre').fill(day)
+  await page.getByRole('textbox', { name: 'Letzter Tag der Sperre' }).fill(day)
   await press(page, 'Konto sperren')
   await expect(page.getByText(/^Gesperrt seit/)).toBeVisible()
   await expect(page.getByRole('cell', { name: 'user.suspended' }).first()).toBeVisible()

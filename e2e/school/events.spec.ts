@@ -28,8 +28,8 @@ test('a school announces an event, which visitors see and add to their calendar'
   await expectAccessible(page)
 
   await page.getByLabel('Titel', { exact: true }).fill(title)
-  await page.getByLabel('Beginn').fill(`${nextYear}-07-01T10:00`)
-  await page.getByLabel('Ende').fill(`${nextYear}-07-01T12:30`)
+  await page.getByRole('textbox', { name: 'Beginn' }).fill(`01.07.${nextYear}, 10:00`)
+  await page.getByRole('textbox', { name: 'Ende' }).fill(`1.7.${nextYear} 12:30`)
   await page.getByLabel('Ort', { exact: true }).fill('Aula; Haus B, 2. Stock')
   await save(page)
   await expect(toast(page, 'Termin gespeichert')).toBeVisible()
@@ -51,7 +51,7 @@ test('a school announces an event, which visitors see and add to their calendar'
   await test.step('it is changed and deleted', async () => {
     await page.goto('/dashboard/events')
     await page.getByRole('link', { name: title }).click()
-    await expect(page.getByLabel('Beginn')).toHaveValue(`${nextYear}-07-01T10:00`)
+    await expect(page.getByRole('textbox', { name: 'Beginn' })).toHaveValue(`01.07.${nextYear}, 10:00`)
     await hydrated(page)
     await page.getByLabel('Titel', { exact: true }).fill(`${title}, neu`)
     await save(page)

@@ -15,14 +15,14 @@ test('favourites have a note and a visit date, and are compared', async ({ page,
   const school = page.getByRole('article').first()
   const name = (await school.getByRole('heading').textContent())!
   await school.getByLabel('Notiz').fill('Die Sternwarte war toll.')
-  await school.getByLabel('Besuch am').fill('2026-11-28')
+  await school.getByRole('textbox', { name: 'Besuch am' }).fill('28.11.2026')
   const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await school.getByRole('button', { name: 'Speichern' }).click()
   await saved
   await expect(page.locator('[data-sonner-toast]')).toContainText('Gemerkte Schulen gespeichert')
   await page.reload()
   await expect(school.getByLabel('Notiz')).toHaveValue('Die Sternwarte war toll.')
-  await expect(school.getByLabel('Besuch am')).toHaveValue('2026-11-28')
+  await expect(school.getByRole('textbox', { name: 'Besuch am' })).toHaveValue('28.11.2026')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Ausgewählte vergleichen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Schulen im Vergleich')

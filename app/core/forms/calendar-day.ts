@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { MAX_TYPED_DAY, readDay } from '#app/i18n/typed-day.ts'
 
 /**
- * A day as YYYY-MM-DD that the calendar and the database have: PostgreSQL knows no year 0.
+ * A day that the calendar and the database have, typed as one of our languages writes it; as YYYY-MM-DD. PostgreSQL
+ * knows no year 0.
  *
  * @param invalid key of the catalogue for anything else
  */
 export const calendarDay = (invalid: PlainKey) =>
-  z.iso.date({ error: invalid, abort: true }).refine((day) => !day.startsWith('0000'), invalid)
+  z
+    .string(invalid)
+    .max(MAX_TYPED_DAY, { error: invalid, abort: true })
+    .transform((typed) => readDay(typed) ?? '')
+    .pipe(z.iso.date({ error: invalid, abort: true }).refine((day) => !day.startsWith('0000'), invalid))

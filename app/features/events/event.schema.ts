@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readWebsite } from '#app/features/schools/contact-rules.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { MAX_TYPED_DAY, readDayTime } from '#app/i18n/typed-day.ts'
 import { tidyText } from '#lib/text/plain-text.ts'
 import {
   DAYS_AHEAD,
@@ -28,12 +29,16 @@ const optional = (tidy: (text: string) => string, max: number) =>
     .refine((text) => text.length <= max, { error: key('field.tooLong'), abort: true })
 
 const instant = (zone: string, missing: PlainKey) =>
-  z.string(missing).transform((local, context) => {
-    const read = instantIn(zone, local)
-    if (read) return read
-    context.addIssue({ code: 'custom', message: missing })
-    return z.NEVER
-  })
+  z
+    .string(missing)
+    .max(MAX_TYPED_DAY, { error: missing, abort: true })
+    .transform((typed, context) => {
+      const local = readDayTime(typed)
+      const read = local && instantIn(zone, local)
+      if (read) return read
+      context.addIssue({ code: 'custom', message: missing })
+      return z.NEVER
+    })
 
 /**
  * The form of an event of a school.

@@ -191,6 +191,8 @@ export const account = {
   'field.nameUnreadable': 'Bitte gib einen Namen mit lesbaren Buchstaben an.',
   'field.tooLong': 'Das ist zu lang.',
   'field.dateInvalid': 'Bitte gib ein gültiges Datum ein.',
+  'field.day.example': 'Zum Beispiel {day}.',
+  'field.day.calendar': 'Kalender: {field}',
   'field.urlInvalid': 'Bitte gib eine Adresse ein, die mit https:// oder http:// beginnt.',
   'weak.short': 'Das Passwort braucht mindestens 10 Zeichen.',
   'weak.common': 'Dieses Passwort ist zu leicht zu erraten: Es steht in Listen häufiger Passwörter.',

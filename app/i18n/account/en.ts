@@ -183,6 +183,8 @@ export const account = {
   'field.nameUnreadable': 'Please enter a name with readable letters.',
   'field.tooLong': 'This is too long.',
   'field.dateInvalid': 'Please enter a valid date.',
+  'field.day.example': 'For example {day}.',
+  'field.day.calendar': 'Calendar: {field}',
   'field.urlInvalid': 'Please enter an address that starts with https:// or http://.',
   'weak.short': 'The password needs at least 10 characters.',
   'weak.common': 'This password is too easy to guess: it is on lists of common passwords.',

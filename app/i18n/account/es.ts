@@ -189,6 +189,8 @@ export const account = {
   'field.nameUnreadable': 'Indica un nombre con letras legibles.',
   'field.tooLong': 'Es demasiado largo.',
   'field.dateInvalid': 'Escribe una fecha válida.',
+  'field.day.example': 'Por ejemplo, {day}.',
+  'field.day.calendar': 'Calendario: {field}',
   'field.urlInvalid': 'Escribe una dirección que empiece por https:// o http://.',
   'weak.short': 'La contraseña necesita al menos 10 caracteres.',
   'weak.common': 'Esta contraseña es demasiado fácil de adivinar: está en listas de contraseñas comunes.',

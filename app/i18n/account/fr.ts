@@ -194,6 +194,8 @@ export const account = {
   'field.nameUnreadable': 'Veuillez indiquer un nom avec des lettres lisibles.',
   'field.tooLong': 'C’est trop long.',
   'field.dateInvalid': 'Saisissez une date valable.',
+  'field.day.example': 'Par exemple {day}.',
+  'field.day.calendar': 'Calendrier\u202f: {field}',
   'field.urlInvalid': 'Saisissez l’adresse complète, avec https au début.',
   'weak.short': 'Le mot de passe doit avoir au moins 10 caractères.',
   'weak.common': 'Ce mot de passe est trop facile à deviner : il figure dans les listes de mots de passe courants.',

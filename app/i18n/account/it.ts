@@ -188,6 +188,8 @@ export const account = {
   'field.nameUnreadable': 'Indica un nome con lettere leggibili.',
   'field.tooLong': 'È troppo lungo.',
   'field.dateInvalid': 'Inserisci una data valida.',
+  'field.day.example': 'Per esempio {day}.',
+  'field.day.calendar': 'Calendario: {field}',
   'field.urlInvalid': 'Inserisci un indirizzo che inizi con https:// o http://.',
   'weak.short': 'La password deve avere almeno 10 caratteri.',
   'weak.common': 'Questa password è troppo facile da indovinare: è negli elenchi di password comuni.',

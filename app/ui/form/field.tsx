@@ -48,7 +48,7 @@ export function FieldErrors({ id, errors }: { id: string; errors: string[] | und
 }
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'datetime-local'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password'
 }
 
 /** Returns the attributes of a field's input: its name, value and references for screen readers. */

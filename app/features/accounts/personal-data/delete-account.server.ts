@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { endLinks, findLink, LINK_SECONDS, makeLink, redeemLink } from '../mailed-links.server.ts'
@@ -49,9 +50,6 @@ export async function deleteAccount(
       await enqueueMail(trx, { template: 'account-deletion', to: email, locale, props })
     })
 }
-
-/** Deadlines are days in the time zone of the site's operator. @returns YYYY-MM-DD */
-const berlinDay = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(at)
 
 /** Restores a deleted account. @throws Failure link_used */
 export async function restoreAccount(token: string): Promise<void> {

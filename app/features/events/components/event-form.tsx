@@ -3,6 +3,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { DayField } from '#app/ui/form/day-field.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
@@ -37,8 +38,8 @@ export function EventForm(props: { schoolId: string; values: Partial<EventFields
       />
       <TextField field={fields.title} label={t('events.title')} maxLength={MAX_TITLE} aria-required />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={fields.startsAt} type="datetime-local" label={t('events.startsAt')} aria-required />
-        <TextField field={fields.endsAt} type="datetime-local" label={t('events.endsAt')} aria-required />
+        <DayField field={fields.startsAt} withTime label={t('events.startsAt')} aria-required />
+        <DayField field={fields.endsAt} withTime label={t('events.endsAt')} aria-required />
       </div>
       <p className="-mt-3 text-ink-soft text-sm">{t('events.zone', { zone: zone.replace('_', ' ') })}</p>
       <TextField field={fields.place} label={t('events.place')} hint={t('events.place.hint')} maxLength={MAX_PLACE} />

@@ -1,4 +1,4 @@
-import { getInputProps, getTextareaProps } from '@conform-to/react'
+import { getTextareaProps } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
@@ -8,6 +8,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { DayField } from '#app/ui/form/day-field.tsx'
 import { FieldFrame } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { INPUT } from '#app/ui/form/input.ts'
@@ -65,7 +66,6 @@ function NoteForm({ favourite: { id, note, visitOn } }: { favourite: Favourite }
   const intent = `note:${id}`
   const { form, fields, failure } = useSubmission<'note' | 'visitOn'>(intent, { note, visitOn: visitOn ?? '' })
   const { key: _, ...textarea } = getTextareaProps(fields.note, { ariaDescribedBy: fields.note.descriptionId })
-  const { key: __, ...date } = getInputProps(fields.visitOn, { type: 'date' })
   return (
     <Form {...form} preventScrollReset className="mt-4 grid gap-4">
       <FormFailure failure={failure} />
@@ -73,9 +73,7 @@ function NoteForm({ favourite: { id, note, visitOn } }: { favourite: Favourite }
       <FieldFrame field={fields.note} label={t('favourites.note')} hint={t('favourites.note.hint')}>
         <textarea {...textarea} rows={3} maxLength={MAX_NOTE_LENGTH} className={`${INPUT} py-2.5`} />
       </FieldFrame>
-      <FieldFrame field={fields.visitOn} label={t('favourites.visitOn')}>
-        <input {...date} className={`${INPUT} max-w-56`} />
-      </FieldFrame>
+      <DayField field={fields.visitOn} label={t('favourites.visitOn')} />
       <SubmitButton intent={intent} busy={t('account.busy')} className="justify-self-start">
         {t('account.save')}
       </SubmitButton>

@@ -1,5 +1,6 @@
 import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { DayField } from '#app/ui/form/day-field.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FILE_INPUT } from '#app/ui/form/input.ts'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '../import-limits.ts'
@@ -21,7 +22,7 @@ export function OrderFields({ fields, isMultiple = true }: { fields: Fields; isM
         hint={t('imports.address.hint', { size: MEGABYTES })}
         maxLength={2000}
       />
-      <TextField field={fields.day} type="date" label={t('imports.day')} hint={t('imports.day.hint')} />
+      <DayField field={fields.day} label={t('imports.day')} hint={t('imports.day.hint')} />
       <label className="flex items-start gap-3">
         <input
           type="checkbox"

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { dayBefore } from '../submission/review-rules.ts'
 
@@ -9,8 +10,7 @@ const schoolId = z.string().max(100, { abort: true })
 export const renewSchema = (now = new Date()) =>
   z.object({
     schoolId,
-    endsOn: z.iso
-      .date(key('invitation.endsOn.invalid'))
+    endsOn: calendarDay('invitation.endsOn.invalid')
       .refine((day) => day >= dayBefore(now, 0) && day < '2100', key('invitation.endsOn.invalid'))
       .optional(),
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { MAX_EVENTS } from '#app/features/events/event-rules.ts'
+import { writeDay } from '#app/i18n/typed-day.ts'
 import { db } from '#db/client.ts'
 import { makeSchool } from '../../testing/dashboard-school.ts'
 import { faultOf } from '../../testing/fault-of.ts'
@@ -43,9 +44,12 @@ async function announce(
 
 /** Returns a day some days ahead, in the format of its field. */
 const at = (days: number, time: string) =>
-  `${hours(days * 24)
-    .toISOString()
-    .slice(0, 10)}T${time}`
+  writeDay(
+    'de',
+    `${hours(days * 24)
+      .toISOString()
+      .slice(0, 10)}T${time}`,
+  )
 const FILLED = {
   'Art des Termins': 'Tag der offenen Tür',
   Titel: 'Wir öffnen die Türen',

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { DayField } from '#app/ui/form/day-field.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
@@ -35,12 +36,7 @@ export function CancellationForm({ values }: { values: Partial<Cancellation> }) 
         maxLength={MAX_CONTRACT}
         required
       />
-      <TextField
-        field={fields.endsOn}
-        type="date"
-        label={t('cancellation.endsOn')}
-        hint={t('cancellation.endsOn.hint')}
-      />
+      <DayField field={fields.endsOn} label={t('cancellation.endsOn')} hint={t('cancellation.endsOn.hint')} />
       <TextField
         field={fields.email}
         type="email"

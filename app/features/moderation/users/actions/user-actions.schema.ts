@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '#app/core/forms/calendar-day.ts'
 import { ROLES } from '#app/core/session.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
@@ -13,8 +14,7 @@ export const suspendSchema = z.object({
     .trim()
     .min(1, key('people.reason.missing'))
     .max(2000, { error: key('field.tooLong'), abort: true }),
-  lastDay: z.iso
-    .date(key('people.lastDay.wrong'))
+  lastDay: calendarDay('people.lastDay.wrong')
     .refine((day) => day >= berlinDay() && day <= addDays(berlinDay(), MAX_DAYS), key('people.lastDay.wrong'))
     .optional(),
 })

@@ -3,7 +3,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { formatInstant } from '#app/i18n/format.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { TextField } from '#app/ui/form/field.tsx'
+import { DayField } from '#app/ui/form/day-field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
@@ -50,13 +50,7 @@ function SuspendForm({ person: { suspended, locale } }: { person: Person }) {
         rows={4}
         required
       />
-      <TextField
-        field={fields.lastDay}
-        label={t('people.lastDay')}
-        hint={t('people.lastDay.hint')}
-        type="date"
-        className="max-w-56"
-      />
+      <DayField field={fields.lastDay} label={t('people.lastDay')} hint={t('people.lastDay.hint')} />
       <SubmitButton intent="suspend" variant="danger" busy={t('account.busy')} className="justify-self-start">
         {t(suspended ? 'people.suspend.change' : 'people.suspend.submit')}
       </SubmitButton>

@@ -3,6 +3,7 @@ import { languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import { DayField } from '#app/ui/form/day-field.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
@@ -31,11 +32,10 @@ export function ReviewDetails({ fields, country, today }: { fields: Fields; coun
         values={['still', ...lastYears(new Date(today))]}
         textOf={(year) => (year === 'still' ? t('write.until.still') : String(year))}
       />
-      <TextField
+      <DayField
         field={fields.experiencedOn}
         label={t('write.experience')}
         hint={days ? t('write.experience.recentHint', { days }) : t('write.experience.hint')}
-        type="date"
         max={today}
       />
       <TextField field={fields.authorName} label={t('write.name')} hint={t('write.name.hint')} maxLength={MAX_NAME} />

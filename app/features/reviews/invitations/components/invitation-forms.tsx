@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { TextField } from '#app/ui/form/field.tsx'
+import { DayField } from '#app/ui/form/day-field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
@@ -13,13 +13,7 @@ export function RenewForm({ schoolId, today, first }: { schoolId: string; today:
     <Form {...form} className="grid max-w-80 gap-4">
       <FormFailure failure={failure} />
       <input type="hidden" name="schoolId" value={schoolId} />
-      <TextField
-        field={fields.endsOn}
-        type="date"
-        min={today}
-        label={t('invitation.endsOn')}
-        hint={t('invitation.endsOn.hint')}
-      />
+      <DayField field={fields.endsOn} min={today} label={t('invitation.endsOn')} hint={t('invitation.endsOn.hint')} />
       <SubmitButton
         intent="renew"
         busy={t('account.busy')}
