@@ -36,7 +36,7 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name: `Me
 const bar = (page: Page) => page.getByRole('region', { name: 'Merkliste' })
 
 async function keepTwo(page: Page) {
-  await page.goto('/')
+  await page.goto('/compare?ids=1,2')
   await hydrated(page)
   for (const name of ['Lise-Meitner-Gymnasium', 'Grundschule am Amselweg']) {
     await heart(page, name).click()
@@ -139,7 +139,7 @@ test.describe('without script', () => {
 
   test('a heart leads to sign-in and back, and then adds the school to the account', async ({ page, account }) => {
     const name = 'Grundschule am Amselweg'
-    await page.goto('/')
+    await page.goto('/results?q=Grundschule+am+Amselweg')
     await heart(page, name).click()
     await expect(page).toHaveURL(/\/auth\?next=%2Fschools%2F\d$/)
     await account('hearts-noscript')

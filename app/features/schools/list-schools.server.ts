@@ -16,34 +16,6 @@ export async function listSchools(ids: string[], locale: Locale): Promise<School
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/**
- * Lists three schools for the home page: the sample schools first, while they exist, then those with the most reviews.
- * Premium plays no part.
- */
-export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary[]> {
-  const featured = db()
-    .selectFrom('schools as s')
-    .innerJoin('school_ratings as r', 'r.school_id', 's.id')
-    .leftJoin('school_profiles as p', 'p.school_id', 's.id')
-    .select('s.id')
-    .where('s.status', '=', 'active')
-    .where((eb) => eb.or([eb('p.show_in_search', 'is', null), eb('p.show_in_search', '=', true)]))
-    .limit(3)
-  const samples = await featured.where('s.source', '=', 'sample').orderBy('s.id').execute()
-  const rest =
-    samples.length < 3
-      ? await featured
-          .where('s.source', '<>', 'sample')
-          .orderBy('r.rating_count', 'desc')
-          .orderBy('r.school_id')
-          .execute()
-      : []
-  return listSchools(
-    [...samples, ...rest].slice(0, 3).map((school) => school.id),
-    locale,
-  )
-}
-
 function summaries(locale: Locale) {
   return db()
     .selectFrom('school_directory as d')

@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { type KindOfSchool, kindOfSchool, kindOfSchoolSql } from './kind-of-school.ts'
-import { listFeaturedSchools, listSchools } from './list-schools.server.ts'
+import { listSchools } from './list-schools.server.ts'
 
 const profileOf = async (id: string) => {
   const found = await findSchool(id, 'de')
@@ -184,17 +184,4 @@ test('what only premium shows is not sent for other schools', async () => {
   expect(premium.images).toHaveLength(2)
   await sql`update premium_grants set ended_at = now()`.execute(db())
   expect((await profileOf('a')).premium).toBe(false)
-})
-
-test('featured schools are the samples, then those with the most reviews', async () => {
-  await db()
-    .insertInto('reviews')
-    .values(reviewRow({ school_id: 'b' }))
-    .execute()
-  expect((await listFeaturedSchools('de')).map((school) => school.id)).toEqual(['b', 'a'])
-  await db()
-    .insertInto('schools')
-    .values([schoolRow({ id: '1', source: 'sample' }), schoolRow({ id: '2', source: 'sample' })])
-    .execute()
-  expect((await listFeaturedSchools('de')).map((school) => school.id)).toEqual(['1', '2', 'b'])
 })

@@ -3,6 +3,7 @@ import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { type Gazetteer, type Place, placeId } from '#search-engine/language/gazetteer.ts'
 import type { SuggestedPlace } from '#search-engine/suggest/suggest-places.ts'
 import type { SuggestedSchool } from '#search-engine/suggest/suggest-schools.ts'
+import { HOME_COUNTRIES } from './home-countries.ts'
 import { directory } from './live/directory.server.ts'
 
 /**
@@ -23,15 +24,13 @@ export type TypeSuggestion = { localType: string; category: Category }
 /** Completions of a text that is being typed: at most 8 rows together. */
 export type SearchSuggestions = { places: PlaceSuggestion[]; schools: SuggestedSchool[]; types: TypeSuggestion[] }
 
-const HOMES = { de: 'DE', en: 'GB', fr: 'FR', es: 'ES', it: 'IT' } as const satisfies Record<Locale, CountryCode>
-
 /**
  * @param text of the field; no text causes an error
  * @param locale of the page: places and schools where it is spoken come first of those that fit equally well
  */
 export async function suggestSearches(text: string, locale: Locale): Promise<SearchSuggestions> {
   const engine = await directory()
-  const { places, schools, types } = engine.suggest(text, HOMES[locale])
+  const { places, schools, types } = engine.suggest(text, HOME_COUNTRIES[locale])
   return {
     places: places.map((place) => presentPlace(place, engine.gazetteer)),
     schools,

@@ -33,6 +33,9 @@ export const ordering = {
   'ordering.sponsored': 'Anzeigen',
   'ordering.sponsored.text':
     'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',
+  'ordering.home': 'Ausgewählte Schulen auf der Startseite',
+  'ordering.home.text':
+    'Die Startseite zeigt drei Schulen, allen in derselben Sprache dieselben: je eine aus den Orten mit den meisten Schulen des Landes, und zwar die, die bei einer Suche nach dem Ort als erste steht, möglichst jedes Mal eine andere Schulart. Es zählen also Bewertungen und die Zahl der amtlichen Angaben, nicht was eine Schule über sich schreibt oder bezahlt.',
   'ordering.missing': 'Was nicht in den Listen steht',
   'ordering.missing.text':
     'Geschlossene Schulen, Behörden und Seminare, sowie Schulen, die nicht in der Suche erscheinen möchten. Ihre Seiten bleiben unter ihrer Adresse lesbar. Schulen für Erwachsene, in Kliniken und im Strafvollzug stehen nur da, wenn ihr nach ihnen fragt, im Text oder mit dem Filter.',

@@ -33,6 +33,9 @@ export const ordering = {
   'ordering.sponsored': 'Sponsored results',
   'ordering.sponsored.text':
     'In the order by relevance, up to two Premium schools can appear at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the one there would be without them; no other order contains any.',
+  'ordering.home': 'Selected schools on the home page',
+  'ordering.home.text':
+    'The home page shows three schools, the same to everyone who reads in the same language: one from each of the towns with the most schools in the country, namely the one that comes first in a search for that town, each of a different type where possible. What counts is reviews and the number of official facts, not what a school writes about itself or pays for.',
   'ordering.missing': 'What the lists leave out',
   'ordering.missing.text':
     'Closed schools, authorities and teacher training institutes, and schools that do not wish to appear in the search. Their pages can still be read at their address. Schools for adults, in hospitals and in prisons appear only if you ask for them, in the text or with the filter.',

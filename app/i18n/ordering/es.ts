@@ -33,6 +33,9 @@ export const ordering = {
   'ordering.sponsored': 'Anuncios',
   'ordering.sponsored.text':
     'En el orden por relevancia, hasta dos centros con Premium pueden aparecer arriba del todo en la primera página, si encajan con el texto y los filtros. Junto a ellos figura la palabra «Anuncio». La lista que sigue es la misma que habría sin anuncios; los demás órdenes no contienen ninguno.',
+  'ordering.home': 'La selección de la página de inicio',
+  'ordering.home.text':
+    'La página de inicio muestra tres centros, los mismos a todas las personas que leen en el mismo idioma: uno de cada una de las localidades del país con más centros, el que aparece primero al buscar esa localidad, a ser posible de tipos distintos. Cuentan, por tanto, las opiniones y el número de datos oficiales, no lo que un centro escribe sobre sí mismo ni lo que paga.',
   'ordering.missing': 'Lo que no aparece en las listas',
   'ordering.missing.text':
     'Los centros cerrados, las administraciones y los institutos de formación del profesorado, así como los centros que no desean aparecer en la búsqueda. Sus páginas se pueden seguir leyendo en su dirección. Los centros para adultos, en hospitales y en prisiones solo aparecen si los pides, en el texto o con el filtro.',

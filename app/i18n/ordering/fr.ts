@@ -33,6 +33,9 @@ export const ordering = {
   'ordering.sponsored': 'Annonces',
   'ordering.sponsored.text':
     'Dans le classement par pertinence, jusqu’à deux établissements Premium peuvent figurer tout en haut de la première page s’ils correspondent au texte et aux filtres. Ils portent la mention « Annonce ». La liste qui suit est celle qu’il y aurait sans annonces ; les autres classements n’en contiennent aucune.',
+  'ordering.home': 'La sélection de la page d’accueil',
+  'ordering.home.text':
+    'La page d’accueil présente trois établissements, les mêmes pour toutes les personnes qui lisent dans la même langue : un pour chacune des villes du pays qui en comptent le plus, celui qui arrive en tête d’une recherche sur cette ville, si possible de types différents. Seuls comptent donc les avis et le nombre de données officielles, non ce qu’un établissement écrit sur lui-même ou paie.',
   'ordering.missing': 'Ce qui ne figure pas dans les listes',
   'ordering.missing.text':
     'Les établissements fermés, les administrations et les instituts de formation des enseignants, ainsi que les établissements qui ne souhaitent pas apparaître dans la recherche. Leurs pages restent lisibles à leur adresse. Les établissements pour adultes, à l’hôpital et en prison n’apparaissent que si vous les demandez, dans le texte ou par le filtre.',

@@ -7,7 +7,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/ordering.ts'
 
 const STEPS = [1, 2, 3, 4, 5] as const
-const PARTS = ['rating', 'distance', 'others', 'facts', 'sites', 'sponsored', 'missing'] as const
+const PARTS = ['rating', 'distance', 'others', 'facts', 'sites', 'sponsored', 'home', 'missing'] as const
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
 

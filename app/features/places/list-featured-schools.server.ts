@@ -1,0 +1,62 @@
+import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { HOME_COUNTRIES } from '#app/features/search/home-countries.ts'
+import { directory } from '#app/features/search/live/directory.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { db } from '#db/client.ts'
+import { type SearchEngine, textQuery } from '#search-engine/index.ts'
+import { placeId } from '#search-engine/language/place.ts'
+import type { PlaceIndex, Town } from './place-index.ts'
+import { readPlaceIndex } from './read-place-index.server.ts'
+
+/** How many the home page shows: spec.md, section 9. */
+const FEATURED = 3
+/** More than three, as towns may have nothing but samples. */
+const TOWNS = 8
+/** Among so many of the best schools of a town there is one of another kind in practice. */
+const BEST = 20
+
+/**
+ * Lists the three schools of the home page, the same for every visitor of a language: of each of the largest towns of
+ * its country, then of other countries, the school that comes first in a search for the town, if possible each of
+ * another kind. That order counts reviews and official facts and nothing that a school can fill in or pay for. Samples
+ * are listed only as far as registers give fewer than three.
+ */
+export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary[]> {
+  const engine = await directory()
+  const best = largestTowns(readPlaceIndex(engine), locale).map((town) => bestSchools(engine, town))
+  const [listed, samples] = await Promise.all([listSchools(best.flat(), locale), listSamples(locale)])
+  const byId = new Map(listed.map((school) => [school.id, school]))
+  const featured: SchoolSummary[] = []
+  for (const ids of best) {
+    if (featured.length === FEATURED) break
+    const possible = ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((school) => !school.sample && !featured.includes(school))
+    const other = possible.find(({ category }) => featured.every((school) => school.category !== category))
+    const next = other ?? possible[0]
+    if (next) featured.push(next)
+  }
+  return [...featured, ...samples].slice(0, FEATURED)
+}
+
+function largestTowns(index: PlaceIndex, locale: Locale): Town[] {
+  const isHome = ({ country }: Town) => Number(country === HOME_COUNTRIES[locale])
+  return [...index.towns()]
+    .sort((a, b) => isHome(b) - isHome(a) || b.schools - a.schools || (a.path < b.path ? -1 : 1))
+    .slice(0, TOWNS)
+}
+
+/** Returns the ids of the first schools of a search for a town, none of them for being paid for. */
+function bestSchools(engine: SearchEngine, { name, places: within }: Town): string[] {
+  const choice = { place: within[0] && placeId(within[0]) }
+  const query = textQuery(name, { choice, within, withoutSponsored: true, pageSize: BEST })
+  return engine.search(query).hits.map(({ id }) => id)
+}
+
+async function listSamples(locale: Locale): Promise<SchoolSummary[]> {
+  const samples = await db().selectFrom('schools').select('id').where('source', '=', 'sample').orderBy('id').execute()
+  return listSchools(
+    samples.map(({ id }) => id),
+    locale,
+  )
+}
