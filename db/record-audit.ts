@@ -23,6 +23,7 @@ type Entry = {
       | 'import'
       | 'update'
       | 'synonym'
+      | 'terms_change'
     id: string
   }
   before?: Record<string, unknown>

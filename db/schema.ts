@@ -1150,6 +1150,18 @@ export type SystemUpdatesTable = {
   published_at: DefaultTimestamp
 }
 
+/** Announced by email at least 15 days before they apply, as the terms promise (Art. 3(2) Regulation (EU) 2019/1150). */
+export type TermsChangesTable = {
+  id: Generated<string>
+  effective_on: Day
+  texts: JSONColumnType<Record<string, unknown>>
+  saved_at: DefaultTimestamp
+  ordered_at: OptionalTimestamp
+  mailed_up_to: string | null
+  mailed: Generated<number>
+  done_at: OptionalTimestamp
+}
+
 /** What the built-in test provider knows, apart from the orders as any provider is. No money moves. */
 export type TestPaymentsTable = {
   id: Generated<string>
@@ -1341,6 +1353,7 @@ export type Database = {
   sign_in_methods: SignInMethodsTable
   source_statistics: SourceStatisticsTable
   system_updates: SystemUpdatesTable
+  terms_changes: TermsChangesTable
   test_payments: TestPaymentsTable
   ticket_messages: TicketMessagesTable
   tickets: TicketsTable

@@ -194,6 +194,11 @@ export type Mails = {
   }
   /** To an address whose mails bounced, when the account's owner says that it works again. */
   'address-check': { url: string }
+  /**
+   * To everybody with an account: the terms change on the day. `text` says in the operator's words, in lines, what
+   * changes.
+   */
+  'terms-change': { effectiveOn: string; text: string; url: string; cancellationUrl: string; contact: string }
   /** To the owner of a suspended account. `lastDay` is empty if the suspension has no end; `contact` takes appeals. */
   'account-suspended': { reason: string; lastDay: string; contact: string }
   /** The suspension was lifted before its end. */

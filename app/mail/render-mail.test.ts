@@ -87,6 +87,13 @@ const samples: Mails = {
   'correction-refused': { school: 'Schule am See', facts: 'Es stimmt nicht.', url },
   'account-suspended': { reason: 'Werbung in Bewertungen.', lastDay: '2026-12-24', contact: 'post@aulario.example' },
   'account-unlocked': { url },
+  'terms-change': {
+    effectiveOn: '2027-01-31',
+    text: 'Bewertungen bleiben länger.\nDie Suche zeigt mehr.',
+    url,
+    cancellationUrl: url,
+    contact: 'post@aulario.example',
+  },
   'school-news': {
     schools: [{ name: 'Schule am See', city: 'Köln', reviews: 2, events: 1, facts: true, figures: true, url }],
     settingsUrl: url,

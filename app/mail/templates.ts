@@ -59,7 +59,7 @@ import { AppealDismissed, AppealUpheld, ReviewRestored } from './statements/appe
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
 import { TicketOpened, TicketReplied } from './support/team.tsx'
 import { TicketAnswered, TicketReceived } from './support/ticket.tsx'
-import { AccountSuspended, AccountUnlocked, RoleChanged } from './users/users.tsx'
+import { AccountSuspended, AccountUnlocked, RoleChanged, TermsChange } from './users/users.tsx'
 
 /** The template of each mail. Its subject is the text `<name>.subject`. */
 export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailContext> } = {
@@ -87,6 +87,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'account-unlocked': AccountUnlocked,
   'import-problem': ImportProblem,
   'role-changed': RoleChanged,
+  'terms-change': TermsChange,
   'saved-search-matches': SavedSearchMatches,
   'school-news': SchoolNews,
   'report-received': ReportReceived,

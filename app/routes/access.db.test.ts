@@ -188,6 +188,7 @@ const READS: Record<string, Outcome[]> = {
   '/admin/searches': ADMINS,
   '/admin/synonyms': ADMINS,
   '/admin/updates': ADMINS,
+  '/admin/terms': ADMINS,
   '/admin/users': ADMINS,
   // There is no account of this id, for admins either.
   '/admin/users/:id': NOBODYS,

@@ -31,6 +31,7 @@ const OTHERS = [
   'mailDigests',
   'mailNewMatches',
   'mailSchoolNews',
+  'mailTermsChanges',
   'findDuplicates',
   'fillStatistics',
   'refreshSitemaps',

@@ -11,6 +11,7 @@ import { removeOldImports } from '#app/features/import-runs/remove-old-imports.s
 import { watchSchedules } from '#app/features/import-runs/schedules/check/watch-schedules.server.ts'
 import { mailDigests } from '#app/features/insights/digest/mail-digests.server.ts'
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
+import { mailTermsChanges } from '#app/features/legal/changes/mail-terms-changes.server.ts'
 import { closeGone } from '#app/features/moderation/reports/close-gone.server.ts'
 import { removeReporters } from '#app/features/moderation/reports/remove-reporters.server.ts'
 import { removeOldSuspensions } from '#app/features/moderation/users/remove-old-suspensions.server.ts'
@@ -66,6 +67,7 @@ export const TASKS = {
   removeOldSuspensions,
   mailNewMatches,
   mailSchoolNews,
+  mailTermsChanges,
   findDuplicates,
   fillStatistics,
   refreshSitemaps,

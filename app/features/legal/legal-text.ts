@@ -81,6 +81,8 @@ export type ShownLaw = Omit<LawText, 'sections'> & {
   sections: { id: string; title: string; blocks: ShownBlock[] }[]
   /** Days of the versions, the current one first. */
   versions: readonly string[]
+  /** Changes that do not apply yet: the day, YYYY-MM-DD, and what changes, in lines. */
+  announced: { effectiveOn: string; text: string }[]
   /** Settings that are still placeholders. */
   placeholders: string[]
 }

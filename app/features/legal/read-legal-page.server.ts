@@ -1,5 +1,6 @@
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { announcedChanges } from './changes/announced-changes.server.ts'
 import { lawConditions, legalFacts } from './facts.server.ts'
 import { fill } from './fill.ts'
 import type { Block, Condition, LegalPage, ShownBlock, ShownLaw } from './legal-text.ts'
@@ -26,6 +27,7 @@ export async function readLawPage(page: LegalPage, locale: Locale): Promise<Show
       })),
     ),
     versions: LAW_VERSIONS[page],
+    announced: page === 'terms' ? await announcedChanges(locale) : [],
     placeholders: operatorPlaceholders(),
   }
 }

@@ -11,6 +11,7 @@ export const deskNav = {
   'adminNav.searches': 'Erfolglose Suchen',
   'adminNav.synonyms': 'Synonyme',
   'adminNav.updates': 'Neuigkeiten',
+  'adminNav.terms': 'Bedingungen',
   'adminNav.figures': 'Zahlen der Moderation',
   'adminNav.jobs': 'Aufträge und Mails',
 } as const

@@ -12,6 +12,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.searches': 'Failed searches',
   'adminNav.synonyms': 'Synonyms',
   'adminNav.updates': 'News',
+  'adminNav.terms': 'Terms',
   'adminNav.figures': 'Moderation figures',
   'adminNav.jobs': 'Jobs and emails',
 }

@@ -12,6 +12,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.searches': 'Búsquedas sin resultado',
   'adminNav.synonyms': 'Sinónimos',
   'adminNav.updates': 'Novedades',
+  'adminNav.terms': 'Condiciones',
   'adminNav.figures': 'Cifras de la moderación',
   'adminNav.jobs': 'Tareas y correos',
 }

@@ -12,6 +12,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.searches': 'Recherches sans résultat',
   'adminNav.synonyms': 'Synonymes',
   'adminNav.updates': 'Nouveautés',
+  'adminNav.terms': 'Conditions',
   'adminNav.figures': 'Chiffres de la modération',
   'adminNav.jobs': 'Tâches et e-mails',
 }

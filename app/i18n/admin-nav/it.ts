@@ -12,6 +12,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.searches': 'Ricerche senza risultato',
   'adminNav.synonyms': 'Sinonimi',
   'adminNav.updates': 'Novità',
+  'adminNav.terms': 'Condizioni',
   'adminNav.figures': 'Cifre della moderazione',
   'adminNav.jobs': 'Attività ed e-mail',
 }

@@ -113,4 +113,6 @@ export const failures = {
     'Inzwischen hat jemand geschrieben oder entschieden. Sehen Sie es sich an und senden Sie dann noch einmal.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Alle Eingaben sind noch da.',
   'failure.offline': 'Keine Verbindung. Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
+  'failure.terms_change_replaced': 'Der Entwurf wurde inzwischen ersetzt. Bitte den neuen ansehen.',
+  'failure.terms_change_late': 'Bis zu diesem Tag bleiben zu wenige Tage. Bitte einen späteren wählen.',
 }

@@ -82,4 +82,6 @@ export const failures = {
   'failure.ticket_moved': 'Somebody has written or decided in the meantime. Have a look, then send again.',
   'failure.unexpected': 'An unexpected error occurred',
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',
+  'failure.terms_change_replaced': 'The draft has been replaced in the meantime. Please check the new one.',
+  'failure.terms_change_late': 'Too few days are left until that day. Please choose a later one.',
 }

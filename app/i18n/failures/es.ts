@@ -85,4 +85,6 @@ export const failures = {
   'failure.ticket_moved': 'Entretanto alguien ha escrito o decidido. Mírelo y vuelva a enviar.',
   'failure.unexpected': 'Se produjo un error inesperado. Lo escrito sigue ahí.',
   'failure.offline': 'Sin conexión. Lo escrito sigue ahí; se puede volver a probar en un momento.',
+  'failure.terms_change_replaced': 'El borrador se ha sustituido entretanto. Revisa el nuevo.',
+  'failure.terms_change_late': 'Quedan muy pocos días hasta esa fecha. Elige una posterior.',
 }

@@ -86,4 +86,6 @@ export const failures = {
   'failure.ticket_moved': 'Quelqu’un a écrit ou décidé entre-temps. Regardez, puis envoyez de nouveau.',
   'failure.unexpected': 'Une erreur inattendue s’est produite. La saisie est conservée.',
   'failure.offline': 'Pas de connexion. La saisie est conservée ; merci de réessayer dans un instant.',
+  'failure.terms_change_replaced': 'Le brouillon a été remplacé entre-temps. Veuillez vérifier le nouveau.',
+  'failure.terms_change_late': 'Il reste trop peu de jours jusqu’à cette date. Veuillez en choisir une plus tardive.',
 }

@@ -87,4 +87,6 @@ export const failures = {
   'failure.ticket_moved': 'Nel frattempo qualcuno ha scritto o deciso. Guardi e poi invii di nuovo.',
   'failure.unexpected': 'Si è verificato un errore imprevisto. Quanto scritto è ancora lì.',
   'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
+  'failure.terms_change_replaced': 'Nel frattempo la bozza è stata sostituita. Controlla quella nuova.',
+  'failure.terms_change_late': 'Mancano troppo pochi giorni a quella data. Scegline una successiva.',
 }

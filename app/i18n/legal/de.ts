@@ -1,6 +1,7 @@
 /** The texts around the legal texts; they come with the page. */
 export const legal = {
   'law.version': 'Stand: {day}',
+  'law.announced': 'Ab dem {day} ändert sich:',
   'law.contents': 'Inhalt',
   'law.earlier': 'Frühere Fassungen: {days}',
   'law.first': 'Erste Fassung vom {day}.',

@@ -3,6 +3,7 @@ import type { legal as german } from './de.ts'
 /** The texts around the legal texts; they come with the page. */
 export const legal: Record<keyof typeof german, string> = {
   'law.version': 'As of {day}',
+  'law.announced': 'Changes from {day}:',
   'law.contents': 'Contents',
   'law.earlier': 'Earlier versions: {days}',
   'law.first': 'First version of {day}.',

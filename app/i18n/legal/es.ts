@@ -3,6 +3,7 @@ import type { legal as german } from './de.ts'
 /** The texts around the legal texts; they come with the page. */
 export const legal: Record<keyof typeof german, string> = {
   'law.version': 'Versión del {day}',
+  'law.announced': 'Cambios desde el {day}:',
   'law.contents': 'Contenido',
   'law.earlier': 'Versiones anteriores: {days}',
   'law.first': 'Primera versión, del {day}.',

@@ -3,6 +3,7 @@ import type { legal as german } from './de.ts'
 /** The texts around the legal texts; they come with the page. */
 export const legal: Record<keyof typeof german, string> = {
   'law.version': 'Version du {day}',
+  'law.announced': 'À partir du {day} :',
   'law.contents': 'Sommaire',
   'law.earlier': 'Versions antérieures : {days}',
   'law.first': 'Première version du {day}.',

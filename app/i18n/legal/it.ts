@@ -3,6 +3,7 @@ import type { legal as german } from './de.ts'
 /** The texts around the legal texts; they come with the page. */
 export const legal: Record<keyof typeof german, string> = {
   'law.version': 'Versione del {day}',
+  'law.announced': 'Novità dal {day}:',
   'law.contents': 'Indice',
   'law.earlier': 'Versioni precedenti: {days}',
   'law.first': 'Prima versione, del {day}.',

@@ -7,6 +7,7 @@ import { workQueue } from '../queue/de.ts'
 import { schools } from '../schools/de.ts'
 import { searchAdmin } from '../search-admin/de.ts'
 import { operation } from '../site-admin/de.ts'
+import { termsChanges } from '../terms-changes/de.ts'
 import { people } from '../users/de.ts'
 import { ruleLists } from '../word-lists/de.ts'
 
@@ -15,6 +16,7 @@ export const moderation = {
   ...operation,
   ...schools,
   ...people,
+  ...termsChanges,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

@@ -7,6 +7,7 @@ import { workQueue } from '../queue/en.ts'
 import { schools } from '../schools/en.ts'
 import { searchAdmin } from '../search-admin/en.ts'
 import { operation } from '../site-admin/en.ts'
+import { termsChanges } from '../terms-changes/en.ts'
 import { people } from '../users/en.ts'
 import { ruleLists } from '../word-lists/en.ts'
 
@@ -14,6 +15,7 @@ export const moderation = {
   ...operation,
   ...schools,
   ...people,
+  ...termsChanges,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

@@ -7,6 +7,7 @@ import { workQueue } from '../queue/es.ts'
 import { schools } from '../schools/es.ts'
 import { searchAdmin } from '../search-admin/es.ts'
 import { operation } from '../site-admin/es.ts'
+import { termsChanges } from '../terms-changes/es.ts'
 import { people } from '../users/es.ts'
 import { ruleLists } from '../word-lists/es.ts'
 
@@ -14,6 +15,7 @@ export const moderation = {
   ...operation,
   ...schools,
   ...people,
+  ...termsChanges,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

@@ -7,6 +7,7 @@ import { workQueue } from '../queue/fr.ts'
 import { schools } from '../schools/fr.ts'
 import { searchAdmin } from '../search-admin/fr.ts'
 import { operation } from '../site-admin/fr.ts'
+import { termsChanges } from '../terms-changes/fr.ts'
 import { people } from '../users/fr.ts'
 import { ruleLists } from '../word-lists/fr.ts'
 
@@ -14,6 +15,7 @@ export const moderation = {
   ...operation,
   ...schools,
   ...people,
+  ...termsChanges,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

@@ -7,6 +7,7 @@ import { workQueue } from '../queue/it.ts'
 import { schools } from '../schools/it.ts'
 import { searchAdmin } from '../search-admin/it.ts'
 import { operation } from '../site-admin/it.ts'
+import { termsChanges } from '../terms-changes/it.ts'
 import { people } from '../users/it.ts'
 import { ruleLists } from '../word-lists/it.ts'
 
@@ -14,6 +15,7 @@ export const moderation = {
   ...operation,
   ...schools,
   ...people,
+  ...termsChanges,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

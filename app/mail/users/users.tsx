@@ -1,6 +1,6 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
-import { MainLink, Paragraph } from '../mail-parts.tsx'
+import { MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
@@ -42,3 +42,26 @@ export function RoleChanged({ role, url, contact, ...context }: Given<'role-chan
     </MailLayout>
   )
 }
+
+export function TermsChange({ effectiveOn, text, url, cancellationUrl, contact, ...context }: Given<'terms-change'>) {
+  const { t, locale } = context
+  const intro = t('terms-change.text', { day: formatDay(locale, effectiveOn) })
+  return (
+    <MailLayout {...context} title={t('terms-change.subject')} preview={intro}>
+      <Paragraph>{intro}</Paragraph>
+      {linesOf(text).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places
+        <Paragraph key={index}>{line}</Paragraph>
+      ))}
+      <Paragraph>{t('terms-change.rights', { contact })}</Paragraph>
+      <Paragraph>
+        {t('terms-change.cancel')} <PlainLink href={cancellationUrl} />
+      </Paragraph>
+      <MainLink href={url} t={t}>
+        {t('terms-change.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim())

@@ -25,6 +25,7 @@ export const GROUPS: Group[] = [
       { to: '/admin/searches', key: 'adminNav.searches', adminOnly: true },
       { to: '/admin/synonyms', key: 'adminNav.synonyms', adminOnly: true },
       { to: '/admin/updates', key: 'adminNav.updates', adminOnly: true },
+      { to: '/admin/terms', key: 'adminNav.terms', adminOnly: true },
       { to: '/admin/orders', key: 'orderAdmin.title', adminOnly: true },
     ],
   },

@@ -1,3 +1,6 @@
+import { earliestChange } from '#app/features/legal/changes/terms-change.schema.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+
 /**
  * The operator is a member of {@link OWN_SCHOOL}, which is on the free plan; the member is one of {@link
  * PREMIUM_SCHOOL}.
@@ -23,6 +26,7 @@ const operator = by('operator')
 const member = by('member')
 const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
 
+const inEveryLanguage = (name: string) => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, 'X']))
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const EVENT = {
   schoolId: PREMIUM_SCHOOL,
@@ -238,16 +242,12 @@ export const WRITES: Record<string, Write[]> = {
   '/admin/imports/:id': [admin('carry-out'), admin('undo'), admin('cancel'), admin('restart')],
   '/admin/orders/:id': [admin('mark-paid'), admin('refund'), admin('mark-refunded'), admin('revoke')],
   '/admin/updates': [
-    admin(
-      'publish',
-      Object.fromEntries(
-        ['de', 'en', 'fr', 'es', 'it'].flatMap((one) => [
-          [`title_${one}`, 'X'],
-          [`text_${one}`, 'X'],
-        ]),
-      ),
-    ),
+    admin('publish', { ...inEveryLanguage('title'), ...inEveryLanguage('text') }),
     admin('withdraw', { updateId: crypto.randomUUID() }),
+  ],
+  '/admin/terms': [
+    admin('save', { effectiveOn: earliestChange(), ...inEveryLanguage('text') }),
+    ...['order', 'discard'].map((intent) => admin(intent, { changeId: crypto.randomUUID() })),
   ],
   '/admin/rules': [admin('rule', { language: 'de', list: 'insults.words', entry: 'quarkkopf', on: '1' })],
   '/admin/synonyms': [
@@ -256,10 +256,8 @@ export const WRITES: Record<string, Write[]> = {
   ],
   '/admin/users/:id': [
     admin('suspend', { reason: 'X' }),
-    admin('lift'),
     admin('role', { role: 'moderator' }),
-    admin('end-sessions'),
-    admin('send-reset'),
+    ...['lift', 'end-sessions', 'send-reset'].map((intent) => admin(intent)),
   ],
   '/admin/schools/:id': [
     // In this order, so that the school is visible at the end.

@@ -15,6 +15,12 @@ export function LegalPage({ law }: { law: ShownLaw }) {
         <p className="mt-2 text-ink-soft text-sm">{t('law.version', { day: current! })}</p>
         {law.placeholders.length > 0 && <Placeholders settings={law.placeholders} />}
         <p className="mt-4 text-lg">{law.intro}</p>
+        {law.announced.map(({ effectiveOn, text }) => (
+          <div key={`${effectiveOn} ${text}`} role="note" className="mt-4 rounded-card border border-line bg-sunken p-4">
+            <strong>{t('law.announced', { day: formatDay(locale, effectiveOn) })}</strong>
+            <p className="wrap-anywhere mt-2 whitespace-pre-line">{text}</p>
+          </div>
+        ))}
         <nav aria-labelledby="contents" className="mt-8">
           <h2 id="contents" className="text-lg">
             {t('law.contents')}

@@ -19,4 +19,10 @@ export const people = {
     'Dein Konto gehört ab jetzt zur Verwaltung. Die Rechte gelten, sobald du den zweiten Faktor eingerichtet hast.',
   'role-changed.note': 'Du bist auf allen Geräten abgemeldet. Kommt dir das falsch vor, schreib an {contact}.',
   'role-changed.button': 'Sicherheit des Kontos ansehen',
+  'terms-change.subject': 'Unsere Nutzungsbedingungen ändern sich',
+  'terms-change.text': 'Am {day} ändern sich die Nutzungsbedingungen von Aulario. Das ist neu:',
+  'terms-change.rights':
+    'Bis dahin gelten die bisherigen Bedingungen. Was bezahlt ist, bleibt bestehen: Bezahlte Leistungen werden durch die Änderung nicht geringer. Wer nicht einverstanden ist, kann den Vertrag bis zu diesem Tag beenden. Fragen beantwortet {contact}.',
+  'terms-change.cancel': 'Verträge beenden:',
+  'terms-change.button': 'Nutzungsbedingungen ansehen',
 } as const

@@ -18,4 +18,10 @@ export const people = {
   'role-changed.admin': 'Your account is now an admin’s. Its rights begin once you have set up the second factor.',
   'role-changed.note': 'You are signed out on all devices. If this seems wrong, write to {contact}.',
   'role-changed.button': 'See the security of your account',
+  'terms-change.subject': 'Our terms of use are changing',
+  'terms-change.text': 'The Aulario terms of use change on {day}. This is what is new:',
+  'terms-change.rights':
+    'Until then the current terms apply. What has been paid for stays: paid services are not reduced by the change. If you do not agree, you can end your contract by that day. If you have any questions, write to {contact}.',
+  'terms-change.cancel': 'End a contract:',
+  'terms-change.button': 'See the terms of use',
 }

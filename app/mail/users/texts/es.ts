@@ -20,4 +20,10 @@ export const people = {
   'role-changed.note':
     'Se ha cerrado tu sesión en todos los dispositivos. Si crees que es un error, escribe a {contact}.',
   'role-changed.button': 'Ver la seguridad de la cuenta',
+  'terms-change.subject': 'Nuestras condiciones de uso cambian',
+  'terms-change.text': 'Las condiciones de uso de Aulario cambian el {day}. Esto es lo nuevo:',
+  'terms-change.rights':
+    'Hasta entonces rigen las condiciones actuales. Lo pagado se mantiene: el cambio no reduce los servicios pagados. Si no estás de acuerdo, puedes poner fin al contrato hasta ese día. Si tienes preguntas, escribe a {contact}.',
+  'terms-change.cancel': 'Cancelar un contrato:',
+  'terms-change.button': 'Ver las condiciones de uso',
 }

@@ -20,4 +20,10 @@ export const people = {
   'role-changed.note':
     'Votre session est fermée sur tous les appareils. Si cela vous semble être une erreur, écrivez à {contact}.',
   'role-changed.button': 'Voir la sécurité du compte',
+  'terms-change.subject': 'Nos conditions d’utilisation changent',
+  'terms-change.text': 'Les conditions d’utilisation d’Aulario changent le {day}. Voici ce qui est nouveau :',
+  'terms-change.rights':
+    'D’ici là, les conditions actuelles s’appliquent. Ce qui est payé reste acquis : le changement ne réduit pas les services payés. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat jusqu’à cette date. Pour toute question, écrivez à {contact}.',
+  'terms-change.cancel': 'Résilier un contrat :',
+  'terms-change.button': 'Voir les conditions d’utilisation',
 }

@@ -19,4 +19,10 @@ export const people = {
     'Il tuo account fa ora parte dell’amministrazione. I diritti valgono non appena avrai configurato il secondo fattore.',
   'role-changed.note': 'Sei disconnesso da tutti i dispositivi. Se ti sembra un errore, scrivi a {contact}.',
   'role-changed.button': 'Vedi la sicurezza dell’account',
+  'terms-change.subject': 'Le nostre condizioni d’uso cambiano',
+  'terms-change.text': 'Le condizioni d’uso di Aulario cambiano il {day}. Ecco le novità:',
+  'terms-change.rights':
+    'Fino ad allora valgono le condizioni attuali. Ciò che è pagato resta: la modifica non riduce i servizi pagati. Se non sei d’accordo, puoi recedere dal contratto entro quel giorno. Per domande scrivi a {contact}.',
+  'terms-change.cancel': 'Disdire un contratto:',
+  'terms-change.button': 'Vedi le condizioni d’uso',
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { earliestChange } from '#app/features/legal/changes/terms-change.schema.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { faultOf } from '../../testing/fault-of.ts'
@@ -397,5 +399,41 @@ describe('lists of words', () => {
     const screen = await (await open('rules')).main.send('Anzeigen', { 'Im Mitgelieferten suchen': 'xyzxyz' })
     expect(screen.part('region', 'Mitgeliefert').text).toMatch(/0 von \d+ Einträgen/)
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('xyzxyz')
+  })
+})
+
+describe('a change of the terms', () => {
+  afterEach(async () => {
+    await db().deleteFrom('terms_changes').execute()
+  })
+  const texts = Object.fromEntries(LOCALES.map((locale) => [`text_${locale}`, `${MARKUP} neu ${locale}`]))
+  const save = (given = {}) => forge('terms', { intent: 'save', effectiveOn: earliestChange(), ...texts, ...given })
+
+  test('is saved, seen as its recipients read it, ordered, and announced with the terms', async () => {
+    const draft = await save()
+    expect([draft.address, draft.message]).toEqual(['/admin/terms', 'message.termsChangeSaved'])
+    expect(draft.part('region', /^Entwurf: gilt ab/).text).toContain(`${MARKUP} neu fr`)
+    expect(draft.main.element.querySelector<HTMLTextAreaElement>('[name=text_it]')!.value).toBe(`${MARKUP} neu it`)
+    const ordered = await draft.main.send('E-Mails bestellen')
+    expect(ordered.message).toBe('message.termsChangeOrdered')
+    expect(ordered.part('region', 'Bestellte Änderungen').text).toContain('E-Mails werden geschrieben: 0')
+    const terms = await openScreen('/en/terms', {})
+    expect(terms.main.text).toContain(`${MARKUP} neu en`)
+  })
+
+  test('that is another one by now is not ordered', async () => {
+    await save()
+    const { id } = await db().selectFrom('terms_changes').select('id').executeTakeFirstOrThrow()
+    await save({ text_de: 'Anders' })
+    const refused = await forge('terms', { intent: 'order', changeId: id })
+    expect(refused.status).toBe(409)
+    expect(refused.part('region', /^Entwurf/).getByRole('alert').textContent).toContain('inzwischen ersetzt')
+  })
+
+  test('needs every language: what is typed stays', async () => {
+    const refused = await save({ text_es: ' ' })
+    expect(refused.status).toBe(400)
+    expect(refused.main.element.querySelector('[name=text_es]')!.getAttribute('aria-invalid')).toBe('true')
+    expect(refused.main.element.querySelector<HTMLTextAreaElement>('[name=text_it]')!.value).toBe(`${MARKUP} neu it`)
   })
 })

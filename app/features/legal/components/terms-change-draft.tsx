@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { formatDay } from '#app/i18n/format.ts'
+import { LOCALE_NAMES } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { DraftChange } from '../changes/list-terms-changes.server.ts'
+
+/** The draft of a change as its recipients read it, how many they are, and the buttons that order or discard it. */
+export function TermsChangeDraft({ draft }: { draft: DraftChange }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const { form, failure } = useSubmission('order')
+  const { id, effectiveOn, mails, accounts, buyers } = draft
+  return (
+    <Section id="draft-title" title={t('termsChange.draft', { day: formatDay(locale, effectiveOn) })}>
+      <p>
+        {t('termsChange.recipients', { count: accounts })}, {t('termsChange.mail', { count: buyers })}.
+      </p>
+      {mails.map((mail) => (
+        <details key={mail.locale} className="mt-3">
+          <summary className="cursor-pointer py-2">
+            {LOCALE_NAMES[mail.locale]}: <span lang={mail.locale}>{mail.subject}</span>
+          </summary>
+          <p lang={mail.locale} className="wrap-anywhere mt-2 whitespace-pre-line rounded-card bg-sunken p-4">
+            {mail.text}
+          </p>
+        </details>
+      ))}
+      <Form {...form} className="mt-6 grid gap-3">
+        <FormFailure failure={failure} />
+        <input type="hidden" name="changeId" value={id} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="order" busy={t('account.busy')}>
+            {t('termsChange.order')}
+          </SubmitButton>
+          <button type="submit" name="intent" value="discard" className={button('quiet')}>
+            {t('termsChange.discard')}
+          </button>
+        </div>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+/** The page on which an admin announces changes of the terms of use. */
+export const termsChanges = {
+  'termsChange.title': 'Nutzungsbedingungen ändern',
+  'termsChange.intro':
+    'Alle mit einem Konto erfahren eine Änderung mindestens 15 Tage vorher per E-Mail. Erst den Entwurf speichern und ansehen, dann die E-Mails bestellen. Der neue Text der Seite kommt mit der nächsten Version des Programms an dem genannten Tag.',
+  'termsChange.day': 'Gilt ab',
+  'termsChange.day.hint': 'Frühestens {day}: 15 Tage nach der letzten E-Mail.',
+  'termsChange.day.invalid': 'Bitte einen Tag angeben.',
+  'termsChange.day.soon': 'Dieser Tag liegt zu nah.',
+  'termsChange.day.far': 'Dieser Tag liegt mehr als ein Jahr entfernt.',
+  'termsChange.text': 'Was sich ändert',
+  'termsChange.text.hint': 'Vollständig und verständlich: Diese E-Mail ist die Mitteilung. Eine Zeile ist ein Absatz.',
+  'termsChange.missing': 'Bitte in jeder Sprache ausfüllen.',
+  'termsChange.save': 'Entwurf speichern und ansehen',
+  'termsChange.draft': 'Entwurf: gilt ab {day}',
+  'termsChange.recipients': {
+    one: '{count} Konto bekommt diese E-Mail',
+    other: '{count} Konten bekommen diese E-Mail',
+  },
+  'termsChange.mail': 'davon mit einer Bestellung: {count}',
+  'termsChange.order': 'E-Mails bestellen',
+  'termsChange.discard': 'Entwurf verwerfen',
+  'termsChange.sent': 'Bestellte Änderungen',
+  'termsChange.none': 'Noch keine.',
+  'termsChange.item.sending': 'gilt ab {day}, bestellt am {time}, E-Mails werden geschrieben: {count}',
+  'termsChange.item.done': 'gilt ab {day}, bestellt am {time}, E-Mails: {count}',
+  'message.termsChangeSaved': 'Entwurf gespeichert',
+  'message.termsChangeDiscarded': 'Entwurf verworfen',
+  'message.termsChangeOrdered': 'E-Mails bestellt',
+} as const

@@ -1,0 +1,27 @@
+/** The page on which an admin announces changes of the terms of use. */
+export const termsChanges = {
+  'termsChange.title': 'Change the terms of use',
+  'termsChange.intro':
+    'Everyone with an account is told of a change by email at least 15 days before. Save the draft and check it first, then order the emails. The new text of the page comes with the next version of the program on the day given.',
+  'termsChange.day': 'Applies from',
+  'termsChange.day.hint': '{day} at the earliest: 15 days after the last email.',
+  'termsChange.day.invalid': 'Please give a day.',
+  'termsChange.day.soon': 'This day is too close.',
+  'termsChange.day.far': 'This day is more than a year away.',
+  'termsChange.text': 'What changes',
+  'termsChange.text.hint': 'Complete and easy to understand: this email is the notice. One line is one paragraph.',
+  'termsChange.missing': 'Please fill this in for every language.',
+  'termsChange.save': 'Save and check the draft',
+  'termsChange.draft': 'Draft: applies from {day}',
+  'termsChange.recipients': { one: '{count} account gets this email', other: '{count} accounts get this email' },
+  'termsChange.mail': 'of these with an order: {count}',
+  'termsChange.order': 'Order the emails',
+  'termsChange.discard': 'Discard the draft',
+  'termsChange.sent': 'Changes ordered',
+  'termsChange.none': 'None yet.',
+  'termsChange.item.sending': 'applies from {day}, ordered on {time}, emails being written: {count}',
+  'termsChange.item.done': 'applies from {day}, ordered on {time}, emails: {count}',
+  'message.termsChangeSaved': 'Draft saved',
+  'message.termsChangeDiscarded': 'Draft discarded',
+  'message.termsChangeOrdered': 'Emails ordered',
+} as const

@@ -1,0 +1,31 @@
+/** The page on which an admin announces changes of the terms of use. */
+export const termsChanges = {
+  'termsChange.title': 'Cambiar las condiciones de uso',
+  'termsChange.intro':
+    'Todas las personas con una cuenta se enteran de un cambio por correo al menos 15 días antes. Primero guarda y revisa el borrador; después encarga los correos. El texto nuevo de la página llega con la siguiente versión del programa en el día indicado.',
+  'termsChange.day': 'Rige desde',
+  'termsChange.day.hint': 'Como muy pronto el {day}: 15 días después del último correo.',
+  'termsChange.day.invalid': 'Indica un día.',
+  'termsChange.day.soon': 'Este día está demasiado cerca.',
+  'termsChange.day.far': 'Este día está a más de un año.',
+  'termsChange.text': 'Qué cambia',
+  'termsChange.text.hint': 'Completo y comprensible: este correo es la notificación. Una línea es un párrafo.',
+  'termsChange.missing': 'Rellénalo en todos los idiomas.',
+  'termsChange.save': 'Guardar y revisar el borrador',
+  'termsChange.draft': 'Borrador: rige desde el {day}',
+  'termsChange.recipients': {
+    one: '{count} cuenta recibe este correo',
+    many: '{count} de cuentas reciben este correo',
+    other: '{count} cuentas reciben este correo',
+  },
+  'termsChange.mail': 'de ellas con un pedido: {count}',
+  'termsChange.order': 'Encargar los correos',
+  'termsChange.discard': 'Descartar el borrador',
+  'termsChange.sent': 'Cambios encargados',
+  'termsChange.none': 'Todavía ninguno.',
+  'termsChange.item.sending': 'rige desde el {day}, encargado el {time}, correos en preparación: {count}',
+  'termsChange.item.done': 'rige desde el {day}, encargado el {time}, correos: {count}',
+  'message.termsChangeSaved': 'Borrador guardado',
+  'message.termsChangeDiscarded': 'Borrador descartado',
+  'message.termsChangeOrdered': 'Correos encargados',
+} as const

@@ -1,0 +1,31 @@
+/** The page on which an admin announces changes of the terms of use. */
+export const termsChanges = {
+  'termsChange.title': 'Modifier les conditions d’utilisation',
+  'termsChange.intro':
+    'Toute personne ayant un compte est informée d’un changement par e-mail au moins 15 jours à l’avance. Enregistrez et vérifiez d’abord le brouillon, puis commandez les e-mails. Le nouveau texte de la page arrive avec la prochaine version du programme à la date indiquée.',
+  'termsChange.day': 'Valable à partir du',
+  'termsChange.day.hint': 'Au plus tôt le {day} : 15 jours après le dernier e-mail.',
+  'termsChange.day.invalid': 'Veuillez indiquer une date.',
+  'termsChange.day.soon': 'Cette date est trop proche.',
+  'termsChange.day.far': 'Cette date est à plus d’un an.',
+  'termsChange.text': 'Ce qui change',
+  'termsChange.text.hint': 'Complet et compréhensible : cet e-mail est la notification. Une ligne est un paragraphe.',
+  'termsChange.missing': 'À remplir dans chaque langue.',
+  'termsChange.save': 'Enregistrer et vérifier le brouillon',
+  'termsChange.draft': 'Brouillon : valable à partir du {day}',
+  'termsChange.recipients': {
+    one: '{count} compte reçoit cet e-mail',
+    many: '{count} de comptes reçoivent cet e-mail',
+    other: '{count} comptes reçoivent cet e-mail',
+  },
+  'termsChange.mail': 'dont avec une commande : {count}',
+  'termsChange.order': 'Commander les e-mails',
+  'termsChange.discard': 'Supprimer le brouillon',
+  'termsChange.sent': 'Changements commandés',
+  'termsChange.none': 'Aucun pour l’instant.',
+  'termsChange.item.sending': 'valable à partir du {day}, commandé le {time}, e-mails en cours d’écriture : {count}',
+  'termsChange.item.done': 'valable à partir du {day}, commandé le {time}, e-mails : {count}',
+  'message.termsChangeSaved': 'Brouillon enregistré',
+  'message.termsChangeDiscarded': 'Brouillon supprimé',
+  'message.termsChangeOrdered': 'E-mails commandés',
+} as const

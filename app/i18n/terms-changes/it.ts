@@ -1,0 +1,31 @@
+/** The page on which an admin announces changes of the terms of use. */
+export const termsChanges = {
+  'termsChange.title': 'Modificare le condizioni d’uso',
+  'termsChange.intro':
+    'Chi ha un account viene informato di una modifica via e-mail almeno 15 giorni prima. Salva e controlla prima la bozza, poi ordina le e-mail. Il nuovo testo della pagina arriva con la prossima versione del programma nel giorno indicato.',
+  'termsChange.day': 'In vigore dal',
+  'termsChange.day.hint': 'Al più presto il {day}: 15 giorni dopo l’ultima e-mail.',
+  'termsChange.day.invalid': 'Indica un giorno.',
+  'termsChange.day.soon': 'Questo giorno è troppo vicino.',
+  'termsChange.day.far': 'Questo giorno è a più di un anno di distanza.',
+  'termsChange.text': 'Che cosa cambia',
+  'termsChange.text.hint': 'Completo e comprensibile: questa e-mail è la comunicazione. Una riga è un paragrafo.',
+  'termsChange.missing': 'Compila in tutte le lingue.',
+  'termsChange.save': 'Salva e controlla la bozza',
+  'termsChange.draft': 'Bozza: in vigore dal {day}',
+  'termsChange.recipients': {
+    one: '{count} account riceve questa e-mail',
+    many: '{count} di account ricevono questa e-mail',
+    other: '{count} account ricevono questa e-mail',
+  },
+  'termsChange.mail': 'di cui con un ordine: {count}',
+  'termsChange.order': 'Ordina le e-mail',
+  'termsChange.discard': 'Elimina la bozza',
+  'termsChange.sent': 'Modifiche ordinate',
+  'termsChange.none': 'Ancora nessuna.',
+  'termsChange.item.sending': 'in vigore dal {day}, ordinata il {time}, e-mail in preparazione: {count}',
+  'termsChange.item.done': 'in vigore dal {day}, ordinata il {time}, e-mail: {count}',
+  'message.termsChangeSaved': 'Bozza salvata',
+  'message.termsChangeDiscarded': 'Bozza eliminata',
+  'message.termsChangeOrdered': 'E-mail ordinate',
+} as const
