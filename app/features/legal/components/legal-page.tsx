@@ -16,7 +16,11 @@ export function LegalPage({ law }: { law: ShownLaw }) {
         {law.placeholders.length > 0 && <Placeholders settings={law.placeholders} />}
         <p className="mt-4 text-lg">{law.intro}</p>
         {law.announced.map(({ effectiveOn, text }) => (
-          <div key={`${effectiveOn} ${text}`} role="note" className="mt-4 rounded-card border border-line bg-sunken p-4">
+          <div
+            key={`${effectiveOn} ${text}`}
+            role="note"
+            className="mt-4 rounded-card border border-line bg-sunken p-4"
+          >
             <strong>{t('law.announced', { day: formatDay(locale, effectiveOn) })}</strong>
             <p className="wrap-anywhere mt-2 whitespace-pre-line">{text}</p>
           </div>

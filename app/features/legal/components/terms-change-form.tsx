@@ -3,7 +3,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { TextField } from '#app/ui/form/field.tsx'
+import { DayField } from '#app/ui/form/day-field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
@@ -26,9 +26,8 @@ export function TermsChangeForm({ earliest, draft }: Props) {
   return (
     <Form {...form} className="grid gap-6">
       <FormFailure failure={failure} />
-      <TextField
+      <DayField
         field={fields.effectiveOn}
-        type="date"
         label={t('termsChange.day')}
         hint={t('termsChange.day.hint', { day: formatDay(locale, earliest) })}
         required
