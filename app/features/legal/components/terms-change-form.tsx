@@ -30,7 +30,8 @@ export function TermsChangeForm({ earliest, draft }: Props) {
         field={fields.effectiveOn}
         label={t('termsChange.day')}
         hint={t('termsChange.day.hint', { day: formatDay(locale, earliest) })}
-        required
+        min={earliest}
+        aria-required
       />
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-ink-soft">{t('termsChange.text.hint')}</legend>
