@@ -1,10 +1,16 @@
-import { expect, expectAccessible, test } from '../fixtures/test.ts'
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 const IMPORTED = '/schools/de-NW-900000'
 const SAMPLE = '/schools/1'
 
 test('each official fact shows register, licence and day', { tag: '@phone' }, async ({ page }) => {
   await page.goto(IMPORTED)
+  // Neither the bar at the lower edge nor anything else covers what has the focus.
+  for (const name of ['Über uns', 'Bewertung schreiben', 'Fehler melden']) {
+    const link = page.getByRole('link', { name, exact: true }).filter({ visible: true }).last()
+    await link.focus()
+    await expect.poll(() => link.evaluate(isUncovered), name).toBe(true)
+  }
   const register = page.getByText('Grunddaten der Schulen in Nordrhein-Westfalen')
   await expect(register).toBeHidden()
   for (const fact of ['Anschrift', 'Telefon', 'Schulart']) {
@@ -30,7 +36,7 @@ test('schools nearby are listed with rough distances', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
 })
 
-test('a profile can be shared', async ({ page, baseURL }) => {
+test('a profile can be shared', async ({ page, context, baseURL }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(`${SAMPLE}?from=somewhere`)
   await page.getByRole('button', { name: 'Teilen' }).click()
@@ -38,6 +44,10 @@ test('a profile can be shared', async ({ page, baseURL }) => {
   const mail = await page.getByRole('link', { name: 'Per E-Mail senden' }).getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toBe(`mailto:?subject=Lise-Meitner-Gymnasium&body=${baseURL}${SAMPLE}`)
   await expectAccessible(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Link kopieren' }).click()
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Link kopiert')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${SAMPLE}`)
 })
 
 test('the device’s own share menu is used if there is one', async ({ page, baseURL }) => {
@@ -47,12 +57,13 @@ test('the device’s own share menu is used if there is one', async ({ page, bas
     Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) })
   })
   await page.goto(SAMPLE)
-  // The part hydrates at the visitor's first interaction.
+  await hydrated(page)
+  await page.keyboard.press('Shift')
+  const button = page.getByRole('button', { name: 'Teilen' })
   await expect(async () => {
-    await page.keyboard.press('Shift')
-    await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible({ timeout: 500 })
+    expect(await button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true)
   }).toPass()
-  await page.getByRole('button', { name: 'Teilen' }).click()
+  await button.click()
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
   expect(shared).toEqual([{ title: 'Lise-Meitner-Gymnasium', url: `${baseURL}${SAMPLE}` }])
   await expect(page.getByLabel('Adresse dieser Seite')).toBeHidden()
@@ -72,6 +83,12 @@ test.describe('without script', () => {
     await expect(page).not.toHaveURL(IMPORTED)
   })
 })
+
+/** Whether an element, and nothing that stays in the window, is drawn in its middle. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
 
 /** Elements whose texts schools and visitors write, at any length. */
 const WRITTEN = `[aria-labelledby="about-school"] :is(.max-w-measure > div, dd) :is(p, li),

@@ -25,7 +25,8 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
       <dl
         className={classes(
           'mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-sheet',
-          facts.glance.length % 3 === 0 || facts.glance.length > 4 ? 'md:grid-cols-3' : 'md:grid-cols-2',
+          facts.glance.length === 1 && 'md:grid-cols-1',
+          (facts.glance.length % 3 === 0 || facts.glance.length > 4) && 'md:grid-cols-3',
         )}
       >
         {facts.glance.map((fact) => (

@@ -97,9 +97,7 @@ function show(list: DeviceFavourites): void {
       onRemove={(school) => toggleSchool(school, opened?.signedIn ?? false)}
     />,
   )
-  const { style } = document.documentElement
-  style.setProperty('--room-below', barred.length > 0 ? ROOM_FOR_BAR : '0px')
-  style.scrollPaddingBottom = 'var(--room-below)'
+  document.documentElement.style.setProperty('--room-below', barred.length > 0 ? ROOM_FOR_BAR : '0px')
   mark()
 }
 

@@ -7,6 +7,7 @@ import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { type TextBlock, textBlocks } from '#lib/text/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { OwnText } from '../list-texts.server.ts'
+import { foldText } from './fold-text.ts'
 
 /** Pictures and videos can be seen without script. */
 const Gallery = hydrateOnInteraction(async () => {
@@ -28,7 +29,7 @@ export function ProfileAbout({ school }: { school: SchoolProfile }) {
       <h2 id="about-school">{t('school.about')}</h2>
       {text && (
         <div className="mt-3 max-w-measure">
-          <SelfReportedValues text={text} />
+          <SelfReportedValues text={text} title={t('school.about')} />
           <Said at={text.updatedAt} />
         </div>
       )}
@@ -40,22 +41,27 @@ export function ProfileAbout({ school }: { school: SchoolProfile }) {
 
 function Sections({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
+  const locale = useLocale()
   const { sections } = school
-  if (sections.length === 0) return null
+  const [first] = sections
+  if (!first) return null
+  const dayOf = (section: OwnText) => formatDay(locale, section.updatedAt)
+  const isOneDay = sections.every((section) => dayOf(section) === dayOf(first))
   return (
     <div className="mt-10">
-      <h2>{t('school.sections')}</h2>
+      <h2 id="sections">{t('school.sections')}</h2>
       <dl className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2">
         {sections.map((section) => (
           <div key={section.section} className="min-w-0">
             <dt className="font-[620] font-head text-[1.1875rem]">{t(`section.${section.section}`)}</dt>
             <dd className="mt-1 text-ink-soft">
-              <SelfReportedValues text={section} />
-              <Said at={section.updatedAt} />
+              <SelfReportedValues text={section} title={t(`section.${section.section}`)} />
+              {!isOneDay && <Said at={section.updatedAt} />}
             </dd>
           </div>
         ))}
       </dl>
+      {isOneDay && <Said at={first.updatedAt} />}
     </div>
   )
 }
@@ -68,11 +74,12 @@ function Said({ at }: { at: Date }) {
   )
 }
 
-/** Plain text with paragraphs and lists, marked when it is in another language. */
-function SelfReportedValues({ text }: { text: OwnText }) {
+/** Plain text with paragraphs and lists, its end folded where it is long, marked when it is in another language. */
+function SelfReportedValues({ text, title }: { text: OwnText; title: string }) {
   const t = useTranslation()
   const locale = useLocale()
   const foreign = text.language !== locale
+  const { open, folded } = foldText(textBlocks(text.text))
   return (
     <div className="flex flex-col gap-3">
       {foreign && (
@@ -81,14 +88,29 @@ function SelfReportedValues({ text }: { text: OwnText }) {
         </p>
       )}
       <div lang={foreign ? text.language : undefined} className="flex flex-col gap-3 wrap-anywhere">
-        {textBlocks(text.text).map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no identity but their place
-          <Block key={index} block={block} />
-        ))}
+        <Blocks blocks={open} />
       </div>
+      {folded.length > 0 && (
+        <details className="no-print group">
+          <summary className="inline-block min-h-8 list-none content-center font-semibold text-board text-sm underline underline-offset-2">
+            <span className="group-open:hidden">{t('profile.more')}</span>
+            <span className="hidden group-open:inline">{t('profile.less')}</span>
+            <span className="sr-only">: {title}</span>
+          </summary>
+          <div lang={foreign ? text.language : undefined} className="mt-1 flex flex-col gap-3 wrap-anywhere">
+            <Blocks blocks={folded} />
+          </div>
+        </details>
+      )}
     </div>
   )
 }
+
+const Blocks = ({ blocks }: { blocks: TextBlock[] }) =>
+  blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have no identity but their place
+    <Block key={index} block={block} />
+  ))
 
 function Block({ block }: { block: TextBlock }): ReactNode {
   if ('text' in block) return <p className="whitespace-pre-line">{block.text}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
+import { callTo } from '#app/features/schools/components/ways-to-school.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -9,7 +10,6 @@ import type { SchoolProfile } from '../find-school.server.ts'
 import { FactSource } from './fact-source.tsx'
 
 const withoutProtocol = (website: string) => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-const callable = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 const ROW = 'flex w-full flex-wrap items-center gap-x-1'
 
@@ -59,7 +59,7 @@ export function ProfileContact(props: { school: SchoolProfile; revealed: Reveale
         )}
         {school.phone && (
           <div className={ROW}>
-            <a href={callable(school.phone)} data-interest="phone" className={classNames}>
+            <a href={callTo(school.phone)} data-interest="phone" className={classNames}>
               <Icon name="phone" size={17} className="flex-none" />
               <span className="sr-only">{t('contact.phone')}: </span>
               {school.phone}

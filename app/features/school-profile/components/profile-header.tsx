@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { FeatureTags } from '#app/features/schools/components/feature-tags.tsx'
 import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
@@ -31,7 +30,7 @@ export function ProfileHeader({ school, children }: { school: SchoolProfile; chi
       className={classes(
         'py-6 md:py-9',
         premium
-          ? 'on-dark bg-premium-band text-white [--star:#f8b84a] [--stars-off:#7b5cc0] [&_a]:text-[#e6dcfb]'
+          ? 'on-dark bg-premium-band text-white [--star:#f8b84a] [--stars-off:#7b5cc0] [&_a:not(.button)]:text-[#e6dcfb]'
           : 'border-line border-b bg-sheet',
       )}
     >
@@ -88,9 +87,6 @@ function Title({ school }: { school: SchoolProfile }) {
         </Tooltip>
       )}
       {school.sample && <Badge variant={premium ? 'on-dark' : 'edge'}>{t('school.sample')}</Badge>}
-      <div className="-ms-2.5">
-        <FavouriteButton school={school} />
-      </div>
     </div>
   )
 }

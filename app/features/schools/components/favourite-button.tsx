@@ -1,12 +1,15 @@
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /**
  * The heart: a plain form that adds the school to the account's favourites; for visitors without an account, script
  * stores it on the device.
+ *
+ * @param props.label word beside the heart, which then looks like the other buttons; the beginning of its whole name
  */
-export function FavouriteButton({ school }: { school: { id: string; name: string } }) {
+export function FavouriteButton({ school, label }: { school: { id: string; name: string }; label?: string }) {
   const t = useTranslation()
   return (
     <form
@@ -21,9 +24,10 @@ export function FavouriteButton({ school }: { school: { id: string; name: string
         name="schoolId"
         value={school.id}
         aria-label={t('school.keep', { name: school.name })}
-        className="grid size-11 place-items-center rounded-control text-board in-[.on-dark]:text-white aria-pressed:[&_svg]:fill-current"
+        className={`${label ? button('quiet', 'small') : 'grid size-11 place-items-center rounded-control text-board'} aria-pressed:[&_svg]:fill-current`}
       >
-        <Icon name="heart" size={22} />
+        <Icon name="heart" size={label ? 17 : 22} />
+        {label}
       </button>
     </form>
   )

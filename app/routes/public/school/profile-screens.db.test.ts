@@ -8,6 +8,7 @@ import { schoolRow } from '#db/testing/factories.ts'
 import { makePerson } from '../../testing/person.ts'
 import { openScreen, type Screen } from '../../testing/render-screen.tsx'
 import { factsOf, headingsOf, linksOf, rowsOf } from '../../testing/rows-of.ts'
+import { textOf } from '../../testing/text-of.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 const EMAIL = 'sekretariat@park-schule.example'
@@ -53,6 +54,21 @@ describe('the profile of a school', () => {
     expect(screen.html).not.toContain('park-schule.example&quot;@')
     const asked = await screen.main.send(/E-Mail/)
     expect(Object.values(linksOf(asked.main))).toContain(`mailto:${EMAIL}`)
+  })
+
+  test('has a bar of what to do with it, with premium of the ways to it as far as the school shows them', async () => {
+    const bar = async () =>
+      [...(await open()).main.element.querySelectorAll<HTMLElement>('.lower-bar > :is(a, form, button)')].map(textOf)
+    expect(await bar()).toEqual(['Merken', 'Vergleichen', 'Teilen'])
+    await premium()
+    expect(await bar()).toEqual([
+      'Anrufen',
+      'Website(öffnet in einem neuen Tab)',
+      'Weg(öffnet in einem neuen Tab)',
+      'Merken',
+    ])
+    await sql`insert into school_profiles (school_id, show_contact) values ('a', false)`.execute(db())
+    expect(await bar()).toEqual(['Weg(öffnet in einem neuen Tab)', 'Merken'])
   })
 
   test('opens the website of a school without telling where from', async () => {
@@ -256,6 +272,26 @@ describe('official facts', () => {
   test('are left out where none is known', async () => {
     const headings = headingsOf((await open()).main)
     expect(headings.filter((one) => /Auf einen Blick|Alle amtlichen Angaben/.test(one))).toEqual([])
+  })
+
+  test('are linked first like each part of the profile, and a long text beside them is folded', async () => {
+    await addFacts('a', { fact: 'pupils', number: 412 })
+    await premium()
+    await say('summary', `${'Viel Platz. '.repeat(30)}\n\n${'Ein Chor. '.repeat(30)}`)
+    await say('facilities', 'Zwei Labore.')
+    const { main } = await open()
+    const jumps = Object.entries(linksOf(main.part('navigation', 'Teile dieser Seite')))
+    expect(jumps.map(([name]) => name)).toEqual([
+      'Auf einen Blick',
+      'Über die Schule',
+      'Profil der Schule',
+      'Alle amtlichen Angaben',
+      'So läuft die Anmeldung',
+      'Bewertungen',
+    ])
+    for (const [name, target] of jumps) expect(main.element.querySelector(target)?.textContent, name).toContain(name)
+    const folded = main.part('region', 'Über die Schule').element.querySelector('details:not([open])')!
+    expect(folded.textContent).toMatch(/^Weiterlesen.*: Über die Schule(Ein Chor. ){30}/)
   })
 
   test('stand with year, median and source, and what strangers wrote is text', async () => {

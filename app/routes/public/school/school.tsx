@@ -44,8 +44,11 @@ const ProfileReviews = hydrateOnInteraction(async () => {
 })
 
 /** Plain links and a popover's work need no JavaScript. */
-const ShareSchool = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/share-school.tsx')).ShareSchool,
+const ProfileActions = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/profile-actions.tsx')).ProfileActions,
+)
+const JumpLinks = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/jump-links.tsx')).JumpLinks,
 )
 const FactGlance = hydrateOnInteraction(
   async () => (await import('#app/features/facts/components/fact-glance.tsx')).FactGlance,
@@ -140,37 +143,27 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   ]
 }
 
-function FollowLink({ schoolId }: { schoolId: string }) {
-  const t = useTranslation()
-  return (
-    <Link
-      to={`/account/searches?follow=${encodeURIComponent(schoolId)}`}
-      className={`${button('quiet', 'small')} text-ink!`}
-    >
-      <Icon name="bell" size={17} />
-      {t('profile.follow')}
-    </Link>
-  )
-}
-
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
   const { school, facts, history, hasMap, admission, nearby, reviews, criteria, warnings } = loaderData
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
+  const comparison = comparePath([school.id, ...nearest])
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
+  // On phones, facts stand before the school's own words: those at a glance, or else all that there are.
+  const hasGlance = facts.glance.length > 0
   // What nobody has reviewed yet does not stand before what is known.
   const isReviewed = school.ratingCount > 0
   const showReviews = <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
   return (
     <>
       <ProfileHeader school={school}>
-        <ShareSchool name={school.name} address={address}>
-          {!school.closed && <FollowLink schoolId={school.id} />}
-        </ShareSchool>
+        <ProfileActions school={school} address={address} comparison={comparison} />
       </ProfileHeader>
+      <JumpLinks school={school} facts={facts} admission={admission} nearby={nearby} />
       <div className="profile page mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0 lg:col-start-2">
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
+          {!hasGlance && <ProfileFacts school={school} />}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {school.closed && <Closed school={school} />}
@@ -185,12 +178,12 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <NearbySchools
             nearby={nearby}
             known={school.register?.attribution}
-            compare={nearest.length > 0 ? comparePath([school.id, ...nearest]) : undefined}
+            compare={nearest.length > 0 ? comparison : undefined}
           />
           {!isReviewed && showReviews}
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
-          <ProfileFacts school={school} />
+          {hasGlance && <ProfileFacts school={school} />}
           <ProfileFees school={school} />
           <SchoolHistory history={history} />
           {school.verifiedAt && <Verified at={school.verifiedAt} />}

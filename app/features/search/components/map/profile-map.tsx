@@ -1,4 +1,5 @@
 import type { SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
+import { routeTo } from '#app/features/schools/components/ways-to-school.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { PROFILE_MAP_SIZE } from '../../map/static-view.ts'
 
@@ -14,7 +15,7 @@ const PICTURES = [
 export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'name' | 'approximate' | 'lat' | 'lng'> }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { id, name, approximate, lat, lng } = school
+  const { id, name, approximate } = school
   return (
     <figure className="mt-4">
       {PICTURES.map(({ theme, classNames }) => (
@@ -32,7 +33,7 @@ export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'nam
           t('contact.mapApproximate')
         ) : (
           <a
-            href={`https://www.openstreetmap.org/directions?to=${lat},${lng}`}
+            href={routeTo(school)}
             target="_blank"
             rel="noopener"
             data-interest="route"

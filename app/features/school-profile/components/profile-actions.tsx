@@ -1,0 +1,88 @@
+import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
+import { callTo, routeTo } from '#app/features/schools/components/ways-to-school.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { SchoolProfile } from '../find-school.server.ts'
+import { ShareMenu } from './share-menu.tsx'
+
+const BUTTON = button('quiet', 'small')
+
+type Props = {
+  school: SchoolProfile
+  /** Of the profile, with scheme and host. */
+  address: string
+  /** Path of a comparison with other schools; the browser puts the favourites in their place. */
+  comparison: string
+}
+
+/**
+ * The actions for a profile, which work without script, apart from printing. Below 1024 px the foremost stand in a bar
+ * at the lower edge of the window: on premium profiles the ways to the school, as far as it shows its contact data.
+ */
+export function ProfileActions({ school, address, comparison }: Props) {
+  const t = useTranslation()
+  const { id, name, premium, closed } = school
+  const others = (
+    <>
+      <Link to={comparison} data-compare={id} rel="nofollow" className={BUTTON}>
+        <Icon name="scale" size={17} />
+        {t('profile.compare')}
+      </Link>
+      <ShareMenu name={name} address={address} />
+    </>
+  )
+  return (
+    <div className="no-print flex flex-wrap gap-2 lg:max-w-88 lg:justify-end">
+      <div className="lower-bar action-bar gap-2">
+        {premium && <WaysToSchool school={school} />}
+        <FavouriteButton school={school} label={t('profile.keep')} />
+        {!premium && others}
+      </div>
+      {premium && others}
+      {!closed && (
+        <Link to={`/account/searches?follow=${encodeURIComponent(id)}`} className={BUTTON}>
+          <Icon name="bell" size={17} />
+          {t('profile.follow')}
+        </Link>
+      )}
+      <button type="button" onClick={() => window.print()} className={`${BUTTON} noscript:hidden max-lg:hidden`}>
+        <Icon name="printer" size={17} />
+        {t('share.print')}
+      </button>
+    </div>
+  )
+}
+
+/** By telephone, on its website and on the map; only in the bar, because the address stands beside the header else. */
+function WaysToSchool({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  const { phone, website, lat, approximate } = school
+  const newTab = <span className="sr-only">{t('shell.newTab')}</span>
+  const className = `${BUTTON} lg:hidden`
+  return (
+    <>
+      {phone && (
+        <a href={callTo(phone)} data-interest="phone" className={className}>
+          <Icon name="phone" size={17} />
+          {t('profile.call')}
+        </a>
+      )}
+      {website && (
+        <a href={website} target="_blank" rel="noopener nofollow" data-interest="web" className={className}>
+          <Icon name="globe" size={17} />
+          {t('profile.website')}
+          {newTab}
+        </a>
+      )}
+      {lat !== null && !approximate && (
+        <a href={routeTo(school)} target="_blank" rel="noopener" data-interest="route" className={className}>
+          <Icon name="signpost" size={17} />
+          {t('profile.route')}
+          {newTab}
+        </a>
+      )}
+    </>
+  )
+}
