@@ -27,7 +27,7 @@ test.each([
   ['/en/admin/reviews/0', ['account', 'corrections', 'moderation']],
   ['/fr/claim/missing', ['account', 'claims']],
   ['/schools/1/claim', ['profile', 'account', 'claims']],
-  ['/en/how-reviews-work', ['pages']],
+  ['/en/how-reviews-work', ['pages', 'legal']],
   ['/it/data-sources', ['legal']],
 ])('%s comes with its texts', (path, areas) => {
   expect(statementOf(path).texts).toEqual(areas)

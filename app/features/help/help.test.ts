@@ -8,9 +8,9 @@ import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 const wordsOf = (block: HelpBlock) => (typeof block === 'string' ? [block] : block.steps)
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to)
-/** Returns what must be the same in every language: the kinds of blocks, their placeholders and links. */
-const shapeOf = ({ blocks }: HelpArticle) =>
-  blocks.map((block) => ({
+/** Returns what must be the same in every language: the kinds of blocks, the placeholders and links. */
+const shapeOf = ({ teaser, blocks }: HelpArticle) =>
+  [teaser, ...blocks].map((block) => ({
     steps: typeof block === 'string' ? 0 : block.steps.length,
     placeholders: placeholdersIn(wordsOf(block).join(' ')),
     links: linksIn(wordsOf(block).join(' ')).sort(),
@@ -22,7 +22,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test.each(ALL_TOPICS)('%s has nothing left to fill in', (topic) => {
-    expect(JSON.stringify(readHelp(topic, locale))).not.toMatch(/[{]\w+[}]/)
+    expect(JSON.stringify([readHelp(topic, locale), listHelp(locale)])).not.toMatch(/[{]\w+[}]/)
   })
 
   test('the words that people look for find an explanation', () => {

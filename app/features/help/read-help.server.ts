@@ -13,10 +13,10 @@ import { ALL_TOPICS, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } fr
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 /** A help article in a list. */
-export type HelpEntry = { topic: HelpTopic; title: string }
+export type HelpEntry = { topic: HelpTopic; title: string; teaser: string }
 
 /** A help article with all placeholders filled in, and other articles for the same readers. */
-export type ShownHelp = HelpEntry & { blocks: HelpBlock[]; others: HelpEntry[] }
+export type ShownHelp = { title: string; blocks: HelpBlock[]; others: HelpEntry[] }
 
 /** Lists all help articles, by group. */
 export const listHelp = (locale: Locale): { group: HelpGroup; entries: HelpEntry[] }[] =>
@@ -30,12 +30,17 @@ export function readHelp(address: string, locale: Locale): ShownHelp | undefined
   const facts = helpFacts(locale)
   const group = Object.values(TOPICS).find((topics: readonly HelpTopic[]) => topics.includes(topic)) ?? []
   const others = entriesOf(group, locale).filter((entry) => entry.topic !== topic)
-  return { topic, title, blocks: blocks.map((block) => filled(block, facts)), others }
+  return { title, blocks: blocks.map((block) => filled(block, facts)), others }
 }
 
-/** Topics with their titles. */
-export const entriesOf = (topics: readonly HelpTopic[], locale: Locale): HelpEntry[] =>
-  topics.map((topic) => ({ topic, title: HELP_TEXTS[locale][topic].title }))
+/** Topics with their titles and what they are about. */
+export function entriesOf(topics: readonly HelpTopic[], locale: Locale): HelpEntry[] {
+  const facts = helpFacts(locale)
+  return topics.map((topic) => {
+    const { title, teaser } = HELP_TEXTS[locale][topic]
+    return { topic, title, teaser: fill(teaser, facts) }
+  })
+}
 
 const filled = (block: HelpBlock, facts: Record<string, string>): HelpBlock =>
   typeof block === 'string' ? fill(block, facts) : { steps: block.steps.map((step) => fill(step, facts)) }

@@ -3,6 +3,7 @@ import type { HelpTexts } from '../help-text.ts'
 export const de: HelpTexts = {
   finding: {
     title: 'Schulen finden',
+    teaser: 'Suchfeld, Filter, Karte und was die Entfernung bedeutet.',
     also: 'Suche Suchfeld Umkreis Entfernung Filter Karte Postleitzahl Ort Standort',
     blocks: [
       'In das Suchfeld passen Name, Ort, Postleitzahl oder beides zusammen, zum Beispiel „Gymnasium Köln“. Umlaute, Abkürzungen und kleine Tippfehler machen nichts.',
@@ -18,6 +19,7 @@ export const de: HelpTexts = {
   },
   comparing: {
     title: 'Schulen merken und vergleichen',
+    teaser: 'Eine Merkliste mit und ohne Konto, bis zu {compared} Schulen nebeneinander.',
     also: 'Merkliste Favoriten Vergleich speichern drucken Tabelle',
     blocks: [
       'Mit „Merken“ auf Karte oder Profil legst du eine Schule auf deine Merkliste. Ohne Konto bleibt sie auf diesem Gerät; nach dem Anmelden liegt sie in deinem Konto unter [Gemerkte Schulen](/account/favourites).',
@@ -26,6 +28,7 @@ export const de: HelpTexts = {
   },
   reviewing: {
     title: 'Eine Bewertung schreiben',
+    teaser: 'Was du brauchst, was hineingehört und unter welchem Namen sie erscheint.',
     also: 'bewerten Sterne Erfahrung Meinung anonym Pseudonym',
     blocks: [
       {
@@ -40,6 +43,7 @@ export const de: HelpTexts = {
   },
   'after-reviewing': {
     title: 'Meine Bewertung wartet, wurde abgelehnt oder entfernt',
+    teaser: 'Wie lange die Prüfung dauert und wie du Einspruch einlegst.',
     also: 'nicht veröffentlicht Prüfung Widerspruch Einspruch bestritten Nachweis',
     blocks: [
       'Die meisten Bewertungen erscheinen sofort. Fällt bei der Prüfung etwas auf, sieht ein Mensch sie an; du bekommst eine E-Mail mit dem Ergebnis.',
@@ -49,6 +53,7 @@ export const de: HelpTexts = {
   },
   reporting: {
     title: 'Etwas melden',
+    teaser: 'Bewertungen, falsche Angaben oder dein eigener Name auf Aulario.',
     also: 'melden falsch rechtswidrig beleidigend Datenschutz Name genannt Fehler Korrektur',
     blocks: [
       'Unter jeder Bewertung steht „Melden“. Das geht ohne Konto; du bekommst eine Nummer und später die Entscheidung mit Begründung.',
@@ -58,6 +63,7 @@ export const de: HelpTexts = {
   },
   account: {
     title: 'Konto und Anmeldung',
+    teaser: 'Registrieren, Passwort vergessen, E-Mail ändern, zweiter Faktor.',
     also: 'registrieren Passwort vergessen Bestätigung E-Mail ändern Google zweiter Faktor Code Gerät abmelden',
     blocks: [
       'Nach dem [Registrieren](/auth?mode=signup) schicken wir dir eine E-Mail mit einem Link. Kommt sie nicht an, sieh im Spam-Ordner nach und lass sie dir noch einmal schicken.',
@@ -67,6 +73,7 @@ export const de: HelpTexts = {
   },
   leaving: {
     title: 'Daten mitnehmen oder Konto löschen',
+    teaser: 'Alles herunterladen, E-Mails abbestellen, mit oder ohne deine Bewertungen gehen.',
     also: 'Export DSGVO Auskunft kündigen abmelden löschen Mails abbestellen',
     blocks: [
       'Unter [Meine Daten](/account/data) lädst du alles herunter, was wir über dich gespeichert haben, und löschst dein Konto. Es ist sofort gesperrt und nach {restoreDays} Tagen endgültig weg; bis dahin holt dich der Link aus der E-Mail zurück.',
@@ -76,6 +83,7 @@ export const de: HelpTexts = {
   },
   claiming: {
     title: 'Das Profil Ihrer Schule verwalten',
+    teaser: 'Mit einem Code an die amtliche Adresse oder mit einem Nachweis.',
     also: 'Schule übernehmen beanspruchen eintragen Inhaber Code Schulleitung Nachweis fehlt neu',
     blocks: [
       {
@@ -90,6 +98,7 @@ export const de: HelpTexts = {
   },
   colleagues: {
     title: 'Mit Kolleginnen und Kollegen arbeiten',
+    teaser: 'Weitere Menschen einladen und zwischen mehreren Schulen wechseln.',
     also: 'einladen Rechte Bearbeiter Inhaber mehrere Personen Nachfolge',
     blocks: [
       'Unter [Meine Schulen](/account/schools) laden Sie als hauptverantwortliche Person weitere Menschen ein, mit allen Rechten oder nur zum Bearbeiten. Wer nicht mehr dabei sein soll, wird dort entfernt.',
@@ -98,6 +107,7 @@ export const de: HelpTexts = {
   },
   facts: {
     title: 'Anschrift, Telefon und andere Angaben berichtigen',
+    teaser: 'Was aus dem Verzeichnis kommt, was von Ihnen, und wie eine Berichtigung läuft.',
     also: 'Adresse ändern Register amtlich falsch Telefonnummer Website Lage Karte',
     blocks: [
       'Was aus dem amtlichen Verzeichnis stammt, bleibt erkennbar. Was Sie selbst eintragen, steht daneben und geht vor; kein Import überschreibt es.',
@@ -106,6 +116,7 @@ export const de: HelpTexts = {
   },
   premium: {
     title: 'Premium bestellen',
+    teaser: 'Preis, Zahlung, Rechnung und was Premium nicht ändert.',
     also: 'Preis bezahlen Rechnung Überweisung Karte Kosten Abo Lizenz Träger',
     blocks: [
       'Premium kostet {price} inkl. USt., einmal, ohne Abo, und gilt auf Lebenszeit, mindestens {guaranteedYears} Jahre. Es gehört zur Schule, nicht zu Ihrem Konto.',
@@ -115,6 +126,7 @@ export const de: HelpTexts = {
   },
   refund: {
     title: 'Geld zurück',
+    teaser: 'Mit einem Klick zurück oder als Widerruf, auch ohne Anmeldung.',
     also: 'Widerruf Rückerstattung Erstattung stornieren Gutschrift',
     blocks: [
       'Innerhalb von {refundDays} Tagen nach der Zahlung holt sich, wer bestellt hat, das Geld mit einem Klick zurück: unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, bleibt ein Jahr aufgehoben und wird nicht gezeigt.',
@@ -123,6 +135,7 @@ export const de: HelpTexts = {
   },
   profile: {
     title: 'Texte und Pädagogisches Profil pflegen',
+    teaser: 'Beschreibung, zehn Abschnitte, Sprachen, Entwürfe und frühere Fassungen.',
     also: 'Beschreibung Vorschau Entwurf Versionen Sprache übersetzen Konzept Angebote',
     blocks: [
       'Die kurze Beschreibung hat jede Schule. Mit Premium kommen eine ausführliche Beschreibung und zehn Abschnitte im pädagogischen Profil dazu, von Sprachen bis Auszeichnungen.',
@@ -131,6 +144,7 @@ export const de: HelpTexts = {
   },
   media: {
     title: 'Bilder und Videos zeigen',
+    teaser: 'Wie viele, wie groß, welche Formate und wessen Einverständnis Sie brauchen.',
     also: 'Foto hochladen Logo Video YouTube Vimeo Größe Format löschen',
     blocks: [
       'Kostenlos zeigt das Profil ein Bild, mit Premium bis zu {images} Bilder, {videos} Videos und ein Logo. Bilder dürfen {imageMegabytes} MB groß sein, Videos (MP4, WebM oder Ogg) {videoMegabytes} MB; statt einer Datei geht auch ein Link zu YouTube oder Vimeo.',
@@ -139,6 +153,7 @@ export const de: HelpTexts = {
   },
   'review-desk': {
     title: 'Auf Bewertungen antworten und um welche bitten',
+    teaser: 'Was Sie antworten, anfechten und melden können und wie Sie um Bewertungen bitten.',
     also: 'antworten Antwort schlechte Bewertung löschen bestreiten Einladung QR-Code Abzeichen',
     blocks: [
       'Mit Premium antworten Sie unter „Bewertungen“ einmal auf jede Bewertung und können Ihre Antwort ändern. Schreiben Sie nicht, wer die Bewertung verfasst haben könnte.',
@@ -148,6 +163,7 @@ export const de: HelpTexts = {
   },
   messages: {
     title: 'Nachrichten und Termine',
+    teaser: 'Anfragen von Familien, Tag der offenen Tür und andere Termine.',
     also: 'Anfrage Kontaktformular Posteingang Tag der offenen Tür Veranstaltung Kalender',
     blocks: [
       'Auf Profilen mit Premium können Familien Ihnen schreiben, ohne Ihre Adresse zu sehen. Die Nachrichten liegen im Schulbereich unter „Nachrichten“; Ihre Antwort geht per E-Mail hinaus. Nach zwölf Monaten löschen wir sie.',
@@ -156,6 +172,7 @@ export const de: HelpTexts = {
   },
   figures: {
     title: 'Statistik verstehen',
+    teaser: 'Was die Aufrufe und Klicks bedeuten und wie gezählt wird.',
     also: 'Aufrufe Besucher Zahlen Klicks Auswertung',
     blocks: [
       'Die Übersicht zeigt, wie oft Ihr Profil aufgerufen wurde, von wie vielen verschiedenen Menschen am Tag und was sie angeklickt haben. Wir zählen ohne Cookies und ohne Adressen zu speichern; Ihre eigenen Aufrufe und Suchmaschinen zählen nicht mit.',
@@ -164,6 +181,7 @@ export const de: HelpTexts = {
   },
   notifications: {
     title: 'Benachrichtigungen einstellen',
+    teaser: 'Welche E-Mails Sie bekommen und wie Sie sie abbestellen.',
     also: 'E-Mail abbestellen Glocke Mitteilung Wochenbericht',
     blocks: [
       'Unter „Benachrichtigungen“ stellen Sie ein, ob wir bei neuen Nachrichten gleich und bei neuen Bewertungen am nächsten Morgen schreiben, ob Sie einmal in der Woche die Aufrufe bekommen und ob Neuigkeiten zu Aulario in den Benachrichtigungen erscheinen.',
@@ -172,6 +190,7 @@ export const de: HelpTexts = {
   },
   support: {
     title: 'Hilfe von uns bekommen',
+    teaser: 'Vier Wege zu uns und wie schnell wir antworten.',
     also: 'Support Ticket Chat Telefon Kontakt Antwortzeit',
     blocks: [
       'Im Schulbereich unter „Hilfe“ erreichen Sie uns auf vier Wegen; jede Anfrage bekommt eine Nummer und einen Verlauf, in dem Sie antworten. Mit Premium antworten wir innerhalb von 24 Stunden.',

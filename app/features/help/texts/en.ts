@@ -3,6 +3,7 @@ import type { HelpTexts } from '../help-text.ts'
 export const en: HelpTexts = {
   finding: {
     title: 'Finding schools',
+    teaser: 'The search field, filters, the map and what distance means.',
     also: 'search box radius distance filters map postcode town location near me',
     blocks: [
       'The search box takes a name, a town, a postcode or both together, such as “St Marys Leeds”. Accents, abbreviations and small typing errors do not matter.',
@@ -18,6 +19,7 @@ export const en: HelpTexts = {
   },
   comparing: {
     title: 'Saving and comparing schools',
+    teaser: 'Favourites with or without an account, up to {compared} schools side by side.',
     also: 'shortlist favourites comparison print table bookmark',
     blocks: [
       '“Save” on a card or profile puts a school on your list. Without an account it stays on this device; once you sign in it is in your account under [Saved schools](/account/favourites).',
@@ -26,6 +28,7 @@ export const en: HelpTexts = {
   },
   reviewing: {
     title: 'Writing a review',
+    teaser: 'What you need, what belongs in it and under which name it appears.',
     also: 'rate stars experience opinion anonymous pseudonym',
     blocks: [
       {
@@ -40,6 +43,7 @@ export const en: HelpTexts = {
   },
   'after-reviewing': {
     title: 'My review is waiting, was refused or removed',
+    teaser: 'How checking works and how to appeal.',
     also: 'not published check objection appeal disputed proof',
     blocks: [
       'Most reviews appear at once. If the check notices something, a person looks at it; an email tells you the result.',
@@ -49,6 +53,7 @@ export const en: HelpTexts = {
   },
   reporting: {
     title: 'Reporting something',
+    teaser: 'Reviews, wrong facts or your own name on Aulario.',
     also: 'report wrong illegal insulting privacy named mistake correction',
     blocks: [
       'Every review has a “Report” link. It works without an account; you get a number, and later the decision with its reasons.',
@@ -58,6 +63,7 @@ export const en: HelpTexts = {
   },
   account: {
     title: 'Account and sign-in',
+    teaser: 'Registering, forgotten password, changing your email, second factor.',
     also: 'register sign up password forgotten confirmation email change Google second factor code device sign out',
     blocks: [
       'After you [sign up](/auth?mode=signup) we send you an email with a link. If it does not arrive, look into your spam folder and have it sent again.',
@@ -67,6 +73,7 @@ export const en: HelpTexts = {
   },
   leaving: {
     title: 'Taking your data with you, or deleting your account',
+    teaser: 'Download everything, unsubscribe, and leave with or without your reviews.',
     also: 'export GDPR access cancel delete unsubscribe',
     blocks: [
       'Under [My data](/account/data) you download everything we keep about you, and delete your account. It is locked at once and gone for good after {restoreDays} days; until then the link in the email brings you back.',
@@ -76,6 +83,7 @@ export const en: HelpTexts = {
   },
   claiming: {
     title: 'Managing your school’s profile',
+    teaser: 'With a code sent to the official address, or with a document.',
     also: 'claim owner code headteacher head teacher evidence missing new register add',
     blocks: [
       {
@@ -90,6 +98,7 @@ export const en: HelpTexts = {
   },
   colleagues: {
     title: 'Working with colleagues',
+    teaser: 'Invite others and switch between several schools.',
     also: 'invite rights editor owner several people successor',
     blocks: [
       'Under [My schools](/account/schools) main contacts invite others: as main contacts with all rights, or as editors, who keep the content up to date but invite nobody. Anyone who should no longer take part is removed there.',
@@ -98,6 +107,7 @@ export const en: HelpTexts = {
   },
   facts: {
     title: 'Correcting address, telephone and other facts',
+    teaser: 'What comes from the register, what comes from you, and how a correction works.',
     also: 'change address register official wrong phone number website position map',
     blocks: [
       'What comes from the official register stays recognisable. What you enter yourself appears beside it and comes first; no import overwrites it.',
@@ -106,6 +116,7 @@ export const en: HelpTexts = {
   },
   premium: {
     title: 'Ordering premium',
+    teaser: 'Price, payment, invoice and what Premium does not change.',
     also: 'price pay invoice transfer card cost subscription licence authority',
     blocks: [
       'Premium costs {price} incl. VAT, once, without a subscription, and lasts for life, at least {guaranteedYears} years. It belongs to the school, not to your account.',
@@ -115,6 +126,7 @@ export const en: HelpTexts = {
   },
   refund: {
     title: 'Money back',
+    teaser: 'Back in one click, or by withdrawal, even without signing in.',
     also: 'withdrawal refund cancel credit note',
     blocks: [
       'Within {refundDays} days of paying, the buyer gets the money back with one click: under [Orders and invoices](/account/orders). Premium then ends at once; what goes beyond the free plan is kept for a year and not shown.',
@@ -123,6 +135,7 @@ export const en: HelpTexts = {
   },
   profile: {
     title: 'Writing your texts and educational profile',
+    teaser: 'Description, ten sections, languages, drafts and earlier versions.',
     also: 'description preview draft versions language translate concept',
     blocks: [
       'Every school has a short description. Premium adds a long one and ten sections of the educational profile, from languages to awards.',
@@ -131,6 +144,7 @@ export const en: HelpTexts = {
   },
   media: {
     title: 'Showing pictures and videos',
+    teaser: 'How many, how large, which formats and whose consent you need.',
     also: 'photo upload logo video YouTube Vimeo size format delete',
     blocks: [
       'Without premium the profile shows one picture, with it up to {images} pictures, {videos} videos and a logo. Pictures may have {imageMegabytes} MB, videos (MP4, WebM or Ogg) {videoMegabytes} MB; a link to YouTube or Vimeo works instead of a file.',
@@ -139,6 +153,7 @@ export const en: HelpTexts = {
   },
   'review-desk': {
     title: 'Answering reviews and asking for some',
+    teaser: 'What you can reply to, dispute and report, and how to ask for reviews.',
     also: 'answer reply bad review delete dispute invitation QR code badge',
     blocks: [
       'With premium you answer each review once under “Reviews”, and can change your answer. Do not write who may have written the review.',
@@ -148,6 +163,7 @@ export const en: HelpTexts = {
   },
   messages: {
     title: 'Messages and events',
+    teaser: 'Enquiries from families, open days and other events.',
     also: 'enquiry contact form inbox open day calendar date',
     blocks: [
       'On premium profiles families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your answer goes out by email. We delete them after twelve months.',
@@ -156,6 +172,7 @@ export const en: HelpTexts = {
   },
   figures: {
     title: 'Understanding the figures',
+    teaser: 'What views and clicks mean and how we count.',
     also: 'views visitors numbers clicks statistics analytics',
     blocks: [
       'The overview shows how often your profile was opened, by how many different people a day, and what they clicked. We count without cookies and without storing addresses; your own views and search engines do not count.',
@@ -164,6 +181,7 @@ export const en: HelpTexts = {
   },
   notifications: {
     title: 'Setting up notifications',
+    teaser: 'Which emails you get and how to stop them.',
     also: 'email unsubscribe bell message weekly report digest',
     blocks: [
       'Under “Notifications” you choose whether we write at once about new messages and the next morning about new reviews, whether you get the views once a week, and whether news about Aulario appears in your notifications.',
@@ -172,6 +190,7 @@ export const en: HelpTexts = {
   },
   support: {
     title: 'Getting help from us',
+    teaser: 'Four ways to reach us, and how quickly we reply.',
     also: 'support ticket chat telephone contact response time',
     blocks: [
       'In the dashboard under “Support” you reach us in four ways; each request gets a number and a history in which you reply. With premium we answer within 24 hours.',

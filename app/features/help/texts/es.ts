@@ -3,6 +3,7 @@ import type { HelpTexts } from '../help-text.ts'
 export const es: HelpTexts = {
   finding: {
     title: 'Encontrar colegios',
+    teaser: 'El campo de búsqueda, los filtros, el mapa y qué significa la distancia.',
     also: 'búsqueda buscador radio distancia filtros mapa código postal localidad cerca de mí',
     blocks: [
       'En el buscador caben un nombre, una localidad, un código postal o ambos juntos, por ejemplo «CEIP Granada». Las tildes, las abreviaturas y las pequeñas erratas no importan.',
@@ -18,6 +19,7 @@ export const es: HelpTexts = {
   },
   comparing: {
     title: 'Guardar y comparar colegios',
+    teaser: 'Una lista con o sin cuenta y hasta {compared} centros uno al lado del otro.',
     also: 'favoritos lista comparación imprimir tabla',
     blocks: [
       'Con «Guardar» en una tarjeta o ficha, el centro pasa a tu lista. Sin cuenta se queda en este dispositivo; cuando accedes, está en tu cuenta, en [Centros guardados](/account/favourites).',
@@ -26,6 +28,7 @@ export const es: HelpTexts = {
   },
   reviewing: {
     title: 'Escribir una opinión',
+    teaser: 'Qué necesitas, qué debe contener y con qué nombre aparece.',
     also: 'valorar estrellas experiencia anónima seudónimo',
     blocks: [
       {
@@ -40,6 +43,7 @@ export const es: HelpTexts = {
   },
   'after-reviewing': {
     title: 'Mi opinión espera, se ha rechazado o se ha retirado',
+    teaser: 'Cómo se revisa y cómo puedes reclamar.',
     also: 'no publicada revisión objeción recurso impugnada prueba justificante',
     blocks: [
       'La mayoría de las opiniones aparecen al momento. Si la revisión nota algo, la mira una persona; un correo te dice el resultado.',
@@ -49,6 +53,7 @@ export const es: HelpTexts = {
   },
   reporting: {
     title: 'Denunciar algo',
+    teaser: 'Opiniones, datos erróneos o tu propio nombre en Aulario.',
     also: 'denuncia falso ilegal insulto privacidad nombrado error corrección',
     blocks: [
       'Debajo de cada opinión está «Denunciar». Funciona sin cuenta; recibes un número y, más tarde, la decisión con sus motivos.',
@@ -58,6 +63,7 @@ export const es: HelpTexts = {
   },
   account: {
     title: 'Cuenta y acceso',
+    teaser: 'Registro, contraseña olvidada, cambio de correo, segundo factor.',
     also: 'registrarse contraseña olvidada confirmación correo cambiar Google segundo factor código dispositivo salir',
     blocks: [
       'Después de [registrarte](/auth?mode=signup) te enviamos un correo con un enlace. Si no llega, mira en la carpeta de spam y pide que te lo enviemos otra vez.',
@@ -67,6 +73,7 @@ export const es: HelpTexts = {
   },
   leaving: {
     title: 'Llevarte tus datos o borrar tu cuenta',
+    teaser: 'Descargarlo todo, darte de baja de los correos e irte con o sin tus opiniones.',
     also: 'exportar RGPD acceso baja eliminar darse de baja',
     blocks: [
       'En [Mis datos](/account/data) descargas todo lo que guardamos sobre ti y borras tu cuenta. Se bloquea al momento y desaparece del todo a los {restoreDays} días; hasta entonces, el enlace del correo te la devuelve.',
@@ -76,6 +83,7 @@ export const es: HelpTexts = {
   },
   claiming: {
     title: 'Gestionar la ficha de su centro',
+    teaser: 'Con un código enviado a la dirección oficial o con un justificante.',
     also: 'reclamar titular código dirección justificante falta nuevo registro añadir',
     blocks: [
       {
@@ -90,6 +98,7 @@ export const es: HelpTexts = {
   },
   colleagues: {
     title: 'Trabajar con otras personas',
+    teaser: 'Invitar a otras personas y cambiar de un centro a otro.',
     also: 'invitar permisos editor titular varias personas sucesor',
     blocks: [
       'En [Mis centros](/account/schools), los responsables de la ficha invitan a otras personas: como responsables, con todos los permisos, o como editores, que mantienen el contenido al día pero no invitan a nadie. Allí también se quita a quien ya no deba participar.',
@@ -98,6 +107,7 @@ export const es: HelpTexts = {
   },
   facts: {
     title: 'Corregir la dirección, el teléfono y otros datos',
+    teaser: 'Qué viene del registro, qué viene de usted y cómo se corrige un dato.',
     also: 'cambiar dirección registro oficial equivocado número web posición mapa',
     blocks: [
       'Lo que viene del registro oficial sigue siendo reconocible. Lo que usted escribe aparece al lado y va por delante; ninguna importación lo sobrescribe.',
@@ -106,6 +116,7 @@ export const es: HelpTexts = {
   },
   premium: {
     title: 'Contratar Premium',
+    teaser: 'Precio, pago, factura y lo que Premium no cambia.',
     also: 'precio pagar factura transferencia tarjeta coste suscripción licencia titularidad',
     blocks: [
       'Premium cuesta {price}, IVA incluido, una sola vez, sin suscripción, y vale para siempre, como mínimo {guaranteedYears} años. Pertenece al centro, no a su cuenta.',
@@ -115,6 +126,7 @@ export const es: HelpTexts = {
   },
   refund: {
     title: 'Devolución del dinero',
+    teaser: 'Con un clic o por desistimiento, también sin iniciar sesión.',
     also: 'desistimiento reembolso cancelar abono',
     blocks: [
       'Durante los {refundDays} días siguientes al pago, quien compró recupera el dinero con un clic, en [Pedidos y facturas](/account/orders). Premium termina entonces al momento; lo que supera el plan gratuito se guarda un año sin mostrarse.',
@@ -123,6 +135,7 @@ export const es: HelpTexts = {
   },
   profile: {
     title: 'Redactar los textos y el perfil educativo',
+    teaser: 'Descripción, diez apartados, idiomas, borradores y versiones anteriores.',
     also: 'descripción vista previa borrador versiones idioma traducir proyecto',
     blocks: [
       'Todos los centros tienen una descripción breve. Premium añade una larga y diez apartados del perfil educativo, desde los idiomas hasta los premios.',
@@ -131,6 +144,7 @@ export const es: HelpTexts = {
   },
   media: {
     title: 'Mostrar fotos y vídeos',
+    teaser: 'Cuántos, de qué tamaño, en qué formatos y con qué consentimiento.',
     also: 'imagen subir logo vídeo YouTube Vimeo tamaño formato borrar',
     blocks: [
       'Sin Premium, la ficha muestra una foto; con Premium, hasta {images} fotos, {videos} vídeos y un logo. Las fotos pueden ocupar {imageMegabytes} MB y los vídeos (MP4, WebM u Ogg) {videoMegabytes} MB; también vale un enlace a YouTube o Vimeo.',
@@ -139,6 +153,7 @@ export const es: HelpTexts = {
   },
   'review-desk': {
     title: 'Responder a las opiniones y pedirlas',
+    teaser: 'Qué puede responder, impugnar y denunciar, y cómo pedir opiniones.',
     also: 'respuesta mala opinión borrar impugnar invitación código QR distintivo',
     blocks: [
       'Con Premium, responde una vez a cada opinión en «Opiniones» y puede cambiar la respuesta. No escriba quién podría haber escrito la opinión.',
@@ -148,6 +163,7 @@ export const es: HelpTexts = {
   },
   messages: {
     title: 'Mensajes y eventos',
+    teaser: 'Consultas de las familias, jornadas de puertas abiertas y otras fechas.',
     also: 'consulta formulario de contacto bandeja de entrada jornada de puertas abiertas calendario fecha',
     blocks: [
       'En las fichas Premium, las familias pueden escribirle sin ver su dirección. Los mensajes están en el panel, en «Mensajes»; su respuesta sale por correo. A los doce meses los borramos.',
@@ -156,6 +172,7 @@ export const es: HelpTexts = {
   },
   figures: {
     title: 'Entender las estadísticas',
+    teaser: 'Qué significan las visitas y los clics y cómo contamos.',
     also: 'visitas visitantes cifras clics análisis',
     blocks: [
       'El resumen muestra cuántas veces se ha abierto la ficha, por cuántas personas distintas al día y en qué han hecho clic. Contamos sin cookies y sin guardar direcciones; sus propias visitas y las de los buscadores no cuentan.',
@@ -164,6 +181,7 @@ export const es: HelpTexts = {
   },
   notifications: {
     title: 'Configurar las notificaciones',
+    teaser: 'Qué correos recibe y cómo darse de baja.',
     also: 'correo baja campana mensaje informe semanal',
     blocks: [
       'En «Notificaciones» elige si escribimos al momento cuando hay mensajes nuevos y a la mañana siguiente cuando hay opiniones nuevas, si recibe las visitas una vez por semana y si las novedades de Aulario aparecen en las notificaciones.',
@@ -172,6 +190,7 @@ export const es: HelpTexts = {
   },
   support: {
     title: 'Recibir nuestra ayuda',
+    teaser: 'Cuatro vías para contactarnos y lo que tardamos en responder.',
     also: 'soporte ticket chat teléfono contacto tiempo de respuesta',
     blocks: [
       'En el panel, en «Ayuda», nos encuentra por cuatro vías; cada solicitud recibe un número y un hilo en el que responder. Con Premium contestamos en 24 horas.',

@@ -3,6 +3,7 @@ import type { HelpTexts } from '../help-text.ts'
 export const fr: HelpTexts = {
   finding: {
     title: 'Trouver une école',
+    teaser: 'Le champ de recherche, les filtres, la carte et ce que signifie la distance.',
     also: 'recherche champ rayon distance filtres carte code postal ville autour de moi',
     blocks: [
       'Le champ de recherche accepte un nom, une ville, un code postal ou les deux ensemble, par exemple « lycée lyon 3 ». Les accents, les abréviations et les petites fautes de frappe ne gênent pas.',
@@ -18,6 +19,7 @@ export const fr: HelpTexts = {
   },
   comparing: {
     title: 'Enregistrer et comparer des écoles',
+    teaser: 'Une liste avec ou sans compte, jusqu’à {compared} établissements côte à côte.',
     also: 'favoris liste comparaison imprimer tableau',
     blocks: [
       '« Enregistrer » sur une carte ou une fiche met l’établissement dans votre liste. Sans compte, il reste sur cet appareil ; une fois la session ouverte, vous le retrouvez dans votre compte sous [Établissements enregistrés](/account/favourites).',
@@ -26,6 +28,7 @@ export const fr: HelpTexts = {
   },
   reviewing: {
     title: 'Écrire un avis',
+    teaser: 'Ce qu’il vous faut, ce que l’avis doit contenir et sous quel nom il paraît.',
     also: 'noter étoiles expérience opinion anonyme pseudonyme',
     blocks: [
       {
@@ -40,6 +43,7 @@ export const fr: HelpTexts = {
   },
   'after-reviewing': {
     title: 'Mon avis attend, a été refusé ou retiré',
+    teaser: 'Comment se passe la vérification et comment faire une réclamation.',
     also: 'pas publié contrôle contestation recours contesté preuve justificatif',
     blocks: [
       'La plupart des avis paraissent tout de suite. Si le contrôle relève quelque chose, une personne le regarde ; un e-mail vous donne le résultat.',
@@ -49,6 +53,7 @@ export const fr: HelpTexts = {
   },
   reporting: {
     title: 'Signaler quelque chose',
+    teaser: 'Un avis, une information erronée ou votre propre nom sur Aulario.',
     also: 'signalement faux illicite insultant vie privée nommé erreur correction',
     blocks: [
       'Sous chaque avis se trouve « Signaler ». Cela fonctionne sans compte ; vous recevez un numéro, puis la décision avec ses motifs.',
@@ -58,6 +63,7 @@ export const fr: HelpTexts = {
   },
   account: {
     title: 'Compte et connexion',
+    teaser: 'Inscription, mot de passe oublié, changement d’adresse, second facteur.',
     also: 'inscription mot de passe oublié confirmation e-mail changer Google second facteur code appareil déconnexion',
     blocks: [
       'Après l’[inscription](/auth?mode=signup), nous vous envoyons un e-mail avec un lien. S’il n’arrive pas, regardez dans les indésirables et faites-le renvoyer.',
@@ -67,6 +73,7 @@ export const fr: HelpTexts = {
   },
   leaving: {
     title: 'Emporter ses données ou supprimer son compte',
+    teaser: 'Tout télécharger, vous désabonner, partir avec ou sans vos avis.',
     also: 'export RGPD accès résilier supprimer désabonner',
     blocks: [
       'Sous [Mes données](/account/data), vous téléchargez tout ce que nous gardons sur vous et vous supprimez votre compte. Il est bloqué aussitôt et effacé pour de bon après {restoreDays} jours ; d’ici là, le lien reçu par e-mail vous le rend.',
@@ -76,6 +83,7 @@ export const fr: HelpTexts = {
   },
   claiming: {
     title: 'Gérer la fiche de votre établissement',
+    teaser: 'Avec un code envoyé à l’adresse officielle, ou avec un justificatif.',
     also: 'reprendre revendiquer propriétaire code direction justificatif absente nouvelle registre ajouter',
     blocks: [
       {
@@ -90,6 +98,7 @@ export const fr: HelpTexts = {
   },
   colleagues: {
     title: 'Travailler à plusieurs',
+    teaser: 'Inviter d’autres personnes et passer d’un établissement à l’autre.',
     also: 'inviter droits éditeur propriétaire plusieurs personnes successeur',
     blocks: [
       'Sous [Mes établissements](/account/schools), les responsables invitent d’autres personnes : comme responsables avec tous les droits, ou comme éditeurs, qui tiennent le contenu à jour mais n’invitent personne. C’est aussi là qu’on retire quelqu’un.',
@@ -98,6 +107,7 @@ export const fr: HelpTexts = {
   },
   facts: {
     title: 'Corriger l’adresse, le téléphone et d’autres informations',
+    teaser: 'Ce qui vient du répertoire, ce qui vient de vous et comment se fait une correction.',
     also: 'changer adresse registre officiel faux numéro site web position carte',
     blocks: [
       'Ce qui vient du registre officiel reste reconnaissable. Ce que vous saisissez vous-même figure à côté et passe devant ; aucun import ne l’écrase.',
@@ -106,6 +116,7 @@ export const fr: HelpTexts = {
   },
   premium: {
     title: 'Commander Premium',
+    teaser: 'Prix, paiement, facture, et ce que Premium ne change pas.',
     also: 'prix payer facture virement carte coût abonnement licence collectivité',
     blocks: [
       'Premium coûte {price} TTC, une seule fois, sans abonnement, et vaut à vie, au moins {guaranteedYears} ans. Il appartient à l’école, pas à votre compte.',
@@ -115,6 +126,7 @@ export const fr: HelpTexts = {
   },
   refund: {
     title: 'Remboursement',
+    teaser: 'En un clic, ou par rétractation, même sans connexion.',
     also: 'rétractation argent annuler avoir',
     blocks: [
       'Dans les {refundDays} jours qui suivent le paiement, l’acheteur se fait rembourser en un clic, sous [Commandes et factures](/account/orders). Premium prend alors fin aussitôt ; ce qui dépasse l’offre gratuite est gardé un an sans être montré.',
@@ -123,6 +135,7 @@ export const fr: HelpTexts = {
   },
   profile: {
     title: 'Rédiger les textes et le profil pédagogique',
+    teaser: 'Description, dix rubriques, langues, brouillons et versions précédentes.',
     also: 'description aperçu brouillon versions langue traduire projet',
     blocks: [
       'Chaque école a une courte description. Premium ajoute une description longue et dix rubriques du profil pédagogique, des langues aux distinctions.',
@@ -131,6 +144,7 @@ export const fr: HelpTexts = {
   },
   media: {
     title: 'Montrer des photos et des vidéos',
+    teaser: 'Combien, quelle taille, quels formats et quels accords sont nécessaires.',
     also: 'image téléverser logo vidéo YouTube Vimeo taille format supprimer',
     blocks: [
       'Sans Premium, la fiche montre une photo ; avec Premium, jusqu’à {images} photos, {videos} vidéos et un logo. Une photo peut peser {imageMegabytes} Mo, une vidéo (MP4, WebM ou Ogg) {videoMegabytes} Mo ; un lien vers YouTube ou Vimeo convient aussi.',
@@ -139,6 +153,7 @@ export const fr: HelpTexts = {
   },
   'review-desk': {
     title: 'Répondre aux avis et en demander',
+    teaser: 'Ce que vous pouvez répondre, contester et signaler, et comment demander des avis.',
     also: 'réponse mauvais avis supprimer contester invitation QR code badge',
     blocks: [
       'Avec Premium, vous répondez une fois à chaque avis sous « Avis », et pouvez modifier votre réponse. N’écrivez pas qui pourrait être l’auteur de l’avis.',
@@ -148,6 +163,7 @@ export const fr: HelpTexts = {
   },
   messages: {
     title: 'Messages et événements',
+    teaser: 'Les demandes des familles, les portes ouvertes et les autres dates.',
     also: 'demande formulaire de contact boîte de réception portes ouvertes calendrier date',
     blocks: [
       'Sur les fiches Premium, les familles peuvent vous écrire sans voir votre adresse. Les messages se trouvent dans l’espace école sous « Messages » ; votre réponse part par e-mail. Nous les supprimons au bout de douze mois.',
@@ -156,6 +172,7 @@ export const fr: HelpTexts = {
   },
   figures: {
     title: 'Comprendre les statistiques',
+    teaser: 'Ce que signifient les visites et les clics, et comment nous comptons.',
     also: 'consultations visiteurs chiffres clics analyse',
     blocks: [
       'La vue d’ensemble montre combien de fois votre fiche a été ouverte, par combien de personnes différentes par jour, et ce qu’elles ont cliqué. Nous comptons sans cookies et sans garder d’adresses ; vos propres visites et les moteurs de recherche ne comptent pas.',
@@ -164,6 +181,7 @@ export const fr: HelpTexts = {
   },
   notifications: {
     title: 'Régler les notifications',
+    teaser: 'Quels e-mails vous recevez et comment les arrêter.',
     also: 'e-mail désabonner cloche message rapport hebdomadaire',
     blocks: [
       'Sous « Notifications », vous choisissez si nous écrivons tout de suite en cas de nouveau message et le lendemain matin en cas de nouvel avis, si vous recevez les consultations une fois par semaine, et si les nouveautés d’Aulario apparaissent dans les notifications.',
@@ -172,6 +190,7 @@ export const fr: HelpTexts = {
   },
   support: {
     title: 'Obtenir notre aide',
+    teaser: 'Quatre façons de nous joindre et nos délais de réponse.',
     also: 'assistance ticket chat téléphone contact délai de réponse',
     blocks: [
       'Dans l’espace école, sous « Aide », vous nous joignez de quatre façons ; chaque demande reçoit un numéro et un fil où vous répondez. Avec Premium, nous répondons dans les 24 heures.',

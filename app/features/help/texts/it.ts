@@ -3,6 +3,7 @@ import type { HelpTexts } from '../help-text.ts'
 export const it: HelpTexts = {
   finding: {
     title: 'Trovare una scuola',
+    teaser: 'Il campo di ricerca, i filtri, la mappa e che cosa significa la distanza.',
     also: 'ricerca campo raggio distanza filtri mappa CAP comune vicino a me',
     blocks: [
       'Nel campo di ricerca vanno bene un nome, un comune, un CAP o entrambi insieme, per esempio «liceo Torino». Accenti, abbreviazioni e piccoli errori di battitura non contano.',
@@ -18,6 +19,7 @@ export const it: HelpTexts = {
   },
   comparing: {
     title: 'Salvare e confrontare scuole',
+    teaser: 'Un elenco con o senza account e fino a {compared} scuole fianco a fianco.',
     also: 'preferiti elenco confronto stampare tabella',
     blocks: [
       'Con «Salva» su una scheda o un profilo metti la scuola nel tuo elenco. Senza account resta su questo dispositivo; dopo l’accesso la trovi nel tuo account, in [Scuole salvate](/account/favourites).',
@@ -26,6 +28,7 @@ export const it: HelpTexts = {
   },
   reviewing: {
     title: 'Scrivere una recensione',
+    teaser: 'Che cosa ti serve, che cosa deve contenere e con quale nome appare.',
     also: 'valutare stelle esperienza opinione anonima pseudonimo',
     blocks: [
       {
@@ -40,6 +43,7 @@ export const it: HelpTexts = {
   },
   'after-reviewing': {
     title: 'La mia recensione è in attesa, rifiutata o rimossa',
+    teaser: 'Come funziona il controllo e come fare reclamo.',
     also: 'non pubblicata controllo opposizione ricorso contestata prova documento',
     blocks: [
       'La maggior parte delle recensioni appare subito. Se il controllo nota qualcosa, la guarda una persona; un’e-mail ti comunica l’esito.',
@@ -49,6 +53,7 @@ export const it: HelpTexts = {
   },
   reporting: {
     title: 'Segnalare qualcosa',
+    teaser: 'Recensioni, dati sbagliati o il tuo nome su Aulario.',
     also: 'segnalazione falso illecito offensivo privacy nominato errore correzione',
     blocks: [
       'Sotto ogni recensione c’è «Segnala». Funziona senza account; ricevi un numero e poi la decisione con i motivi.',
@@ -58,6 +63,7 @@ export const it: HelpTexts = {
   },
   account: {
     title: 'Account e accesso',
+    teaser: 'Registrazione, password dimenticata, cambio di indirizzo, secondo fattore.',
     also: 'registrarsi password dimenticata conferma e-mail cambiare Google secondo fattore codice dispositivo uscire',
     blocks: [
       'Dopo la [registrazione](/auth?mode=signup) ti mandiamo un’e-mail con un link. Se non arriva, guarda nella posta indesiderata e fattela rimandare.',
@@ -67,6 +73,7 @@ export const it: HelpTexts = {
   },
   leaving: {
     title: 'Portare con sé i dati o eliminare l’account',
+    teaser: 'Scaricare tutto, disdire le e-mail e andarsene con o senza le proprie recensioni.',
     also: 'esportare GDPR accesso disdire eliminare disiscriversi',
     blocks: [
       'In [I miei dati](/account/data) scarichi tutto ciò che conserviamo su di te ed elimini l’account. È bloccato subito e cancellato per sempre dopo {restoreDays} giorni; fino ad allora il link nell’e-mail te lo restituisce.',
@@ -76,6 +83,7 @@ export const it: HelpTexts = {
   },
   claiming: {
     title: 'Gestire il profilo della Sua scuola',
+    teaser: 'Con un codice inviato all’indirizzo ufficiale o con un documento.',
     also: 'rivendicare titolare codice dirigente documento manca nuova registro aggiungere',
     blocks: [
       {
@@ -90,6 +98,7 @@ export const it: HelpTexts = {
   },
   colleagues: {
     title: 'Lavorare con i colleghi',
+    teaser: 'Invitare altre persone e passare da una scuola all’altra.',
     also: 'invitare diritti redattore titolare più persone successore',
     blocks: [
       'In [Le mie scuole](/account/schools) i responsabili invitano altre persone: come responsabili con tutti i diritti, o come redattori, che tengono aggiornati i contenuti ma non invitano nessuno. Lì si rimuove anche chi non deve più partecipare.',
@@ -98,6 +107,7 @@ export const it: HelpTexts = {
   },
   facts: {
     title: 'Correggere indirizzo, telefono e altri dati',
+    teaser: 'Che cosa viene dal registro, che cosa da Lei e come si corregge un dato.',
     also: 'cambiare indirizzo registro ufficiale sbagliato numero sito web posizione mappa',
     blocks: [
       'Ciò che viene dal registro ufficiale resta riconoscibile. Ciò che inserisce Lei sta accanto e viene prima; nessuna importazione lo sovrascrive.',
@@ -106,6 +116,7 @@ export const it: HelpTexts = {
   },
   premium: {
     title: 'Ordinare Premium',
+    teaser: 'Prezzo, pagamento, fattura e ciò che Premium non cambia.',
     also: 'prezzo pagare fattura bonifico carta costo abbonamento licenza ente',
     blocks: [
       'Premium costa {price}, IVA inclusa, una volta sola, senza abbonamento, e vale per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
@@ -115,6 +126,7 @@ export const it: HelpTexts = {
   },
   refund: {
     title: 'Rimborso',
+    teaser: 'Con un clic o con il recesso, anche senza accedere.',
     also: 'recesso denaro annullare nota di credito',
     blocks: [
       'Entro {refundDays} giorni dal pagamento chi ha ordinato riottiene il denaro con un clic, in [Ordini e fatture](/account/orders). Premium termina subito; ciò che supera il piano gratuito resta conservato un anno senza essere mostrato.',
@@ -123,6 +135,7 @@ export const it: HelpTexts = {
   },
   profile: {
     title: 'Curare i testi e il profilo educativo',
+    teaser: 'Descrizione, dieci sezioni, lingue, bozze e versioni precedenti.',
     also: 'descrizione anteprima bozza versioni lingua tradurre progetto',
     blocks: [
       'Ogni scuola ha una breve descrizione. Premium aggiunge una descrizione estesa e dieci sezioni del profilo educativo, dalle lingue ai riconoscimenti.',
@@ -131,6 +144,7 @@ export const it: HelpTexts = {
   },
   media: {
     title: 'Mostrare foto e video',
+    teaser: 'Quante, quanto grandi, in quali formati e con quale consenso.',
     also: 'immagine caricare logo video YouTube Vimeo dimensione formato eliminare',
     blocks: [
       'Senza Premium il profilo mostra una foto; con Premium fino a {images} foto, {videos} video e un logo. Le foto possono pesare {imageMegabytes} MB, i video (MP4, WebM o Ogg) {videoMegabytes} MB; va bene anche un link a YouTube o Vimeo.',
@@ -139,6 +153,7 @@ export const it: HelpTexts = {
   },
   'review-desk': {
     title: 'Rispondere alle recensioni e chiederne',
+    teaser: 'A che cosa può rispondere, che cosa può contestare e segnalare, e come chiedere recensioni.',
     also: 'risposta recensione negativa eliminare contestare invito codice QR contrassegno',
     blocks: [
       'Con Premium risponde una volta a ogni recensione in «Recensioni» e può modificare la risposta. Non scriva chi potrebbe aver scritto la recensione.',
@@ -148,6 +163,7 @@ export const it: HelpTexts = {
   },
   messages: {
     title: 'Messaggi ed eventi',
+    teaser: 'Richieste delle famiglie, giornate a porte aperte e altri appuntamenti.',
     also: 'richiesta modulo di contatto posta in arrivo porte aperte calendario data',
     blocks: [
       'Sui profili Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo dodici mesi li eliminiamo.',
@@ -156,6 +172,7 @@ export const it: HelpTexts = {
   },
   figures: {
     title: 'Capire le statistiche',
+    teaser: 'Che cosa significano visite e clic e come contiamo.',
     also: 'visualizzazioni visitatori cifre clic analisi',
     blocks: [
       'La panoramica mostra quante volte è stato aperto il profilo, da quante persone diverse al giorno e su che cosa hanno cliccato. Contiamo senza cookie e senza conservare indirizzi; le Sue visite e i motori di ricerca non contano.',
@@ -164,6 +181,7 @@ export const it: HelpTexts = {
   },
   notifications: {
     title: 'Imposta le notifiche',
+    teaser: 'Quali e-mail riceve e come disdirle.',
     also: 'e-mail disiscrizione campanella messaggio rapporto settimanale',
     blocks: [
       'In «Notifiche» sceglie se scriviamo subito quando ci sono nuovi messaggi e la mattina dopo quando ci sono nuove recensioni, se riceve le visualizzazioni una volta alla settimana e se le novità su Aulario appaiono nelle notifiche.',
@@ -172,6 +190,7 @@ export const it: HelpTexts = {
   },
   support: {
     title: 'Ricevere aiuto da noi',
+    teaser: 'Quattro modi per contattarci e quanto impieghiamo a rispondere.',
     also: 'assistenza ticket chat telefono contatto tempi di risposta',
     blocks: [
       'Nell’area scuola, in «Assistenza», ci raggiunge in quattro modi; ogni richiesta riceve un numero e una cronologia in cui rispondere. Con Premium rispondiamo entro 24 ore.',

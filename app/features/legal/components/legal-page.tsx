@@ -1,6 +1,7 @@
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { ShownLaw } from '../legal-text.ts'
+import { WithContents } from './contents.tsx'
 import { LawBlock } from './legal-block.tsx'
 
 /** A legal page: its version, its contents, and its sections, each with an address. */
@@ -10,11 +11,11 @@ export function LegalPage({ law }: { law: ShownLaw }) {
   const [current, ...earlier] = law.versions.map((day) => formatDay(locale, day))
   return (
     <div className="page section-space">
-      <div className="max-w-measure">
-        <h1>{law.title}</h1>
-        <p className="mt-2 text-ink-soft text-sm">{t('law.version', { day: current! })}</p>
-        {law.placeholders.length > 0 && <Placeholders settings={law.placeholders} />}
-        <p className="mt-4 text-lg">{law.intro}</p>
+      <h1>{law.title}</h1>
+      <p className="mt-2 text-ink-soft text-sm">{t('law.version', { day: current! })}</p>
+      {law.placeholders.length > 0 && <Placeholders settings={law.placeholders} />}
+      <WithContents sections={law.sections}>
+        <p className="mt-6 text-lg">{law.intro}</p>
         {law.announced.map(({ effectiveOn, text }) => (
           <div
             key={`${effectiveOn} ${text}`}
@@ -25,20 +26,6 @@ export function LegalPage({ law }: { law: ShownLaw }) {
             <p className="wrap-anywhere mt-2 whitespace-pre-line">{text}</p>
           </div>
         ))}
-        <nav aria-labelledby="contents" className="mt-8">
-          <h2 id="contents" className="text-lg">
-            {t('law.contents')}
-          </h2>
-          <ul className="mt-2 gap-x-8 sm:columns-2">
-            {law.sections.map(({ id, title }) => (
-              <li key={id} className="break-inside-avoid">
-                <a href={`#${id}`} className="inline-flex min-h-8 items-center py-1">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         {law.sections.map(({ id, title, blocks }) => (
           <section key={id}>
             <h2 id={id} className="mt-10 scroll-mt-24">
@@ -53,7 +40,7 @@ export function LegalPage({ law }: { law: ShownLaw }) {
         <p className="mt-10 text-ink-soft text-sm">
           {earlier.length > 0 ? t('law.earlier', { days: earlier.join(', ') }) : t('law.first', { day: current! })}
         </p>
-      </div>
+      </WithContents>
     </div>
   )
 }
@@ -61,7 +48,7 @@ export function LegalPage({ law }: { law: ShownLaw }) {
 function Placeholders({ settings }: { settings: string[] }) {
   const t = useTranslation()
   return (
-    <p role="note" className="mt-4 rounded-card border border-line bg-sunken p-4 text-sm">
+    <p role="note" className="mt-4 max-w-measure rounded-card border border-line bg-sunken p-4 text-sm">
       {t('law.placeholders', { settings: settings.join(', ') })}
     </p>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
+import { WithContents } from '#app/features/legal/components/contents.tsx'
 import { ANSWER_DAYS, MAX_OPEN } from '#app/features/moderation/disputes/dispute-rules.ts'
 import { APPEAL_MONTHS, REVIEW_EVIDENCE_DAYS } from '#app/features/reviews/own-reviews/own-review-rules.ts'
 import { CONSENT_AGE, EXPERIENCE_DAYS } from '#app/features/reviews/submission/review-rules.ts'
@@ -42,23 +43,13 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export default function HowReviewsWork() {
   const t = useTranslation()
   const locale = useLocale()
+  const sections = PARTS.map((id) => ({ id, title: t(`howReviews.${id}`) }))
   const contents = useContents()
   return (
     <div className="page section-space">
-      <div className="max-w-measure">
-        <h1>{t('howReviews.title')}</h1>
-        <p className="mt-4 text-lg">{t('howReviews.intro')}</p>
-        <nav aria-label={t('howReviews.title')} className="mt-6">
-          <ul className="flex flex-col gap-1">
-            {PARTS.map((part) => (
-              <li key={part}>
-                <a href={`#${part}`} className="inline-flex min-h-8 items-center">
-                  {t(`howReviews.${part}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <h1>{t('howReviews.title')}</h1>
+      <WithContents sections={sections}>
+        <p className="mt-6 text-lg">{t('howReviews.intro')}</p>
         {PARTS.map((part) => (
           <section key={part} aria-labelledby={part}>
             <h2 id={part} className="mt-10 mb-3">
@@ -70,7 +61,7 @@ export default function HowReviewsWork() {
         <p className="mt-10 text-ink-soft text-sm">
           {t('howReviews.version', { day: formatDay(locale, LAW_VERSIONS['how-reviews-work'][0]) })}
         </p>
-      </div>
+      </WithContents>
     </div>
   )
 }

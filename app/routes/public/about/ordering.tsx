@@ -1,4 +1,5 @@
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
+import { WithContents } from '#app/features/legal/components/contents.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -19,22 +20,12 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export default function Ordering() {
   const t = useTranslation()
   const locale = useLocale()
+  const sections = (['relevance', ...PARTS] as const).map((id) => ({ id, title: t(`ordering.${id}`) }))
   return (
     <div className="page section-space">
-      <div className="max-w-measure">
-        <h1>{t('ordering.title')}</h1>
-        <p className="mt-4 text-lg">{t('ordering.intro')}</p>
-        <nav aria-label={t('ordering.title')} className="mt-6">
-          <ul className="flex flex-col gap-1">
-            {(['relevance', ...PARTS] as const).map((part) => (
-              <li key={part}>
-                <a href={`#${part}`} className="inline-flex min-h-8 items-center">
-                  {t(`ordering.${part}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <h1>{t('ordering.title')}</h1>
+      <WithContents sections={sections}>
+        <p className="mt-6 text-lg">{t('ordering.intro')}</p>
         <h2 id="relevance" className="mt-10">
           {t('ordering.relevance')}
         </h2>
@@ -54,7 +45,7 @@ export default function Ordering() {
         <p className="mt-10 text-ink-soft text-sm">
           {t('ordering.version', { day: formatDay(locale, LAW_VERSIONS.ordering[0]) })}
         </p>
-      </div>
+      </WithContents>
     </div>
   )
 }

@@ -34,51 +34,49 @@ export default function Help({ loaderData: { words, longest, found, groups } }: 
   const t = useTranslation()
   return (
     <div className="page section-space">
-      <div className="max-w-measure">
-        <h1>{t('help.title')}</h1>
-        <search className="mt-6">
-          <Form>
-            <label htmlFor="help-words" className="mb-1.5 block font-semibold">
-              {t('help.search')}
-            </label>
-            <div className="flex gap-2">
-              {/* The key gives another search a form with its own words. */}
-              <input
-                key={words}
-                id="help-words"
-                name="q"
-                type="search"
-                defaultValue={words}
-                maxLength={longest}
-                className={INPUT}
-              />
-              <button type="submit" className={button('main')}>
-                <Icon name="search" size={18} />
-                {t('help.searchButton')}
-              </button>
-            </div>
-          </Form>
-        </search>
-        {found && (
-          <section aria-labelledby="found" className="mt-8">
-            <div role="status">
-              <h2 id="found" className="text-xl">
-                {t('help.found', { count: found.length, words })}
-              </h2>
-            </div>
-            {found.length > 0 ? <HelpList entries={found} /> : <p className="mt-3">{t('help.none')}</p>}
-          </section>
-        )}
-        {groups.map(({ group, entries }) => (
-          <section key={group} aria-labelledby={group} className="mt-10">
-            <h2 id={group}>{t(`help.group.${group}`)}</h2>
-            <HelpList entries={entries} />
-          </section>
-        ))}
-        <p className="mt-10">
-          <Link to="/about#contact">{t('help.write')}</Link>
-        </p>
-      </div>
+      <h1>{t('help.title')}</h1>
+      <search className="mt-6 block max-w-measure">
+        <Form>
+          <label htmlFor="help-words" className="mb-1.5 block font-semibold">
+            {t('help.search')}
+          </label>
+          <div className="flex gap-2">
+            {/* The key gives another search a form with its own words. */}
+            <input
+              key={words}
+              id="help-words"
+              name="q"
+              type="search"
+              defaultValue={words}
+              maxLength={longest}
+              className={INPUT}
+            />
+            <button type="submit" className={button('main')}>
+              <Icon name="search" size={18} />
+              {t('help.searchButton')}
+            </button>
+          </div>
+        </Form>
+      </search>
+      {found && (
+        <section aria-labelledby="found" className="mt-8">
+          <div role="status">
+            <h2 id="found" className="text-xl">
+              {t('help.found', { count: found.length, words })}
+            </h2>
+          </div>
+          {found.length > 0 ? <HelpList entries={found} /> : <p className="mt-3">{t('help.none')}</p>}
+        </section>
+      )}
+      {groups.map(({ group, entries }) => (
+        <section key={group} aria-labelledby={group} className="mt-10">
+          <h2 id={group}>{t(`help.group.${group}`)}</h2>
+          <HelpList entries={entries} />
+        </section>
+      ))}
+      <p className="mt-10">
+        <Link to="/about#contact">{t('help.write')}</Link>
+      </p>
     </div>
   )
 }

@@ -35,16 +35,16 @@ export default function HelpTopic({ loaderData: { title, blocks, others } }: Rou
         </p>
         <h1 className="mt-4">{title}</h1>
         <HelpArticle blocks={blocks} />
-        <section aria-labelledby="others" className="mt-12 border-line border-t pt-6">
-          <h2 id="others" className="text-xl">
-            {t('help.others')}
-          </h2>
-          <HelpList entries={others} />
-          <p className="mt-4">
-            <Link to="/about#contact">{t('help.write')}</Link>
-          </p>
-        </section>
       </div>
+      <section aria-labelledby="others" className="mt-12 border-line border-t pt-6">
+        <h2 id="others" className="text-xl">
+          {t('help.others')}
+        </h2>
+        <HelpList entries={others} />
+        <p className="mt-4">
+          <Link to="/about#contact">{t('help.write')}</Link>
+        </p>
+      </section>
     </div>
   )
 }
