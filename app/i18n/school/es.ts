@@ -2,8 +2,8 @@
 export const school = {
   'category.nursery': 'Educación infantil',
   'category.primary': 'Educación primaria',
-  'category.secondary': 'Educación secundaria',
-  'category.high_school': 'Bachillerato',
+  'category.secondary': 'Secundaria (ESO)',
+  'category.high_school': 'ESO y Bachillerato',
   'category.vocational': 'Formación profesional',
   'category.special_needs': 'Educación especial',
   'category.other': 'Otros',

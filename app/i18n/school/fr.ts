@@ -2,7 +2,7 @@
 export const school = {
   'category.nursery': 'École maternelle',
   'category.primary': 'École primaire',
-  'category.secondary': 'Collège',
+  'category.secondary': 'Secondaire (collège)',
   'category.high_school': 'Lycée',
   'category.vocational': 'Enseignement professionnel',
   'category.special_needs': 'Enseignement spécialisé',

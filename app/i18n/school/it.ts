@@ -2,7 +2,7 @@
 export const school = {
   'category.nursery': 'Scuola dell’infanzia',
   'category.primary': 'Scuola primaria',
-  'category.secondary': 'Scuola secondaria',
+  'category.secondary': 'Scuola secondaria di I grado',
   'category.high_school': 'Liceo',
   'category.vocational': 'Istituto tecnico o professionale',
   'category.special_needs': 'Scuola speciale',

@@ -51,6 +51,8 @@ test('the checkout asks for the whole price in euros, bound to the order and its
   expect([path, key]).toEqual(['/v1/checkout/sessions', `order-${given.id}-1`])
   expect(Object.fromEntries(form)).toMatchObject({
     mode: 'payment',
+    'allowed_payment_method_types[0]': 'card',
+    'allowed_payment_method_types[1]': 'sepa_debit',
     'line_items[0][price_data][unit_amount]': '2900',
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': 'eur',

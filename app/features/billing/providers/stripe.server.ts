@@ -9,6 +9,9 @@ const TIMEOUT_MS = 10_000
 /** Seconds for which a checkout can be paid; Stripe allows between half an hour and a day. */
 const OPEN_SECONDS = 2 * 3600
 
+/** What the order form and the terms name as means of payment. */
+const METHODS = ['card', 'sepa_debit'] as const
+
 /** Stripe Checkout: https://docs.stripe.com/payments/checkout. Messages: https://docs.stripe.com/webhooks. */
 export const stripeProvider: Provider = { name: 'stripe', open, refund, fetchEvents, read }
 
@@ -36,6 +39,7 @@ async function open(order: Order, { success, cancel }: ReturnAddresses): Promise
   const session = await stripe().checkout.sessions.create(
     {
       mode: 'payment',
+      allowed_payment_method_types: [...METHODS],
       line_items: [{ quantity: 1, price_data: priceOf(order) }],
       client_reference_id: order.id,
       metadata,

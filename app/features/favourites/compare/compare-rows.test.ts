@@ -36,6 +36,7 @@ const gaps: ComparedSchool = {
   ...school,
   name: '=Lycée, "neuf"',
   localType: 'Lycée',
+  country: 'FR',
   ownership: null,
   street: '',
   pupils: null,

@@ -1,3 +1,4 @@
+import { typeWords } from '#app/features/schools/type-words.ts'
 import { countryName, formatDistance, formatNumber, languageName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -79,10 +80,10 @@ function ratingText({ ratingCount, ratingAverage }: ComparedSchool, locale: Loca
   return `${formatNumber(locale, ratingAverage, 1)} (${formatNumber(locale, ratingCount)})`
 }
 
-/** Returns the local name of the type of school, which its readers know, with the category in the reader's language. */
-function typeText({ localType, kind }: ComparedSchool, locale: Locale): string {
-  const gloss = translator(locale)(`category.${kind}`)
-  return [...new Set([localType, kind === 'other' && localType ? '' : gloss])].filter(Boolean).join(' · ')
+/** Returns the type of a school as {@link typeWords} orders it. */
+function typeText(school: ComparedSchool, locale: Locale): string {
+  const words = { own: school.localType, kind: translator(locale)(`category.${school.kind}`) }
+  return [...new Set(typeWords(school, locale).map((word) => words[word]))].join(' · ')
 }
 
 function addressText({ street, postalCode, city, country }: ComparedSchool, locale: Locale): string {

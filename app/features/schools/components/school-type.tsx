@@ -1,19 +1,23 @@
+import { Fragment } from 'react'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
-import type { KindOfSchool } from '../kind-of-school.ts'
+import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
+import { type TypedSchool, typeWords } from '../type-words.ts'
 
-/** The local name of the type of school, with a gloss for readers of another language: `Lycée · Gymnasium`. */
-export function SchoolType({ school }: { school: { localType: string; kind: KindOfSchool; country: CountryCode } }) {
+/** The type of a school in the words of its register, with our word for readers of another language. */
+export function SchoolType({ school }: { school: TypedSchool }) {
   const t = useTranslation()
   const locale = useLocale()
-  const gloss = t(`category.${school.kind}`)
-  const own = COUNTRY_LANGUAGE[school.country]
-  if (!school.localType) return gloss
-  const local = <span lang={own === locale ? undefined : own}>{school.localType}</span>
-  if (own === locale || school.localType === gloss || school.kind === 'other') return local
-  return (
-    <>
-      {local} · <span className="text-ink-soft in-[.on-dark]:text-inherit">{gloss}</span>
-    </>
-  )
+  const language = COUNTRY_LANGUAGE[school.country]
+  const kind = t(`category.${school.kind}`)
+  const words = school.localType === kind ? (['kind'] as const) : typeWords(school, locale)
+  return words.map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' · '}
+      {word === 'own' ? (
+        <span lang={language === locale ? undefined : language}>{school.localType}</span>
+      ) : (
+        <span className={words.length > 1 ? 'text-ink-soft in-[.on-dark]:text-inherit' : undefined}>{kind}</span>
+      )}
+    </Fragment>
+  ))
 }

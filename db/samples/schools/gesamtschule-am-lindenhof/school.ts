@@ -32,19 +32,19 @@ export const gesamtschuleAmLindenhof: SampleSchool = {
     },
     en: {
       summary:
-        'Comprehensive school in Hannover’s List district, from year 5 to the Abitur: a full school day for everyone, inclusive classes in every year and workshops for wood, metal and clay.',
+        'Comprehensive school in Hannover’s List district, from class 5 (age 10) to the Abitur: a full school day for everyone, inclusive classes in every year and workshops for wood, metal and clay.',
     },
     fr: {
       summary:
-        'Collège et lycée polyvalent du quartier de la List, de la cinquième classe à l’Abitur : journée complète pour tous, classes inclusives à chaque niveau, ateliers bois, métal et céramique.',
+        'Collège et lycée polyvalent du quartier de la List, de la classe 5 (10 ans) à l’Abitur : journée complète pour tous, classes inclusives à chaque niveau, ateliers bois, métal et céramique.',
     },
     es: {
       summary:
-        'Instituto integrado en el barrio de List, desde quinto curso hasta el Abitur: jornada completa para todos, aulas inclusivas en cada nivel y talleres de madera, metal y cerámica.',
+        'Instituto integrado en el barrio de List, desde la clase 5 (10 años) hasta el Abitur: jornada completa para todos, aulas inclusivas en cada nivel y talleres de madera, metal y cerámica.',
     },
     it: {
       summary:
-        'Scuola secondaria integrata nel quartiere di List, dalla quinta classe all’Abitur: tempo pieno per tutti, classi inclusive a ogni livello e laboratori di legno, metallo e ceramica.',
+        'Scuola secondaria integrata nel quartiere di List, dalla classe 5 (10 anni) all’Abitur: tempo pieno per tutti, classi inclusive a ogni livello e laboratori di legno, metallo e ceramica.',
     },
   },
   images: [

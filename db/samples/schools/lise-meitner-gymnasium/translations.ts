@@ -6,13 +6,13 @@ export const english: SchoolTexts = {
 
   description: `Lise-Meitner-Gymnasium has stood in a side street in Ehrenfeld since 1908, between a bakery, a mosque and rows of old townhouses. Some 900 pupils learn here, four classes to a year, and most of them walk or cycle in. The first thing visitors notice is usually music: the rehearsal rooms are just behind the entrance and are seldom empty.
 
-Our emphasis is on science and technology. From year 5 onwards there are experiments every week, in small groups and in proper labs. On the roof of the annexe stands an observatory with a revolving dome, built by the friends of the school in 1994 and still run by a pupils’ club. On clear Thursdays it is open to the neighbours too.
+Our emphasis is on science and technology. From class 5 (age 10) onwards there are experiments every week, in small groups and in proper labs. On the roof of the annexe stands an observatory with a revolving dome, built by the friends of the school in 1994 and still run by a pupils’ club. On clear Thursdays it is open to the neighbours too.
 
-It is no accident that a school like this has such a large orchestra. In year 5 everyone may try out an instrument lent by the school, and about half of them carry on. Twice a year the junior orchestra, the main orchestra and the big band play in our hall and around the neighbourhood.
+It is no accident that a school like this has such a large orchestra. In class 5 everyone may try out an instrument lent by the school, and about half of them carry on. Twice a year the junior orchestra, the main orchestra and the big band play in our hall and around the neighbourhood.
 
 The optional afternoon programme offers thirty clubs, from robotics to rowing. Lunch and supervision are available five days a week, booked for half a year at a time. Children who would rather go home at midday miss no compulsory lessons.
 
-We are a state school and our pupils come to us by many different routes. At the end of year 6 we sit down with every family to talk about what comes next. We make sure these conversations start early, so that nobody is taken by surprise.`,
+We are a state school and our pupils come to us by many different routes. At the end of class 6 we sit down with every family to talk about what comes next. We make sure these conversations start early, so that nobody is taken by surprise.`,
 }
 
 export const french: SchoolTexts = {
@@ -36,13 +36,13 @@ export const spanish: SchoolTexts = {
 
   description: `El Lise-Meitner-Gymnasium está desde 1908 en una calle tranquila de Ehrenfeld, entre una panadería, una mezquita y casas de finales del siglo XIX. Aquí estudian unos 900 alumnos, cuatro grupos por curso, y casi todos llegan a pie o en bicicleta. Lo primero que se oye al entrar suele ser música: las salas de ensayo están junto a la puerta y rara vez quedan vacías.
 
-Nuestro punto fuerte son las ciencias y la tecnología. Desde quinto curso hay prácticas cada semana, en grupos pequeños y en laboratorios propios. En la azotea del anexo hay un observatorio con cúpula giratoria que la asociación de amigos del centro construyó en 1994 y que todavía hoy lleva un grupo de estudiantes. Los jueves despejados se abre también al vecindario.
+Nuestro punto fuerte son las ciencias y la tecnología. Desde la clase 5 (10 años) hay prácticas cada semana, en grupos pequeños y en laboratorios propios. En la azotea del anexo hay un observatorio con cúpula giratoria que la asociación de amigos del centro construyó en 1994 y que todavía hoy lleva un grupo de estudiantes. Los jueves despejados se abre también al vecindario.
 
-Que un centro así tenga una orquesta tan grande no es casualidad. En quinto, todos pueden probar un instrumento prestado por el instituto, y cerca de la mitad sigue adelante. Dos veces al año, la orquesta inicial, la orquesta grande y la big band tocan en el salón de actos y por el barrio.
+Que un centro así tenga una orquesta tan grande no es casualidad. En la clase 5, todos pueden probar un instrumento prestado por el instituto, y cerca de la mitad sigue adelante. Dos veces al año, la orquesta inicial, la orquesta grande y la big band tocan en el salón de actos y por el barrio.
 
 Por las tardes, quien quiere puede elegir entre treinta talleres, de la robótica al remo. Hay comedor y atención los cinco días, con inscripción por semestres. Quienes prefieren volver a casa a mediodía no pierden ninguna clase obligatoria.
 
-Somos un centro público y recibimos a alumnos con trayectorias muy distintas. Al terminar sexto hablamos con cada familia sobre el camino que sigue. Empezamos pronto con esas conversaciones para que nadie se lleve una sorpresa.`,
+Somos un centro público y recibimos a alumnos con trayectorias muy distintas. Al terminar la clase 6 hablamos con cada familia sobre el camino que sigue. Empezamos pronto con esas conversaciones para que nadie se lleve una sorpresa.`,
 }
 
 export const italian: SchoolTexts = {
