@@ -1,4 +1,4 @@
-import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import { kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { comparisonArea } from './comparison-area.ts'

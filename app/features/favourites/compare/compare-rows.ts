@@ -1,4 +1,4 @@
-import { typeWords } from '#app/features/schools/type-words.ts'
+import { typeWords } from '#app/features/schools/kinds/type-words.ts'
 import { countryName, formatDistance, formatNumber, languageName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'

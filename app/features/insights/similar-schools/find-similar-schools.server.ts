@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
 import { type FactValue, factKeys, TELLS_OF_SCHOOL } from '#app/features/facts/find-fact-values.server.ts'
 import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
-import { kindOfSchoolSql } from '#app/features/schools/kind-of-school.ts'
+import { kindOfSchoolSql } from '#app/features/schools/kinds/kind-of-school.ts'
 import { db } from '#db/client.ts'
 import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/geo/distance.ts'
 
