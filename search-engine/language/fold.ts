@@ -56,7 +56,7 @@ function foldLetters(text: string): string {
 }
 
 function foldAnew(text: string): string {
-  return text
+  const folded = text
     .slice(0, MAX_LENGTH)
     .normalize('NFKD')
     .slice(0, MAX_DECOMPOSED)
@@ -68,8 +68,12 @@ function foldAnew(text: string): string {
     .replace(POSSESSIVE, 's')
     .slice(0, MAX_LENGTH)
     .replace(SEPARATORS, ' ')
-    .replace(CHURCH_SCHOOL, (_, of) => (of ? 'cofe' : 'ciw'))
-    .trim()
+  return joinChurchSchool(folded).trim()
+}
+
+/** Returns folded words with those of C of E and C in W joined; words that were folded one by one are not yet. */
+export function joinChurchSchool(folded: string): string {
+  return folded.replace(CHURCH_SCHOOL, (_, of) => (of ? 'cofe' : 'ciw'))
 }
 
 /** Returns the words of {@link fold}. */

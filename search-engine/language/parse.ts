@@ -102,7 +102,7 @@ function placeInterpretation(
   homes: readonly CountryCode[],
 ): PlaceInterpretation {
   const chosen =
-    candidates.find((place) => placeId(place) === choice.place) ??
+    candidates.find((place) => choice.place !== undefined && placeId(place) === choice.place) ??
     candidates.find(({ country }) => homes.includes(country)) ??
     (candidates[0] as Place)
   return { text: list.typed(span), chosen, candidates }

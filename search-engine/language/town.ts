@@ -13,13 +13,21 @@ export function townKey(name: string, country?: CountryCode): string {
   return withoutUmlauts(spelledTownKey(name, country))
 }
 
+/** Returns the {@link townKey} of folded words. */
+export function townKeyOf(list: readonly string[]): string {
+  return list.map((word) => (isSaintInTown(word) ? 'st' : word)).join(' ')
+}
+
+/** The s of an elided or shortened word is no saint. */
+const isSaintInTown = (word: string) => word !== 's' && isSaintWord(word)
+
 /**
  * Returns the key of a name as it is spelt, by which towns are told apart that share a {@link townKey}: Aue is not Au,
  * and Munster is not Münster; but Muenchen is München, and ss is ß.
  */
 export function spelledTownKey(name: string, country?: CountryCode): string {
   const key = (country === 'DE' ? germanWords : typedWords)(name)
-    .map((word) => (isSaintWord(withoutUmlauts(word)) && word !== 's' ? 'st' : word))
+    .map((word) => (isSaintInTown(withoutUmlauts(word)) ? 'st' : word))
     .join(' ')
   return country === 'FR' ? key.replace(FRENCH_SUFFIX, '') : key
 }

@@ -64,6 +64,7 @@ function isKind(list: TokenList, at: number): boolean {
 
 /** A number with a unit, and the words around it that only connect it with its place. */
 function findRadius(list: TokenList): { span: Span; km: number } | undefined {
+  if (!list.hasDigit) return undefined
   for (let at = 0; at < list.tokens.length; at++) {
     const found = distanceAt(list, at)
     if (!found) continue

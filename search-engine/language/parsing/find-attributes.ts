@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
 import { OWNERSHIPS } from '../../segment/traits.ts'
-import { fold } from '../fold.ts'
+import { joinChurchSchool } from '../fold.ts'
 import { ATTRIBUTE_WORDS } from '../vocabulary/attribute-words.ts'
 import { readPhrases } from './phrase-list.ts'
 import { overlap, type Span, type TokenList } from './tokens.ts'
@@ -52,7 +52,7 @@ export function findAttributes(list: TokenList, taken: readonly Span[]): FoundAt
   const found: FoundAttribute[] = []
   for (const span of list.spans(MAX_PHRASE)) {
     if (found.length === MAX_ATTRIBUTES) break
-    const properties = attributes.get(fold(list.typed(span)))
+    const properties = attributes.get(joinChurchSchool(list.phrase(span)))
     if (!properties) continue
     const isFree = ![...taken, ...found.map((other) => other.span)].some((other) => overlap(span, other))
     if (isFree) found.push({ span, properties })

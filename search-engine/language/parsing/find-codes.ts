@@ -21,6 +21,7 @@ const SAME_AREA_KM = 40
 
 /** Finds a complete postal code that exists in the directory. */
 export function findPostalCode(list: TokenList, gazetteer: Gazetteer): Parts['postal_code'] {
+  if (!list.hasDigit) return undefined
   for (const span of list.spans(MAX_POSTAL_CODE)) {
     const typed = list.typed(span)
     const candidates = isFullPostalCode(typed) ? gazetteer.postalCodes(typed) : []
@@ -79,7 +80,7 @@ export function findOfficialNumber(
   isOfficialNumber: (code: string) => boolean,
   parts: Parts,
 ): Parts['official_number'] {
-  if (!/\d/.test(codeKey(list.text))) return undefined
+  if (!list.hasDigit) return undefined
   const taken = takenSpans(parts)
   for (const span of list.spans(MAX_NUMBER)) {
     const code = codeKey(list.typed(span))
@@ -91,6 +92,7 @@ export function findOfficialNumber(
 
 /** Finds the beginning of a postal code: 101, SE23, B15 2; for a code without schools, the beginning that has some. */
 export function findPostalArea(list: TokenList, gazetteer: Gazetteer, parts: Parts): Parts['postal_code'] {
+  if (!list.hasDigit) return undefined
   const taken = takenSpans(parts)
   const town = parts.place?.candidates[0]
   for (const span of list.spans(MAX_POSTAL_CODE)) {

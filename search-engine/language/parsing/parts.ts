@@ -18,11 +18,11 @@ export type Parts = {
 }
 
 /** Returns the spans of all parts. */
-export function takenSpans({ attributes = [], asides, ...single }: Parts): Span[] {
-  const spans = Object.values(single).flatMap((part) => (part ? [part.span] : []))
+export function takenSpans(parts: Parts): Span[] {
+  const { type, place, area, postal_code, official_number, attributes = [], asides } = parts
+  const single = [type?.span, place?.span, place?.city, area?.span, postal_code?.span, official_number?.span]
   return [
-    ...spans,
-    ...(single.place?.city ? [single.place.city] : []),
+    ...single.filter((span) => span !== undefined),
     ...attributes.map(({ span }) => span),
     ...(asides?.spans ?? []),
   ]

@@ -1,7 +1,7 @@
 import { typedWords } from '../fold.ts'
 import { isStopWord } from '../names/stop-words.ts'
 import { isSaintWord } from '../saints.ts'
-import { townKey } from '../town.ts'
+import { townKeyOf } from '../town.ts'
 import { overlap, type Span, type TokenList } from './tokens.ts'
 import { schoolWordHome, typeWord } from './type-words.ts'
 
@@ -15,11 +15,11 @@ const MAX_LETTERS = 80
 
 /** Returns everything in a query that may name a place, beside what is taken; longer names first. */
 export function placeNames(list: TokenList, taken: readonly Span[]): PlaceName[] {
+  const keys = list.tokens.map(({ words }) => townKeyOf(words))
   const names: PlaceName[] = []
   for (const span of list.spans(MAX_PLACE)) {
     if (taken.some((other) => overlap(span, other)) || !isPlaceLike(list, span)) continue
-    const typed = list.typed(span)
-    names.push({ span, typed, key: townKey(typed) })
+    names.push({ span, typed: list.typed(span), key: keys.slice(span.from, span.to).join(' ') })
   }
   return names
 }

@@ -15,6 +15,10 @@ const MAX_TOKENS = 32
 export class TokenList {
   readonly text: string
   readonly tokens: readonly Token[]
+  /** Whether a word has a digit: without one there is no code, number or distance. */
+  readonly hasDigit: boolean
+  /** Every run of tokens, longer ones first, then from left to right. */
+  readonly #spans: readonly Span[]
   /** By span: each part of an interpretation is looked for in all of them. */
   readonly #phrases = new Map<number, string>()
 
@@ -23,14 +27,13 @@ export class TokenList {
     this.tokens = [...text.matchAll(TOKEN)]
       .map((match) => ({ words: words(match[0]), start: match.index, end: match.index + match[0].length }))
       .filter((token) => token.words.length > 0)
+    this.hasDigit = this.tokens.some((token) => token.words.some((word) => /\d/.test(word)))
+    this.#spans = spansOf(Math.min(this.tokens.length, MAX_TOKENS))
   }
 
-  /** Yields every run of at most `longest` tokens, longer ones first, then from left to right. */
-  *spans(longest: number): Generator<Span> {
-    const count = Math.min(this.tokens.length, MAX_TOKENS)
-    for (let length = Math.min(longest, count); length > 0; length--) {
-      for (let from = 0; from + length <= count; from++) yield { from, to: from + length }
-    }
+  /** Returns every run of at most `longest` tokens, longer ones first, then from left to right. */
+  spans(longest: number): readonly Span[] {
+    return this.#spans.filter(({ from, to }) => to - from <= longest)
   }
 
   /** Returns the span as typed. */
@@ -66,6 +69,14 @@ export class TokenList {
       return text.slice(0, this.tokens[from]?.start) + meaning + text.slice(this.tokens[to - 1]?.end)
     }, this.text)
   }
+}
+
+function spansOf(count: number): Span[] {
+  const spans: Span[] = []
+  for (let length = count; length > 0; length--) {
+    for (let from = 0; from + length <= count; from++) spans.push({ from, to: from + length })
+  }
+  return spans
 }
 
 const SIGN = /[\s,;/-]/
