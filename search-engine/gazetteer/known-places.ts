@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { Place } from '../language/place.ts'
 import { spelledTownKey, townKey } from '../language/town.ts'
+import { addTo, type Bitmap, emptyBitmap, hasBit } from '../sets/bitmap.ts'
 import { type Lexicon, prefixRange, termAt } from '../text/lexicon.ts'
 
 /** A place of the lists: a part of a city, or a town or village, whether it has a school or not. */
@@ -13,13 +14,18 @@ export type KnownPlace = Place & {
 }
 
 const require = createRequire(import.meta.url)
+const encoder = new TextEncoder()
 const LISTS = ['#search-engine/gazetteer/places.tsv', '#search-engine/gazetteer/places-odbl.tsv']
 /** About one school for so many people. */
 const PEOPLE_PER_SCHOOL = 2000
 const [TAB, NEWLINE] = [9, 10]
 const CITY_COLUMN = 3
 
-let lists: Lexicon[] | undefined
+/** The lines of a file, and the hashes of the names in it: most of what a text may name is in no list. */
+type PlaceList = { lines: Lexicon; hashes: Bitmap }
+const HASHES = 2 ** 20
+
+let lists: PlaceList[] | undefined
 
 /**
  * Returns the places of a name, the largest first; if some are spelt so, none that only shares a key with it. The lists
@@ -29,11 +35,12 @@ let lists: Lexicon[] | undefined
  */
 export function knownPlaces(name: string, key: string = townKey(name)): KnownPlace[] {
   lists ??= LISTS.map(readList)
-  if (key === '') return []
+  const hash = hashOf(encoder.encode(key))
   const places = lists
-    .flatMap((list) => {
-      const [from, to] = prefixRange(list, `${key}\t`)
-      return Array.from({ length: to - from }, (_, at) => placeIn(termAt(list, from + at)))
+    .filter(({ hashes }) => hasBit(hashes, hash))
+    .flatMap(({ lines }) => {
+      const [from, to] = prefixRange(lines, `${key}\t`)
+      return Array.from({ length: to - from }, (_, at) => placeIn(termAt(lines, from + at)))
     })
     .sort((a, b) => b.schools - a.schools)
   const isSpeltSo = (place: KnownPlace) =>
@@ -52,9 +59,9 @@ export function districtsBeginning(text: string, limit: number): KnownPlace[] {
   const key = townKey(text)
   if (key.length < MIN_BEGINNING) return []
   return lists
-    .flatMap((list) => {
-      const [from, to] = prefixRange(list, key)
-      return Array.from({ length: Math.min(to - from, MAX_BEGINNING) }, (_, at) => placeIn(termAt(list, from + at)))
+    .flatMap(({ lines }) => {
+      const [from, to] = prefixRange(lines, key)
+      return Array.from({ length: Math.min(to - from, MAX_BEGINNING) }, (_, at) => placeIn(termAt(lines, from + at)))
     })
     .filter(({ city }) => city !== '')
     .sort((a, b) => b.schools - a.schools)
@@ -75,10 +82,10 @@ export function districtsByCity(): ReadonlyMap<string, District[]> {
 function readDistricts(): District[] {
   lists ??= LISTS.map(readList)
   const districts: District[] = []
-  for (const list of lists) {
-    for (let at = 0; at < list.offsets.length - 1; at++) {
-      if (!hasCity(list, at)) continue
-      const [key = '', country = '', name = '', city = ''] = termAt(list, at).split('\t')
+  for (const { lines } of lists) {
+    for (let at = 0; at < lines.offsets.length - 1; at++) {
+      if (!hasCity(lines, at)) continue
+      const [key = '', country = '', name = '', city = ''] = termAt(lines, at).split('\t')
       districts.push({ name, key, country: country as CountryCode, city })
     }
   }
@@ -92,12 +99,22 @@ function hasCity({ bytes, offsets }: Lexicon, line: number): boolean {
   return bytes[at] !== TAB
 }
 
-/** Returns a list whose terms are the lines of a file that is sorted by its bytes. */
-function readList(name: string): Lexicon {
+/** Reads a file that is sorted by its bytes. */
+function readList(name: string): PlaceList {
   const bytes = fs.readFileSync(require.resolve(name))
   const ends: number[] = []
   for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1)) ends.push(end)
-  return { bytes, offsets: Uint32Array.from([0, ...ends.map((end) => end + 1)]) }
+  const offsets = Uint32Array.from([0, ...ends.map((end) => end + 1)])
+  const hashes = emptyBitmap(HASHES)
+  for (const start of offsets.subarray(0, -1)) addTo(hashes, hashOf(bytes, start))
+  return { lines: { bytes, offsets }, hashes }
+}
+
+/** Returns the FNV-1a hash of the bytes from a start to the next tabulator or the end, below {@link HASHES}. */
+function hashOf(bytes: Uint8Array, start = 0): number {
+  let hash = 0x811c9dc5
+  for (let at = start; at < bytes.length && bytes[at] !== TAB; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193)
+  return (hash ^ (hash >>> 15)) & (HASHES - 1)
 }
 
 function placeIn(line: string): KnownPlace {

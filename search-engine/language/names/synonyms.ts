@@ -93,13 +93,12 @@ export function writtenOut(list: string[], country: CountryCode): string[] {
 }
 
 function longestPhrase(list: string[], at: number, synonyms: Synonyms): Phrase | undefined {
-  const fitting = (synonyms.get(list[at] as string) ?? []).filter(
-    ({ words: phrase, group }) => group.regions.size === 0 && standsAt(phrase, list, at),
-  )
-  return fitting.reduce<Phrase | undefined>(
-    (best, phrase) => (best && best.words.length >= phrase.words.length ? best : phrase),
-    undefined,
-  )
+  let longest: Phrase | undefined
+  for (const phrase of synonyms.get(list[at] as string) ?? []) {
+    const isLonger = !longest || longest.words.length < phrase.words.length
+    if (isLonger && phrase.group.regions.size === 0 && standsAt(phrase.words, list, at)) longest = phrase
+  }
+  return longest
 }
 
 const standsAt = (phrase: string[], list: string[], at: number) =>
