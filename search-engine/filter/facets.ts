@@ -1,5 +1,13 @@
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode, FEATURES, type Feature } from '#db/vocabulary.ts'
-import { OWNERSHIPS, type Ownership, RATING_STEPS, type RatingStep, TRAIT_CODES, TRAITS } from '../segment/traits.ts'
+import {
+  OWNERSHIPS,
+  type Ownership,
+  RATING_STEPS,
+  type RatingStep,
+  TRAIT_CODES,
+  TRAITS,
+  type Traits,
+} from '../segment/traits.ts'
 import { GROUP, GROUP_SETS } from './filter.ts'
 import { InstitutionTally } from './institution-tally.ts'
 import { byTagGroup, TAG_GROUPS, type Tag, type TagGroup } from './tag-groups.ts'
@@ -68,13 +76,21 @@ export class TraitTally {
   }
 
   addTo(counts: FacetCounts): void {
-    for (let code = 0; code < TRAIT_CODES; code++) {
-      const row = (failed: number) => this.#rows[ROWS[failed]! * TRAIT_CODES + code]!
-      const { category, country, ownership, rating } = TRAITS[code]!
-      counts.types[category]! += row(0) + row(GROUP.types)
-      counts.countries[country]! += row(0) + row(GROUP.countries)
-      counts.ownership[ownership]! += row(0) + row(GROUP.ownership)
-      for (let step = 0; step < rating; step++) counts.ratings[step]! += row(0) + row(GROUP.rating)
+    for (const [row, failed] of COUNTED.entries()) {
+      for (let code = 0; code < TRAIT_CODES; code++) {
+        const schools = this.#rows[row * TRAIT_CODES + code]!
+        if (schools > 0) addTraits(counts, TRAITS[code]!, failed, schools)
+      }
     }
   }
+}
+
+/** Adds schools that fail no group, or only the one given, to the choices that they count for. */
+function addTraits(counts: FacetCounts, traits: Traits, failed: number, schools: number): void {
+  const { category, country, ownership, rating } = traits
+  const isCounted = (group: number) => failed === 0 || failed === group
+  if (isCounted(GROUP.types)) counts.types[category]! += schools
+  if (isCounted(GROUP.countries)) counts.countries[country]! += schools
+  if (isCounted(GROUP.ownership)) counts.ownership[ownership]! += schools
+  for (let step = 0; step < rating && isCounted(GROUP.rating); step++) counts.ratings[step]! += schools
 }

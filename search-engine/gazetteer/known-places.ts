@@ -14,11 +14,10 @@ export type KnownPlace = Place & {
 }
 
 const require = createRequire(import.meta.url)
-const encoder = new TextEncoder()
 const LISTS = ['#search-engine/gazetteer/places.tsv', '#search-engine/gazetteer/places-odbl.tsv']
 /** About one school for so many people. */
 const PEOPLE_PER_SCHOOL = 2000
-const [TAB, NEWLINE] = [9, 10]
+const [TAB, NEWLINE, SPACE, LAST_ASCII] = [9, 10, 32, 127]
 const CITY_COLUMN = 3
 
 /** The lines of a file, and the hashes of the names in it: most of what a text may name is in no list. */
@@ -35,7 +34,7 @@ let lists: PlaceList[] | undefined
  */
 export function knownPlaces(name: string, key: string = townKey(name)): KnownPlace[] {
   lists ??= LISTS.map(readList)
-  const hash = hashOf(encoder.encode(key))
+  const hash = hashOf((at) => key.charCodeAt(at))
   const places = lists
     .filter(({ hashes }) => hasBit(hashes, hash))
     .flatMap(({ lines }) => {
@@ -106,14 +105,22 @@ function readList(name: string): PlaceList {
   for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1)) ends.push(end)
   const offsets = Uint32Array.from([0, ...ends.map((end) => end + 1)])
   const hashes = emptyBitmap(HASHES)
-  for (const start of offsets.subarray(0, -1)) addTo(hashes, hashOf(bytes, start))
+  for (const start of offsets.subarray(0, -1)) {
+    const hash = hashOf((at) => bytes[start + at]!)
+    addTo(hashes, hash)
+  }
   return { lines: { bytes, offsets }, hashes }
 }
 
-/** Returns the FNV-1a hash of the bytes from a start to the next tabulator or the end, below {@link HASHES}. */
-function hashOf(bytes: Uint8Array, start = 0): number {
+/**
+ * Returns the FNV-1a hash of a name up to its first sign that is no letter, digit or space of ASCII, so that the bytes
+ * of a line and the characters of a text give the same; below {@link HASHES}.
+ */
+function hashOf(codeAt: (at: number) => number): number {
   let hash = 0x811c9dc5
-  for (let at = start; at < bytes.length && bytes[at] !== TAB; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193)
+  for (let at = 0, code = codeAt(0); code >= SPACE && code <= LAST_ASCII; code = codeAt(++at)) {
+    hash = Math.imul(hash ^ code, 0x01000193)
+  }
   return (hash ^ (hash >>> 15)) & (HASHES - 1)
 }
 

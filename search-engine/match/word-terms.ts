@@ -46,12 +46,12 @@ export function beginningTerms({ lexicon }: Segment, text: string, scope: Scope)
  */
 export function correctedTerms(segment: Segment, { text, typed }: QueryWord, fewest = 0): TermRange[] {
   const { lexicon, deletionOffsets, deletionTerms } = segment
+  const isFrequent = (term: number) => fewest === 0 || postingCount(segment, { from: term, to: term + 1 }) >= fewest
   const found = new Map<number, Level>()
   for (const word of new Set([text, typed])) {
     const most = mostEdits(word)
     if (most === 0) continue
-    for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, word, most)) {
-      if (postingCount(segment, { from: term, to: term + 1 }) < fewest) continue
+    for (const term of nearTerms({ offsets: deletionOffsets, terms: deletionTerms }, word, most, isFrequent)) {
       // A term has at least as many bytes as letters, so this one is too short whatever its letters are.
       if (bytesOf(lexicon, term) < word.length - most) continue
       const edits = editsBetween(word, correctablePart(termAt(lexicon, term)))

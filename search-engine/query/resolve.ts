@@ -8,6 +8,7 @@ import type { Property } from '../language/parsing/find-attributes.ts'
 import type { QueryWord } from '../language/terms.ts'
 import {
   atBest,
+  countLive,
   docsOf,
   everyBit,
   intersect,
@@ -140,9 +141,9 @@ const sum = <T>(list: readonly T[], count: (one: T, at: number) => number): numb
 
 /** Counts the matches among the schools of the plan's places that pass the filters. */
 function countMembers(segment: Segment, { places }: Plan, match: Match, passing: Bitmap): number {
-  const there = intersectWith(scratchCopy(docsOf(placeMembers(segment, places), segment.size)), passing)
-  if (match.kind === 'bits') return countCommon(everyBit(match), there)
-  return match.docs.filter((doc) => hasBit(there, doc)).length
+  const members = placeMembers(segment, places)
+  if (match.kind === 'list' || members.kind === 'list') return countLive(intersect(match, members), passing)
+  return countCommon(intersectWith(scratchCopy(everyBit(match)), everyBit(members)), passing)
 }
 
 type Around = {

@@ -23,7 +23,7 @@ export type DocumentColumns = Omit<SegmentData, Computed>
 /** Adds the orders and the index to the columns. */
 export function completeSegment(columns: DocumentColumns, index: InvertedIndex): SegmentData {
   const terms = packLexicon(index.terms)
-  const deletions = buildDeletions(index.terms)
+  const deletions = buildDeletions(index.terms, (term) => index.offsets[term + 1]! - index.offsets[term]!)
   return {
     ...columns,
     ...orders(columns),

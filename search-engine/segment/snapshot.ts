@@ -2,7 +2,7 @@
 export type Arrays = Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array>>
 
 /** Must change with every change in the meaning of the arrays; a snapshot of another version is refused. */
-export const SNAPSHOT_VERSION = 13
+export const SNAPSHOT_VERSION = 14
 const MAGIC = 0x4c554141
 const HEADER_BYTES = 16
 const ALIGNMENT = 8

@@ -1,17 +1,31 @@
 /**
- * Returns the index of the first element that is not before the sought one; elements before it come first in the list.
+ * Returns the index of the first element that is not before the sought one, in `[from, to)`; elements before it come
+ * first in the list.
  */
 export function lowerBoundBy<T>(
   list: { readonly length: number; readonly [at: number]: T },
   isBefore: (element: T) => boolean,
+  from = 0,
+  to = list.length,
 ): number {
-  let [low, high] = [0, list.length]
+  let [low, high] = [from, to]
   while (low < high) {
     const middle = (low + high) >>> 1
     if (isBefore(list[middle]!)) low = middle + 1
     else high = middle
   }
   return low
+}
+
+/** The same from an element on that is not after the sought one, in doubling steps: cheap when it is near. */
+export function gallopBy<T>(list: ArrayLike<T>, isBefore: (element: T) => boolean, from: number): number {
+  let step = 1
+  let high = from
+  while (high < list.length && isBefore(list[high]!)) {
+    high += step
+    step *= 2
+  }
+  return lowerBoundBy(list, isBefore, Math.max(from, high - (step >>> 1)), Math.min(high, list.length))
 }
 
 /** Returns the index of the first element that is not below `value`, in `[from, to)`. */

@@ -6,12 +6,13 @@ import { cityWordTerm, codeTerm } from './term-kinds.ts'
 
 const letters = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'abcde'), minLength, maxLength })
+const deletionsOf = (lexicon: readonly string[]) => buildDeletions(lexicon, () => 1)
 
 test('no term within the allowed edits is missed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(letters(3, 12), { minLength: 50, maxLength: 200 }), letters(4, 12), (terms, word) => {
       const lexicon = terms.sort()
-      const found = nearTerms(buildDeletions(lexicon), word, mostEdits(word))
+      const found = nearTerms(deletionsOf(lexicon), word, mostEdits(word))
       const near = [...lexicon.keys()].filter((at) => {
         const edits = allowedEdits(word, lexicon[at]!)
         return editDistance(word, lexicon[at]!, edits) <= edits
@@ -28,15 +29,23 @@ test('a mutated word finds its original', () => {
     fc.property(letters(10, 12), fc.array(edit, { minLength: 1, maxLength: 2 }), (term, edits) => {
       const typed = edits.reduce((word, [kind, at, letter]) => mutate(word, kind, at, letter), term)
       fc.pre(typed.length >= 8 && editDistance(typed, term, 2) <= 2)
-      expect(nearTerms(buildDeletions(['aaa', term].sort()), typed, 2).size).toBeGreaterThan(0)
+      expect(nearTerms(deletionsOf(['aaa', term].sort()), typed, 2).size).toBeGreaterThan(0)
     }),
   )
 })
 
 test('city words can be corrected, official numbers and words with digits cannot', () => {
   const lexicon = [codeTerm('abcdefgh'), cityWordTerm('hamburg'), 'k9mburg'].sort()
-  const found = nearTerms(buildDeletions(lexicon), 'hambrug', 1)
+  const found = nearTerms(deletionsOf(lexicon), 'hambrug', 1)
   expect([...found].map((at) => lexicon[at])).toEqual([cityWordTerm('hamburg')])
+})
+
+test('of terms alike those with enough documents are found', () => {
+  const lexicon = ['maria', 'mario', 'marta']
+  const counts = [3, 20, 5]
+  const deletions = buildDeletions(lexicon, (term) => counts[term]!)
+  const found = nearTerms(deletions, 'marja', 1, (term) => counts[term]! >= 5)
+  expect([...found].map((at) => lexicon[at])).toEqual(['mario', 'marta'])
 })
 
 function mutate(word: string, kind: number, at: number, letter: string): string {

@@ -5,8 +5,8 @@ import { correctablePart } from './term-kinds.ts'
  * Delete neighbourhood for typing errors: two words are at most k edits apart only if some deletion of at most k
  * letters makes them equal. It is enough to delete among the first letters, because an edit further back changes
  * nothing there. Table of buckets: the numbers of the terms with a deletion of hash h are `terms[offsets[h & mask] …
- * offsets[(h & mask) + 1])`. Source: W. Garbe, SymSpell (2012); T. Bocek, E. Hunt, B. Stiller, Fast similarity search
- * in large dictionaries (2007).
+ * offsets[(h & mask) + 1])`, those of most documents first. Source: W. Garbe, SymSpell (2012); T. Bocek, E. Hunt, B.
+ * Stiller, Fast similarity search in large dictionaries (2007).
  */
 export type Deletions = { offsets: Uint32Array; terms: Uint32Array }
 
@@ -16,7 +16,8 @@ const PREFIX = 7
 const TWO_DELETIONS_FROM = 6
 const MIN_LENGTH = 3
 
-export function buildDeletions(lexiconTerms: readonly string[]): Deletions {
+/** @param countOf returns how many documents the term of a number has */
+export function buildDeletions(lexiconTerms: readonly string[], countOf: (term: number) => number): Deletions {
   const entries = lexiconTerms.reduce((sum, term) => sum + deletionsOfTerm(term, countOne), 0)
   const mask = tableSize(entries) - 1
   const offsets = new Uint32Array(mask + 2)
@@ -24,8 +25,8 @@ export function buildDeletions(lexiconTerms: readonly string[]): Deletions {
   for (let bucket = 0; bucket <= mask; bucket++) offsets[bucket + 1]! += offsets[bucket]!
   const terms = new Uint32Array(entries)
   const next = offsets.slice()
-  for (const [number, term] of lexiconTerms.entries()) {
-    deletionsOfTerm(term, (hash) => {
+  for (const number of Uint32Array.from(lexiconTerms.keys()).sort((a, b) => countOf(b) - countOf(a) || a - b)) {
+    deletionsOfTerm(lexiconTerms[number]!, (hash) => {
       terms[next[hash & mask]!++] = number
     })
   }
@@ -35,13 +36,20 @@ export function buildDeletions(lexiconTerms: readonly string[]): Deletions {
 /**
  * Returns the numbers of terms that may be within `edits` of a word, in no particular order, including some false
  * matches.
+ *
+ * @param isWanted whether a term has enough documents; those with fewer are not looked at
  */
-export function nearTerms({ offsets, terms }: Deletions, word: string, edits: number): Set<number> {
+export function nearTerms(
+  { offsets, terms }: Deletions,
+  word: string,
+  edits: number,
+  isWanted: (term: number) => boolean = () => true,
+): Set<number> {
   const mask = offsets.length - 2
   const found = new Set<number>()
   visitDeletions(word, edits, (hash) => {
     const bucket = hash & mask
-    for (let at = offsets[bucket]!; at < offsets[bucket + 1]!; at++) found.add(terms[at]!)
+    for (let at = offsets[bucket]!; at < offsets[bucket + 1]! && isWanted(terms[at]!); at++) found.add(terms[at]!)
   })
   return found
 }

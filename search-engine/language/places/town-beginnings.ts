@@ -14,7 +14,6 @@ type NamedByKey = Named & { key: string }
 
 /** A town whose name is the whole text counts as this many of the same size whose names go on. */
 const WHOLE_NAME_WEIGHT = 10
-const MAX_FACTOR = WHOLE_NAME_WEIGHT * HOME_WEIGHT
 const MIN_LATER_WORD = 3
 /** Sorts after letters and digits, which are all that keys have. */
 const AFTER_LETTERS = '\uffff'
@@ -34,13 +33,18 @@ export function indexBeginnings(names: ReadonlyMap<string, readonly Named[]>, to
     if (key === '') return []
     const best = new HeaviestPlaces(limit)
     const from = lowerBoundBy(list, (one) => one.key < key)
+    const longer = lowerBoundBy(list, (one) => one.key <= key)
     const to = lowerBoundBy(list, (one) => one.key < key + AFTER_LETTERS)
-    for (let at = from; at < to; at++) {
+    const factorOf = ({ country }: Place) => (country === home ? HOME_WEIGHT : 1)
+    for (const { place, weight } of list.slice(from, longer)) {
+      best.offer(place, weight * WHOLE_NAME_WEIGHT * factorOf(place))
+    }
+    const greatestFactor = home === undefined ? 1 : HOME_WEIGHT
+    for (let at = longer; at < to; at++) {
       // Two letters begin thousands of names, of which few can be among the heaviest.
-      if (weights[at]! * MAX_FACTOR <= best.least) continue
-      const { place, weight, key: found } = list[at]!
-      const asWhole = found === key ? WHOLE_NAME_WEIGHT : 1
-      best.offer(place, weight * asWhole * (place.country === home ? HOME_WEIGHT : 1))
+      if (weights[at]! * greatestFactor <= best.least) continue
+      const { place, weight } = list[at]!
+      best.offer(place, weight * factorOf(place))
     }
     return best.places
   }
