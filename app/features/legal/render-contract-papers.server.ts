@@ -1,16 +1,10 @@
-import PDFDocument from 'pdfkit'
+import type { PaperBlock } from '#app/core/papers/paper.ts'
+import { renderPaper } from '#app/core/papers/render-paper.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
-import { invoiceFonts } from '#app/features/billing/invoices/pdf/fonts.server.ts'
-import { legibleText } from '#app/features/billing/invoices/pdf/render-invoice.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ShownLaw } from './legal-text.ts'
 import { readLawPage } from './read-legal-page.server.ts'
 
-type Doc = PDFKit.PDFDocument
-type Part = { tag: 'H1' | 'H2' | 'P'; text: string }
-
-const MARGIN = 60
-const SIZES = { H1: 22, H2: 13, P: 10 }
 const WITHDRAWAL = 'withdrawal'
 
 /** A file to be attached to a mail. */
@@ -22,29 +16,27 @@ export type Paper = { filename: string; content: Buffer }
  */
 export async function renderContractPapers(locale: Locale): Promise<Paper[]> {
   const law = await readLawPage('terms', locale)
-  const { title, versions } = law
+  const day = law.versions[0]!
   const instructions = law.sections.filter(({ id }) => id === WITHDRAWAL)
-  const named = { locale, day: versions[0]! }
+  const render = (title: string, shown: Pick<ShownLaw, 'intro' | 'sections'>) =>
+    renderPaper({ title, name: `${title} ${day}`, author: '', day, blocks: blocksOf(shown, day, locale) }, locale)
   return [
-    { filename: `terms-${versions[0]}.pdf`, content: await render({ ...named, title, parts: partsOf(law, locale) }) },
+    { filename: `terms-${day}.pdf`, content: await render(law.title, law) },
     {
-      filename: `withdrawal-${versions[0]}.pdf`,
-      content: await render({
-        ...named,
-        title: instructions[0]!.title,
-        parts: partsOf({ intro: '', sections: instructions }, locale),
-      }),
+      filename: `withdrawal-${day}.pdf`,
+      content: await render(instructions[0]!.title, { intro: '', sections: instructions }),
     },
   ]
 }
 
 /** Returns headings and paragraphs in their order; tables do not occur in the terms. */
-function partsOf({ intro, sections }: Pick<ShownLaw, 'intro' | 'sections'>, locale: Locale): Part[] {
-  const plain = (text: string): Part => ({ tag: 'P', text: withAddresses(text, locale) })
+function blocksOf({ intro, sections }: Pick<ShownLaw, 'intro' | 'sections'>, day: string, locale: Locale) {
+  const plain = (text: string): PaperBlock => ({ text: withAddresses(text, locale) })
   return [
+    { text: day },
     ...(intro ? [plain(intro)] : []),
-    ...sections.flatMap(({ title, blocks }): Part[] => [
-      { tag: 'H2', text: title },
+    ...sections.flatMap(({ title, blocks }): PaperBlock[] => [
+      { heading: title },
       ...blocks.flatMap((block) => {
         if ('text' in block) return [plain(block.text)]
         return 'list' in block ? block.list.map((item) => plain(`• ${item}`)) : []
@@ -59,41 +51,3 @@ function withAddresses(text: string, locale: Locale): string {
     address.startsWith('/') ? `${words} (${pageAddress(locale, address)})` : words,
   )
 }
-
-type Rendered = { locale: Locale; title: string; day: string; parts: Part[] }
-
-async function render({ locale, title, day, parts }: Rendered): Promise<Buffer> {
-  const { regular, bold, has } = invoiceFonts()
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: locale,
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    subset: 'PDF/A-2a',
-    info: { Title: `${title} ${day}`, CreationDate: new Date(`${day}T00:00:00Z`) },
-  })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject))
-  doc.registerFont('regular', regular).registerFont('bold', bold)
-  const all: Part[] = [{ tag: 'H1', text: title }, { tag: 'P', text: day }, ...parts]
-  doc.addStructure(
-    doc.struct(
-      'Document',
-      {},
-      all.map((part) => doc.struct(part.tag, {}, () => draw(doc, { ...part, text: legibleText(part.text, has) }))),
-    ),
-  )
-  doc.end()
-  await ended
-  return Buffer.concat(chunks)
-}
-
-const draw = (doc: Doc, { tag, text }: Part) =>
-  doc
-    .font(tag === 'P' ? 'regular' : 'bold')
-    .fontSize(SIZES[tag])
-    .text(text)
-    .moveDown(0.5)

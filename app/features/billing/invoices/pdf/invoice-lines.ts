@@ -1,3 +1,4 @@
+import type { Pair, PaperTable } from '#app/core/papers/paper.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formatAmount, formatRate } from '../../amounts.ts'
@@ -17,8 +18,6 @@ function invoiceText(locale: Locale) {
     TEXTS[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** A label with its value. */
-export type Pair = readonly [label: string, value: string]
 /** The content of an invoice in words, from top to bottom. */
 export type InvoiceLines = {
   title: string
@@ -26,8 +25,7 @@ export type InvoiceLines = {
   seller: string[]
   buyer: string[]
   facts: Pair[]
-  service: Pair[]
-  amounts: Pair[]
+  table: PaperTable
   notes: string[]
   account: Pair[]
   labels: { seller: string; buyer: string; account: string }
@@ -47,8 +45,7 @@ export function invoiceLines(invoice: Invoice, locale: Locale): InvoiceLines {
     seller: [seller.name, ...seller.address, ...sellerIds(invoice, locale)],
     buyer: buyerLines(invoice, locale),
     facts: factsOf(invoice, locale),
-    service: serviceOf(invoice, locale),
-    amounts: amountsOf(invoice, locale),
+    table: tableOf(invoice, locale),
     notes: [...notesOf(invoice, locale), say('contact', { email: seller.email })],
     account: invoice.dueOn && kind === 'invoice' ? accountOf(invoice, locale) : [],
     labels: { seller: say('seller'), buyer: say('buyer'), account: say('account') },
@@ -78,26 +75,22 @@ function factsOf({ number, issuedOn, content }: Invoice, locale: Locale): Pair[]
   return content.buyer.reference ? [...facts, [say('reference'), content.buyer.reference]] : facts
 }
 
-function serviceOf({ content: { school, paidOn } }: Invoice, locale: Locale): Pair[] {
+/** Returns the service with its time and amount, then the tax and the total; credit notes have them with a minus. */
+function tableOf({ kind, amounts, content }: Invoice, locale: Locale): PaperTable {
   const say = invoiceText(locale)
-  const time = paidOn ? say('serviceOn', { day: formatDay(locale, paidOn) }) : say('serviceOnPayment')
-  return [
-    [say('service'), say('serviceText', { school })],
-    [say('serviceTime'), time],
-  ]
-}
-
-/** Formats the amounts; credit notes show the same ones with a minus. */
-function amountsOf({ kind, amounts, content: { vat } }: Invoice, locale: Locale): Pair[] {
-  const say = invoiceText(locale)
+  const { school, paidOn, vat } = content
   const sign = kind === 'credit_note' ? -1 : 1
   const money = (cents: number) => formatAmount(locale, cents === 0 ? 0 : sign * cents)
   const rate = formatRate(locale, vat.basisPoints)
-  return [
-    [say('net'), money(amounts.netCents)],
-    [say('vat', { rate, country: countryName(locale, vat.country) }), money(amounts.vatCents)],
-    [say(kind === 'invoice' ? 'gross' : 'credited'), money(amounts.grossCents)],
-  ]
+  const time = paidOn ? say('serviceOn', { day: formatDay(locale, paidOn) }) : say('serviceOnPayment')
+  return {
+    head: [say('service'), say('serviceTime'), say('net')],
+    rows: [[say('serviceText', { school }), time, money(amounts.netCents)]],
+    totals: [
+      [say('vat', { rate, country: countryName(locale, vat.country) }), money(amounts.vatCents)],
+      [say(kind === 'invoice' ? 'gross' : 'credited'), money(amounts.grossCents)],
+    ],
+  }
 }
 
 function notesOf({ kind, dueOn, content }: Invoice, locale: Locale): string[] {

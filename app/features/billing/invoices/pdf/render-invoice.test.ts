@@ -64,9 +64,8 @@ test('a paid invoice says everything that § 14 UStG asks for, on one page', asy
     '21.11.2026',
     '10001 · 20.11.2026',
     '04011000-1234512345-06',
-    'Aulario Premium für Gymnasium am Rhein, einmalig, Menge 1',
-    'Freischaltung am 21.11.2026',
-    'Nettobetrag 24,37 €',
+    'Leistung Zeitpunkt der Leistung Nettobetrag Aulario Premium für Gymnasium am Rhein, einmalig, Menge 1',
+    'Freischaltung am 21.11.2026 24,37 €',
     'Umsatzsteuer 19 % (Deutschland) 4,63 €',
     'Gesamtbetrag 29,00 €',
     'bezahlt',
@@ -113,6 +112,13 @@ test.each(LOCALES)('%s: a test payment is marked as such, and the text is tagged
   expect(isWholePdf(pdf)).toBe(true)
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
   expect((await document.getMetadata()).info).toMatchObject({ Language: locale })
+  const structure = JSON.stringify(await (await document.getPage(1)).getStructTree())
+  expect(
+    structure
+      .match(/"role":"(H1|Table|TR|TH|TD)"/g)
+      ?.join()
+      .replace(/"role":|"/g, ''),
+  ).toBe('H1,Table,TR,TH,TH,TH,TR,TD,TD,TD,TR,TH,TD,TR,TH,TD')
 })
 
 test('the same invoice gives the same bytes', async () => {

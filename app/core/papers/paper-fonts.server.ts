@@ -4,23 +4,23 @@ import * as fontkit from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of invoices as files, each with Latin, Greek and Cyrillic, unlike the subsets that browsers load. */
-export type InvoiceFonts = {
+/** The fonts of papers as files, each with Latin, Greek and Cyrillic, unlike the subsets that browsers load. */
+export type PaperFonts = {
   regular: Buffer
   bold: Buffer
   /** Whether both fonts have a glyph for a code point. */
   has: (codePoint: number) => boolean
 }
 
-let fonts: InvoiceFonts | undefined
+let fonts: PaperFonts | undefined
 
 /** Reads the fonts on the first call only. */
-export function invoiceFonts(): InvoiceFonts {
+export function paperFonts(): PaperFonts {
   fonts ??= readFonts()
   return fonts
 }
 
-function readFonts(): InvoiceFonts {
+function readFonts(): PaperFonts {
   const regular = readFileSync(
     require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
   )
