@@ -14,13 +14,13 @@ import {
 
 describe('numbers', () => {
   it.each([
-    ['de', '12.345'],
-    ['en', '12,345'],
-    ['fr', '12\u202f345'],
-    ['es', '12.345'],
-    ['it', '12.345'],
-  ] as const)('take the separators of %s', (locale, text) => {
-    expect(formatNumber(locale, 12_345)).toBe(text)
+    ['de', '1.234', '12.345'],
+    ['en', '1,234', '12,345'],
+    ['fr', '1\u202f234', '12\u202f345'],
+    ['es', '1.234', '12.345'],
+    ['it', '1.234', '12.345'],
+  ] as const)('are grouped from 1,000 on with the separators of %s', (locale, thousand, tenThousands) => {
+    expect([formatNumber(locale, 1234), formatNumber(locale, 12_345)]).toEqual([thousand, tenThousands])
   })
 
   it('have as many decimals as requested, by default none', () => {

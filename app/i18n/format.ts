@@ -14,21 +14,20 @@ function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of
   }
 }
 
-const decimals = kept(
-  (locale: Locale, fractionDigits: number) =>
-    new Intl.NumberFormat(regional(locale), {
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    }),
+/** Formatter of numbers that groups thousands from 1,000 on in every language, where some begin at 10,000. */
+export const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  new Intl.NumberFormat(regional(locale), { useGrouping: 'always', ...options })
+
+const decimals = kept((locale: Locale, fractionDigits: number) =>
+  numberFormat(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
 )
 
 /** Number with the separators of the language: `1.234`. */
 export const formatNumber = (locale: Locale, value: number, fractionDigits = 0): string =>
   decimals(locale, fractionDigits).format(value)
 
-const percents = kept(
-  (locale: Locale, signDisplay: 'auto' | 'exceptZero') =>
-    new Intl.NumberFormat(regional(locale), { style: 'percent', signDisplay }),
+const percents = kept((locale: Locale, signDisplay: 'auto' | 'exceptZero') =>
+  numberFormat(locale, { style: 'percent', signDisplay }),
 )
 
 /** Share as whole percent: `85 %` for 0.85. */
@@ -39,7 +38,7 @@ export const formatChange = (locale: Locale, change: number): string => percents
 
 /** Amount of euro cents without empty decimals and with a no-break space: `29 €`. */
 export const formatEuro = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(regional(locale), {
+  numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',
@@ -125,14 +124,13 @@ export function formatDistance(locale: Locale, km: number): string {
   return isEnglish ? formatUnit(locale, km / KM_PER_MILE, 'mile') : formatUnit(locale, km, 'kilometer')
 }
 
-const units = kept(
-  (locale: Locale, unit: string, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(regional(locale), {
-      style: 'unit',
-      unit,
-      unitDisplay: locale === 'en' ? 'long' : 'short',
-      maximumFractionDigits,
-    }),
+const units = kept((locale: Locale, unit: string, maximumFractionDigits: number) =>
+  numberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: locale === 'en' ? 'long' : 'short',
+    maximumFractionDigits,
+  }),
 )
 
 const formatUnit = (locale: Locale, value: number, unit: string): string =>
@@ -142,7 +140,7 @@ const formatUnit = (locale: Locale, value: number, unit: string): string =>
 
 const measures = kept(
   (locale: Locale, unit: string, maximumFractionDigits: number, signDisplay: 'auto' | 'exceptZero') =>
-    new Intl.NumberFormat(regional(locale), {
+    numberFormat(locale, {
       maximumFractionDigits,
       signDisplay,
       ...(unit === 'percent' && { style: 'percent' }),

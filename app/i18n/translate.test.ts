@@ -30,6 +30,7 @@ describe('the translate function', () => {
     ['fr', 1234, '1\u202f234 établissements'],
     ['fr', 2_000_000, '2\u202f000\u202f000 d’établissements'],
     ['es', 1, '1 centro'],
+    ['es', 1234, '1.234 centros'],
     ['es', 1_000_000, '1.000.000 de centros'],
   ] as const)('counts in %s: %d is "%s"', (locale, count, text) => {
     expect(translator(locale)('results.count', { count })).toBe(text)

@@ -48,7 +48,7 @@ export function translator(locale: Locale): Translate {
 
 function createTranslate(locale: Locale): Translate {
   const plurals = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   const format = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
   return (key, ...[parameters]) => {
     const values: Record<string, string | number> = parameters ?? {}

@@ -1,11 +1,9 @@
-import { formatNumber } from '#app/i18n/format.ts'
+import { formatNumber, numberFormat } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-
-const regional = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
 
 /** Formats an amount of euro cents to the cent, as in accounting: `24,37 €`. */
 export const formatAmount = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(regional(locale), { style: 'currency', currency: 'EUR' }).format(cents / 100)
+  numberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 
 /** Formats a VAT rate in the language: `19 %`. @param basisPoints hundredths of a percent */
 export const formatRate = (locale: Locale, basisPoints: number): string =>

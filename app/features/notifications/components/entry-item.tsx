@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { formatDay, formatInstant } from '#app/i18n/format.ts'
+import { formatDay, formatInstant, formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -56,7 +56,7 @@ function useSentence(entry: Entry): string {
     case 'saved_search':
       return t('news.savedSearch', {
         name: entry.props.name,
-        count: new Intl.NumberFormat(locale).format(entry.props.count),
+        count: formatNumber(locale, entry.props.count),
       })
     case 'update':
       return entry.title
