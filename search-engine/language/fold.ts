@@ -43,7 +43,7 @@ export function fold(text: string): string {
 
 /** Towns, regions and types of school are folded again for every school, and so are the words of a search. */
 const remembered = new LRUCache<string, string>({ max: 20_000 })
-const MAX_REMEMBERED = 60
+const MAX_REMEMBERED = 120
 
 /** Like {@link fold}, but ae, oe and ue stay two letters: errors are counted in the text as typed. */
 function foldLetters(text: string): string {

@@ -6,6 +6,7 @@ import { type Bitmap, countBits, fullBitmap } from '../sets/bitmap.ts'
 import { type FrequentTerms, frequentTerms } from '../text/frequent-terms.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { buildNameIndex, type NameIndex } from '../text/name-index.ts'
+import { nameMarks } from './name-marks.ts'
 import { type SegmentData, termsOf } from './segment-data.ts'
 
 /** A searchable part of the index: stored arrays and what is derived from them. */
@@ -25,6 +26,8 @@ export type Segment = SegmentData & {
   readonly namePlace: Uint32Array
   readonly ratingPlace: Uint32Array
   readonly reviewsPlace: Uint32Array
+  /** See `name-marks.ts`. */
+  readonly nameMarks: readonly string[]
   readonly names: NameIndex
   readonly streets: NameIndex
   /** The same with the schools for others than children, if they are left out. */
@@ -48,6 +51,7 @@ export function openSegment(data: SegmentData, live: Bitmap = fullBitmap(data.tr
     namePlace: places(data.byName),
     ratingPlace: places(data.byRating),
     reviewsPlace: places(data.byReviews),
+    nameMarks: nameMarks(data),
     names: buildNameIndex(data.nameKey),
     streets: buildNameIndex(data.streetKey),
   }

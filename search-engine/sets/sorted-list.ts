@@ -17,17 +17,6 @@ export function lowerBoundBy<T>(
   return low
 }
 
-/** The same from an element on that is not after the sought one, in doubling steps: cheap when it is near. */
-export function gallopBy<T>(list: ArrayLike<T>, isBefore: (element: T) => boolean, from: number): number {
-  let step = 1
-  let high = from
-  while (high < list.length && isBefore(list[high]!)) {
-    high += step
-    step *= 2
-  }
-  return lowerBoundBy(list, isBefore, Math.max(from, high - (step >>> 1)), Math.min(high, list.length))
-}
-
 /** Returns the index of the first element that is not below `value`, in `[from, to)`. */
 export function lowerBound(list: ArrayLike<number>, value: number, from = 0, to = list.length): number {
   let low = from

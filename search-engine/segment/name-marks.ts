@@ -1,0 +1,24 @@
+import { fold } from '../language/fold.ts'
+import { lowerBoundBy } from '../sets/sorted-list.ts'
+import { namesOf, type SegmentData } from './segment-data.ts'
+import { stringAt } from './strings.ts'
+
+/** Number of names from one mark to the next: so few are folded again for a text. */
+const STEP = 64
+
+/** Returns every 64th name in the order of names, folded, from the first one on. */
+export function nameMarks(data: SegmentData): string[] {
+  const marked = data.byName.filter((_, at) => at % STEP === 0)
+  return Array.from(marked, (doc) => fold(stringAt(namesOf(data), doc)))
+}
+
+/**
+ * Returns the position in `byName` of the first name that is not before a folded text, by halving the marks and then
+ * the names between two of them.
+ */
+export function firstNameFrom(data: SegmentData & { nameMarks: readonly string[] }, text: string): number {
+  const mark = lowerBoundBy(data.nameMarks, (name) => name < text)
+  const isBefore = (doc: number) => fold(stringAt(namesOf(data), doc)) < text
+  const afterLast = Math.max(0, (mark - 1) * STEP + 1)
+  return lowerBoundBy(data.byName, isBefore, afterLast, Math.min(mark * STEP, data.byName.length))
+}
