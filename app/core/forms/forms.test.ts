@@ -252,6 +252,9 @@ describe('taking a form', () => {
     expect(data.code).toBe('unexpected')
     expect(JSON.stringify(data)).not.toContain('select')
     expect(logged).toHaveBeenCalledOnce()
+    const options = { schema, unexpected: 'image_delete' } as const
+    const named = await submit(form({ name: 'Ada' }), options, () => Promise.reject(new Error('away')))
+    expect(answer(named).data.code).toBe('image_delete')
   })
 
   test('an answer that the operation throws goes out as it is', async () => {

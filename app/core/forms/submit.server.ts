@@ -41,6 +41,8 @@ type Form<Schema> = {
   field?: Partial<Record<FailureCode, string>>
   /** Returns the failure for the schema's first message, if that means more than an invalid field. */
   failureOf?: (message: string) => Failure | undefined
+  /** The code of an error that the operation does not foresee, `unexpected` by default. */
+  unexpected?: FailureCode
 }
 
 /**
@@ -51,7 +53,7 @@ type Form<Schema> = {
  */
 export async function submit<Schema extends z.ZodType, Answer>(
   form: FormData,
-  { schema, field, failureOf }: Form<Schema>,
+  { schema, field, failureOf, unexpected }: Form<Schema>,
   take: (value: z.output<Schema>) => Promise<Answer>,
 ) {
   const intent = String(form.get('intent') ?? '')
@@ -65,7 +67,7 @@ export async function submit<Schema extends z.ZodType, Answer>(
     return await take(submission.value)
   } catch (error) {
     if (error instanceof Response) throw error
-    const failure = asFailure(error)
+    const failure = asFailure(error, unexpected)
     const at = field?.[failure.code]
     const message = [`failure.${failure.code}`]
     const result = submission.reply({
@@ -100,8 +102,8 @@ function refuse(refusal: Refusal, status: number, retryAfter?: number) {
 const firstMessage = (error: Record<string, string[] | null> | null | undefined): string =>
   Object.values(error ?? {}).flatMap((messages) => messages ?? [])[0] ?? ''
 
-function asFailure(error: unknown): Failure {
+function asFailure(error: unknown, code: FailureCode = 'unexpected'): Failure {
   if (error instanceof Failure) return error
   log().error({ err: error }, 'a form could not be taken')
-  return new Failure('unexpected', 'unexpected', { cause: error })
+  return new Failure('unexpected', code, { cause: error })
 }

@@ -39,7 +39,7 @@ export const compare = {
   'compare.note.add': 'Add a note',
   'compare.note.change': 'Change the note',
   'compare.note.save': 'Save note',
-  'compare.note.busy': 'Saving …',
+  'compare.note.busy': 'Saving…',
   'compare.note.saved': 'Note saved',
   'compare.note.tooLong': 'Notes here can have up to 500 characters.',
   'compare.note.long': 'Change this long note among your saved schools',

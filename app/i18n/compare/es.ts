@@ -42,7 +42,7 @@ export const compare = {
   'compare.note.add': 'Añadir una nota',
   'compare.note.change': 'Cambiar la nota',
   'compare.note.save': 'Guardar la nota',
-  'compare.note.busy': 'Guardando …',
+  'compare.note.busy': 'Guardando…',
   'compare.note.saved': 'Nota guardada',
   'compare.note.tooLong': 'Aquí una nota tiene como máximo 500 caracteres.',
   'compare.note.long': 'Cambiar esta nota larga en tus favoritos',

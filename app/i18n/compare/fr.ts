@@ -42,7 +42,7 @@ export const compare = {
   'compare.note.add': 'Ajouter une note',
   'compare.note.change': 'Modifier la note',
   'compare.note.save': 'Enregistrer la note',
-  'compare.note.busy': 'Enregistrement …',
+  'compare.note.busy': 'Enregistrement…',
   'compare.note.saved': 'Note enregistrée',
   'compare.note.tooLong': 'Une note compte ici 500 caractères au plus.',
   'compare.note.long': 'Modifier cette longue note dans vos favoris',

@@ -42,7 +42,7 @@ export const compare = {
   'compare.note.add': 'Aggiungi una nota',
   'compare.note.change': 'Modifica la nota',
   'compare.note.save': 'Salva la nota',
-  'compare.note.busy': 'Salvataggio …',
+  'compare.note.busy': 'Salvataggio…',
   'compare.note.saved': 'Nota salvata',
   'compare.note.tooLong': 'Qui una nota ha al massimo 500 caratteri.',
   'compare.note.long': 'Modifica questa nota lunga tra i preferiti',

@@ -8,7 +8,7 @@ export const enquiries = {
   'enquiry.email.hint': 'The school replies to it, and we send a confirmation there.',
   'enquiry.privacy': 'Read the privacy policy',
   'enquiry.submit': 'Send message',
-  'enquiry.busy': 'Sending …',
+  'enquiry.busy': 'Sending…',
   'inbox.intro': 'What visitors of your profile write to you. Every message is deleted twelve months after it arrived.',
   'inbox.filter': 'Messages by state',
   'inbox.all': 'All',

@@ -8,7 +8,7 @@ export const enquiries = {
   'enquiry.email.hint': 'El centro responde a esta dirección y allí llega una confirmación.',
   'enquiry.privacy': 'Leer la política de privacidad',
   'enquiry.submit': 'Enviar mensaje',
-  'enquiry.busy': 'Enviando …',
+  'enquiry.busy': 'Enviando…',
   'inbox.intro': 'Lo que le escriben quienes visitan su ficha. Cada mensaje se elimina doce meses después de llegar.',
   'inbox.filter': 'Mensajes por estado',
   'inbox.all': 'Todos',

@@ -8,7 +8,7 @@ export const enquiries = {
   'enquiry.email.hint': 'L’établissement répond à cette adresse, et une confirmation y est envoyée.',
   'enquiry.privacy': 'Lire la politique de confidentialité',
   'enquiry.submit': 'Envoyer le message',
-  'enquiry.busy': 'Envoi …',
+  'enquiry.busy': 'Envoi…',
   'inbox.intro':
     'Ce que vous écrivent les visiteurs de votre fiche. Chaque message est supprimé douze mois après sa réception.',
   'inbox.filter': 'Messages par état',

@@ -8,7 +8,7 @@ export const enquiries = {
   'enquiry.email.hint': 'La scuola risponde a questo indirizzo, dove arriva anche una conferma.',
   'enquiry.privacy': 'Leggi l’informativa sulla privacy',
   'enquiry.submit': 'Invia messaggio',
-  'enquiry.busy': 'Invio …',
+  'enquiry.busy': 'Invio…',
   'inbox.intro':
     'Che cosa Le scrive chi visita il Suo profilo. Ogni messaggio viene eliminato dodici mesi dopo l’arrivo.',
   'inbox.filter': 'Messaggi per stato',

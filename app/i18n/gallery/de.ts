@@ -97,9 +97,10 @@ export const gallery = {
   /** There is none, it belongs to another person, or it has expired. */
   'failure.upload_unknown': 'Dieses Hochladen ist verfallen oder wurde abgebrochen. Wählen Sie die Datei noch einmal.',
   'failure.upload_moved': 'Dieselbe Datei wird gerade von einem anderen Fenster hochgeladen.',
+  'failure.video_upload': 'Fehler beim Hochladen des Videos',
+  'failure.media_delete': 'Fehler beim Löschen der Datei',
   'message.imagesUploaded': 'Bilder hochgeladen',
   'message.videosUploaded': 'Videos hochgeladen',
-  'message.mediaDeleted': 'Gelöscht',
   'message.mediaRestored': 'Wieder da',
   'message.mediaSaved': 'Gespeichert',
   'message.videoAdded': 'Video hinzugefügt',

@@ -17,6 +17,7 @@ export const media = {
   'failure.image_damaged': 'Das Bild ist beschädigt oder unvollständig. Nimm ein anderes.',
   'failure.storage_away': 'Der Speicher ist gerade nicht erreichbar. Dein bisheriges Bild ist noch da.',
   'failure.image_upload': 'Fehler beim Hochladen des Bildes',
+  'failure.image_delete': 'Fehler beim Löschen des Bildes',
   'message.profileImageUpdated': 'Profilbild aktualisiert',
   'message.profileImageRemoved': 'Profilbild entfernt',
 } as const

@@ -4,7 +4,7 @@ export const media = {
   'avatar.hint':
     'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. We keep the middle as a square and remove details such as place and camera.',
   'avatar.submit': 'Upload picture',
-  'avatar.busy': 'Uploading …',
+  'avatar.busy': 'Uploading…',
   'avatar.progress': 'Upload progress',
   'avatar.remove': 'Remove picture',
   'failure.must_be_logged_in': 'You must be logged in to access this page',
@@ -16,6 +16,7 @@ export const media = {
   'failure.image_damaged': 'The picture is damaged or incomplete. Please choose another one.',
   'failure.storage_away': 'The image store is unavailable at the moment. Your current picture is unchanged.',
   'failure.image_upload': 'Error uploading image',
+  'failure.image_delete': 'Error deleting image',
   'message.profileImageUpdated': 'Profile image updated',
   'message.profileImageRemoved': 'Profile image removed',
 }

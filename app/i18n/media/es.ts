@@ -4,7 +4,7 @@ export const media = {
   'avatar.hint':
     'JPEG, PNG, WebP, GIF o AVIF, 5 MB como máximo. Nos quedamos con el centro en cuadrado y quitamos datos como el lugar y la cámara.',
   'avatar.submit': 'Subir la imagen',
-  'avatar.busy': 'Subiendo …',
+  'avatar.busy': 'Subiendo…',
   'avatar.progress': 'Progreso de la subida',
   'avatar.remove': 'Quitar la foto',
   'failure.must_be_logged_in': 'Para esto tienes que haber iniciado sesión.',
@@ -16,6 +16,7 @@ export const media = {
   'failure.image_damaged': 'La imagen está dañada o incompleta. Elige otra.',
   'failure.storage_away': 'Ahora mismo no se puede acceder al almacenamiento. Tu imagen anterior sigue ahí.',
   'failure.image_upload': 'Error al subir la imagen',
+  'failure.image_delete': 'Error al eliminar la imagen',
   'message.profileImageUpdated': 'Foto de perfil actualizada',
   'message.profileImageRemoved': 'Foto de perfil eliminada',
 }

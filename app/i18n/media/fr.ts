@@ -4,7 +4,7 @@ export const media = {
   'avatar.hint':
     'JPEG, PNG, WebP, GIF ou AVIF, 5 Mo au plus. Nous gardons le centre en carré et retirons les données comme le lieu et l’appareil.',
   'avatar.submit': 'Envoyer l’image',
-  'avatar.busy': 'Envoi en cours …',
+  'avatar.busy': 'Envoi en cours…',
   'avatar.progress': 'Avancement de l’envoi',
   'avatar.remove': 'Retirer la photo',
   'failure.must_be_logged_in': 'Il faut être connecté pour cela.',
@@ -15,7 +15,8 @@ export const media = {
     'L’image compte trop de pixels : 40 mégapixels au plus en JPEG et PNG, 16 dans les autres formats. Prenez-en une plus petite.',
   'failure.image_damaged': 'L’image est abîmée ou incomplète. Prenez-en une autre.',
   'failure.storage_away': 'Le stockage est injoignable en ce moment. Votre image actuelle est toujours là.',
-  'failure.image_upload': 'Erreur pendant l’envoi de l’image',
+  'failure.image_upload': 'Erreur lors de l’envoi de l’image',
+  'failure.image_delete': 'Erreur lors de la suppression de l’image',
   'message.profileImageUpdated': 'Photo de profil mise à jour',
   'message.profileImageRemoved': 'Photo de profil retirée',
 }

@@ -65,7 +65,7 @@ export const orders = {
     'I have read what is said here and in the terms of use about what is included, price, length and withdrawal, and I agree.',
   'order.terms.missing': 'Please confirm this before you order.',
   'order.submit': 'Order with obligation to pay',
-  'order.submit.busy': 'Opening the payment …',
+  'order.submit.busy': 'Opening the payment…',
   'order.submit.stripe': 'You pay on the page of the payment service Stripe. We do not see your card details.',
   'order.submit.test':
     'Aulario runs on this machine without a payment service: you get to a test page, and no money moves.',
@@ -97,7 +97,7 @@ export const orders = {
   'orders.refund.text':
     'Until {day} (inclusive, Berlin time) you get the full amount back without giving a reason. Premium ends at once; whatever goes beyond the free plan is hidden and kept for 12 months.',
   'orders.refund.submit': 'Get my money back and end Premium',
-  'orders.refund.busy': 'Starting the refund …',
+  'orders.refund.busy': 'Starting the refund…',
   'message.refundStarted': 'The refund has been started. Premium has ended.',
   'testPay.title': 'Test payment',
   'testPay.mark': 'For trying out only',
@@ -108,7 +108,7 @@ export const orders = {
   'testPay.fail': 'Let the payment fail',
   'testPay.cancel': 'Cancel',
   'testPay.dispute': 'Dispute the payment at the bank',
-  'testPay.busy': 'Reporting it …',
+  'testPay.busy': 'Reporting it…',
   'testPay.toOrder': 'Go to the order',
   'testPay.state.open': 'open',
   'testPay.state.paid': 'paid',

@@ -65,7 +65,7 @@ export const orders = {
     'He leído lo que se dice aquí y en las condiciones de uso sobre el contenido, el precio, la duración y el desistimiento, y estoy de acuerdo.',
   'order.terms.missing': 'Confírmelo antes de hacer el pedido.',
   'order.submit': 'Pedido con obligación de pago',
-  'order.submit.busy': 'Abriendo el pago …',
+  'order.submit.busy': 'Abriendo el pago…',
   'order.submit.stripe': 'Paga en la página del servicio de pago Stripe. No vemos los datos de su tarjeta.',
   'order.submit.test':
     'Aulario funciona en este equipo sin servicio de pago: llega a una página de prueba y no se mueve dinero.',
@@ -97,7 +97,7 @@ export const orders = {
   'orders.refund.text':
     'Hasta el {day} inclusive (hora de Berlín) le devolvemos el importe completo sin dar motivos. Premium termina de inmediato; lo que supera el plan gratuito se oculta y se guarda 12 meses.',
   'orders.refund.submit': 'Recuperar el dinero y terminar Premium',
-  'orders.refund.busy': 'Iniciando la devolución …',
+  'orders.refund.busy': 'Iniciando la devolución…',
   'message.refundStarted': 'La devolución está en marcha. Premium ha terminado.',
   'testPay.title': 'Pago de prueba',
   'testPay.mark': 'Solo para probar',
@@ -108,7 +108,7 @@ export const orders = {
   'testPay.fail': 'Hacer que falle el pago',
   'testPay.cancel': 'Cancelar',
   'testPay.dispute': 'Reclamar el pago al banco',
-  'testPay.busy': 'Comunicando …',
+  'testPay.busy': 'Comunicando…',
   'testPay.toOrder': 'Ir al pedido',
   'testPay.state.open': 'pendiente',
   'testPay.state.paid': 'pagado',

@@ -64,7 +64,7 @@ export const orders = {
     'J’ai lu ce qui est dit ici et dans les conditions d’utilisation sur le contenu, le prix, la durée et la rétractation, et je l’accepte.',
   'order.terms.missing': 'Veuillez le confirmer avant de commander.',
   'order.submit': 'Commande avec obligation de paiement',
-  'order.submit.busy': 'Ouverture du paiement …',
+  'order.submit.busy': 'Ouverture du paiement…',
   'order.submit.stripe':
     'Vous payez sur la page du service de paiement Stripe. Nous ne voyons pas les données de votre carte.',
   'order.submit.test':
@@ -98,7 +98,7 @@ export const orders = {
   'orders.refund.text':
     'Jusqu’au {day} inclus (heure de Berlin), le montant entier vous est rendu sans donner de raison. Premium prend fin aussitôt ; ce qui dépasse l’offre gratuite est masqué et conservé 12 mois.',
   'orders.refund.submit': 'Être remboursé et mettre fin à Premium',
-  'orders.refund.busy': 'Lancement du remboursement …',
+  'orders.refund.busy': 'Lancement du remboursement…',
   'message.refundStarted': 'Le remboursement est lancé. Premium a pris fin.',
   'testPay.title': 'Paiement de test',
   'testPay.mark': 'Pour essayer seulement',
@@ -109,7 +109,7 @@ export const orders = {
   'testPay.fail': 'Faire échouer le paiement',
   'testPay.cancel': 'Annuler',
   'testPay.dispute': 'Contester le paiement à la banque',
-  'testPay.busy': 'Signalement …',
+  'testPay.busy': 'Signalement…',
   'testPay.toOrder': 'Voir la commande',
   'testPay.state.open': 'en attente',
   'testPay.state.paid': 'payé',

@@ -63,7 +63,7 @@ export const orders = {
     'Ho letto quanto è scritto qui e nelle condizioni d’uso su contenuto, prezzo, durata e recesso e sono d’accordo.',
   'order.terms.missing': 'Lo confermi prima di ordinare.',
   'order.submit': 'Ordine con obbligo di pagare',
-  'order.submit.busy': 'Apertura del pagamento …',
+  'order.submit.busy': 'Apertura del pagamento…',
   'order.submit.stripe': 'Il pagamento avviene sulla pagina del servizio Stripe. Noi non vediamo i dati della carta.',
   'order.submit.test':
     'Aulario funziona su questo computer senza servizio di pagamento: si apre una pagina di prova e non si muove denaro.',
@@ -95,7 +95,7 @@ export const orders = {
   'orders.refund.text':
     'Fino al {day} compreso (ora di Berlino) rimborsiamo l’intero importo senza chiedere il motivo. Premium finisce subito; ciò che supera il piano gratuito viene nascosto e conservato per 12 mesi.',
   'orders.refund.submit': 'Rimborsa e termina Premium',
-  'orders.refund.busy': 'Avvio del rimborso …',
+  'orders.refund.busy': 'Avvio del rimborso…',
   'message.refundStarted': 'Il rimborso è avviato. Premium è terminato.',
   'testPay.title': 'Pagamento di prova',
   'testPay.mark': 'Solo per provare',
@@ -106,7 +106,7 @@ export const orders = {
   'testPay.fail': 'Fai fallire il pagamento',
   'testPay.cancel': 'Annulla',
   'testPay.dispute': 'Contesta il pagamento in banca',
-  'testPay.busy': 'Comunicazione …',
+  'testPay.busy': 'Comunicazione…',
   'testPay.toOrder': 'Vai all’ordine',
   'testPay.state.open': 'aperto',
   'testPay.state.paid': 'pagato',

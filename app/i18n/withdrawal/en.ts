@@ -15,7 +15,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.email': 'Email address',
   'withdrawal.email.hint': 'We send the confirmation to it. Best is the one that the order was placed with.',
   'withdrawal.next': 'Continue',
-  'withdrawal.busy': 'Sending …',
+  'withdrawal.busy': 'Sending…',
   'withdrawal.check.title': 'Is everything right?',
   'withdrawal.check.text':
     'With the button you declare your withdrawal. You then receive a confirmation with day and time.',

@@ -15,7 +15,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.email': 'Dirección de correo',
   'withdrawal.email.hint': 'Le enviaremos allí la confirmación. Mejor la que se usó en el pedido.',
   'withdrawal.next': 'Continuar',
-  'withdrawal.busy': 'Enviando …',
+  'withdrawal.busy': 'Enviando…',
   'withdrawal.check.title': '¿Está todo bien?',
   'withdrawal.check.text': 'Con este botón declara el desistimiento. Después recibirá una confirmación con día y hora.',
   'withdrawal.change': 'Cambiar',

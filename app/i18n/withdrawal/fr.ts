@@ -15,7 +15,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.email': 'Adresse e-mail',
   'withdrawal.email.hint': 'Nous y envoyons la confirmation. De préférence celle utilisée pour la commande.',
   'withdrawal.next': 'Continuer',
-  'withdrawal.busy': 'Envoi …',
+  'withdrawal.busy': 'Envoi…',
   'withdrawal.check.title': 'Tout est exact ?',
   'withdrawal.check.text':
     'Ce bouton déclare votre rétractation. Vous recevez ensuite une confirmation avec le jour et l’heure.',

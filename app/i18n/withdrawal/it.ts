@@ -15,7 +15,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.email': 'Indirizzo e-mail',
   'withdrawal.email.hint': 'Lì inviamo la conferma. Meglio quello usato per l’ordine.',
   'withdrawal.next': 'Continua',
-  'withdrawal.busy': 'Invio …',
+  'withdrawal.busy': 'Invio…',
   'withdrawal.check.title': 'È tutto giusto?',
   'withdrawal.check.text': 'Con questo pulsante dichiara il recesso. Riceverà poi una conferma con giorno e ora.',
   'withdrawal.change': 'Modifica',

@@ -90,6 +90,10 @@ test('when something fails, the form says so and keeps the values typed', async 
   expect([status, data?.code]).toEqual([500, 'unexpected'])
   expect(data?.result?.initialValue).toMatchObject({ fullName: 'Marta' })
   expect(JSON.stringify(data)).not.toContain('database')
+  vi.spyOn(db(), 'transaction').mockImplementation(() => {
+    throw new Error('the database is away')
+  })
+  expect((await send({ intent: 'remove-picture' }, cookie)).data?.code).toBe('image_delete')
 })
 
 test('reading needs a session and comes back to the page', async () => {

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return saved('message.languageSaved')
       })
     case 'remove-picture':
-      return await submit(form, { schema: z.object({}) }, async () => {
+      return await submit(form, { schema: z.object({}), unexpected: 'image_delete' }, async () => {
         const { userId } = await sessionForChange({ context })
         await removeAvatar(userId)
         return saved('message.profileImageRemoved')

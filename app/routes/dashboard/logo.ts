@@ -6,6 +6,7 @@ import { removeLogo, updateLogo } from '#app/features/school-media/logo/update-l
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
+import { log } from '#lib/log.ts'
 import type { Route } from './+types/logo.ts'
 
 const profile = (request: Request, query = '') =>
@@ -24,8 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (removing) await removeLogo(member)
     else await updateLogo(member, form.get('logo'), context.get(visitorContext).address)
   } catch (error) {
-    if (error instanceof Failure) return redirect(profile(request, `?logo=${error.code}`))
-    throw error
+    if (error instanceof Response) throw error
+    if (!(error instanceof Failure)) log().error({ err: error }, 'a logo could not be changed')
+    const code = error instanceof Failure ? error.code : removing ? 'image_delete' : 'image_upload'
+    return redirect(profile(request, `?logo=${code}`))
   }
   const message = removing ? 'message.logoRemoved' : 'message.logoUpdated'
   return redirect(profile(request), { headers: { 'set-cookie': messageCookie(message) } })

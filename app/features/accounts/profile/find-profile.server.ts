@@ -1,9 +1,16 @@
 import { db } from '#db/client.ts'
 import type { Profile } from './profile.ts'
 
-/** Finds a person's profile, with the plan. */
+/**
+ * Finds a person's profile, with the plan.
+ *
+ * @throws Error with the text that the log has for it
+ */
 export async function findProfile(userId: string): Promise<Profile> {
-  const row = await db().selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const found = db().selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const row = await found.catch((cause) => {
+    throw new Error('Error fetching profile', { cause })
+  })
   return {
     id: row.id,
     subscriptionType: row.subscription_type === 'premium' ? 'premium' : 'free',

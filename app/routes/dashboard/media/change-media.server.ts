@@ -65,7 +65,7 @@ export async function changeMedia(asked: Asked) {
         return back(request, 'message.uploadDiscarded')
       })
     default:
-      return await submit(form, { schema: itemSchema }, async (item) => {
+      return await submit(form, { schema: itemSchema, unexpected: 'media_delete' }, async (item) => {
         await deleteMedia(await member(item), item.mediaId)
         return back(request, undefined, { deleted: item.mediaId })
       })

@@ -10,6 +10,8 @@ type Member = { userId: string; schoolId: string }
 /**
  * Reads what the screen of a school's pictures and videos shows, as its address asks: `view=upload`, `type=videos`,
  * `order=name`, `offset`, and after a change `deleted=<id>` or `refused=<code>`.
+ *
+ * @throws Error with the text that the log has for it
  */
 export async function loadMedia(request: Request, member: Member, premium: boolean): Promise<MediaView> {
   const { pathname, searchParams: asked } = new URL(request.url)
@@ -24,7 +26,9 @@ export async function loadMedia(request: Request, member: Member, premium: boole
     countSchoolMedia(schoolId, premium),
     listBegunUploads(member, kind),
     deletedId ? findDeleted(schoolId, deletedId) : undefined,
-  ])
+  ]).catch((cause) => {
+    throw new Error(kind === 'image' ? 'Error fetching images' : 'Error fetching media', { cause })
+  })
   return {
     schoolId,
     premium,

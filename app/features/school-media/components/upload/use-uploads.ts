@@ -45,7 +45,8 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
       for (const [index, { id }] of declared.entries()) if (await sendOne(id, files[index]!)) sent++
       if (sent > 0) await outcome.success()
     } catch (error) {
-      const code = error instanceof UploadRefused ? error.code : 'unexpected'
+      const refused = error instanceof UploadRefused ? error.code : 'unexpected'
+      const code = refused === 'unexpected' ? `${kind}_upload` : refused
       setFailure(code)
       outcome.failure(code)
     }
