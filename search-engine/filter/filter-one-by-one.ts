@@ -13,10 +13,11 @@ import { visitTagBits } from './tags.ts'
  */
 export function filterOneByOne(segment: Segment, docs: Uint32Array, filter: Filter, counts?: FacetCounts): Uint32Array {
   const tagGroups = tagFilters(segment, filter)
+  const wantedTags = tagGroups.filter(isWanted)
   const facts = factDocs(segment, filter)
   const count = counts && countInto(counts, segment, tagGroups)
   const passing = positionsWhere(docs, (doc) => {
-    const failed = failedGroups(segment, filter, tagGroups, facts, doc)
+    const failed = failedGroups(segment, filter, wantedTags, facts, doc)
     count?.add(doc, failed)
     return failed === 0
   })
@@ -39,28 +40,29 @@ function countInto(counts: FacetCounts, segment: Segment, tagGroups: readonly Ta
 
 /** Counts the institutions of a set of documents. */
 export function countInstitutions(segment: Segment, docs: Bitmap, filter: Filter, counts: FacetCounts): void {
-  const tagGroups = tagFilters(segment, filter)
+  const wantedTags = tagFilters(segment, filter).filter(isWanted)
   const facts = factDocs(segment, filter)
   const add = counts.institutions.counterOf(segment)
-  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, tagGroups, facts, doc)))
+  visitBits(docs, (doc) => add(doc, failedGroups(segment, filter, wantedTags, facts, doc)))
 }
 
 /**
  * Returns the groups of filters that a school fails.
  *
+ * @param wantedTags the groups of tags of which a school needs some
  * @param facts the schools that pass the filters by facts; undefined if there are none
  */
 function failedGroups(
   segment: Segment,
   filter: Filter,
-  tagGroups: readonly TagFilter[],
+  wantedTags: readonly TagFilter[],
   facts: Bitmap | undefined,
   doc: number,
 ): number {
   const hasFeatures = (segment.features[doc]! & filter.features) === filter.features
   let failed = filter.failing[segment.traits[doc]!]! | (hasFeatures ? 0 : GROUP.every)
   if (facts && !hasBit(facts, doc)) failed |= GROUP.every
-  for (const group of tagGroups) failed |= failedBy(group, doc)
+  for (const group of wantedTags) failed |= failedBy(group, doc)
   return failed
 }
 
@@ -73,8 +75,9 @@ function tagFilters(segment: Segment, { tags }: Filter) {
   })
 }
 
+const isWanted = ({ wanted }: TagFilter) => wanted !== 0
+
 function failedBy({ column, wanted, bit }: TagFilter, doc: number): number {
-  if (wanted === 0) return 0
   const had = column[doc]! & wanted
   return had === wanted || (had !== 0 && bit !== GROUP.every) ? 0 : bit
 }

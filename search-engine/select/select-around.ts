@@ -40,26 +40,28 @@ export function selectAround(
   const members = docsOf(placeMembers(segment, plan.places), segment.size)
   const measured = chordsFrom(point, segment)
   const isMember = (doc: number) => hasBit(members, doc)
-  const isSomewhere = (doc: number) => plan.wholeCity !== undefined && !isStrict && isMember(doc)
-  const chordOf = (doc: number) => (isSomewhere(doc) ? UNKNOWN_CHORD : measured(doc))
+  const isInCity = plan.wholeCity !== undefined && !isStrict ? isMember : undefined
+  const chordOf = isInCity ? (doc: number) => (isInCity(doc) ? UNKNOWN_CHORD : measured(doc)) : measured
   const measuredFrom = from === point ? undefined : chordsFrom(from, segment)
   const longest = radiusKm === undefined ? -1 : chordOfArc(radiusKm)
-  const add = (doc: number, level: number, isMember: boolean, chord: number) =>
-    writer.add(doc, isMember || !plan.place ? level : level + OUTSIDE, measuredFrom ? measuredFrom(doc) : chord)
+  const outside = plan.place ? OUTSIDE : 0
+  const add = (doc: number, level: number, chord: number) =>
+    writer.add(doc, isMember(doc) ? level : level + outside, measuredFrom ? measuredFrom(doc) : chord)
   const among = isInPlace ? intersectWith(scratchCopy(members), allowed) : allowed
   const isInArea = (doc: number, chord: number) => chord <= longest || (!isStrict && isMember(doc))
 
   const takeWanted = (doc: number, level: number) => {
     const chord = chordOf(doc)
+    if (!isInArea(doc, chord)) return
     // Of schools somewhere in the city those come first that name the district.
-    const best = isSomewhere(doc) && levelIn(named, doc) === LEVELS ? LEVEL.beginning : LEVEL.written
-    if (isInArea(doc, chord)) add(doc, Math.max(level, best), isMember(doc), chord)
+    const best = isInCity?.(doc) && levelIn(named, doc) === LEVELS ? LEVEL.beginning : LEVEL.written
+    add(doc, Math.max(level, best), chord)
   }
   const takeNamed = (doc: number, level: number) => {
     if (!hasBit(among, doc)) return
     const chord = chordOf(doc)
     const isTaken = levelIn(wanted, doc) < LEVELS && isInArea(doc, chord)
-    if (!isTaken && (!isStrict || chord <= longest)) add(doc, level, isMember(doc), chord)
+    if (!isTaken && (!isStrict || chord <= longest)) add(doc, level, chord)
   }
   visitNear(segment, wanted, members, { point, radiusKm, isStrict }, among, takeWanted)
   visitMatch(named, takeNamed)
