@@ -60,13 +60,17 @@ export function createGazetteer(
   const { town = [], postal_code = [] } = Object.groupBy(places, ({ kind }) => kind)
   const towns = indexTowns(town, sizeOf)
   const codes = indexPostalCodes(postal_code)
-  const byId = new Map(towns.all.map((place) => [placeId(place), place]))
+  // Only addresses with a chosen place need them.
+  let byId: ReadonlyMap<string, Place> | undefined
   return {
     towns: towns.named,
     postalCodes: codes.coded,
     postalCodesBeginning: () => [],
     beginning: towns.beginning,
-    place: (id) => byId.get(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id),
+    place: (id) => {
+      byId ??= new Map(towns.all.map((place) => [placeId(place), place]))
+      return byId.get(id) ?? codes.coded(codeOf(id)).find((place) => placeId(place) === id)
+    },
     districts: () => [],
     districtsBeginning: () => [],
     districtsOf: () => [],

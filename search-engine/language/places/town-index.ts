@@ -57,6 +57,7 @@ function mergeSpellings(places: Iterable<Place>): Place[] {
     ({ name, country, region }) => `${country}|${spelledTownKey(name, country)}|${region}`,
   )
   return [...groups.values()].flatMap((group) => {
+    if (group.length === 1) return group
     const plain = group.find(({ name, country }) => townKey(name, country) === townKey(name))
     const merged = mergePlaces(group)
     return merged ? [plain ? { ...merged, name: plain.name } : merged] : []
