@@ -129,7 +129,7 @@ function selectAll(
   }
   const radiiKm = query.language === 'en' ? RADII_IN_MILES : RADII_KM
   const widenedToKm = radiusWithEnough(plan, radiiKm, {
-    countInPlace: () => sum(segments, (segment, at) => countMembers(segment, plan, matches[at]!.wanted, passing[at]!)),
+    countInPlace: () => sum(matches, (match, at) => countMembers(match, passing[at]!)),
     chordsWithin: (radius) =>
       within({ radiusKm: radius, isStrict: !place }, passing).flatMap(({ chords }) => [...chords]),
   })
@@ -139,11 +139,10 @@ function selectAll(
 const sum = <T>(list: readonly T[], count: (one: T, at: number) => number): number =>
   list.reduce((total, one, at) => total + count(one, at), 0)
 
-/** Counts the matches among the schools of the plan's places that pass the filters. */
-function countMembers(segment: Segment, { places }: Plan, match: Match, passing: Bitmap): number {
-  const members = placeMembers(segment, places)
-  if (match.kind === 'list' || members.kind === 'list') return countLive(intersect(match, members), passing)
-  return countCommon(intersectWith(scratchCopy(everyBit(match)), everyBit(members)), passing)
+/** Counts the matches among the schools of the text's places that pass the filters. */
+function countMembers({ wanted, inPlaces }: SegmentMatches, passing: Bitmap): number {
+  if (wanted.kind === 'list' || inPlaces.kind === 'list') return countLive(intersect(wanted, inPlaces), passing)
+  return countCommon(intersectWith(scratchCopy(everyBit(wanted)), everyBit(inPlaces)), passing)
 }
 
 type Around = {
@@ -199,9 +198,10 @@ function matchPlan(segments: readonly Segment[], plan: Plan, query: SearchQuery,
         : ofCategory(segment, having, [category, plan.alsoCategory], plan.categoryWord, memo)
     const wanted = plan.area ? intersect(typed, matchArea(segment, plan.area, memo)) : typed
     const named = matchNames(segment, plan, having, memo)
-    if (plan.street === undefined) return { wanted, named }
+    const inPlaces = placeMembers(segment, plan.places)
+    if (plan.street === undefined) return { wanted, named, inPlaces }
     const inStreet = matchStreet(segment, plan.street)
-    return { wanted: intersect(wanted, inStreet), named: intersect(named, inStreet) }
+    return { wanted: intersect(wanted, inStreet), named: intersect(named, inStreet), inPlaces }
   })
   return { matches, corrected: text.corrected }
 }

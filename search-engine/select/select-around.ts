@@ -4,9 +4,8 @@ import { visitBox } from '../geo/geo-index.ts'
 import { docsOf, everyBit, LEVEL, LEVELS, levelIn, levelInBits, type Match, visitMatch } from '../match/match.ts'
 import type { Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, hasBit, intersectWith, subtractFrom, visitBits } from '../sets/bitmap.ts'
+import { type Bitmap, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import { scratchCopy } from '../sets/scratch.ts'
-import { placeMembers } from './place-members.ts'
 import type { SegmentMatches } from './select.ts'
 import { type MeasuredSelection, OUTSIDE, SelectionWriter } from './selection.ts'
 
@@ -31,13 +30,13 @@ export type Area = {
  */
 export function selectAround(
   segment: Segment,
-  { wanted, named }: SegmentMatches,
+  { wanted, named, inPlaces }: SegmentMatches,
   plan: Plan,
   { point, radiusKm, isStrict, from = point, isInPlace = false }: Area,
   allowed: Bitmap,
 ): MeasuredSelection {
   const writer = new SelectionWriter()
-  const members = docsOf(placeMembers(segment, plan.places), segment.size)
+  const members = docsOf(inPlaces, segment.size)
   const measured = chordsFrom(point, segment)
   const isMember = (doc: number) => hasBit(members, doc)
   const isInCity = plan.wholeCity !== undefined && !isStrict ? isMember : undefined
@@ -63,7 +62,7 @@ export function selectAround(
     const isTaken = levelIn(wanted, doc) < LEVELS && isInArea(doc, chord)
     if (!isTaken && (!isStrict || chord <= longest)) add(doc, level, chord)
   }
-  visitNear(segment, wanted, members, { point, radiusKm, isStrict }, among, takeWanted)
+  visitNear(segment, wanted, inPlaces, { point, radiusKm, isStrict }, among, takeWanted)
   visitMatch(named, takeNamed)
   return writer.finish()
 }
@@ -72,7 +71,7 @@ export function selectAround(
 function visitNear(
   segment: Segment,
   match: Match,
-  members: Bitmap,
+  inPlaces: Match,
   { point, radiusKm, isStrict }: Area,
   allowed: Bitmap,
   visit: (doc: number, level: number) => void,
@@ -82,15 +81,11 @@ function visitNear(
     return
   }
   const candidates = intersectWith(scratchCopy(everyBit(match)), allowed)
-  const take = (doc: number) => visit(doc, levelInBits(match, doc))
-  if (!isStrict) {
-    visitBits(intersectWith(scratchCopy(candidates), members), (doc) => {
-      take(doc)
-    })
-    subtractFrom(candidates, members)
+  const take = (doc: number) => {
+    if (hasBit(candidates, doc)) visit(doc, levelInBits(match, doc))
   }
+  if (!isStrict) visitMatch(inPlaces, take)
   if (radiusKm === undefined) return
-  visitBox(segment.geo, boxAround(point, radiusKm), (doc) => {
-    if (hasBit(candidates, doc)) take(doc)
-  })
+  if (!isStrict) subtractFrom(candidates, docsOf(inPlaces, segment.size))
+  visitBox(segment.geo, boxAround(point, radiusKm), take)
 }

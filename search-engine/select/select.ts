@@ -15,10 +15,10 @@ import { type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { BY_NUMBER, type ListSelection, type Selection, SelectionWriter } from './selection.ts'
 
 /**
- * The matches of a text in a segment: schools that have the searched words or the official number, and schools whose
- * name has the interpreted words, wherever they are.
+ * The matches of a text in a segment: schools that have the searched words or the official number, schools whose name
+ * has the interpreted words, wherever they are, and all schools of the places in the text.
  */
-export type SegmentMatches = { wanted: Match; named: Match }
+export type SegmentMatches = { wanted: Match; named: Match; inPlaces: Match }
 
 /** Returns the allowed documents of a segment that match, without a point. */
 export function select(segment: Segment, { wanted, named }: SegmentMatches, allowed: Bitmap): Selection {
