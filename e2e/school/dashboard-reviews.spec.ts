@@ -70,7 +70,7 @@ test('a school downloads its reviews as a file, and cannot review itself', async
   expect(file.headers()['content-disposition']).toContain('reviews.csv')
   expect(await file.text()).toContain(SCHOOL_REVIEWS.open)
   await page.goto(`/schools/${reviewedSchoolOf(project.name)}/review`)
-  await expect(page.getByText('Du führst diese Schule, und die eigene Schule kann niemand bewerten.')).toBeVisible()
+  await expect(page.getByText('Du verwaltest diese Schule, und die eigene Schule kann niemand bewerten.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bewertung absenden' })).toBeHidden()
 })
 

@@ -23,5 +23,5 @@ export const about = {
     'Eine Suche, die fünf Schulsysteme versteht, Tippfehler verzeiht und auf jedem Gerät schnell antwortet.',
   'contact.title': 'Kontakt',
   'contact.text':
-    'Eine Angabe stimmt nicht, es gibt eine Frage oder eine Idee? Wir lesen jede Nachricht und antworten.',
+    'Stimmt eine Angabe nicht? Habt ihr eine Frage oder eine Idee? Wir lesen jede Nachricht und antworten.',
 } as const

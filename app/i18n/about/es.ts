@@ -21,5 +21,6 @@ export const about = {
   'about.value.innovation.text':
     'Un buscador que entiende cinco sistemas escolares, perdona las erratas y responde rápido en cualquier dispositivo.',
   'contact.title': 'Contacto',
-  'contact.text': '¿Un dato no es correcto? ¿Una pregunta o una idea? Leemos cada mensaje y respondemos.',
+  'contact.text':
+    '¿Algún dato no es correcto? ¿Tienes una pregunta o una idea? Leemos y respondemos todos los mensajes.',
 } as const

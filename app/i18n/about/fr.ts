@@ -22,5 +22,5 @@ export const about = {
     'Une recherche qui comprend cinq systèmes scolaires, pardonne les fautes de frappe et répond vite sur tous les appareils.',
   'contact.title': 'Contact',
   'contact.text':
-    'Une information est inexacte, une question ou une idée ? Nous lisons chaque message et nous y répondons.',
+    'Une information est inexacte ? Vous avez une question ou une idée ? Nous lisons chaque message et nous y répondons.',
 } as const

@@ -22,5 +22,5 @@ export const about = {
   'about.value.innovation.text':
     'Una ricerca che capisce cinque sistemi scolastici, perdona gli errori di battitura e risponde in fretta su ogni dispositivo.',
   'contact.title': 'Contatti',
-  'contact.text': 'Un dato non è corretto, c’è una domanda o un’idea? Leggiamo ogni messaggio e rispondiamo.',
+  'contact.text': 'Un dato non è corretto? Hai una domanda o un’idea? Leggiamo ogni messaggio e rispondiamo.',
 } as const

@@ -139,7 +139,7 @@ export const account = {
   'account.factor.off':
     'Aus. Mit einer Authenticator-App schützt du dein Konto auch dann, wenn jemand dein Passwort kennt.',
   'account.factor.required':
-    'Für deine Aufgaben als Moderation oder Administration ist sie Pflicht. Bis dahin hast du die Rechte eines gewöhnlichen Kontos.',
+    'Für die Moderation und die Verwaltung ist sie Pflicht. Bis dahin hast du die Rechte eines gewöhnlichen Kontos.',
   'account.factor.start': 'Einrichten',
   'account.factor.scan':
     'Scanne das Bild mit deiner Authenticator-App oder gib den Schlüssel von Hand ein. Dann gib den Code ein, den sie zeigt.',

@@ -2,7 +2,7 @@ import type { deskNav as german } from './de.ts'
 
 export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.decide': 'Decide',
-  'adminNav.keep': 'Look after',
+  'adminNav.keep': 'Maintain',
   'adminNav.watch': 'Overview',
   'adminNav.tickets': 'Messages to the team',
   'adminNav.schools': 'Schools',

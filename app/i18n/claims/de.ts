@@ -4,7 +4,7 @@ export const claims = {
   'claim.metaDescription': 'Finden Sie Ihre Schule und pflegen Sie ihr Profil auf Aulario, kostenlos und geprüft.',
   'claim.search.title': 'Finden Sie Ihre Schule',
   'claim.search.intro':
-    'Wer für eine Schule spricht, kann ihr Profil kostenlos pflegen. Suchen Sie zuerst Ihre Schule; dann prüfen wir, dass Sie für sie sprechen.',
+    'Wenn Sie für eine Schule sprechen, können Sie ihr Profil kostenlos pflegen. Suchen Sie sie zuerst; dann prüfen wir, ob Sie dazu berechtigt sind.',
   'claim.search.label': 'Name, Ort oder Postleitzahl der Schule',
   'claim.search.submit': 'Schule suchen',
   'claim.search.found': { one: '{count} Schule gefunden', other: '{count} Schulen gefunden' },
@@ -114,7 +114,7 @@ export const claims = {
   'claimAdmin.noWords': 'Keine Angaben: Der Antrag beruht auf dem Code.',
   'claimAdmin.file': 'Nachweis herunterladen',
   'claimAdmin.noFile': 'Kein Nachweis vorhanden.',
-  'claimAdmin.register': 'Was das Verzeichnis sagt',
+  'claimAdmin.register': 'Angaben im Verzeichnis',
   'claimAdmin.proposal': 'Die Schule, wie sie beschrieben wurde',
   'claimAdmin.search': 'Nach gleichen Schulen suchen',
   'claimAdmin.members': 'Wer das Profil verwaltet',

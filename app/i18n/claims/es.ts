@@ -4,7 +4,7 @@ export const claims = {
   'claim.metaDescription': 'Encuentre su centro y cuide su ficha en Aulario, gratis y con comprobación.',
   'claim.search.title': 'Encuentre su centro',
   'claim.search.intro':
-    'Quien habla en nombre de un centro puede cuidar su ficha gratis. Busque primero su centro; después comprobamos que usted habla en su nombre.',
+    'Si representa a un centro, puede gestionar su ficha gratis. Busque primero el centro; después comprobamos su autorización.',
   'claim.search.label': 'Nombre, localidad o código postal del centro',
   'claim.search.submit': 'Buscar centro',
   'claim.search.found': {
@@ -114,7 +114,7 @@ export const claims = {
   'claimAdmin.noWords': 'Sin datos: la solicitud se basa en el código.',
   'claimAdmin.file': 'Descargar justificante',
   'claimAdmin.noFile': 'No hay justificante.',
-  'claimAdmin.register': 'Lo que dice el directorio',
+  'claimAdmin.register': 'Datos del directorio',
   'claimAdmin.proposal': 'El centro tal como se describió',
   'claimAdmin.search': 'Buscar centros iguales',
   'claimAdmin.members': 'Quién gestiona el centro',

@@ -4,7 +4,7 @@ export const claims = {
   'claim.metaDescription': 'Trouvez votre école et tenez sa fiche sur Aulario, gratuitement et après vérification.',
   'claim.search.title': 'Trouvez votre école',
   'claim.search.intro':
-    'Toute personne qui parle au nom d’une école peut tenir sa fiche gratuitement. Cherchez d’abord votre école ; nous vérifions ensuite que vous parlez en son nom.',
+    'Si vous représentez un établissement, vous pouvez gérer sa fiche gratuitement. Cherchez-le d’abord ; nous vérifions ensuite votre mandat.',
   'claim.search.label': 'Nom, lieu ou code postal de l’école',
   'claim.search.submit': 'Chercher l’école',
   'claim.search.found': {
@@ -117,7 +117,7 @@ export const claims = {
   'claimAdmin.noWords': 'Aucune indication : la demande repose sur le code.',
   'claimAdmin.file': 'Télécharger le justificatif',
   'claimAdmin.noFile': 'Aucun justificatif.',
-  'claimAdmin.register': 'Ce que dit l’annuaire',
+  'claimAdmin.register': 'Données de l’annuaire',
   'claimAdmin.proposal': 'L’école telle qu’elle est décrite',
   'claimAdmin.search': 'Chercher des écoles identiques',
   'claimAdmin.members': 'Qui gère la fiche',

@@ -4,7 +4,7 @@ export const claims = {
   'claim.metaDescription': 'Trovi la Sua scuola e ne curi la scheda su Aulario, gratis e con verifica.',
   'claim.search.title': 'Trovi la Sua scuola',
   'claim.search.intro':
-    'Chi parla per una scuola può curarne la scheda gratis. Cerchi prima la Sua scuola; poi verifichiamo che Lei parli per essa.',
+    'Se rappresenta una scuola, può gestirne la scheda gratis. Cerchi prima la Sua scuola; poi verifichiamo la Sua autorizzazione.',
   'claim.search.label': 'Nome, luogo o codice postale della scuola',
   'claim.search.submit': 'Cerca la scuola',
   'claim.search.found': {
@@ -114,7 +114,7 @@ export const claims = {
   'claimAdmin.noWords': 'Nessun dato: la richiesta si basa sul codice.',
   'claimAdmin.file': 'Scarica il documento',
   'claimAdmin.noFile': 'Nessun documento.',
-  'claimAdmin.register': 'Che cosa dice l’elenco',
+  'claimAdmin.register': 'Dati dell’elenco',
   'claimAdmin.proposal': 'La scuola come è stata descritta',
   'claimAdmin.search': 'Cerca scuole uguali',
   'claimAdmin.members': 'Chi gestisce la scuola',

@@ -39,7 +39,7 @@ export const corrections = {
   'corrections.bySchool': 'by the school',
   'corrections.back': 'All corrections',
   'corrections.register': 'In the register',
-  'corrections.own': 'The school’s own word',
+  'corrections.own': 'Stated by the school',
   'corrections.now': 'On the profile',
   'corrections.value': 'Proposal',
   'corrections.reason': 'Proof or explanation',

@@ -45,7 +45,7 @@ export const corrections = {
   'corrections.reason': 'Preuve ou explication',
   'corrections.others': 'Autres signalements ouverts sur cet établissement',
   'corrections.decide': 'Décider',
-  'corrections.accept': 'Accepter : la proposition passe désormais avant le registre, jusqu’à ce que celui-ci change.',
+  'corrections.accept': 'Accepter : la proposition remplace la donnée du registre, jusqu’à ce que celle-ci change.',
   'corrections.refuse': 'Refuser : tout reste en l’état.',
   'corrections.facts': 'Motifs',
   'corrections.facts.hint': 'Envoyés par e-mail à l’auteur du signalement. Obligatoires en cas de refus.',

@@ -28,7 +28,7 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Antwort ändern',
   'answer.back': 'Alle Bewertungen',
   'answer.intro':
-    'Sie antworten einmal und öffentlich; ändern können Sie die Antwort jederzeit. Der Mensch, der geschrieben hat, bekommt eine Mail.',
+    'Sie antworten einmal und öffentlich; ändern können Sie die Antwort jederzeit. Wir benachrichtigen per Mail die Person, von der die Bewertung stammt.',
   'answer.rules':
     'Nennen Sie niemanden beim Namen, auch keine Kinder und Eltern, und nichts über Gesundheit oder Noten. Ihr eigener Name und die Kontaktdaten der Schule dürfen dastehen.',
   'answer.text': 'Ihre Antwort',

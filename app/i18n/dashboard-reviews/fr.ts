@@ -28,7 +28,7 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Modifier la réponse',
   'answer.back': 'Tous les avis',
   'answer.intro':
-    'Vous répondez une seule fois et publiquement ; vous pouvez modifier la réponse à tout moment. La personne qui a écrit reçoit un e-mail.',
+    'Vous répondez une seule fois et publiquement ; vous pouvez modifier la réponse à tout moment. L’auteur de l’avis reçoit un e-mail.',
   'answer.rules':
     'Ne nommez personne, ni élèves ni parents, et ne dites rien de la santé ou des notes. Votre propre nom et les coordonnées de l’établissement peuvent y figurer.',
   'answer.text': 'Votre réponse',

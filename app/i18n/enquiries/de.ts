@@ -5,7 +5,7 @@ export const enquiries = {
   ...contactFields,
   'enquiry.title': 'Nachricht an die Schule',
   'enquiry.intro':
-    'Deine Nachricht lesen die Menschen, die das Profil dieser Schule führen. Sie antworten dir per E-Mail. Fünf Nachrichten am Tag sind möglich.',
+    'Deine Nachricht lesen die Menschen, die das Profil dieser Schule verwalten. Sie antworten dir per E-Mail. Fünf Nachrichten am Tag sind möglich.',
   'enquiry.email.hint': 'Dorthin antwortet die Schule, und dorthin kommt eine Bestätigung.',
   'enquiry.privacy': 'Datenschutzerklärung lesen',
   'enquiry.submit': 'Nachricht senden',

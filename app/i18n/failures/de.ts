@@ -16,7 +16,7 @@ export const failures = {
   'failure.pictures_busy': 'Gerade werden sehr viele Bilder verarbeitet. Bitte in einer Minute noch einmal versuchen.',
   'failure.account_banned': 'Dieses Konto ist gesperrt. Schreib uns, wenn das ein Irrtum ist.',
   'failure.rule_entry':
-    'So kann ein Eintrag nicht aussehen: bis zu fünf Wörter aus Buchstaben und Ziffern, ein Sternchen (*) nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
+    'Möglich sind bis zu fünf Wörter aus Buchstaben und Ziffern, ein Sternchen (*) nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
   'failure.rules_full': 'Diese Sprache hat schon so viele Änderungen, wie möglich sind.',
   'failure.searches_full': 'Du hast schon 20 Suchen gespeichert. Lösche zuerst eine, die du nicht mehr brauchst.',
   /** There is none, or it belongs to another account. */
@@ -70,13 +70,13 @@ export const failures = {
   'failure.refund_over': 'Die 30 Tage für „Geld zurück“ sind vorbei. Premium bleibt bestehen.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
   'failure.letters_gone': 'Diese Aufträge sind nicht mehr da: Jemand hat sie schon wieder angestoßen oder verworfen.',
-  'failure.case_locked': 'Daran arbeitet gerade jemand anderes. Nichts ist entschieden; was hier steht, bleibt.',
+  'failure.case_locked': 'Daran arbeitet gerade jemand anderes. Es wurde nichts entschieden; der Text bleibt erhalten.',
   /** Another moderator decided first, or the text is not the one that the moderator saw. */
   'failure.already_decided':
-    'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Hier steht der neue Stand.',
+    'Darüber hat inzwischen jemand anderes entschieden, oder der Text hat sich geändert. Angezeigt wird der neue Stand.',
   /** The author has written another review of the school, so this one cannot be restored. */
   'failure.review_replaced':
-    'Inzwischen gibt es eine neuere Bewertung von derselben Person. Diese hier kann nicht daneben stehen.',
+    'Inzwischen gibt es eine neuere Bewertung von derselben Person. Diese kann nicht zusätzlich erscheinen.',
   'failure.school_closed': 'Diese Schule ist geschlossen und ihr Profil kann nicht mehr verwaltet werden.',
   'failure.already_owner': 'Sie verwalten das Profil dieser Schule schon.',
   /** Wrong, used, too old, tried too often or another person's: one answer for all, so that strangers learn nothing. */
@@ -99,7 +99,7 @@ export const failures = {
   'failure.successor_circle': 'So wäre eine Schule am Ende ihre eigene Nachfolgerin.',
   'failure.merge_same': 'Eine Schule lässt sich nicht mit sich selbst zusammenführen.',
   'failure.merge_both_premium':
-    'Beide Schulen sind premium. Erst wenn eine Zahlung zurückgegeben ist, lassen sie sich zusammenführen.',
+    'Beide Schulen haben Premium. Erst wenn eine Zahlung zurückgegeben ist, lassen sie sich zusammenführen.',
   'failure.merge_both_ordering':
     'Für beide Schulen hat dieselbe Person eine Zahlung begonnen. Erst danach lassen sie sich zusammenführen.',
   'failure.merge_unknown': 'Diese Zusammenführung gibt es nicht.',

@@ -56,8 +56,8 @@ export const failures = {
   'failure.letters_gone': 'These jobs no longer exist: somebody has put them back to work or discarded them.',
   'failure.case_locked': 'Somebody else is working on this right now. Nothing has been decided; your text is kept.',
   'failure.already_decided':
-    'Somebody else has decided this meanwhile, or the text has changed. You see it as it is now.',
-  'failure.review_replaced': 'The same person has written a newer review by now. This one cannot appear beside it.',
+    'Somebody else has decided this in the meantime, or the text has changed. You see its current state.',
+  'failure.review_replaced': 'The same person has since written a newer review. This one cannot appear as well.',
   'failure.school_closed': 'This school is closed and its profile can no longer be managed.',
   'failure.already_owner': 'You already manage this school’s profile.',
   'failure.claim_code_wrong': 'This code is not valid. After five tries or 30 minutes, please ask for a new one.',
@@ -72,7 +72,7 @@ export const failures = {
   'failure.school_open': 'Only a closed school has a successor.',
   'failure.successor_circle': 'This would make a school its own successor.',
   'failure.merge_same': 'A school cannot be merged with itself.',
-  'failure.merge_both_premium': 'Both schools are premium. They can be merged once one payment has been refunded.',
+  'failure.merge_both_premium': 'Both schools have Premium. They can be merged once one payment has been refunded.',
   'failure.merge_both_ordering':
     'One person has begun a payment for each of the two schools. They can be merged after that.',
   'failure.merge_unknown': 'There is no such merge.',

@@ -14,7 +14,7 @@ export const failures = {
     'En este momento se están procesando muchas imágenes. Hay que volver a probar dentro de un minuto.',
   'failure.account_banned': 'Esta cuenta está bloqueada. Escríbenos si es un error.',
   'failure.rule_entry':
-    'Una entrada no puede tener esta forma: hasta cinco palabras de letras y cifras, un asterisco solo delante o detrás de una palabra de al menos tres letras.',
+    'Use hasta cinco palabras de letras y cifras, un asterisco solo delante o detrás de una palabra de al menos tres letras.',
   'failure.rules_full': 'Este idioma ya tiene tantos cambios como es posible.',
   'failure.searches_full': 'Ya has guardado 20 búsquedas. Elimina antes una que ya no necesites.',
   'failure.search_unknown': 'Esta búsqueda guardada ya no existe.',
@@ -54,12 +54,11 @@ export const failures = {
   'failure.refund_over': 'Los 30 días para la devolución han pasado. Premium sigue activo.',
   'failure.favourites_full': 'No se pueden guardar más de 100 centros. Quita primero uno.',
   'failure.letters_gone': 'Estas tareas ya no están: alguien las ha relanzado o descartado.',
-  'failure.case_locked':
-    'Otra persona está trabajando en esto ahora. No se ha decidido nada; lo escrito aquí se conserva.',
+  'failure.case_locked': 'Otra persona está trabajando en esto ahora. No se ha decidido nada; el texto se conserva.',
   'failure.already_decided':
-    'Otra persona ya lo ha decidido mientras tanto, o el texto ha cambiado. Aquí está el estado actual.',
+    'Entretanto ya lo ha decidido otra persona, o el texto ha cambiado. Se muestra el estado actual.',
   'failure.review_replaced':
-    'La misma persona ha escrito entretanto una opinión más reciente. Esta no puede figurar a su lado.',
+    'La misma persona ha escrito entretanto una opinión más reciente. Esta no puede publicarse además.',
   'failure.school_closed': 'Este centro está cerrado y su ficha ya no se puede gestionar.',
   'failure.already_owner': 'Usted ya gestiona este centro.',
   'failure.claim_code_wrong': 'Este código no es válido. Tras cinco intentos o 30 minutos, pida uno nuevo.',
@@ -75,7 +74,7 @@ export const failures = {
   'failure.successor_circle': 'Un centro acabaría siendo su propio sucesor.',
   'failure.merge_same': 'Un centro no se puede fusionar consigo mismo.',
   'failure.merge_both_premium':
-    'Los dos centros son premium. Se podrán fusionar cuando se haya devuelto uno de los pagos.',
+    'Los dos centros tienen Premium. Se podrán fusionar cuando se haya devuelto uno de los pagos.',
   'failure.merge_both_ordering':
     'La misma persona ha empezado un pago para cada uno de los dos centros. Después se podrán fusionar.',
   'failure.merge_unknown': 'Esta fusión no existe.',

@@ -14,7 +14,7 @@ export const failures = {
   'failure.pictures_busy': 'De très nombreuses images sont en cours de traitement. Merci de réessayer dans une minute.',
   'failure.account_banned': 'Ce compte est bloqué. Écrivez-nous s’il s’agit d’une erreur.',
   'failure.rule_entry':
-    'Une entrée ne peut pas avoir cette forme : cinq mots au plus, de lettres et de chiffres, un astérisque (*) seulement avant ou après un mot d’au moins trois lettres.',
+    'Forme non valable : cinq mots au plus, de lettres et de chiffres, un astérisque (*) seulement avant ou après un mot d’au moins trois lettres.',
   'failure.rules_full': 'Cette langue a déjà autant de modifications que possible.',
   'failure.searches_full':
     'Vous avez déjà enregistré 20 recherches. Supprimez d’abord celle dont vous n’avez plus besoin.',
@@ -57,10 +57,10 @@ export const failures = {
   'failure.refund_over': 'Les 30 jours pour être remboursé sont passés. Premium reste actif.',
   'failure.favourites_full': 'On ne peut pas enregistrer plus de 100 établissements. Retires-en un d’abord.',
   'failure.letters_gone': 'Ces tâches ne sont plus là : quelqu’un les a déjà relancées ou écartées.',
-  'failure.case_locked': 'Quelqu’un d’autre y travaille en ce moment. Rien n’est décidé ; ce qui est écrit ici reste.',
+  'failure.case_locked': 'Quelqu’un d’autre y travaille en ce moment. Rien n’a été décidé ; le texte est conservé.',
   'failure.already_decided': 'Quelqu’un d’autre a décidé entre-temps, ou le texte a changé. Voici l’état actuel.',
   'failure.review_replaced':
-    'La même personne a publié depuis un avis plus récent. Celui-ci ne peut pas figurer à côté.',
+    'La même personne a publié depuis un avis plus récent. Celui-ci ne peut pas apparaître en plus.',
   'failure.school_closed': 'Cette école est fermée et ne peut plus être reprise.',
   'failure.already_owner': 'Vous gérez déjà cette école.',
   'failure.claim_code_wrong': 'Ce code n’est pas valable. Après cinq essais ou 30 minutes, demandez-en un nouveau.',
@@ -76,7 +76,7 @@ export const failures = {
   'failure.successor_circle': 'Des établissements se succéderaient en cercle.',
   'failure.merge_same': 'Un établissement ne peut pas être fusionné avec lui-même.',
   'failure.merge_both_premium':
-    'Les deux établissements sont premium. Ils pourront être fusionnés quand un des paiements aura été remboursé.',
+    'Les deux établissements ont Premium. Ils pourront être fusionnés quand un des paiements aura été remboursé.',
   'failure.merge_both_ordering':
     'Une même personne a commencé un paiement pour chacun des deux établissements. Ils pourront être fusionnés ensuite.',
   'failure.merge_unknown': 'Cette fusion n’existe pas.',

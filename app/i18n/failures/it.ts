@@ -16,7 +16,7 @@ export const failures = {
     'In questo momento sono in elaborazione moltissime immagini. Si può riprovare tra un minuto.',
   'failure.account_banned': 'Questo account è bloccato. Scrivici se è un errore.',
   'failure.rule_entry':
-    'Una voce non può avere questa forma: al massimo cinque parole di lettere e cifre, un asterisco solo prima o dopo una parola di almeno tre lettere.',
+    'Sono possibili al massimo cinque parole di lettere e cifre, un asterisco solo prima o dopo una parola di almeno tre lettere.',
   'failure.rules_full': 'Questa lingua ha già raggiunto il numero massimo di modifiche.',
   'failure.searches_full': 'Hai già salvato 20 ricerche. Elimina prima quella che non ti serve più.',
   'failure.search_unknown': 'Questa ricerca salvata non esiste più.',
@@ -57,11 +57,11 @@ export const failures = {
   'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Prima toglierne una.',
   'failure.letters_gone': 'Queste attività non ci sono più: qualcuno le ha già riavviate o scartate.',
-  'failure.case_locked': 'Se ne sta occupando un’altra persona. Non è stato deciso nulla; quanto scritto qui resta.',
+  'failure.case_locked': 'Se ne sta occupando un’altra persona. Non è stato deciso nulla; il testo resta.',
   'failure.already_decided':
     'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui vedi lo stato attuale.',
   'failure.review_replaced':
-    'La stessa persona ha scritto nel frattempo una recensione più recente. Questa non può stare accanto.',
+    'La stessa persona ha scritto nel frattempo una recensione più recente. Questa non può comparire in aggiunta.',
   'failure.school_closed': 'Questa scuola è chiusa e il profilo non può più essere gestito.',
   'failure.already_owner': 'Lei gestisce già questa scuola.',
   'failure.claim_code_wrong': 'Questo codice non è valido. Dopo cinque tentativi o 30 minuti ne chieda uno nuovo.',
@@ -77,7 +77,7 @@ export const failures = {
   'failure.successor_circle': 'Una scuola diventerebbe subentrante di sé stessa.',
   'failure.merge_same': 'Una scuola non può essere fusa con sé stessa.',
   'failure.merge_both_premium':
-    'Entrambe le scuole sono premium. Si possono fondere quando uno dei pagamenti è stato rimborsato.',
+    'Entrambe le scuole hanno Premium. Si possono fondere quando uno dei pagamenti è stato rimborsato.',
   'failure.merge_both_ordering':
     'La stessa persona ha iniziato un pagamento per ciascuna delle due scuole. Si potranno fondere dopo.',
   'failure.merge_unknown': 'Questa fusione non esiste.',

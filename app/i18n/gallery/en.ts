@@ -70,7 +70,7 @@ export const gallery = {
   'media.poster.submit': 'Upload poster image',
   'media.image.one': 'One picture of your school',
   'media.premium': 'With Premium you can show up to 10 pictures, videos and a logo.',
-  'media.hidden': 'Without premium, families see only the first picture. The others are hidden and kept for 12 months.',
+  'media.hidden': 'Without Premium, families see only the first picture. The others are hidden and kept for 12 months.',
   'logo.choose': 'Choose a logo',
   'logo.hint':
     'JPEG, PNG or WebP, up to 5 MB. It appears on the white label of the exercise book; transparent backgrounds are kept.',

@@ -3,7 +3,7 @@ export const help = {
   'help.title': 'Help',
   'help.metaTitle': 'Help · Aulario',
   'help.metaDescription':
-    'Answers about searching, reviews and accounts, and for schools about profiles, premium and messages.',
+    'Answers about searching, reviews and accounts, and for schools about profiles, Premium and messages.',
   'help.topicTitle': '{title} · Help · Aulario',
   'help.search': 'What can we help with?',
   'help.searchButton': 'Search',

@@ -8,7 +8,7 @@ export const home = {
     other:
       'Auf Aulario finden Familien {count} Schulen aus amtlichen Verzeichnissen, mit Bewertungen, auf die Geld keinen Einfluss hat.',
   },
-  'home.introEmpty': 'Noch ist kein amtliches Verzeichnis eingelesen. Fünf Beispiele zeigen, wie ein Profil aussieht.',
+  'home.introEmpty': 'Schulen aus amtlichen Verzeichnissen, mit Bewertungen, auf die Geld keinen Einfluss hat.',
   'home.nearMe': 'In meiner Nähe',
   'home.examples': 'Zum Beispiel',
   'home.featured': 'Ausgewählte Schulen',
@@ -21,7 +21,7 @@ export const home = {
     'Jedes Profil zeigt dieselben Angaben in derselben Ordnung, die amtlichen mit Quelle und Stand.',
   'home.step.rate': 'Bewerten',
   'home.step.rate.text':
-    'Familien erzählen von ihren Erfahrungen. Jede Bewertung wird geprüft, auch die kritische bleibt stehen.',
+    'Familien erzählen von ihren Erfahrungen. Jede Bewertung wird geprüft; auch kritische bleiben stehen.',
   'home.countries': 'Schulen in fünf Ländern',
   'home.band': 'Sie leiten eine Schule?',
   'home.band.text': 'Zeigen Sie Familien, was Ihre Schule ausmacht, und sagen Sie uns, wenn eine Angabe nicht stimmt.',

@@ -4,7 +4,7 @@ export const howReviewsWork = {
   'howReviews.metaDescription':
     'Wer auf Aulario Schulen bewerten darf, wie wir Bewertungen prüfen und ordnen, wie der Durchschnitt entsteht und welche Rechte alle Seiten haben.',
   'howReviews.intro':
-    'Bewertungen helfen nur, wenn man ihnen trauen kann. Hier steht vollständig, wie sie entstehen, was wir prüfen und was wir nicht wissen können. Die Regeln gelten für alle Schulen gleich.',
+    'Bewertungen helfen nur, wenn man ihnen trauen kann. Deshalb erklären wir vollständig, wie sie entstehen, was wir prüfen und was wir nicht wissen können. Die Regeln gelten für alle Schulen gleich.',
   'howReviews.who': 'Wer bewerten kann',
   'howReviews.who.text':
     'Alle, die eine Schule aus eigener Erfahrung kennen: Eltern, Schülerinnen und Schüler, Ehemalige, Beschäftigte. Nötig ist ein Konto mit bestätigter E-Mail-Adresse; Wegwerfadressen nehmen wir nicht. Jede Person hat eine Bewertung je Schule; eine neue ersetzt die alte. Wer eine Schule auf Aulario verwaltet, kann sie nicht bewerten. Ob jemand wirklich dort war, prüfen wir nicht von vornherein; wo wir es wissen, steht es dabei.',

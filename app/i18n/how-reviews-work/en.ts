@@ -4,7 +4,7 @@ export const howReviewsWork = {
   'howReviews.metaDescription':
     'Who may review schools on Aulario, how we check and order reviews, how the average is calculated and what rights all sides have.',
   'howReviews.intro':
-    'Reviews only help if they can be trusted. Here is all of it: how they are written, what we check and what we cannot know. The rules are the same for all schools.',
+    'Reviews only help if they can be trusted. That is why we explain in full how they are written, what we check and what we cannot know. The rules are the same for all schools.',
   'howReviews.who': 'Who can write a review',
   'howReviews.who.text':
     'Everybody who knows a school from their own experience: parents, pupils, former pupils, staff. It takes an account with a confirmed email address; we do not accept disposable addresses. Each person has one review per school; a new one replaces the old one. People who manage a school’s profile on Aulario cannot review it. We do not check beforehand whether somebody was really there; where we know, the review says so.',

@@ -4,7 +4,7 @@ export const howReviewsWork = {
   'howReviews.metaDescription':
     'Qui peut donner son avis sur Aulario, comment nous vérifions et classons les avis, comment se calcule la moyenne et quels sont les droits de chacun.',
   'howReviews.intro':
-    'Un avis n’aide que si l’on peut s’y fier. Voici, au complet, comment les avis naissent, ce que nous vérifions et ce que nous ne pouvons pas savoir. Les règles sont les mêmes pour tous les établissements.',
+    'Un avis n’aide que si l’on peut s’y fier. Nous expliquons donc en détail comment naissent les avis, ce que nous vérifions et ce que nous ne pouvons pas savoir. Les règles sont les mêmes pour tous les établissements.',
   'howReviews.who': 'Qui peut donner son avis',
   'howReviews.who.text':
     'Toutes les personnes qui connaissent un établissement par elles-mêmes : parents, élèves, anciens élèves, personnel. Il faut un compte avec une adresse e-mail confirmée ; nous n’acceptons pas les adresses jetables. Chaque personne a un avis par établissement ; un nouvel avis remplace l’ancien. Qui gère un établissement sur Aulario ne peut pas donner d’avis sur lui. Nous ne vérifions pas d’avance si quelqu’un y était vraiment ; quand nous le savons, c’est indiqué.',

@@ -4,7 +4,7 @@ export const howReviewsWork = {
   'howReviews.metaDescription':
     'Chi può recensire le scuole su Aulario, come controlliamo e ordiniamo le recensioni, come nasce la media e quali diritti hanno tutti.',
   'howReviews.intro':
-    'Le recensioni aiutano solo se ci si può fidare. Qui c’è tutto: come nascono, che cosa controlliamo e che cosa non possiamo sapere. Le regole sono uguali per tutte le scuole.',
+    'Le recensioni aiutano solo se ci si può fidare. Perciò spieghiamo per intero come nascono, che cosa controlliamo e che cosa non possiamo sapere. Le regole sono uguali per tutte le scuole.',
   'howReviews.who': 'Chi può scrivere',
   'howReviews.who.text':
     'Chiunque conosca una scuola per esperienza propria: genitori, alunni, ex alunni, personale. Serve un account con un indirizzo e-mail confermato; non accettiamo indirizzi usa e getta. Ogni persona ha una recensione per scuola; una nuova sostituisce la precedente. Chi gestisce una scuola su Aulario non può recensirla. Non controlliamo in anticipo se qualcuno c’è stato davvero; dove lo sappiamo, è indicato.',

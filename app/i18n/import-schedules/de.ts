@@ -33,7 +33,7 @@ export const schedules = {
   'schedules.createdBy': 'Eingerichtet von',
   'schedules.paused': 'angehalten',
   'schedules.fine': 'in Ordnung',
-  'schedules.problems': 'Automatische Importe brauchen Sie',
+  'schedules.problems': 'Automatische Importe brauchen Aufmerksamkeit',
   'schedules.since': 'Seit {since}.',
   'schedules.problem.unreachable': 'nicht lesbar',
   'schedules.problem.unreachable.text':

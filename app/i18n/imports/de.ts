@@ -104,7 +104,7 @@ export const imports = {
   'imports.count.facts': 'Angaben',
   'imports.count.factsChanged': 'Angaben neu oder anders',
   'imports.count.factsWaiting': 'Angaben ohne Schule',
-  'imports.count.left': 'Gelassen',
+  'imports.count.left': 'Unverändert gelassen',
   'imports.act.carry-out': 'Import ausführen',
   'imports.act.carry-out.text': 'Liest genau diese Dateien ein. Der Import lässt sich {days} Tage lang zurücknehmen.',
   'imports.act.undo': 'Import zurücknehmen',

@@ -3,9 +3,9 @@ export const invitations = {
   'invitation.open': 'Familien einladen',
   'invitation.title': 'Familien einladen',
   'invitation.intro':
-    'Ein Link und ein QR-Code für alle: für den Elternbrief, den Aushang, die Mail an alle. Wer darüber schreibt, bekommt das Zeichen „Verifiziert: eingeladen“. Wer den Link benutzt hat, erfahren Sie nicht.',
+    'Ein Link und ein QR-Code für alle: für den Elternbrief, den Aushang, die Mail an alle. Bewertungen über diesen Link tragen das Zeichen „Verifiziert: eingeladen“. Wer den Link benutzt hat, erfahren Sie nicht.',
   'invitation.fair':
-    'Geben Sie den Link an alle Familien, nicht nur an zufriedene, und versprechen Sie nichts dafür. Wer das doch tut, bekommt einen Hinweis ins Profil. Menschen, die Ihr Schulprofil verwalten, können sie nicht bewerten.',
+    'Geben Sie den Link an alle Familien, nicht nur an zufriedene, und versprechen Sie nichts dafür. Sonst erscheint ein Hinweis in Ihrem Profil. Menschen, die Ihr Schulprofil verwalten, können sie nicht bewerten.',
   'invitation.none': 'Noch gibt es keinen Link.',
   'invitation.link': 'Ihr Link',
   'invitation.since': 'Gilt seit {day}.',
@@ -18,7 +18,7 @@ export const invitations = {
   'invitation.end': 'Link beenden',
   'invitation.end.text': 'Danach gilt kein Link mehr, bis Sie einen neuen anlegen.',
   'invitation.endsOn': 'Letzter Tag',
-  'invitation.endsOn.hint': 'Leer lassen, wenn der Link kein Ende haben soll.',
+  'invitation.endsOn.hint': 'Leer lassen, wenn der Link unbegrenzt gelten soll.',
   'invitation.endsOn.invalid': 'Bitte wählen Sie einen Tag ab heute.',
   'invitation.files': 'Zum Drucken und Einfügen',
   'invitation.sheet.a4': 'Aushang in A4',

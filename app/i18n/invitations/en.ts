@@ -18,7 +18,7 @@ export const invitations = {
   'invitation.end': 'End the link',
   'invitation.end.text': 'After that no link works until you create a new one.',
   'invitation.endsOn': 'Last day',
-  'invitation.endsOn.hint': 'Leave empty if the link should not end.',
+  'invitation.endsOn.hint': 'Leave empty if the link should not expire.',
   'invitation.endsOn.invalid': 'Please choose a day from today on.',
   'invitation.files': 'To print and to paste',
   'invitation.sheet.a4': 'A4 poster',

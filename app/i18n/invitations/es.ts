@@ -18,7 +18,7 @@ export const invitations = {
   'invitation.end': 'Poner fin al enlace',
   'invitation.end.text': 'Después no valdrá ningún enlace hasta que cree uno nuevo.',
   'invitation.endsOn': 'Último día',
-  'invitation.endsOn.hint': 'Déjelo vacío si el enlace no debe tener fin.',
+  'invitation.endsOn.hint': 'Déjelo vacío si el enlace no debe caducar.',
   'invitation.endsOn.invalid': 'Elija un día a partir de hoy.',
   'invitation.files': 'Para imprimir e insertar',
   'invitation.sheet.a4': 'Cartel en A4',

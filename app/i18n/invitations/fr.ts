@@ -18,7 +18,7 @@ export const invitations = {
   'invitation.end': 'Mettre fin au lien',
   'invitation.end.text': 'Ensuite, aucun lien n’est valable jusqu’à ce que vous en créiez un nouveau.',
   'invitation.endsOn': 'Dernier jour',
-  'invitation.endsOn.hint': 'Laissez vide si le lien ne doit pas avoir de fin.',
+  'invitation.endsOn.hint': 'Laissez vide si le lien ne doit pas expirer.',
   'invitation.endsOn.invalid': 'Veuillez choisir un jour à partir d’aujourd’hui.',
   'invitation.files': 'À imprimer et à insérer',
   'invitation.sheet.a4': 'Affiche A4',

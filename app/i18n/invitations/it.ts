@@ -18,7 +18,7 @@ export const invitations = {
   'invitation.end': 'Termina il link',
   'invitation.end.text': 'Dopo non vale più alcun link finché non ne crea uno nuovo.',
   'invitation.endsOn': 'Ultimo giorno',
-  'invitation.endsOn.hint': 'Lasci vuoto se il link non deve avere una fine.',
+  'invitation.endsOn.hint': 'Lasci vuoto se il link non deve scadere.',
   'invitation.endsOn.invalid': 'Scelga un giorno a partire da oggi.',
   'invitation.files': 'Da stampare e da inserire',
   'invitation.sheet.a4': 'Locandina A4',

@@ -32,7 +32,7 @@ export const ownSchool = {
   'own.name': 'Nombre del centro',
   'own.category': 'Tipo de centro',
   'own.localType': 'Denominación habitual en el país',
-  'own.official': 'El registro dice: {value}. Deje vacío para que valga eso.',
+  'own.official': 'En el registro: {value}. Deje el campo vacío para conservarlo.',
   'own.meanwhile': 'Guardado entretanto: {value}. Si guarda otra vez, valdrá lo que usted escribió.',
   'own.meanwhile.nothing': 'nada',
   'own.save': 'Guardar los cambios',

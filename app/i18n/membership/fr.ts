@@ -32,7 +32,7 @@ export const ownSchool = {
   'own.name': 'Nom de l’établissement',
   'own.category': 'Type d’établissement',
   'own.localType': 'Appellation en usage dans le pays',
-  'own.official': 'Le registre indique : {value}. Laissez vide pour conserver cette donnée.',
+  'own.official': 'Dans le registre : {value}. Laissez vide pour conserver cette donnée.',
   'own.meanwhile': 'Enregistré entre-temps : {value}. Si vous enregistrez de nouveau, votre saisie s’appliquera.',
   'own.meanwhile.nothing': 'rien',
   'own.save': 'Enregistrer les modifications',

@@ -32,7 +32,7 @@ export const ownSchool = {
   'own.name': 'Nome della scuola',
   'own.category': 'Tipo di scuola',
   'own.localType': 'Denominazione in uso nel Paese',
-  'own.official': 'Il registro dice: {value}. Lasci vuoto perché valga questo.',
+  'own.official': 'Nel registro: {value}. Lasci il campo vuoto per mantenerlo.',
   'own.meanwhile': 'Salvato nel frattempo: {value}. Se salva di nuovo, varrà ciò che ha scritto Lei.',
   'own.meanwhile.nothing': 'niente',
   'own.save': 'Salva le modifiche',

@@ -230,7 +230,7 @@ export const moderation = {
   'log.csv': 'Scarica come CSV',
   'log.time': 'Ora',
   'log.actor': 'Chi',
-  'log.action': 'Che cosa',
+  'log.action': 'Azione',
   'log.subject': 'Su che cosa',
   'log.before': 'Prima',
   'log.after': 'Dopo',

@@ -7,7 +7,8 @@ export const news = {
   'news.older': 'Plus anciennes',
   'news.choose': 'Régler les notifications',
   'news.empty': 'Rien de nouveau pour l’instant',
-  'news.emptyText': 'Ici se trouve ce qui se passe sur Aulario et vous concerne. Cela disparaît au bout de douze mois.',
+  'news.emptyText':
+    'Vous trouverez ici les nouveautés qui vous concernent. Elles sont supprimées au bout de douze mois.',
   'news.review': {
     one: '{count} nouvel avis : {school}',
     many: '{count} nouveaux avis : {school}',

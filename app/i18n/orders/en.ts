@@ -6,7 +6,7 @@ export const orders = {
   'order.closed.text': 'We are not taking orders at the moment. Everything that is free stays available.',
   'order.choose.title': 'For which school?',
   'order.choose.text':
-    'Premium is for one school. Here are the schools whose profiles you manage and that do not have Premium yet.',
+    'Premium is for one school. Choose one whose profile you manage and that does not have Premium yet.',
   'order.choose.none':
     'You do not manage the profile of a school without Premium yet. First find your school and show that you are authorised to act for it.',
   'order.choose.claim': 'Find my school and manage its profile',
@@ -87,7 +87,7 @@ export const orders = {
     'The school already has Premium from another order. Your money is refunded automatically; you don’t need to do anything.',
   'orders.refunded.text': 'Refunded on {day}. Depending on how you paid, it takes a few days to arrive.',
   'orders.disputed.text': 'Your bank has disputed the payment. Premium stays active until we have decided.',
-  'orders.revoked.text': 'The payment was taken back or never arrived. Premium from this order has ended.',
+  'orders.revoked.text': 'The payment was reversed or never arrived. Premium from this order has ended.',
   'orders.failed.text': 'The payment did not go through. Nothing was charged.',
   'orders.date': 'Ordered on',
   'orders.paidOn': 'Paid on',

@@ -5,8 +5,7 @@ export const orders = {
   'order.closed.title': 'Los pedidos están cerrados',
   'order.closed.text': 'En este momento no aceptamos pedidos. Todo lo gratuito sigue disponible.',
   'order.choose.title': '¿Para qué centro?',
-  'order.choose.text':
-    'Premium vale para un centro. Aquí están los centros que usted gestiona y que aún no tienen Premium.',
+  'order.choose.text': 'Premium vale para un centro. Elija uno de los que usted gestiona y que aún no tienen Premium.',
   'order.choose.none':
     'Aún no gestiona ningún centro sin Premium. Busque primero su centro y demuestre que forma parte de él.',
   'order.choose.claim': 'Buscar y gestionar un centro',

@@ -5,7 +5,7 @@ export const orders = {
   'order.closed.title': 'Gli ordini sono chiusi',
   'order.closed.text': 'Al momento non accettiamo ordini. Tutto ciò che è gratuito resta disponibile.',
   'order.choose.title': 'Per quale scuola?',
-  'order.choose.text': 'Premium vale per una scuola. Qui trova le scuole che gestisce e che non hanno ancora Premium.',
+  'order.choose.text': 'Premium vale per una scuola. Scelga tra quelle che gestisce e che non hanno ancora Premium.',
   'order.choose.none':
     'Non gestisce ancora nessuna scuola senza Premium. Cerchi prima la Sua scuola e dimostri di farne parte.',
   'order.choose.claim': 'Cerchi la Sua scuola e ne gestisca il profilo',

@@ -32,7 +32,7 @@ export const overview = {
   'overview.figure.route_clicks': 'Klicks auf die Wegbeschreibung',
   'overview.figure.shortlist_adds': 'Auf Merklisten gesetzt',
   'overview.figures.note':
-    'Gezählt wird ohne Cookies und ohne Adressen aufzubewahren. Wer dasselbe innerhalb einer halben Stunde noch einmal tut, zählt einmal. Roboter, Ihre eigenen Besuche und die unseres Teams zählen nicht. Besuche ohne JavaScript erscheinen nur in den Suchergebnissen.',
+    'Wir zählen ohne Cookies und bewahren keine Adressen auf. Wiederholungen innerhalb einer halben Stunde zählen einmal. Roboter, Ihre eigenen Besuche und die unseres Teams zählen nicht. Besuche ohne JavaScript erscheinen nur in den Suchergebnissen.',
   'overview.figures.download': 'Zahlen der letzten 12 Monate (CSV)',
   'overview.completion': 'Profil zu {percent} vollständig',
   'overview.completion.note': 'Jeder Punkt zählt so viel, wie hinter ihm steht.',

@@ -31,7 +31,7 @@ export const overview = {
   'overview.figure.route_clicks': 'Clics en cómo llegar',
   'overview.figure.shortlist_adds': 'Veces añadido a listas',
   'overview.figures.note':
-    'Contamos sin cookies y sin guardar direcciones. Lo mismo repetido en media hora cuenta una vez. No cuentan los robots, sus propias visitas ni las de nuestro equipo. Las visitas sin JavaScript solo aparecen en los resultados.',
+    'Contamos sin cookies y sin guardar direcciones. La misma acción repetida en media hora cuenta una vez. No cuentan los robots, sus propias visitas ni las de nuestro equipo. Las visitas sin JavaScript solo aparecen en los resultados.',
   'overview.figures.download': 'Cifras de los últimos 12 meses (CSV)',
   'overview.completion': 'Ficha completa al {percent}',
   'overview.completion.note': 'Cada punto cuenta lo que se indica a su lado.',

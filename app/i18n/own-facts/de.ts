@@ -2,7 +2,7 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Amtliche Angaben',
   'ownFacts.intro':
-    'Was Register und Statistiken über Ihre Schule sagen, neben dem, was Sie selbst angeben. Stimmt etwas Amtliches nicht, schlagen Sie eine Korrektur vor.',
+    'Amtliche Angaben zu Ihrer Schule neben Ihren eigenen. Stimmt etwas Amtliches nicht, schlagen Sie eine Korrektur vor.',
   'ownFacts.register': 'Register und Ihre Angaben',
   'ownFacts.what': 'Angabe',
   'ownFacts.official': 'Im Register',
@@ -13,7 +13,7 @@ export const ownFacts = {
   'ownFacts.noRegister': 'Kein Register führt Ihre Schule: Alle Angaben stammen von Ihnen.',
   'ownFacts.reason': 'Die Schule gibt selbst „{own}“ an, im Register steht „{official}“.',
   'ownFacts.published': 'Veröffentlichte Zahlen',
-  'ownFacts.none': 'Noch keine Statistik sagt etwas über Ihre Schule.',
+  'ownFacts.none': 'Zu Ihrer Schule gibt es noch keine veröffentlichten Zahlen.',
   'ownFacts.publisher':
     'Eine veröffentlichte Zahl ändert nur, wer sie veröffentlicht. Ihr Hinweis geht an unser Team, das ihn prüft und weitergibt.',
   'ownFacts.now': 'Veröffentlicht: {value} ({period})',

@@ -2,7 +2,7 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Official data',
   'ownFacts.intro':
-    'What registers and statistics say about your school, beside what you say yourself. If something official is wrong, suggest a correction.',
+    'Official facts about your school beside what you say yourself. If something official is wrong, suggest a correction.',
   'ownFacts.register': 'The register and your own data',
   'ownFacts.what': 'Detail',
   'ownFacts.official': 'In the register',
@@ -13,7 +13,7 @@ export const ownFacts = {
   'ownFacts.noRegister': 'No register lists your school: all its data come from you.',
   'ownFacts.reason': 'The school itself says “{own}”, the register says “{official}”.',
   'ownFacts.published': 'Published figures',
-  'ownFacts.none': 'No statistics say anything about your school yet.',
+  'ownFacts.none': 'No figures about your school have been published yet.',
   'ownFacts.publisher':
     'Only its publisher can change a published figure. Your message goes to our team, who check it and pass it on.',
   'ownFacts.now': 'Published: {value} ({period})',

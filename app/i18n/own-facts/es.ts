@@ -2,7 +2,7 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Datos oficiales',
   'ownFacts.intro':
-    'Lo que dicen los registros y las estadísticas de su centro, junto a lo que indican ustedes. Si un dato oficial no es correcto, propongan una corrección.',
+    'Los datos oficiales de su centro, junto a los que indica usted. Si un dato oficial no es correcto, proponga una corrección.',
   'ownFacts.register': 'El registro y sus datos',
   'ownFacts.what': 'Dato',
   'ownFacts.official': 'En el registro',
@@ -13,7 +13,7 @@ export const ownFacts = {
   'ownFacts.noRegister': 'Ningún registro incluye su centro: todos los datos son suyos.',
   'ownFacts.reason': 'El centro indica «{own}»; en el registro figura «{official}».',
   'ownFacts.published': 'Cifras publicadas',
-  'ownFacts.none': 'Ninguna estadística dice todavía nada de su centro.',
+  'ownFacts.none': 'Todavía no se ha publicado ninguna cifra sobre su centro.',
   'ownFacts.publisher':
     'Una cifra publicada solo la cambia quien la publica. Su mensaje llega a nuestro equipo, que lo comprueba y lo transmite.',
   'ownFacts.now': 'Publicado: {value} ({period})',

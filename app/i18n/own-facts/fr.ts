@@ -2,7 +2,7 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Données officielles',
   'ownFacts.intro':
-    'Ce que les répertoires et les statistiques disent de votre établissement, à côté de vos propres indications. Si une donnée officielle est fausse, proposez une correction.',
+    'Les données officielles de votre établissement, à côté des vôtres. Si une donnée officielle est fausse, proposez une correction.',
   'ownFacts.register': 'Le répertoire et vos indications',
   'ownFacts.what': 'Donnée',
   'ownFacts.official': 'Dans le répertoire',
@@ -13,7 +13,7 @@ export const ownFacts = {
   'ownFacts.noRegister': 'Aucun répertoire ne recense votre établissement : toutes les données viennent de vous.',
   'ownFacts.reason': 'L’établissement indique « {own} », le répertoire « {official} ».',
   'ownFacts.published': 'Chiffres publiés',
-  'ownFacts.none': 'Aucune statistique ne dit encore quelque chose de votre établissement.',
+  'ownFacts.none': 'Aucun chiffre n’a encore été publié sur votre établissement.',
   'ownFacts.publisher':
     'Seul celui qui publie un chiffre peut le changer. Votre message va à notre équipe, qui le vérifie et le transmet.',
   'ownFacts.now': 'Publié : {value} ({period})',

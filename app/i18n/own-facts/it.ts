@@ -2,7 +2,7 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Dati ufficiali',
   'ownFacts.intro':
-    'Che cosa dicono registri e statistiche della Sua scuola, accanto a ciò che indica Lei. Se un dato ufficiale non è corretto, proponga una correzione.',
+    'I dati ufficiali della Sua scuola, accanto a quelli che indica Lei. Se un dato ufficiale non è corretto, proponga una correzione.',
   'ownFacts.register': 'Il registro e i Suoi dati',
   'ownFacts.what': 'Dato',
   'ownFacts.official': 'Nel registro',
@@ -13,7 +13,7 @@ export const ownFacts = {
   'ownFacts.noRegister': 'Nessun registro elenca la Sua scuola: tutti i dati vengono da Lei.',
   'ownFacts.reason': 'La scuola indica «{own}», nel registro si legge «{official}».',
   'ownFacts.published': 'Numeri pubblicati',
-  'ownFacts.none': 'Nessuna statistica dice ancora qualcosa della Sua scuola.',
+  'ownFacts.none': 'Non è ancora stato pubblicato alcun dato sulla Sua scuola.',
   'ownFacts.publisher':
     'Un numero pubblicato può cambiarlo solo chi lo pubblica. Il Suo messaggio arriva al nostro team, che lo verifica e lo inoltra.',
   'ownFacts.now': 'Pubblicato: {value} ({period})',

@@ -81,7 +81,7 @@ export const ownReviews = {
   'failure.objection_open': 'Über deinen Einspruch ist noch nicht entschieden. Solange bleibt der Text, wie er ist.',
   /** The decision was appealed already, or six months have passed. */
   'failure.objection_over':
-    'Gegen diese Entscheidung geht kein Einspruch mehr: Es gab schon einen, oder die Zeit ist vorbei.',
+    'Gegen diese Entscheidung ist kein Einspruch mehr möglich: Es gab schon einen, oder die Frist ist vorbei.',
   'failure.proof_missing': 'Bitte wähle eine Datei.',
   'failure.proof_type': 'Bitte nimm ein PDF oder ein Bild als JPEG, PNG oder WebP.',
   'failure.proof_too_large':
@@ -90,7 +90,7 @@ export const ownReviews = {
   'failure.proof_away': 'Die Datei konnte gerade nicht gespeichert werden. Versuche es gleich noch einmal.',
   'evidence.title': 'Nachweis vom {day}',
   'evidence.open': 'Datei öffnen',
-  'evidence.outcome.accepted': 'Anerkennen: Die Bewertung trägt ab jetzt „Nachweis gezeigt“',
+  'evidence.outcome.accepted': 'Anerkennen: Die Bewertung trägt ab jetzt „Verifiziert: Nachweis“',
   'evidence.outcome.refused': 'Nicht anerkennen',
   'evidence.facts.hint': 'Geht bei einer Ablehnung an die Person, die geschrieben hat.',
   'evidence.facts.missing': 'Bitte begründe die Ablehnung.',

@@ -28,7 +28,7 @@ export const places = {
   'places.public': 'öffentlich',
   'places.private': 'privat',
   'places.kinds': 'Schularten',
-  'places.facts': 'Was die Register sagen',
+  'places.facts': 'Amtliche Zahlen',
   'places.middle': 'Hier liegt die mittlere Schule.',
   'places.mostOften': 'Das gilt am häufigsten.',
   'places.counted': '{label}: {count}',

@@ -29,7 +29,7 @@ export const places = {
   'places.public': 'state',
   'places.private': 'independent',
   'places.kinds': 'Types of school',
-  'places.facts': 'What the registers say',
+  'places.facts': 'Official figures',
   'places.middle': 'The school in the middle is here.',
   'places.mostOften': 'This is the most common.',
   'places.counted': '{label}: {count}',

@@ -38,7 +38,7 @@ export const places = {
   'places.public': 'público',
   'places.private': 'privado',
   'places.kinds': 'Tipos de centro',
-  'places.facts': 'Lo que dicen los registros',
+  'places.facts': 'Cifras oficiales',
   'places.middle': 'Aquí está el centro que queda en medio.',
   'places.mostOften': 'Es lo más frecuente.',
   'places.counted': '{label}: {count}',

@@ -42,7 +42,7 @@ export const places = {
   'places.public': 'public',
   'places.private': 'privé',
   'places.kinds': 'Types d’établissements',
-  'places.facts': 'Ce que disent les registres',
+  'places.facts': 'Chiffres officiels',
   'places.middle': 'L’établissement médian se situe ici.',
   'places.mostOften': 'C’est le cas le plus fréquent.',
   'places.counted': '{label} : {count}',

@@ -38,7 +38,7 @@ export const places = {
   'places.public': 'pubblica',
   'places.private': 'privata',
   'places.kinds': 'Tipi di scuola',
-  'places.facts': 'Che cosa dicono i registri',
+  'places.facts': 'Dati ufficiali',
   'places.middle': 'La scuola di mezzo è qui.',
   'places.mostOften': 'È il caso più frequente.',
   'places.counted': '{label}: {count}',

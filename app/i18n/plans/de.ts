@@ -45,7 +45,7 @@ export const plans = {
   'forSchools.metaDescription': 'Was Ihre Schule auf Aulario kostenlos bekommt und was Premium dazugibt.',
   'forSchools.title': 'Ihre Schule, so wie sie ist.',
   'forSchools.text':
-    'Familien suchen abends am Telefon nach einer Schule. Auf Aulario finden sie Ihre mit den amtlichen Angaben, ob Sie etwas dafür tun oder nicht. Hier steht, was Sie selbst dazugeben können.',
+    'Familien suchen abends am Telefon nach einer Schule. Auf Aulario finden sie Ihre mit den amtlichen Angaben, ob Sie etwas dafür tun oder nicht. Das können Sie selbst ergänzen.',
   'forSchools.card': 'Stellen Sie Ihre Schule vor',
   'forSchools.card.text':
     'Ein ausführliches Profil zeigt Konzept, Räume, Sprachen und den Alltag nach dem Unterricht, in Ihren Worten und mit Ihren Bildern.',

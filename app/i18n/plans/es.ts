@@ -45,7 +45,7 @@ export const plans = {
   'forSchools.metaDescription': 'Lo que su centro recibe gratis en Aulario y lo que añade Premium.',
   'forSchools.title': 'Su centro, tal como es.',
   'forSchools.text':
-    'Las familias buscan colegio por la noche, desde el teléfono. En Aulario el suyo aparece con sus datos oficiales, haga usted algo o no. Aquí se explica qué puede añadir usted.',
+    'Las familias buscan colegio por la noche, desde el teléfono. En Aulario el suyo aparece con sus datos oficiales, haga usted algo o no. Esto es lo que puede añadir usted.',
   'forSchools.card': 'Presente su centro',
   'forSchools.card.text':
     'Una ficha detallada muestra el proyecto educativo, las instalaciones, los idiomas y la vida después de clase, con sus palabras y sus imágenes.',

@@ -44,7 +44,7 @@ export const plans = {
   'forSchools.metaDescription': 'Che cosa riceve gratis la Sua scuola su Aulario e che cosa aggiunge Premium.',
   'forSchools.title': 'La Sua scuola, così com’è.',
   'forSchools.text':
-    'Le famiglie cercano la scuola di sera, dal telefono. Su Aulario trovano la Sua con i dati ufficiali, che Lei intervenga o no. Qui legge che cosa può aggiungere.',
+    'Le famiglie cercano la scuola di sera, dal telefono. Su Aulario trovano la Sua con i dati ufficiali, che Lei intervenga o no. Ecco che cosa può aggiungere.',
   'forSchools.card': 'Presenti la Sua scuola',
   'forSchools.card.text':
     'Una scheda dettagliata mostra il progetto educativo, gli spazi, le lingue e la vita dopo le lezioni, con le Sue parole e le Sue immagini.',

@@ -62,7 +62,7 @@ export const ownTexts = {
     'Dies ist die älteste Fassung, die noch da ist. Was sie änderte, wissen wir nicht mehr im Einzelnen.',
   'ownTexts.restore': 'Diese Fassung wiederherstellen',
   'ownTexts.restore.text': 'Wiederherstellen ändert: {changes}. Die jetzige Fassung bleibt in dieser Liste.',
-  'ownTexts.restore.same': 'Diese Fassung sagt dasselbe wie die jetzige.',
+  'ownTexts.restore.same': 'Diese Fassung gleicht der jetzigen.',
   'failure.version_unknown': 'Diese Fassung gibt es nicht mehr.',
   'message.versionRestored': 'Fassung wiederhergestellt',
   'editProfile.title': 'Profil bearbeiten',
@@ -115,7 +115,7 @@ export const ownTexts = {
   'position.notFound': 'Diesen Ort kennen wir nicht.',
   'position.map': 'Karte mit der Nadel Ihrer Schule',
   'position.openMap': 'Nadel auf der Karte versetzen',
-  'position.noMap': 'Die Karte lässt sich hier nicht zeigen. Die Felder tun dasselbe.',
+  'position.noMap': 'Die Karte lässt sich hier nicht zeigen. Bitte benutzen Sie die Felder.',
   'failure.position_abroad': 'Dieser Standort liegt nicht im Land der Schule.',
   /** The pin would be too far from the register's position of the school. */
   'failure.position_far':

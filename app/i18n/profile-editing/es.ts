@@ -64,7 +64,7 @@ export const ownTexts = {
   'ownTexts.version.oldest': 'Es la versión más antigua que se conserva. Ya no se sabe con detalle qué cambió.',
   'ownTexts.restore': 'Recuperar esta versión',
   'ownTexts.restore.text': 'Recuperarla cambia: {changes}. La versión actual sigue en esta lista.',
-  'ownTexts.restore.same': 'Esta versión dice lo mismo que la actual.',
+  'ownTexts.restore.same': 'Esta versión es idéntica a la actual.',
   'failure.version_unknown': 'Esta versión ya no se conserva.',
   'message.versionRestored': 'Versión recuperada',
   'editProfile.title': 'Editar la ficha',

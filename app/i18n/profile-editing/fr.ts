@@ -67,7 +67,7 @@ export const ownTexts = {
     'C’est la plus ancienne version conservée. Le détail de ses modifications n’est plus connu.',
   'ownTexts.restore': 'Rétablir cette version',
   'ownTexts.restore.text': 'Rétablir modifie\u202f: {changes}. La version actuelle reste dans cette liste.',
-  'ownTexts.restore.same': 'Cette version dit la même chose que l’actuelle.',
+  'ownTexts.restore.same': 'Cette version est identique à l’actuelle.',
   'failure.version_unknown': 'Cette version n’est plus conservée.',
   'message.versionRestored': 'Version rétablie',
   'editProfile.title': 'Modifier la fiche',

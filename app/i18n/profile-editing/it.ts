@@ -65,7 +65,7 @@ export const ownTexts = {
     'È la versione più vecchia ancora conservata. Non si sa più nel dettaglio che cosa abbia cambiato.',
   'ownTexts.restore': 'Ripristina questa versione',
   'ownTexts.restore.text': 'Il ripristino modifica: {changes}. La versione attuale resta in questo elenco.',
-  'ownTexts.restore.same': 'Questa versione dice lo stesso di quella attuale.',
+  'ownTexts.restore.same': 'Questa versione è identica a quella attuale.',
   'failure.version_unknown': 'Questa versione non è più conservata.',
   'message.versionRestored': 'Versione ripristinata',
   'editProfile.title': 'Modifica il profilo',

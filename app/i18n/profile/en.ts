@@ -32,7 +32,7 @@ export const profile = {
   'school.notListed': 'This school prefers not to appear in search. Its page can only be reached by its address.',
   'facts.correct': 'Report an error',
   'facts.corrected': 'Corrected by us. In the register: {value}',
-  'facts.requested': 'says the school; we are checking',
+  'facts.requested': 'according to the school; we are checking',
   'facts.title': 'Official facts',
   'facts.asOf': 'as of {month}',
   'facts.sample': 'This school is made up. It shows what a profile can look like.',

@@ -48,7 +48,7 @@ export const published = {
   'published.helpful': 'Helpful',
   'published.helpfulTo': { one: 'Helpful · {count}', other: 'Helpful · {count}' },
   'published.reviewOf': 'review by {name}',
-  'published.answerTo': 'answer to {name}',
+  'published.answerTo': 'reply to {name}',
   'published.report': 'Report',
   'published.dispute': 'Dispute',
   'published.vote.notAllowed': 'You cannot mark your own review or those of your own school as helpful.',
@@ -65,8 +65,8 @@ export const published = {
   'mark.domain.meaning': 'This account has a confirmed email address of the school.',
   'mark.disputed.meaning':
     'The school says that this person was not there or that something is not true. We are looking into it. Until we decide, the review stays visible and counts.',
-  'warning.rewarded_reviews': 'It is proven that rewards were promised for reviews of this school.',
-  'warning.own_reviews': 'It is proven that reviews of this school came from the school itself or on its behalf.',
-  'warning.pressure_on_authors': 'It is proven that this school put pressure on people who reviewed it.',
+  'warning.rewarded_reviews': 'Rewards have demonstrably been promised for reviews of this school.',
+  'warning.own_reviews': 'Reviews of this school have demonstrably come from the school itself or on its behalf.',
+  'warning.pressure_on_authors': 'This school has demonstrably put pressure on people who reviewed it.',
   'warning.dates': 'Found on {day}. This notice stays here until {end}.',
 } as const

@@ -45,7 +45,7 @@ export const notices = {
   'report.received': 'Deine Meldung ist da',
   'report.received.number': 'Sie hat die Nummer {number}. Ein Mensch aus der Moderation sieht sie sich an.',
   'report.received.mail':
-    'Eine Bestätigung ist per Mail unterwegs. Dorthin schreiben wir auch das Ergebnis mit der Begründung.',
+    'Eine Bestätigung ist per Mail unterwegs. Dorthin schicken wir auch das Ergebnis mit der Begründung.',
   'report.received.noMail': 'Weil wir keine Adresse von dir haben, können wir dir das Ergebnis nicht mitteilen.',
   'report.received.redress':
     'Bist du mit dem Ergebnis nicht einverstanden, kannst du innerhalb von sechs Monaten kostenlos widersprechen. Unabhängig davon stehen dir eine Stelle für außergerichtliche Streitbeilegung und die Gerichte offen.',
@@ -121,8 +121,8 @@ export const notices = {
   'case.decideReports': 'Über Meldungen entscheiden',
   'case.dispute': 'Anfechtung der Schule vom {day}',
   'case.reply': 'Antwort der Verfasserin oder des Verfassers',
-  'case.noReply': 'Noch keine Antwort; Zeit bis {day}.',
-  'case.noReplyDue': 'Keine Antwort; die Zeit endete am {day}.',
+  'case.noReply': 'Noch keine Antwort; Frist: {day}.',
+  'case.noReplyDue': 'Keine Antwort; die Frist endete am {day}.',
   'case.evidence': 'Es liegt ein anerkannter Nachweis vor.',
   'case.kept': 'Bewertung bleibt stehen',
   'case.removed': 'Bewertung wird entfernt',

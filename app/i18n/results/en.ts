@@ -22,7 +22,7 @@ export const results = {
   'results.correction': 'Results for “{to}”.',
   'results.literal': 'Search for “{from}” instead',
   'results.didYouMean': 'Did you mean “{text}”?',
-  'results.coverage': 'What we know already',
+  'results.coverage': 'What we know so far',
   'results.approximate': 'about {distance}',
   'results.order': 'Order',
   'results.order.relevance': 'Relevance',

@@ -24,6 +24,6 @@ export const reviewRules = {
     'If the program finds something when you send the form, it shows you the words. You can change them or send the text to the moderators as it is. If they refuse it, you get the rule, the words and the reason, can rewrite it once and can object within {months} months. If the new text is refused as well, the objection remains.',
   'reviewRules.report': 'Something breaks the rules?',
   'reviewRules.report.text':
-    'Beside every review and every answer there is “Report”. It works without an account. A person looks at every report.',
+    'Beside every review and every reply there is “Report”. It works without an account. A person looks at every report.',
   'reviewRules.how': 'How reviews work',
 }

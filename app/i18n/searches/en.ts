@@ -8,7 +8,7 @@ export const searches = {
   'searches.name': 'Name of the search',
   'searches.name.missing': 'Please give the search a name.',
   'searches.mail': 'Emails about this search',
-  'searches.topics': 'Besides new schools, also tell me of',
+  'searches.topics': 'Besides new schools, also tell me about',
   'searches.mail.never': 'None',
   'searches.mail.weekly': 'Once a week',
   'searches.mail.at_once': 'At once: we look every hour',

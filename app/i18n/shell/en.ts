@@ -9,7 +9,7 @@ export const shell = {
   'nav.menu': 'Menu',
   'nav.forSchools': 'For schools',
   'nav.premium': 'Premium',
-  'nav.about': 'About us',
+  'nav.about': 'About',
   'nav.contact': 'Contact us',
   'nav.language': 'Language',
   'nav.theme': 'Switch between light and dark',

@@ -82,7 +82,7 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.oldest': 'In attesa dal',
   'jobs.letters': 'Fallite definitivamente',
   'jobs.letters.intro': 'Degli indirizzi si vede solo il dominio.',
-  'jobs.empty': 'Nulla è fallito',
+  'jobs.empty': 'Nessun errore',
   'jobs.emptyText': 'Tutte le attività sono state svolte o vengono ancora tentate.',
   'jobs.kind': 'Attività',
   'jobs.when': 'Fallita il',

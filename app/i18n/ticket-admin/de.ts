@@ -11,7 +11,7 @@ export const ticketDesk = {
   'ticketAdmin.emptyText': 'Neue Nachrichten erscheinen hier und kommen dem Team per E-Mail.',
   'ticketAdmin.overdue': 'Überfällig',
   'ticketAdmin.due': 'Fällig',
-  'ticketAdmin.age': 'Gekommen',
+  'ticketAdmin.age': 'Eingegangen',
   'ticketAdmin.back': 'Zu den Nachrichten',
   'ticketAdmin.sender': 'Wer geschrieben hat',
   'ticketAdmin.call': 'Rückruf',

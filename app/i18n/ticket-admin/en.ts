@@ -1,7 +1,7 @@
 export const ticketDesk = {
   'ticketAdmin.title': 'Messages to the team',
   'ticketAdmin.intro':
-    'What comes by the contact form, the form for people named and support. What is due first comes first.',
+    'What comes in by the contact form, the form for people named and support. What is due first comes first.',
   'ticketAdmin.kind': 'Channel',
   'ticketAdmin.state': 'State',
   'ticketAdmin.all': 'All channels',
@@ -10,7 +10,7 @@ export const ticketDesk = {
   'ticketAdmin.emptyText': 'New messages appear here and reach the team by email.',
   'ticketAdmin.overdue': 'Overdue',
   'ticketAdmin.due': 'Due',
-  'ticketAdmin.age': 'Came',
+  'ticketAdmin.age': 'Received',
   'ticketAdmin.back': 'To the messages',
   'ticketAdmin.sender': 'Who wrote',
   'ticketAdmin.call': 'Call back',
@@ -44,5 +44,5 @@ export const ticketDesk = {
   'ticketAdmin.more': 'More',
   'message.ticketSettled': 'Message dealt with',
   'message.ticketNoted': 'Note saved',
-  'ticketAdmin.replyByMail': 'Answers of the person to our emails arrive in the mailbox; keep what matters as a note.',
+  'ticketAdmin.replyByMail': 'Replies to our emails arrive in the mailbox; keep important ones as a note.',
 } as const

@@ -15,7 +15,7 @@ export const write = {
     'Die Schule hat alle Familien eingeladen. Deine Bewertung bekommt das Zeichen „Verifiziert: eingeladen“; die Schule erfährt nicht, wer du bist.',
   'write.invitationOver':
     'Diese Einladung gilt nicht mehr. Schreiben kannst du trotzdem, nur ohne das Zeichen „eingeladen“.',
-  'write.ownSchool': 'Du führst diese Schule, und die eigene Schule kann niemand bewerten.',
+  'write.ownSchool': 'Du verwaltest diese Schule, und die eigene Schule kann niemand bewerten.',
   'write.choose': 'Bitte wählen',
   'write.rating': 'Wie viele Sterne gibst du insgesamt?',
   'write.rating.missing': 'Bitte wähle 1 bis 5 Sterne.',
@@ -42,7 +42,7 @@ export const write = {
   'write.relation': 'Wer schreibt?',
   'write.relation.missing': 'Bitte wähle, wer schreibt.',
   'write.oldEnough': 'Ich bin mindestens {age} Jahre alt.',
-  'write.oldEnough.missing': 'Wer noch zur Schule geht, muss alt genug sein und das hier bestätigen.',
+  'write.oldEnough.missing': 'Bitte bestätige, dass du alt genug bist.',
   'write.more': 'Name, Zeitraum, einzelne Bereiche',
   'write.more.hint': 'Sonst steht dort „Anonym“ und dass du oder dein Kind noch dort seid.',
   'write.until': 'Bis wann warst du oder dein Kind dort?',
@@ -57,7 +57,7 @@ export const write = {
     'In Spanien darf die Erfahrung höchstens 30 Tage her sein, außer du oder dein Kind ist noch dort.',
   'write.criteria': 'Im Einzelnen, wenn du magst',
   'write.noOpinion': 'Keine Angabe',
-  'write.name': 'Name, der zu lesen ist',
+  'write.name': 'Angezeigter Name',
   'write.name.hint':
     'Dein Vorname oder etwas wie „Vater, Klasse 3“. Leer: „Anonym“. Deine E-Mail-Adresse sieht niemand.',
   'write.name.none': 'Anonym',

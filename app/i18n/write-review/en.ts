@@ -41,7 +41,7 @@ export const write = {
   'write.relation': 'Who is writing?',
   'write.relation.missing': 'Please choose who is writing.',
   'write.oldEnough': 'I am at least {age} years old.',
-  'write.oldEnough.missing': 'Pupils must be old enough and confirm it here.',
+  'write.oldEnough.missing': 'Please confirm that you are old enough.',
   'write.more': 'Name, dates, single aspects',
   'write.more.hint': 'Otherwise it says “Anonymous”, and that you or your child is still there.',
   'write.until': 'Until when were you or your child there?',
@@ -56,7 +56,7 @@ export const write = {
     'In Spain the experience may be no more than 30 days ago, unless you or your child is still there.',
   'write.criteria': 'In detail, if you like',
   'write.noOpinion': 'No answer',
-  'write.name': 'Name to be shown',
+  'write.name': 'Displayed name',
   'write.name.hint':
     'Your first name, or something like “Year 4 parent”. If left empty: “Anonymous”. Nobody sees your email address.',
   'write.name.none': 'Anonymous',

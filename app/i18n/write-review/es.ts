@@ -45,7 +45,7 @@ export const write = {
   'write.relation': '¿Quién escribe?',
   'write.relation.missing': 'Elige quién escribe.',
   'write.oldEnough': 'Tengo al menos {age} años.',
-  'write.oldEnough.missing': 'Los alumnos deben tener la edad suficiente y confirmarlo aquí.',
+  'write.oldEnough.missing': 'Confirma que tienes la edad suficiente.',
   'write.more': 'Nombre, periodo, aspectos concretos',
   'write.more.hint': 'Si no, pondrá «Anónimo» y que tú o tu hijo seguís allí.',
   'write.until': '¿Hasta cuándo estuvisteis allí tú o tu hijo?',
@@ -60,7 +60,7 @@ export const write = {
     'En España la experiencia debe ser de hace 30 días como máximo, salvo que tú o tu hijo sigáis allí.',
   'write.criteria': 'En detalle, si quieres',
   'write.noOpinion': 'Sin respuesta',
-  'write.name': 'Nombre que se mostrará',
+  'write.name': 'Nombre visible',
   'write.name.hint':
     'Tu nombre de pila, o algo como «madre de un alumno». Vacío: «Anónimo». Nadie ve tu dirección de correo.',
   'write.name.none': 'Anónimo',

@@ -46,7 +46,7 @@ export const write = {
   'write.relation': 'Qui écrit ?',
   'write.relation.missing': 'Choisissez qui écrit.',
   'write.oldEnough': 'J’ai au moins {age} ans.',
-  'write.oldEnough.missing': 'Les élèves doivent avoir l’âge requis et le confirmer ici.',
+  'write.oldEnough.missing': 'Veuillez confirmer que vous avez l’âge requis.',
   'write.more': 'Nom, période, points précis',
   'write.more.hint': 'Sinon, l’avis indique « Anonyme » et que vous ou votre enfant y êtes encore.',
   'write.until': 'Jusqu’à quand y étiez-vous, vous ou votre enfant ?',

@@ -45,7 +45,7 @@ export const write = {
   'write.relation': 'Chi scrive?',
   'write.relation.missing': 'Scegli chi scrive.',
   'write.oldEnough': 'Ho almeno {age} anni.',
-  'write.oldEnough.missing': 'Gli alunni devono avere l’età richiesta e confermarlo qui.',
+  'write.oldEnough.missing': 'Conferma di avere l’età richiesta.',
   'write.more': 'Nome, periodo, singoli aspetti',
   'write.more.hint': 'Altrimenti si leggerà «Anonimo» e che tu o tuo figlio siete ancora lì.',
   'write.until': 'Fino a quando ci siete stati tu o tuo figlio?',
@@ -60,7 +60,7 @@ export const write = {
     'In Spagna l’esperienza deve risalire al massimo a 30 giorni fa, a meno che tu o tuo figlio siate ancora lì.',
   'write.criteria': 'Nel dettaglio, se vuoi',
   'write.noOpinion': 'Nessuna risposta',
-  'write.name': 'Nome da mostrare',
+  'write.name': 'Nome visibile',
   'write.name.hint':
     'Il tuo nome di battesimo, o qualcosa come «madre di un alunno». Vuoto: «Anonimo». Nessuno vede il tuo indirizzo e-mail.',
   'write.name.none': 'Anonimo',

@@ -27,8 +27,8 @@ describe('a typical school of each country in the five languages', () => {
       de: 'Private katholische Grundschule, Klassen 1 bis 4, 1.188 Kinder',
       en: 'Private Catholic primary school, grades 1 to 4, 1,188 pupils',
       fr: 'École primaire privée catholique, classes 1 à 4, 1\u202f188 élèves',
-      es: 'Colegio privado católico de primaria, cursos 1 a 4, 1188 alumnos',
-      it: 'Scuola primaria privata cattolica, classi da 1 a 4, 1188 alunni',
+      es: 'Colegio privado católico de primaria, cursos 1 a 4, 1.188 alumnos',
+      it: 'Scuola primaria privata cattolica, classi da 1 a 4, 1.188 alunni',
     })
   })
 

@@ -59,7 +59,7 @@ describe('a request to manage a profile', () => {
     })
     expect(screen.html).not.toContain(MARKUP)
     expect(screen.main.text).toContain('Kein Nachweis vorhanden.')
-    expect(linksOf(screen.part('region', 'Was das Verzeichnis sagt'))).toHaveProperty('Nach gleichen Schulen suchen')
+    expect(linksOf(screen.part('region', 'Angaben im Verzeichnis'))).toHaveProperty('Nach gleichen Schulen suchen')
   })
 
   test('is decided only with a choice, and a refusal only with its reason', async () => {
@@ -145,7 +145,7 @@ describe('a correction', () => {
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id
-  const ACCEPT = 'Annehmen: Der Vorschlag steht ab jetzt vor dem Register, bis das Register etwas Neues sagt.'
+  const ACCEPT = 'Annehmen: Der Vorschlag ersetzt die Angabe des Registers, bis sich diese ändert.'
   const REFUSE = 'Ablehnen: Alles bleibt, wie es ist.'
 
   test('tells register, profile and proposal apart', async () => {

@@ -74,7 +74,9 @@ describe('the list of scheduled imports', () => {
       [expect.stringContaining('de-nrw'), 'wöchentlich', 'angehalten'],
     ])
     const imports = await openScreen('/admin/imports', { cookie: admin.cookie })
-    expect(imports.part('region', 'Automatische Importe brauchen Sie').text).toContain('The files have 1 rows.')
+    expect(imports.part('region', 'Automatische Importe brauchen Aufmerksamkeit').text).toContain(
+      'The files have 1 rows.',
+    )
   })
 })
 

@@ -135,7 +135,7 @@ describe('the page of a school', () => {
       .values({ school_id: 'a', name: `Eigen ${MARKUP}` })
       .execute()
     const screen = await open('/a')
-    const name = rowsOf(screen.part('region', 'Wer was sagt')).find(([fact]) => fact === 'Name der Schule')!
+    const name = rowsOf(screen.part('region', 'Angaben nach Quelle')).find(([fact]) => fact === 'Name der Schule')!
     expect(name.slice(1, 5)).toEqual([
       'REGISTER',
       expect.stringMatching(/^[–-]?$/),
@@ -193,7 +193,7 @@ describe('correcting a fact', () => {
     const label = asked.main.element.querySelector(`label[for="${fields[0]!.id}"]`)!.textContent!
     const done = await form.send('Berichtigung speichern', { [label]: 'Bonn', Grund: 'Umgezogen.' })
     expect(done.message).toBe('message.schoolChanged')
-    const city = rowsOf(done.part('region', 'Wer was sagt')).find((row) => row[1] === 'Köln')!
+    const city = rowsOf(done.part('region', 'Angaben nach Quelle')).find((row) => row[1] === 'Köln')!
     expect([city[1], city[2], city[4]]).toEqual(['Köln', 'Bonn', 'Bonn'])
     expect(done.part('region', 'Was bisher geschah').text).toContain(admin.id)
   })
@@ -218,7 +218,7 @@ describe('correcting a fact', () => {
   test('says that self-reported data take precedence', async () => {
     await addSchool('a', { name: 'REGISTER' })
     await db().insertInto('school_profiles').values({ school_id: 'a', name: 'Eigen' }).execute()
-    expect((await open('/a?field=name')).main.text).toContain('Ihr Profil zeigt weiter ihre eigenen Worte.')
+    expect((await open('/a?field=name')).main.text).toContain('Ihr Profil zeigt weiter diese.')
   })
 })
 

@@ -33,14 +33,14 @@ describe('failed jobs', () => {
       select 'dead_letters', ${JSON.stringify(data)}, ${job},
         ${JSON.stringify({ message: `550 <mia@familie.example> ${MARKUP}` })}, 18, 'standard'
       from generate_series(1, ${many}::int)`.execute(db())
-  const lettersOf = (screen: Screen) => screen.part('region', 'Endgültig gescheitert').element
+  const lettersOf = (screen: Screen) => screen.part('region', 'Endgültig fehlgeschlagen').element
 
   test('an empty list of them says so', async () => {
     const screen = await open('jobs')
     expect(headingsOf(screen.main)).toEqual([
       '# Aufträge und Mails',
-      '## Endgültig gescheitert',
-      '### Nichts ist gescheitert',
+      '## Endgültig fehlgeschlagen',
+      '### Nichts ist fehlgeschlagen',
       '## Warteschlangen',
       '## Wiederkehrende Aufgaben',
     ])
@@ -75,7 +75,7 @@ describe('failed jobs', () => {
     const done = await (await open('jobs')).main.send('Alle neu versuchen')
     expect([done.message, lettersOf(done).textContent]).toEqual([
       'message.jobsRetried',
-      expect.stringContaining('Nichts ist gescheitert'),
+      expect.stringContaining('Nichts ist fehlgeschlagen'),
     ])
   })
 
@@ -110,14 +110,14 @@ describe('failed jobs', () => {
     await sql`delete from pgboss.job where id = ${screen.getByRole<HTMLInputElement>('checkbox').value}`.execute(db())
     const refused = await screen.main.send('Ausgewählte neu versuchen')
     expect(refused.status).toBe(409)
-    expect(refused.part('region', 'Endgültig gescheitert').getByRole('alert').textContent).toBeTruthy()
+    expect(refused.part('region', 'Endgültig fehlgeschlagen').getByRole('alert').textContent).toBeTruthy()
   })
 
   test('go on page by page', async () => {
     await addFailed(51)
     const first = await open('jobs')
     expect(rowsOf({ element: lettersOf(first) })).toHaveLength(50)
-    const second = await first.part('region', 'Endgültig gescheitert').follow('Weiter')
+    const second = await first.part('region', 'Endgültig fehlgeschlagen').follow('Weiter')
     expect(rowsOf({ element: lettersOf(second) })).toHaveLength(1)
     expect((await second.main.follow('Zum Anfang der Liste')).address).toBe('/admin/jobs')
   })

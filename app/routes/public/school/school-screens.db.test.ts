@@ -46,7 +46,7 @@ const written = async (screen: Screen, change: Record<string, string | boolean> 
   'Deine Erfahrung': COMMENT,
   Elternteil: true,
   'Bis wann warst du oder dein Kind dort?': 'Immer noch dort',
-  'Name, der zu lesen ist': 'Eine Mutter',
+  'Angezeigter Name': 'Eine Mutter',
   [screen.main.element.querySelector('label:has([name=noReward])')!.textContent!]: true,
   ...change,
 })
@@ -68,7 +68,7 @@ describe('writing a review', () => {
 
   test('shows no name unless its author gives one', async () => {
     const { cookie } = await makePerson({ name: 'Ada Lovelace' })
-    const done = texts(await write(cookie, { 'Name, der zu lesen ist': '' })).join()
+    const done = texts(await write(cookie, { 'Angezeigter Name': '' })).join()
     expect(done).toContain('Anonym')
     expect(done).not.toContain('Ada')
   })
@@ -84,7 +84,7 @@ describe('writing a review', () => {
       reason: expect.stringContaining('Name einer Person'),
     })
     expect(refused.main.element.querySelector<HTMLInputElement>('[name=rating][value="4"]')!.checked).toBe(true)
-    expect(faultOf(refused.main, 'Name, der zu lesen ist').value).toBe('Eine Mutter')
+    expect(faultOf(refused.main, 'Angezeigter Name').value).toBe('Eine Mutter')
     const anyway = refused.main.element.querySelector('label:has([name=anyway])')!.textContent!
     const done = await refused.main.send('Bewertung absenden', { [anyway]: true })
     expect(done.message).toBe('message.reviewWaiting')
