@@ -79,7 +79,7 @@ const REFUSED: Record<Locale, RegExp[]> = {
     /(?<![\p{L}’])(tu|te|ton|ta|tes|toi|tien|tiens|tiennes?)(?![\p{L}’])|(?<!\p{L})t’/iu,
     /(?<=^|[.?:;][ \u202f])(Ajoute|Choisis|Confirme|Connecte|Crée|Écris|Essaie|Fais|Indique|Laisse)(?!\p{L})/u,
     /(?<=^|[.?:;][ \u202f])(Ouvre|Prends|Raconte|Réessaie|Regarde|Saisis|Sélectionne|Suis|Utilise)(?!\p{L})/u,
-    /revendiqu|propriétaires? de (la fiche|l’école)|\bcloche\b/iu,
+    /(?<!fait|dit)es-en(?!\p{L})|revendiqu|propriétaires? de (la fiche|l’école)|\bcloche\b/iu,
   ],
   es: [/titular(es)? (del perfil|de la ficha)|Regla de las opiniones|campana\b/iu],
   it: [/(?<![\p{L}-])mail(?![\p{L}-])(?! server)|rivendic|campanella|(?<!\p{L})(avete|potete|dovete)(?!\p{L})/iu],

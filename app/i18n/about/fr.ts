@@ -14,7 +14,7 @@ export const about = {
   'about.values': 'Ce à quoi nous tenons',
   'about.value.transparency': 'Transparence',
   'about.value.transparency.text':
-    'Chaque donnée officielle indique sa source et sa date. Les places payées portent le nom d’annonces. Notre façon de classer et de vérifier est expliquée ouvertement.',
+    'Chaque donnée officielle indique sa source et sa date. Les places payantes sont signalées comme annonces. Notre façon de classer et de vérifier est expliquée ouvertement.',
   'about.value.quality': 'Qualité',
   'about.value.quality.text': 'Les avis sont relus avant publication. Aucun n’est retiré parce qu’il est critique.',
   'about.value.innovation': 'Innovation',

@@ -14,7 +14,7 @@ export const about = {
   'about.values': 'I nostri principi',
   'about.value.transparency': 'Trasparenza',
   'about.value.transparency.text':
-    'Ogni dato ufficiale riporta la fonte e la data. I posti a pagamento si chiamano annunci. Come ordiniamo e come controlliamo è spiegato apertamente.',
+    'Ogni dato ufficiale riporta la fonte e la data. Gli spazi a pagamento sono indicati come annunci. Come ordiniamo e come controlliamo è spiegato apertamente.',
   'about.value.quality': 'Qualità',
   'about.value.quality.text':
     'Le recensioni vengono controllate prima della pubblicazione. Nessuna viene rimossa perché critica.',

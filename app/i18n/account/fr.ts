@@ -24,7 +24,7 @@ export const account = {
   ...write,
   ...criteria,
   ...failures,
-  'auth.slogan': 'Trouver, comparer et évaluer les écoles.',
+  'auth.slogan': 'Trouver, comparer, évaluer les écoles.',
   'auth.back': 'Retour à l’accueil',
   'auth.login.title': 'Se connecter',
   'auth.login.metaTitle': 'Connexion à Aulario',
@@ -38,7 +38,7 @@ export const account = {
   'auth.signUp.submit': 'Créer le compte',
   'auth.signUp.busy': 'Création…',
   'auth.signUp.terms':
-    'Les conditions d’utilisation s’appliquent au compte. La page Protection des données explique comment nous traitons les données.',
+    'Les conditions d’utilisation s’appliquent au compte. La politique de confidentialité explique comment nous traitons les données.',
   'auth.signUp.hasAccount': 'Déjà un compte ?',
   'auth.signUp.toLogin': 'Aller à la connexion',
   'auth.metaDescription':
@@ -73,7 +73,7 @@ export const account = {
   'auth.confirm.text': 'Encore un clic et votre compte est créé.',
   'auth.confirm.submit': 'Oui, c’est mon adresse',
   'auth.linkUsed.title': 'Ce lien n’est plus valable',
-  'auth.linkUsed.text': 'Il a déjà servi ou il est trop ancien. Demandes-en simplement un nouveau.',
+  'auth.linkUsed.text': 'Il a déjà servi ou il est trop ancien. Demandez-en simplement un nouveau.',
   'auth.changeEmail.oldTitle': 'Accepter le changement',
   'auth.changeEmail.oldText':
     'Votre compte aura l’adresse {newEmail}. Si vous acceptez, elle recevra un e-mail de confirmation.',
@@ -116,7 +116,7 @@ export const account = {
   'account.language.title': 'Langue des e-mails',
   'account.language.label': 'Langue dans laquelle nous vous écrivons',
   'account.email.title': 'Changer d’adresse e-mail',
-  'account.email.current': 'Actuelle : {email}. L’ancienne adresse accepte d’abord, la nouvelle confirme ensuite.',
+  'account.email.current': 'Actuelle : {email}. Confirmez d’abord depuis l’ancienne adresse, puis depuis la nouvelle.',
   'account.email.new': 'Nouvelle adresse e-mail',
   'account.email.google':
     'Vous vous connectez avec Google. Définissez d’abord un mot de passe pour confirmer le changement.',

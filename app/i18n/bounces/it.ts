@@ -10,7 +10,7 @@ export const bounces = {
   'bounce.send': 'Invia un’e-mail di prova',
   'bounce.fine': 'Le e-mail a {email} arrivano, per quanto ne sappiamo.',
   'bounce.confirmText': 'Così dici che le nostre e-mail ti arrivano di nuovo.',
-  'bounce.confirm': 'Confermare l’indirizzo',
+  'bounce.confirm': 'Conferma l’indirizzo',
   'message.addressCheckSent': 'L’e-mail è in arrivo. Segui il link.',
   'message.addressConfirmed': 'Grazie, ti inviamo di nuovo delle e-mail.',
 }

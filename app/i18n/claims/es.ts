@@ -23,7 +23,7 @@ export const claims = {
     'Alguien gestiona ya este centro. Por eso decide la administración; quienes lo gestionan conocerán su dirección de correo y podrán decir algo al respecto.',
   'claim.isOwner': 'Usted ya gestiona este centro.',
   'claim.isOpen': 'Su solicitud para este centro espera una decisión.',
-  'claim.isClosed': 'Este centro está cerrado y ya no se puede gestionar.',
+  'claim.isClosed': 'Este centro está cerrado y su ficha ya no se puede gestionar.',
   'claim.view': 'Ver la solicitud',
   'claim.toProfile': 'Ver la ficha pública',
   'claim.toPremium': 'Ver Premium',

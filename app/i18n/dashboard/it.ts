@@ -20,7 +20,7 @@ export const dashboard = {
   'dashboard.sections': 'Sezioni',
   'dashboard.sections.open': 'Apri le sezioni',
   'dashboard.nav.overview': 'Panoramica',
-  'dashboard.nav.profile': 'Profilo',
+  'dashboard.nav.profile': 'Scheda',
   'dashboard.nav.educationalProfile': 'Profilo educativo',
   'dashboard.nav.media': 'Foto e video',
   'dashboard.nav.contact': 'Contatti',
@@ -39,7 +39,7 @@ export const dashboard = {
     other: '{count} recensioni attendono la Sua risposta',
   },
   'dashboard.memberSince': 'Membro a vita dal {day}',
-  'dashboard.publicProfile': 'Vedi il profilo pubblico',
+  'dashboard.publicProfile': 'Vedi la scheda pubblica',
   'dashboard.sidebar': 'Barra laterale',
   'dashboard.sidebar.key': 'Ctrl B',
 }

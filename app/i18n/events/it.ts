@@ -10,7 +10,7 @@ export const events = {
   'events.allToCalendar': 'Aggiungi tutti gli eventi al calendario',
   'events.more': 'Ulteriori informazioni',
   'events.intro':
-    'Ciò che inserisce qui compare nel Suo profilo finché non è concluso. Al massimo {max} eventi futuri.',
+    'Ciò che inserisce qui compare nella Sua scheda finché non è concluso. Al massimo {max} eventi futuri.',
   'events.none': 'Nessun evento in programma',
   'events.past': 'Conclusi',
   'events.new': 'Aggiungi un evento',
@@ -35,7 +35,7 @@ export const events = {
   'events.language.missing': 'Scelga una lingua.',
   'events.save': 'Salva evento',
   'events.delete': 'Elimina evento',
-  'events.delete.sure': 'L’evento scompare dal profilo. Chi lo ha nel calendario lo conserva.',
+  'events.delete.sure': 'L’evento scompare dalla scheda. Chi lo ha nel calendario lo conserva.',
   'events.delete.submit': 'Elimina definitivamente',
   'message.eventSaved': 'Evento salvato',
   'message.eventDeleted': 'Evento eliminato',

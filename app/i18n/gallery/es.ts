@@ -70,9 +70,9 @@ export const gallery = {
   'media.poster.hint': 'Se muestra hasta que empieza el vídeo. JPEG, PNG o WebP, como máximo 5 MB.',
   'media.poster.submit': 'Subir imagen fija',
   'media.image.one': 'Una imagen de su centro',
-  'media.premium': 'Con premium muestra hasta 10 imágenes, vídeos y un logotipo.',
+  'media.premium': 'Con Premium muestra hasta 10 imágenes, vídeos y un logotipo.',
   'media.hidden':
-    'Sin premium, las familias solo ven la primera imagen. Las demás quedan ocultas y se guardan 12 meses.',
+    'Sin Premium, las familias solo ven la primera imagen. Las demás quedan ocultas y se guardan 12 meses.',
   'logo.choose': 'Elegir un logotipo',
   'logo.hint':
     'JPEG, PNG o WebP, como máximo 5 MB. Aparece en la etiqueta blanca del cuaderno; un fondo transparente lo sigue siendo.',

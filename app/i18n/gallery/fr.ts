@@ -71,9 +71,9 @@ export const gallery = {
   'media.poster.hint': 'Affichée tant que la vidéo n’est pas lancée. JPEG, PNG ou WebP, 5 Mo au plus.',
   'media.poster.submit': 'Importer l’image fixe',
   'media.image.one': 'Une image de votre école',
-  'media.premium': 'Avec premium, vous montrez jusqu’à 10 images, des vidéos et un logo.',
+  'media.premium': 'Avec Premium, vous montrez jusqu’à 10 images, des vidéos et un logo.',
   'media.hidden':
-    'Sans premium, les familles ne voient que la première image. Les autres sont masquées et conservées 12 mois.',
+    'Sans Premium, les familles ne voient que la première image. Les autres sont masquées et conservées 12 mois.',
   'logo.choose': 'Choisir un logo',
   'logo.hint':
     'JPEG, PNG ou WebP, 5 Mo au plus. Il figure sur l’étiquette blanche du cahier ; un fond transparent le reste.',

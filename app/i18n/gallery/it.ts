@@ -1,5 +1,5 @@
 export const gallery = {
-  'media.text': 'Immagini e video che le famiglie vedono sul Suo profilo.',
+  'media.text': 'Immagini e video che le famiglie vedono nella Sua scheda.',
   'media.imagesUsed': '{used} immagini su {limit}.',
   'media.videosUsed': '{used} video su {limit}.',
   'media.mode': 'Vista',
@@ -29,7 +29,7 @@ export const gallery = {
   'media.alt': 'Che cosa si vede?',
   'media.alt.hint': 'Una frase per chi non può vedere l’immagine. Al massimo 300 caratteri.',
   'media.caption': 'Didascalia',
-  'media.caption.hint': 'Compare sotto, sul profilo. Può restare vuota.',
+  'media.caption.hint': 'Compare sotto, nella scheda. Può restare vuota.',
   'media.tooLong': 'Al massimo 300 caratteri',
   'media.link.title.missing': 'Dia un titolo al video',
   'media.previous': 'Precedenti',
@@ -62,7 +62,7 @@ export const gallery = {
   'media.discard.named': 'Scarta «{name}»',
   'media.link': 'Video da YouTube o Vimeo',
   'media.link.text':
-    'Sul profilo compare prima solo un disegno. Il fornitore non sa nulla dei visitatori finché non avviano il video.',
+    'Nella scheda compare prima solo un disegno. Il fornitore non sa nulla dei visitatori finché non avviano il video.',
   'media.link.address': 'Indirizzo del video',
   'media.link.title': 'Titolo',
   'media.link.submit': 'Aggiungi video',
@@ -70,9 +70,9 @@ export const gallery = {
   'media.poster.hint': 'Compare finché il video non parte. JPEG, PNG o WebP, al massimo 5 MB.',
   'media.poster.submit': 'Carica fermo immagine',
   'media.image.one': 'Un’immagine della Sua scuola',
-  'media.premium': 'Con premium mostra fino a 10 immagini, video e un logo.',
+  'media.premium': 'Con Premium mostra fino a 10 immagini, video e un logo.',
   'media.hidden':
-    'Senza premium le famiglie vedono solo la prima immagine. Le altre sono nascoste e conservate per 12 mesi.',
+    'Senza Premium le famiglie vedono solo la prima immagine. Le altre sono nascoste e conservate per 12 mesi.',
   'logo.choose': 'Scegli un logo',
   'logo.hint':
     'JPEG, PNG o WebP, al massimo 5 MB. Compare sull’etichetta bianca del quaderno; uno sfondo trasparente resta tale.',

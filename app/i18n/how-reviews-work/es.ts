@@ -7,7 +7,7 @@ export const howReviewsWork = {
     'Las opiniones solo ayudan si se puede confiar en ellas. Por eso explicamos con detalle cómo surgen, qué revisamos y qué no podemos saber. Las reglas son las mismas para todos los centros.',
   'howReviews.who': 'Quién puede opinar',
   'howReviews.who.text':
-    'Cualquiera que conozca un centro por experiencia propia: padres y madres, alumnos, antiguos alumnos, personal. Hace falta una cuenta con una dirección de correo confirmada; no aceptamos direcciones desechables. Cada persona tiene una opinión por centro; una nueva sustituye a la anterior. Quien gestiona un centro en Aulario no puede opinar sobre él. No comprobamos de antemano si alguien estuvo de verdad allí; cuando lo sabemos, consta.',
+    'Cualquiera que conozca un centro por experiencia propia: padres y madres, alumnos, antiguos alumnos, personal. Hace falta una cuenta con una dirección de correo confirmada; no aceptamos direcciones desechables. Cada persona tiene una opinión por centro; una nueva sustituye a la anterior. Las personas que gestionan un centro en Aulario no pueden opinar sobre él. No comprobamos de antemano si alguien estuvo de verdad allí; cuando lo sabemos, consta.',
   'howReviews.checks': 'Qué revisa un programa',
   'howReviews.checks.text':
     'Antes de publicar, un programa lee cada texto. Si no encuentra nada, la opinión aparece enseguida. La retiene en caso de:',

@@ -7,7 +7,7 @@ export const howReviewsWork = {
     'Un avis n’aide que si l’on peut s’y fier. Nous expliquons donc en détail comment naissent les avis, ce que nous vérifions et ce que nous ne pouvons pas savoir. Les règles sont les mêmes pour tous les établissements.',
   'howReviews.who': 'Qui peut donner son avis',
   'howReviews.who.text':
-    'Toutes les personnes qui connaissent un établissement par elles-mêmes : parents, élèves, anciens élèves, personnel. Il faut un compte avec une adresse e-mail confirmée ; nous n’acceptons pas les adresses jetables. Chaque personne a un avis par établissement ; un nouvel avis remplace l’ancien. Qui gère un établissement sur Aulario ne peut pas donner d’avis sur lui. Nous ne vérifions pas d’avance si quelqu’un y était vraiment ; quand nous le savons, c’est indiqué.',
+    'Toutes les personnes qui connaissent un établissement par elles-mêmes : parents, élèves, anciens élèves, personnel. Il faut un compte avec une adresse e-mail confirmée ; nous n’acceptons pas les adresses jetables. Chaque personne a un avis par établissement ; un nouvel avis remplace l’ancien. Les personnes qui gèrent la fiche d’un établissement ne peuvent pas donner d’avis sur lui. Nous ne vérifions pas d’avance si quelqu’un y était vraiment ; quand nous le savons, c’est indiqué.',
   'howReviews.checks': 'Ce qu’un programme vérifie',
   'howReviews.checks.text':
     'Avant la publication, un programme lit chaque texte. S’il ne trouve rien, l’avis paraît aussitôt. Il le retient en cas de :',
@@ -21,7 +21,7 @@ export const howReviewsWork = {
     'Le programme ne refuse jamais rien. Le nombre d’étoiles ne joue aucun rôle dans ces vérifications.',
   'howReviews.people': 'Ce que des personnes décident',
   'howReviews.people.text':
-    'Quelqu’un de la modération examine les avis retenus, en général sous 72 heures. Si un avis est refusé, ou retiré plus tard, nous indiquons la règle, le passage et la raison, et cela avant qu’il disparaisse. Nous ne modifions aucun texte. L’état est visible dans le compte et annoncé par e-mail. Qui gère l’établissement ou a écrit l’avis ne participe pas à la décision.',
+    'Quelqu’un de la modération examine les avis retenus, en général sous 72 heures. Si un avis est refusé, ou retiré plus tard, nous indiquons la règle, le passage et la raison, et cela avant qu’il disparaisse. Nous ne modifions aucun texte. L’état est visible dans le compte et annoncé par e-mail. Les personnes qui gèrent l’établissement ou ont écrit l’avis ne participent pas à la décision.',
   'howReviews.order': 'Ce qui est affiché, et dans quel ordre',
   'howReviews.order.text':
     'Nous montrons tous les avis publiés, bons ou mauvais. Les plus récents viennent d’abord ; on peut aussi choisir les plus utiles, les meilleurs ou les moins bons d’abord. À égalité, le plus récent passe devant. Chaque avis indique son jour, une modification ultérieure et, si elle est donnée, la date de l’expérience.',

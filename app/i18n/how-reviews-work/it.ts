@@ -33,12 +33,12 @@ export const howReviewsWork = {
     'Ogni account ha un indirizzo e-mail confermato. Sappiamo di più solo dove è scritto accanto alla recensione. Nessuno può darsi da solo questi segni:',
   'howReviews.verified.invited': 'Invito: la persona è arrivata con l’unico link che la scuola dà a tutte le famiglie.',
   'howReviews.verified.proof':
-    'Prova: la persona ha mostrato qualcosa alla moderazione, per esempio un tesserino. La scuola non lo vede mai; eliminiamo il file dopo la decisione, al più tardi dopo {days} giorni.',
+    'Documento: la persona ha mostrato qualcosa alla moderazione, per esempio un tesserino. La scuola non lo vede mai; eliminiamo il file dopo la decisione, al più tardi dopo {days} giorni.',
   'howReviews.verified.domain':
     'Indirizzo della scuola: l’account ha un indirizzo e-mail confermato nel dominio proprio della scuola.',
   'howReviews.money': 'Il denaro non cambia nulla',
   'howReviews.money.text':
-    'Che una scuola abbia Premium o no, recensioni, numero, media e ordine sono gli stessi. Nessuna scuola può comprare, eliminare o spostare in fondo le recensioni. Se non vuole i testi nel suo profilo, si trovano in una pagina a parte; media, numero e distribuzione restano nel profilo. Nessuno può ricevere o promettere qualcosa per una recensione. Se dimostriamo che una scuola ha dato ricompense, scritto recensioni da sé o fatto pressioni, il suo profilo lo dice per 90 giorni.',
+    'Che una scuola abbia Premium o no, recensioni, numero, media e ordine sono gli stessi. Nessuna scuola può comprare, eliminare o spostare in fondo le recensioni. Se non vuole i testi nella sua scheda, si trovano in una pagina a parte; media, numero e distribuzione restano nella scheda. Nessuno può ricevere o promettere qualcosa per una recensione. Se dimostriamo che una scuola ha dato ricompense, scritto recensioni da sé o fatto pressioni, la sua scheda lo dice per 90 giorni.',
   'howReviews.dispute': 'Quando una scuola contesta o qualcuno segnala',
   'howReviews.dispute.text':
     'Ogni recensione si può segnalare, anche senza account. Una scuola può contestare una recensione; basta che dica che la persona non è mai stata lì. Allora chiediamo alla persona, che ha {days} giorni. Fino ad allora è indicato «in corso di verifica»; la recensione si può leggere e conta. Poi una persona decide se resta. La scuola non saprà mai chi ha scritto. Può contestare al massimo {max} recensioni alla volta.',

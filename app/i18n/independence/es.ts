@@ -2,7 +2,7 @@ import type { independence as german } from './de.ts'
 
 /** Who runs the site and what it lives on. */
 export const independence: Record<keyof typeof german, string> = {
-  'independence.title': 'Independientes, y de qué vivimos',
+  'independence.title': 'Independientes: cómo nos financiamos',
   'independence.owner':
     'Aulario lo gestiona {operator}. Propiedad: {owners}. La dirección y todo lo demás figuran en el aviso legal.',
   'independence.income':

@@ -2,7 +2,7 @@ import type { independence as german } from './de.ts'
 
 /** Who runs the site and what it lives on. */
 export const independence: Record<keyof typeof german, string> = {
-  'independence.title': 'Indépendants, et de quoi nous vivons',
+  'independence.title': 'Indépendants : comment nous nous finançons',
   'independence.owner':
     'Aulario est exploité par {operator}. Propriété : {owners}. L’adresse et le reste figurent dans les mentions légales.',
   'independence.income':

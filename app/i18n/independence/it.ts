@@ -2,7 +2,7 @@ import type { independence as german } from './de.ts'
 
 /** Who runs the site and what it lives on. */
 export const independence: Record<keyof typeof german, string> = {
-  'independence.title': 'Indipendenti, e di che cosa viviamo',
+  'independence.title': 'Indipendenti: come ci finanziamo',
   'independence.owner':
     'Aulario è gestito da {operator}. Proprietà: {owners}. L’indirizzo e tutto il resto sono nelle note legali.',
   'independence.income':

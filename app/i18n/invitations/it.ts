@@ -5,7 +5,7 @@ export const invitations = {
   'invitation.intro':
     'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, l’e-mail a tutte le famiglie. Le recensioni scritte tramite il link hanno il segno «Verificata: su invito». Chi ha usato il link non viene rivelato.',
   'invitation.fair':
-    'Dia il link a tutte le famiglie, non solo a quelle contente, e non prometta nulla in cambio. Altrimenti nel Suo profilo comparirà un avviso. Chi gestisce la scuola non può recensirla.',
+    'Dia il link a tutte le famiglie, non solo a quelle contente, e non prometta nulla in cambio. Altrimenti nella Sua scheda comparirà un avviso. Chi gestisce la scuola non può recensirla.',
   'invitation.none': 'Non c’è ancora un link.',
   'invitation.link': 'Il Suo link',
   'invitation.since': 'Valido dal {day}.',

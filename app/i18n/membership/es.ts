@@ -22,7 +22,7 @@ export const ownSchool = {
   'own.premium': 'Premium para este centro',
   'own.basics': 'Datos del centro',
   'own.basics.text':
-    'Las familias lo leen en las listas y en la ficha. Si deja algo vacío, vale el dato del registro, si lo hay.',
+    'Las familias ven estos datos en los resultados y en la ficha. Si deja un campo vacío, mostramos el dato del registro.',
   'own.summary': 'Resumen en {language}',
   'own.summary.hint': 'Como máximo {max} caracteres.',
   'own.summary.more': 'En otros idiomas',

@@ -22,7 +22,7 @@ export const ownSchool = {
   'own.premium': 'Premium pour cet établissement',
   'own.basics': 'À propos de l’établissement',
   'own.basics.text':
-    'Les familles le lisent dans les listes et sur la fiche. Si vous n’indiquez rien, la donnée du registre s’applique, s’il en a une.',
+    'Les familles voient ces informations dans les résultats et sur la fiche. Si vous laissez un champ vide, nous affichons la donnée du registre.',
   'own.summary': 'Résumé en {language}',
   'own.summary.hint': '{max} caractères au maximum.',
   'own.summary.more': 'Dans d’autres langues',

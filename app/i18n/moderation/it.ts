@@ -108,7 +108,7 @@ export const moderation = {
     many: 'Su questa scuola sono arrivate altre {count} recensioni in {hours} ore.',
     other: 'Su questa scuola sono arrivate altre {count} recensioni in {hours} ore.',
   },
-  'moderation.signal.own_school': 'Chi l’ha scritta gestisce ora il profilo di questa scuola.',
+  'moderation.signal.own_school': 'Chi l’ha scritta gestisce ora la scheda di questa scuola.',
   'moderation.signal.school_network': 'Viene da una rete in cui ha aperto una sessione anche chi gestisce la scuola.',
   'moderation.signal.new_account': 'L’account è nuovissimo.',
   'moderation.signal.earlier_refusal':
@@ -210,13 +210,13 @@ export const moderation = {
   'moderation.appeal.submit': 'Rispondere al reclamo',
   'moderation.warning': 'Avviso pubblico sulla scuola',
   'moderation.warning.text':
-    'Solo dopo una manipolazione provata. L’avviso resta 90 giorni nel profilo della scuola e nel registro.',
+    'Solo dopo una manipolazione provata. L’avviso resta 90 giorni nella scheda della scuola e nel registro.',
   'moderation.warning.kind': 'Che cosa è provato?',
   'moderation.warning.kind.rewarded_reviews': 'Qualcosa in cambio di recensioni',
   'moderation.warning.kind.own_reviews': 'Recensioni della scuola stessa',
   'moderation.warning.kind.pressure_on_authors': 'Pressioni su chi ha scritto recensioni',
   'moderation.warning.facts': 'Fatti',
-  'moderation.warning.facts.hint': 'Compare così nel profilo. Nessun nome.',
+  'moderation.warning.facts.hint': 'Compare così nella scheda. Nessun nome.',
   'moderation.warning.submit': 'Pubblica l’avviso',
   'moderation.warning.running': '{kind}, fino al {day}',
   'moderation.warning.end': 'Terminare l’avviso',
@@ -245,6 +245,6 @@ export const moderation = {
   'log.role.program': 'Programma',
   'message.decided': 'La decisione è registrata.',
   'message.objectionAnswered': 'Il reclamo ha avuto risposta.',
-  'message.warningGiven': 'L’avviso ora compare nel profilo.',
+  'message.warningGiven': 'L’avviso ora compare nella scheda.',
   'message.warningEnded': 'L’avviso è terminato.',
 } as const

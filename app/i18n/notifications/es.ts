@@ -23,7 +23,7 @@ export const news = {
   'updates.published': 'Publicadas',
   'updates.none': 'Todavía no hay nada publicado.',
   'updates.withdraw': 'Retirar',
-  'updates.missing': 'Rellénelo en todos los idiomas, por favor.',
+  'updates.missing': 'Rellena este campo en todos los idiomas.',
   'updates.intro': 'Novedades breves de Aulario. Aparecen en las notificaciones de quienes lo han activado.',
   'message.updatePublished': 'Publicado',
   'message.updateWithdrawn': 'Retirado',

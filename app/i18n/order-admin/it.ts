@@ -62,7 +62,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.grant': 'Dai Premium',
   'orderAdmin.endGrant': 'Termina Premium',
   'orderAdmin.schoolId': 'Identificativo della scuola',
-  'orderAdmin.schoolId.hint': 'L’ultima parte dell’indirizzo del profilo',
+  'orderAdmin.schoolId.hint': 'L’ultima parte dell’indirizzo della scheda',
   'orderAdmin.school.missing': 'Indichi l’identificativo della scuola.',
   'orderAdmin.reason': 'Motivo',
   'orderAdmin.reason.missing': 'Indichi il motivo.',

@@ -29,7 +29,7 @@ export const orders = {
   'order.withdrawal.short':
     '{days} Tage lang bekommen Sie den vollen Preis mit einem Klick zurück, ohne Begründung. Privatpersonen können außerdem binnen 14 Tagen widerrufen.',
   'order.withdrawal.text':
-    '{days} Tage lang bekommen Sie den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Das gilt für alle. Wer als Verbraucherin oder Verbraucher bestellt, hat außerdem das gesetzliche Recht, den Vertrag binnen 14 Tagen ohne Angabe von Gründen zu widerrufen; eine eindeutige Erklärung an {email} genügt.',
+    '{days} Tage lang bekommen Sie den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Das gilt für alle. Verbraucherinnen und Verbraucher haben außerdem das gesetzliche Recht, den Vertrag binnen 14 Tagen ohne Angabe von Gründen zu widerrufen; eine eindeutige Erklärung an {email} genügt.',
   'order.withdrawal.instructions': 'Widerrufsbelehrung',
   'order.law': 'Laufzeit, Widerruf und Umsatzsteuer im Einzelnen',
   'order.vat': 'Umsatzsteuer',

@@ -1,7 +1,7 @@
 /** Ordering premium, the page of an order, and the page of the test provider. */
 export const orders = {
   'order.title': 'Contratar Premium',
-  'order.metaDescription': 'Pedir Premium para su centro: un solo pago, sin suscripción.',
+  'order.metaDescription': 'Contrate Premium para su centro: un solo pago, sin suscripción.',
   'order.closed.title': 'Los pedidos están cerrados',
   'order.closed.text': 'En este momento no aceptamos pedidos. Todo lo gratuito sigue disponible.',
   'order.choose.title': '¿Para qué centro?',
@@ -28,7 +28,7 @@ export const orders = {
   'order.withdrawal.short':
     'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos. Los particulares pueden además desistir en 14 días.',
   'order.withdrawal.text':
-    'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos; Premium termina entonces de inmediato. Esto vale para todos. Quien pide como consumidor tiene además el derecho legal de desistir del contrato en 14 días sin dar motivos; basta una declaración clara a {email}.',
+    'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos; Premium termina entonces de inmediato. Esto vale para todos. Los consumidores tienen además el derecho legal de desistir del contrato en 14 días sin dar motivos; basta una declaración clara a {email}.',
   'order.withdrawal.instructions': 'Información sobre el desistimiento',
   'order.law': 'Duración, desistimiento e IVA en detalle',
   'order.vat': 'IVA',
@@ -86,7 +86,7 @@ export const orders = {
     'El centro ya tiene Premium por otro pedido. Su dinero se devuelve solo; no tiene que hacer nada.',
   'orders.refunded.text': 'Devuelto el {day}. Según la forma de pago, tarda unos días en llegar.',
   'orders.disputed.text': 'Su banco ha impugnado el pago. Premium se mantiene hasta que decidamos.',
-  'orders.revoked.text': 'El pago fue retirado o nunca llegó. El Premium de este pedido ha terminado.',
+  'orders.revoked.text': 'El pago se anuló o nunca llegó. El Premium de este pedido ha terminado.',
   'orders.failed.text': 'El pago no se completó. No se ha cobrado nada.',
   'orders.date': 'Pedido el',
   'orders.paidOn': 'Pagado el',

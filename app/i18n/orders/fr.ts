@@ -28,7 +28,7 @@ export const orders = {
   'order.withdrawal.short':
     'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison. Les particuliers peuvent en outre se rétracter dans les 14 jours.',
   'order.withdrawal.text':
-    'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison ; Premium prend alors fin aussitôt. Cela vaut pour tout le monde. Qui commande en tant que consommateur a en outre le droit légal de se rétracter dans les 14 jours sans donner de motif ; une déclaration claire à {email} suffit.',
+    'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison ; Premium prend alors fin aussitôt. Cela vaut pour tout le monde. Les consommateurs ont en outre le droit légal de se rétracter dans les 14 jours sans donner de motif ; une déclaration claire à {email} suffit.',
   'order.withdrawal.instructions': 'Information sur la rétractation',
   'order.law': 'Durée, rétractation et TVA en détail',
   'order.vat': 'TVA',
@@ -78,7 +78,7 @@ export const orders = {
   'orders.reload': 'Actualiser l’état',
   'orders.pay': 'Continuer vers le paiement',
   'orders.again': 'Commander à nouveau',
-  'orders.invoiced.text': 'Vous payez par virement. Premium commence dès que l’argent est là.',
+  'orders.invoiced.text': 'Vous payez par virement. Premium commence dès réception du paiement.',
   'orders.paid.text': 'Merci. {school} dispose de Premium, garanti au moins jusqu’au {until}.',
   'orders.ended.text': 'Premium issu de cette commande a pris fin.',
   'orders.refunding.text':
@@ -88,7 +88,7 @@ export const orders = {
   'orders.refunded.text':
     'Remboursée le {day}. Selon le moyen de paiement, il faut quelques jours pour que l’argent arrive.',
   'orders.disputed.text': 'Votre banque a contesté le paiement. Premium reste actif jusqu’à notre décision.',
-  'orders.revoked.text': 'Le paiement a été repris ou n’est jamais arrivé. Le Premium de cette commande a pris fin.',
+  'orders.revoked.text': 'Le paiement a été annulé ou n’est jamais arrivé. Le Premium de cette commande a pris fin.',
   'orders.failed.text': 'Le paiement n’a pas abouti. Rien n’a été débité.',
   'orders.date': 'Commandée le',
   'orders.paidOn': 'Payée le',

@@ -8,7 +8,7 @@ export const orders = {
   'order.choose.text': 'Premium vale per una scuola. Scelga tra quelle che gestisce e che non hanno ancora Premium.',
   'order.choose.none':
     'Non gestisce ancora nessuna scuola senza Premium. Cerchi prima la Sua scuola e dimostri di farne parte.',
-  'order.choose.claim': 'Cerchi la Sua scuola e ne gestisca il profilo',
+  'order.choose.claim': 'Cerchi la Sua scuola e ne gestisca la scheda',
   'order.choose.other': 'Manca la Sua scuola?',
   'order.premium.title': 'Questa scuola ha già Premium',
   'order.premium.text': 'Per {school} non deve pagare altro.',
@@ -17,7 +17,7 @@ export const orders = {
   'order.price.once': 'una volta sola, IVA inclusa',
   'order.service': 'Contenuto',
   'order.what.text':
-    'Premium per {school}: logo, fino a 10 immagini, video, testi completi, mappa e contatti nel profilo, risposte alle recensioni, statistiche, distintivo e spazio per annunci in cima ai risultati (al massimo due per ricerca, in ordine di pertinenza).',
+    'Premium per {school}: logo, fino a 10 immagini, video, testi completi, mappa e contatti nella scheda, risposte alle recensioni, statistiche, badge e spazio per annunci in cima ai risultati (al massimo due per ricerca, in ordine di pertinenza).',
   'order.term': 'Durata',
   'order.term.text': 'A vita, cioè finché esiste Aulario; sono garantiti almeno {years} anni dal pagamento.',
   'order.lifetime.title': 'Che cosa significa «a vita»',
@@ -27,7 +27,7 @@ export const orders = {
   'order.withdrawal.short':
     'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo. I privati possono inoltre recedere entro 14 giorni.',
   'order.withdrawal.text':
-    'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo; Premium finisce subito. Questo vale per tutti. Chi ordina come consumatore ha inoltre il diritto di legge di recedere dal contratto entro 14 giorni senza indicarne le ragioni; basta una dichiarazione chiara a {email}.',
+    'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo; Premium finisce subito. Questo vale per tutti. I consumatori hanno inoltre il diritto di legge di recedere dal contratto entro 14 giorni senza indicarne le ragioni; basta una dichiarazione chiara a {email}.',
   'order.withdrawal.instructions': 'Informazioni sul recesso',
   'order.law': 'Durata, recesso e IVA in dettaglio',
   'order.vat': 'IVA',
@@ -36,7 +36,7 @@ export const orders = {
     'Fino al pulsante «Ordine con obbligo di pagare» può cambiare tutto. Conserviamo l’ordine; poi lo trova nel Suo account. Il contratto può essere concluso nelle cinque lingue di Aulario; non abbiamo aderito ad alcun codice di condotta. Se il prodotto digitale è difettoso, valgono i diritti di legge.',
   'order.buyer.title': 'Chi ordina',
   'order.buyer.text': 'Così sarà scritto in fattura.',
-  'order.buyer.change': 'La fattura va a questo indirizzo. Modificare',
+  'order.buyer.change': 'La fattura va a questo indirizzo. Modifica',
   'order.kind': 'Ordina come',
   'order.kind.public_body': 'Ente pubblico, per esempio una scuola statale o un comune',
   'order.kind.business': 'Impresa o gestore privato',
@@ -85,7 +85,7 @@ export const orders = {
     'La scuola ha già Premium grazie a un altro ordine. Il denaro torna da solo; non deve fare nulla.',
   'orders.refunded.text': 'Rimborsato il {day}. A seconda del metodo di pagamento ci vogliono alcuni giorni.',
   'orders.disputed.text': 'La Sua banca ha contestato il pagamento. Premium resta fino alla nostra decisione.',
-  'orders.revoked.text': 'Il pagamento è stato ritirato o non è mai arrivato. Il Premium di questo ordine è terminato.',
+  'orders.revoked.text': 'Il pagamento è stato stornato o non è mai arrivato. Il Premium di questo ordine è terminato.',
   'orders.failed.text': 'Il pagamento non è riuscito. Non è stato addebitato nulla.',
   'orders.date': 'Ordinato il',
   'orders.paidOn': 'Pagato il',

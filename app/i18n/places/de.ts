@@ -29,7 +29,7 @@ export const places = {
   'places.private': 'privat',
   'places.kinds': 'Schularten',
   'places.facts': 'Amtliche Zahlen',
-  'places.middle': 'Hier liegt die mittlere Schule.',
+  'places.middle': 'In diesem Bereich liegt die mittlere Schule.',
   'places.mostOften': 'Das gilt am häufigsten.',
   'places.counted': '{label}: {count}',
   'places.list': 'Von der Ortsmitte aus',

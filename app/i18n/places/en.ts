@@ -30,7 +30,7 @@ export const places = {
   'places.private': 'independent',
   'places.kinds': 'Types of school',
   'places.facts': 'Official figures',
-  'places.middle': 'The school in the middle is here.',
+  'places.middle': 'The median school is in this range.',
   'places.mostOften': 'This is the most common.',
   'places.counted': '{label}: {count}',
   'places.list': 'From the centre outwards',

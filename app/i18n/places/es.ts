@@ -39,7 +39,7 @@ export const places = {
   'places.private': 'privado',
   'places.kinds': 'Tipos de centro',
   'places.facts': 'Cifras oficiales',
-  'places.middle': 'Aquí está el centro que queda en medio.',
+  'places.middle': 'El centro mediano está en este tramo.',
   'places.mostOften': 'Es lo más frecuente.',
   'places.counted': '{label}: {count}',
   'places.list': 'Desde el centro de la localidad',

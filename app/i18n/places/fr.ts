@@ -43,7 +43,7 @@ export const places = {
   'places.private': 'privé',
   'places.kinds': 'Types d’établissements',
   'places.facts': 'Chiffres officiels',
-  'places.middle': 'L’établissement médian se situe ici.',
+  'places.middle': 'L’établissement médian se situe dans cette tranche.',
   'places.mostOften': 'C’est le cas le plus fréquent.',
   'places.counted': '{label} : {count}',
   'places.list': 'À partir du centre',

@@ -39,7 +39,7 @@ export const places = {
   'places.private': 'privata',
   'places.kinds': 'Tipi di scuola',
   'places.facts': 'Dati ufficiali',
-  'places.middle': 'La scuola di mezzo è qui.',
+  'places.middle': 'La scuola mediana è in questa fascia.',
   'places.mostOften': 'È il caso più frequente.',
   'places.counted': '{label}: {count}',
   'places.list': 'A partire dal centro',

@@ -41,8 +41,8 @@ export const profile = {
   'premiumBox.title': 'È la Sua scuola?',
   'premiumBox.text':
     'Con Premium Lei mostra immagini, mappa e contatti e risponde alle recensioni. Pagamento unico di 29 €, IVA inclusa.',
-  'premiumBox.claim': 'Gestisca il profilo gratis',
-  'premiumBox.link': 'Scoprire Premium',
+  'premiumBox.claim': 'Gestisca la scheda gratis',
+  'premiumBox.link': 'Scopra Premium',
   'schoolNotFound.title': 'Scuola non trovata',
   'schoolNotFound.text': 'Non è stato possibile trovare la scuola richiesta.',
   'facts.ownTitle': 'Informazioni della scuola',

@@ -67,7 +67,7 @@ export const published = {
   'published.vote.failed': 'No ha funcionado. Inténtalo otra vez.',
   'mark.invited': 'Verificada: con invitación',
   'mark.proof': 'Verificada: con justificante',
-  'mark.domain': 'Verificada: dirección del centro',
+  'mark.domain': 'Verificada: correo del centro',
   'mark.disputed': 'en revisión',
   'mark.invited.meaning':
     'Esta persona vino por el enlace de invitación que el centro da a todas las familias. A nadie se le pregunta antes si está satisfecho.',

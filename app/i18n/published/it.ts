@@ -66,13 +66,13 @@ export const published = {
   'published.vote.tooMany': 'Sono state molte in poco tempo. Riprova più tardi.',
   'published.vote.failed': 'Non ha funzionato. Riprova.',
   'mark.invited': 'Verificata: su invito',
-  'mark.proof': 'Verificata: con attestazione',
-  'mark.domain': 'Verificata: indirizzo della scuola',
+  'mark.proof': 'Verificata: con documento',
+  'mark.domain': 'Verificata: e-mail della scuola',
   'mark.disputed': 'in corso di verifica',
   'mark.invited.meaning':
     'Questa persona è arrivata dal link di invito che la scuola dà a tutte le famiglie. A nessuno si chiede prima se è soddisfatto.',
   'mark.proof.meaning':
-    'Questa persona ci ha mostrato di avere a che fare con la scuola. Abbiamo visto l’attestazione e la cancelliamo al più tardi dopo 30 giorni.',
+    'Questa persona ci ha mostrato di avere a che fare con la scuola. Abbiamo visto il documento e lo cancelliamo al più tardi dopo 30 giorni.',
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
     'La scuola dice che questa persona non c’era o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta.',

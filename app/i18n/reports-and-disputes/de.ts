@@ -51,7 +51,7 @@ export const notices = {
     'Bist du mit dem Ergebnis nicht einverstanden, kannst du innerhalb von sechs Monaten kostenlos widersprechen. Unabhängig davon stehen dir eine Stelle für außergerichtliche Streitbeilegung und die Gerichte offen.',
   'report.toSchool': 'Zurück zur Schule',
   'report.gone': 'Diese Bewertung ist entfernt',
-  'report.gone.text': 'Sie ist nicht mehr zu lesen. Eine Meldung ist darum nicht mehr nötig.',
+  'report.gone.text': 'Sie ist nicht mehr veröffentlicht, eine Meldung ist deshalb nicht mehr nötig.',
   'dispute.title': 'Bewertung anfechten',
   'dispute.intro':
     'Es genügt, dass Sie sagen, diese Person sei nie an Ihrer Schule gewesen. Wir bitten sie dann um eine Antwort oder einen Nachweis.',

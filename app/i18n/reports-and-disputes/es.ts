@@ -34,7 +34,7 @@ export const notices = {
   'report.email': 'Tu correo electrónico',
   'report.email.missing': 'Indica tu correo electrónico para que podamos responderte.',
   'report.email.optional': 'Opcional. Con una dirección recibes una confirmación y después el resultado.',
-  'report.email.hint': 'Ahí enviamos la confirmación y después el resultado.',
+  'report.email.hint': 'A esta dirección enviamos la confirmación y después el resultado.',
   'report.goodFaith': 'Declaro de buena fe que lo que indico es exacto y completo.',
   'report.goodFaith.missing': 'Confirma que lo que indicas es cierto.',
   'report.trap': 'Deja este campo vacío',
@@ -44,13 +44,13 @@ export const notices = {
   'report.received': 'Hemos recibido tu denuncia',
   'report.received.number': 'Tiene el número {number}. Una persona del equipo de moderación la revisará.',
   'report.received.mail':
-    'Te hemos enviado una confirmación por correo. Ahí te escribiremos también el resultado y los motivos.',
+    'Te hemos enviado una confirmación por correo. A la misma dirección te enviaremos el resultado y los motivos.',
   'report.received.noMail': 'Como no tenemos tu dirección, no podemos comunicarte el resultado.',
   'report.received.redress':
     'Si no estás de acuerdo con el resultado, puedes oponerte gratis en un plazo de seis meses. Además, puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
   'report.toSchool': 'Volver al centro',
   'report.gone': 'Esta opinión se ha retirado',
-  'report.gone.text': 'Ya no se puede leer. Por eso no hace falta denunciarla.',
+  'report.gone.text': 'Ya no está publicada, así que no hace falta denunciarla.',
   'dispute.title': 'Impugnar una opinión',
   'dispute.intro':
     'Basta con que diga que esa persona nunca estuvo en su centro. Entonces le pedimos una respuesta o un justificante.',

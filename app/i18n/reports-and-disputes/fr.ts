@@ -45,13 +45,13 @@ export const notices = {
   'report.received': 'Nous avons reçu votre signalement',
   'report.received.number': 'Il porte le numéro {number}. Une personne de la modération va l’examiner.',
   'report.received.mail':
-    'Un accusé de réception est en route par e-mail. Nous y écrirons aussi le résultat et les motifs.',
+    'Un accusé de réception est en route par e-mail. Le résultat et les motifs vous parviendront à la même adresse.',
   'report.received.noMail': 'Comme nous n’avons pas votre adresse, nous ne pouvons pas vous communiquer le résultat.',
   'report.received.redress':
     'Si vous n’êtes pas d’accord avec le résultat, vous pouvez vous y opposer gratuitement dans les six mois. Vous pouvez aussi vous adresser à un organe de règlement extrajudiciaire des litiges ou à un tribunal.',
   'report.toSchool': 'Retour à l’établissement',
   'report.gone': 'Cet avis a été retiré',
-  'report.gone.text': 'On ne peut plus le lire. Un signalement n’est donc plus nécessaire.',
+  'report.gone.text': 'Il n’est plus en ligne ; il n’est donc plus nécessaire de le signaler.',
   'dispute.title': 'Contester un avis',
   'dispute.intro':
     'Il suffit de dire que cette personne n’a jamais été dans votre établissement. Nous lui demandons alors une réponse ou un justificatif.',

@@ -8,7 +8,7 @@ export const searches = {
   'searches.name': 'Nombre de la búsqueda',
   'searches.name.missing': 'Ponle un nombre a la búsqueda.',
   'searches.mail': 'Correos sobre esta búsqueda',
-  'searches.topics': 'Además de los nuevos centros, avisar también de',
+  'searches.topics': 'Además de los nuevos centros, avísame también de',
   'searches.mail.never': 'Ninguno',
   'searches.mail.weekly': 'Una vez por semana',
   'searches.mail.at_once': 'Al momento: lo revisamos cada hora',

@@ -8,7 +8,7 @@ export const searches = {
   'searches.name': 'Nom de la recherche',
   'searches.name.missing': 'Veuillez donner un nom à la recherche.',
   'searches.mail': 'E-mails sur cette recherche',
-  'searches.topics': 'Outre les nouvelles écoles, signaler aussi',
+  'searches.topics': 'Outre les nouvelles écoles, m’informer aussi de',
   'searches.mail.never': 'Aucun',
   'searches.mail.weekly': 'Une fois par semaine',
   'searches.mail.at_once': 'Tout de suite : nous vérifions chaque heure',

@@ -21,7 +21,7 @@ export const shell = {
   'nav.premiumMember': 'Membro Premium',
   'nav.dashboard': 'Area scuola',
   'footer.about': 'Trova, confronta e valuta le scuole. In Germania, Francia, Spagna, Italia e Regno Unito.',
-  'footer.present': 'Presentare la Sua scuola',
+  'footer.present': 'Presenti la Sua scuola',
   'footer.aboutTitle': 'Informazioni su Aulario',
   'footer.reviews': 'Come funzionano le recensioni',
   'footer.places': 'Scuole per luogo',

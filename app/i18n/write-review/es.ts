@@ -62,7 +62,7 @@ export const write = {
   'write.noOpinion': 'Sin respuesta',
   'write.name': 'Nombre visible',
   'write.name.hint':
-    'Tu nombre de pila, o algo como «madre de un alumno». Vacío: «Anónimo». Nadie ve tu dirección de correo.',
+    'Tu nombre de pila, o algo como «padre, 3.º de primaria». Vacío: «Anónimo». Nadie ve tu dirección de correo.',
   'write.name.none': 'Anónimo',
   'write.noReward':
     'Es mi propia experiencia. No recibo nada por ella y no trabajo para otro centro al que le convenga.',

@@ -63,7 +63,7 @@ export const write = {
   'write.noOpinion': 'Sans réponse',
   'write.name': 'Nom affiché',
   'write.name.hint':
-    'Votre prénom, ou par exemple « mère d’un élève ». Vide : « Anonyme ». Personne ne voit votre adresse e-mail.',
+    'Votre prénom, ou par exemple « père, CE2 ». Vide : « Anonyme ». Personne ne voit votre adresse e-mail.',
   'write.name.none': 'Anonyme',
   'write.noReward':
     'C’est ma propre expérience. Je ne reçois rien en échange et je ne travaille pas pour un autre établissement qui y gagnerait.',

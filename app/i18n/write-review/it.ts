@@ -62,7 +62,7 @@ export const write = {
   'write.noOpinion': 'Nessuna risposta',
   'write.name': 'Nome visibile',
   'write.name.hint':
-    'Il tuo nome di battesimo, o qualcosa come «madre di un alunno». Vuoto: «Anonimo». Nessuno vede il tuo indirizzo e-mail.',
+    'Il tuo nome di battesimo, o qualcosa come «papà, terza primaria». Vuoto: «Anonimo». Nessuno vede il tuo indirizzo e-mail.',
   'write.name.none': 'Anonimo',
   'write.noReward':
     'È la mia esperienza. Non ricevo nulla in cambio e non lavoro per un’altra scuola che ne trarrebbe vantaggio.',

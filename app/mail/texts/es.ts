@@ -27,7 +27,7 @@ export const es: MailTexts = {
   ...savedSearches,
   ...statements,
   ...tickets,
-  'layout.slogan': 'Encontrar, comparar y valorar colegios.',
+  'layout.slogan': 'Encuentra, compara y valora colegios.',
   'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',
   'layout.unsubscribe': 'Dejar de recibir correos así',
   'layout.copyLink': '¿El botón no funciona? Copia esta dirección en tu navegador:',

@@ -27,7 +27,7 @@ export const fr: MailTexts = {
   ...savedSearches,
   ...statements,
   ...tickets,
-  'layout.slogan': 'Trouver, comparer et évaluer des écoles.',
+  'layout.slogan': 'Trouver, comparer, évaluer les écoles.',
   'layout.account':
     'Vous recevez ce message parce qu’il concerne votre compte. Personne ne lit les réponses à cette adresse.',
   'layout.unsubscribe': 'Ne plus recevoir ce type de message',

@@ -27,7 +27,7 @@ export const it: MailTexts = {
   ...savedSearches,
   ...statements,
   ...tickets,
-  'layout.slogan': 'Trovare, confrontare e recensire scuole.',
+  'layout.slogan': 'Trova, confronta e valuta le scuole.',
   'layout.account':
     'Ricevi questa e-mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',
   'layout.unsubscribe': 'Non ricevere più e-mail di questo tipo',

@@ -22,7 +22,7 @@ export const it: HelpTexts = {
     teaser: 'Un elenco con o senza account e fino a {compared} scuole fianco a fianco.',
     also: 'preferiti elenco confronto stampare tabella',
     blocks: [
-      'Con «Salva» su una scheda o un profilo metti la scuola nel tuo elenco. Senza account resta su questo dispositivo; dopo l’accesso la trovi nel tuo account, in [Scuole salvate](/account/favourites).',
+      'Con «Salva» nei risultati o nella scheda metti la scuola nel tuo elenco. Senza account resta su questo dispositivo; dopo l’accesso la trovi nel tuo account, in [Scuole salvate](/account/favourites).',
       'Fino a {compared} scuole stanno una accanto all’altra nel [confronto](/compare). Le differenze si possono evidenziare, la tabella si stampa e si scarica.',
     ],
   },
@@ -33,7 +33,7 @@ export const it: HelpTexts = {
     blocks: [
       {
         steps: [
-          'Apri il profilo della scuola e scegli «Scrivi una recensione». Serve un account con indirizzo e-mail confermato.',
+          'Apri la scheda della scuola e scegli «Scrivi una recensione». Serve un account con indirizzo e-mail confermato.',
           'Assegna le stelle e racconta in 50–3.000 caratteri che cosa hai vissuto. Parla della scuola, mai di singole persone: niente nomi, niente sulla salute di nessuno.',
           'Scegli il nome con cui appare la recensione.',
         ],
@@ -58,7 +58,7 @@ export const it: HelpTexts = {
     blocks: [
       'Sotto ogni recensione c’è «Segnala». Funziona senza account; ricevi un numero e poi la decisione con i motivi.',
       'Se sei nominato in una recensione, usa il [modulo per le persone nominate](/named-in-a-review).',
-      'Se un dato su una scuola è sbagliato, segnala l’errore sul suo profilo. Lo verifichiamo nel registro ufficiale.',
+      'Se un dato su una scuola è sbagliato, segnala l’errore nella sua scheda. Lo verifichiamo nel registro ufficiale.',
     ],
   },
   account: {
@@ -82,14 +82,14 @@ export const it: HelpTexts = {
     ],
   },
   claiming: {
-    title: 'Gestire il profilo della Sua scuola',
+    title: 'Gestire la scheda della Sua scuola',
     teaser: 'Con un codice inviato all’indirizzo ufficiale o con un documento.',
     also: 'rivendicare titolare codice dirigente documento manca nuova registro aggiungere',
     blocks: [
       {
         steps: [
-          'Cerchi la Sua scuola in [Gestire il profilo della Sua scuola](/claim). Se manca, la aggiunga lì.',
-          'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. Il profilo è subito Suo.',
+          'Cerchi la Sua scuola in [Gestire la scheda della Sua scuola](/claim). Se manca, la aggiunga lì.',
+          'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. La scheda è subito Sua.',
           'Se non ha accesso a quell’indirizzo, carichi un documento. Lo esaminiamo e rispondiamo via e-mail.',
         ],
       },
@@ -111,7 +111,7 @@ export const it: HelpTexts = {
     also: 'cambiare indirizzo registro ufficiale sbagliato numero sito web posizione mappa',
     blocks: [
       'Ciò che viene dal registro ufficiale resta riconoscibile. Ciò che inserisce Lei sta accanto e viene prima; nessuna importazione lo sovrascrive.',
-      'Se un dato ufficiale è sbagliato, chieda una correzione sul profilo. Finché non abbiamo deciso si vedono entrambi i valori. Avvisi anche l’ente che tiene il registro.',
+      'Se un dato ufficiale è sbagliato, chieda una correzione nella scheda. Finché non abbiamo deciso si vedono entrambi i valori. Avvisi anche l’ente che tiene il registro.',
     ],
   },
   premium: {
@@ -147,7 +147,7 @@ export const it: HelpTexts = {
     teaser: 'Quante, quanto grandi, in quali formati e con quale consenso.',
     also: 'immagine caricare logo video YouTube Vimeo dimensione formato eliminare',
     blocks: [
-      'Senza Premium il profilo mostra una foto; con Premium fino a {images} foto, {videos} video e un logo. Le foto possono pesare {imageMegabytes} MB, i video (MP4, WebM o Ogg) {videoMegabytes} MB; va bene anche un link a YouTube o Vimeo.',
+      'Senza Premium la scheda mostra una foto; con Premium fino a {images} foto, {videos} video e un logo. Le foto possono pesare {imageMegabytes} MB, i video (MP4, WebM o Ogg) {videoMegabytes} MB; va bene anche un link a YouTube o Vimeo.',
       'Se la connessione cade, il caricamento riprende da dove si è fermato. Togliamo dai file il luogo e i dati della fotocamera. Mostri solo persone che hanno dato il consenso; per i minori, quello dei genitori.',
     ],
   },
@@ -166,7 +166,7 @@ export const it: HelpTexts = {
     teaser: 'Richieste delle famiglie, giornate a porte aperte e altri appuntamenti.',
     also: 'richiesta modulo di contatto posta in arrivo porte aperte calendario data',
     blocks: [
-      'Sui profili Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo dodici mesi li eliminiamo.',
+      'Nelle schede Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo dodici mesi li eliminiamo.',
       'In «Eventi» inserisce l’open day e altre date. Le famiglie le aggiungono al proprio calendario; ciò che è passato scompare da solo.',
     ],
   },
@@ -175,7 +175,7 @@ export const it: HelpTexts = {
     teaser: 'Che cosa significano visite e clic e come contiamo.',
     also: 'visualizzazioni visitatori cifre clic analisi',
     blocks: [
-      'La panoramica mostra quante volte è stato aperto il profilo, da quante persone diverse al giorno e su che cosa hanno cliccato. Contiamo senza cookie e senza conservare indirizzi; le Sue visite e i motori di ricerca non contano.',
+      'La panoramica mostra quante volte è stata aperta la scheda, da quante persone diverse al giorno e su che cosa hanno cliccato. Contiamo senza cookie e senza conservare indirizzi; le Sue visite e i motori di ricerca non contano.',
       'Le cifre di qualsiasi periodo si scaricano come tabella.',
     ],
   },

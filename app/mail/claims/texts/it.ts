@@ -15,18 +15,18 @@ export const claims = {
     'Questo indirizzo figura per {school} nel registro ufficiale delle scuole. Solo per questo riceve questa e-mail. Nessuno legge le risposte.',
   'claim-approved.subject': 'Ora gestisce la scheda della Sua scuola',
   'claim-approved.text':
-    'La Sua richiesta è stata accolta: ora gestisce il profilo di {school}, che reca l’etichetta «Scheda confermata».',
+    'La Sua richiesta è stata accolta: ora gestisce la scheda di {school}, che reca l’etichetta «Scheda confermata».',
   'claim-approved.button': 'Vai alla scuola',
   'claim-refused.subject': 'La Sua richiesta per una scuola è stata respinta',
   'claim-refused.text': 'Abbiamo esaminato la Sua richiesta per {school} e non possiamo accoglierla così com’è.',
   'claim-refused.note': 'Con un documento migliore può fare una nuova richiesta in qualsiasi momento.',
   'owner-claim-opened.subject': 'Qualcuno vorrebbe gestire la Sua scuola',
   'owner-claim-opened.text':
-    '{account} ha chiesto di gestire il profilo di {school}. Poiché lo gestisce già Lei, decidiamo noi.',
+    '{account} ha chiesto di gestire la scheda di {school}. Poiché la gestisce già Lei, decidiamo noi.',
   'owner-claim-opened.note':
     'Prima può dire la Sua, per esempio se conosce la persona. Fino alla decisione non cambia nulla.',
   'owner-claim-opened.button': 'Vedi la richiesta e rispondi',
-  'owner-claim-added.subject': 'Il profilo della Sua scuola ha un responsabile in più',
+  'owner-claim-added.subject': 'La scheda della Sua scuola ha un responsabile in più',
   'owner-claim-added.text':
     'L’amministrazione ha accolto una richiesta per {school}. Lei conserva tutti i diritti e d’ora in poi gestite insieme la scheda.',
   'owner-claim-replaced.subject': 'La Sua scuola è ora gestita da un’altra persona',

@@ -10,7 +10,7 @@ export const messages = {
   'message-sent.subject': 'Il tuo messaggio è partito',
   'message-sent.text': 'Il tuo messaggio a {school} è arrivato alla scuola. La risposta arriverà per e-mail.',
   'message-sent.copy': 'Che cosa hai scritto',
-  'message-sent.button': 'Vedi il profilo della scuola',
+  'message-sent.button': 'Vedi la scheda della scuola',
   'message-sent.why':
     'Ricevi questa e-mail perché qualcuno ha usato questo indirizzo per scrivere a una scuola su Aulario. Non eri tu? Allora non devi fare nulla.',
   'message-answered.subject': 'Risposta al tuo messaggio',

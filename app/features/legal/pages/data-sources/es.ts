@@ -9,7 +9,7 @@ export const es: LawText = {
     {
       id: 'registers',
       title: 'Registros de centros',
-      blocks: [{ insert: 'registers' }, 'Cada dato de un perfil indica de qué registro procede y de qué día es.'],
+      blocks: [{ insert: 'registers' }, 'Cada dato de una ficha indica de qué registro procede y de qué día es.'],
     },
     {
       id: 'coverage',
@@ -32,7 +32,7 @@ export const es: LawText = {
             'Los nombres de directores y del personal no se importan nunca.',
           ],
         },
-        'Lo que indican los propios centros y lo que corregimos tras un aviso está señalado como tal. Si algo no es correcto, «Informar de un error» en el perfil lleva hasta nosotros. Los editores no responden de nuestros cambios ni respaldan Aulario.',
+        'Lo que indican los propios centros y lo que corregimos tras un aviso está señalado como tal. Si algo no es correcto, «Informar de un error» en la ficha lleva hasta nosotros. Los editores no responden de nuestros cambios ni respaldan Aulario.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const fr: LawText = {
     {
       id: 'registers',
       title: 'Répertoires d’écoles',
-      blocks: [{ insert: 'registers' }, 'Chaque donnée d’un profil indique le répertoire dont elle vient et sa date.'],
+      blocks: [{ insert: 'registers' }, 'Chaque donnée d’une fiche indique le répertoire dont elle vient et sa date.'],
     },
     {
       id: 'coverage',
@@ -33,7 +33,7 @@ export const fr: LawText = {
             'Les noms des chefs d’établissement et du personnel ne sont jamais importés.',
           ],
         },
-        'Ce que les écoles indiquent elles-mêmes et ce que nous avons corrigé à la suite d’un signalement est désigné comme tel. En cas d’erreur, « Signaler une erreur » dans le profil mène à nous. Les éditeurs ne répondent pas de nos modifications et ne cautionnent pas Aulario.',
+        'Ce que les écoles indiquent elles-mêmes et ce que nous avons corrigé à la suite d’un signalement est désigné comme tel. En cas d’erreur, « Signaler une erreur » sur la fiche mène à nous. Les éditeurs ne répondent pas de nos modifications et ne cautionnent pas Aulario.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const it: LawText = {
     {
       id: 'registers',
       title: 'Registri delle scuole',
-      blocks: [{ insert: 'registers' }, 'Ogni dato di un profilo indica da quale registro viene e di quale giorno è.'],
+      blocks: [{ insert: 'registers' }, 'Ogni dato di una scheda indica da quale registro viene e di quale giorno è.'],
     },
     {
       id: 'coverage',
@@ -32,7 +32,7 @@ export const it: LawText = {
             'I nomi dei dirigenti e del personale non vengono mai importati.',
           ],
         },
-        'Ciò che indicano le scuole stesse e ciò che abbiamo corretto dopo una segnalazione è contrassegnato come tale. Se qualcosa non è giusto, «Segnala un errore» nel profilo porta a noi. Gli editori non rispondono delle nostre modifiche e non sostengono Aulario.',
+        'Ciò che indicano le scuole stesse e ciò che abbiamo corretto dopo una segnalazione è contrassegnato come tale. Se qualcosa non è giusto, «Segnala un errore» nella scheda porta a noi. Gli editori non rispondono delle nostre modifiche e non sostengono Aulario.',
       ],
     },
     {

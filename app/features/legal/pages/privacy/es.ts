@@ -43,7 +43,7 @@ export const es: LawText = {
       blocks: [
         'Para enviarte una página, nuestro servidor necesita tu dirección IP. En el registro solo anotamos la hora, la ruta, el estado y la duración: ninguna dirección y nada de lo que hayas escrito. Base: nuestro interés legítimo en un funcionamiento seguro (artículo 6, apartado 1, letra f, del RGPD).',
         'Contra los abusos contamos cuántos formularios se envían desde una conexión. Para ello guardamos una huella (hash) en lugar de la dirección. La misma base.',
-        'Los centros ven cuántas veces se ha visitado su perfil. Contamos sin cookies: la dirección y el navegador dan, con una clave aleatoria del día, una marca que se borra con la clave al terminar el día. Después solo quedan sumas. Base: nuestro interés legítimo en una estadística sin vigilancia (artículo 6, apartado 1, letra f, del RGPD).',
+        'Los centros ven cuántas veces se ha visitado su ficha. Contamos sin cookies: la dirección y el navegador dan, con una clave aleatoria del día, una marca que se borra con la clave al terminar el día. Después solo quedan sumas. Base: nuestro interés legítimo en una estadística sin vigilancia (artículo 6, apartado 1, letra f, del RGPD).',
         'Contamos las búsquedas sin resultado sin relación contigo, para mejorar el buscador. No recogemos lo que parezca un nombre o una dirección.',
         'Si compartes tu posición, la usamos para encontrar el código postal más cercano. En la dirección de la página solo aparece este. Base: tu consentimiento en el navegador (artículo 6, apartado 1, letra a, del RGPD).',
       ],

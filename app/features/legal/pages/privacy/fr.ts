@@ -43,7 +43,7 @@ export const fr: LawText = {
       blocks: [
         'Pour vous envoyer une page, notre serveur a besoin de votre adresse IP. Le journal ne contient que l’heure, le chemin, le statut et la durée : aucune adresse et rien de ce que vous avez saisi. Base : notre intérêt légitime à un fonctionnement sûr (article 6, paragraphe 1, point f, du RGPD).',
         'Contre les abus, nous comptons combien de formulaires partent d’une même connexion. Nous enregistrons pour cela une empreinte au lieu de l’adresse. Même base.',
-        'Les écoles voient combien de fois leur profil a été consulté. Nous comptons sans cookies : l’adresse et le navigateur donnent, avec une clé aléatoire du jour, une marque qui est effacée avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
+        'Les écoles voient combien de fois leur fiche a été consultée. Nous comptons sans cookies : l’adresse et le navigateur donnent, avec une clé aléatoire du jour, une marque qui est effacée avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
         'Nous comptons les recherches sans résultat sans aucun lien avec vous, afin d’améliorer la recherche. Ce qui ressemble à un nom ou à une adresse n’est pas retenu.',
         'Si vous partagez votre position, elle nous sert à trouver le code postal le plus proche. Lui seul figure dans l’adresse de la page. Base : votre consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
       ],

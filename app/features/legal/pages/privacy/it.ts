@@ -43,7 +43,7 @@ export const it: LawText = {
       blocks: [
         'Per inviarti una pagina, il nostro server ha bisogno del tuo indirizzo IP. Nel registro scriviamo solo ora, percorso, stato e durata: nessun indirizzo e niente di ciò che hai digitato. Base: il nostro legittimo interesse a un funzionamento sicuro (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contro gli abusi contiamo quanti moduli partono da una stessa connessione. Per questo conserviamo un’impronta al posto dell’indirizzo. Stessa base.',
-        'Le scuole vedono quante volte il loro profilo è stato visitato. Contiamo senza cookie: dall’indirizzo e dal browser, con una chiave casuale del giorno, nasce un contrassegno che a fine giornata viene cancellato insieme alla chiave. Restano solo somme. Base: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        'Le scuole vedono quante volte la loro scheda è stata visitata. Contiamo senza cookie: dall’indirizzo e dal browser, con una chiave casuale del giorno, nasce un contrassegno che a fine giornata viene cancellato insieme alla chiave. Restano solo somme. Base: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contiamo le ricerche senza risultati senza alcun legame con te, per migliorare la ricerca. Ciò che sembra un nome o un indirizzo non viene raccolto.',
         'Se condividi la tua posizione, la usiamo per trovare il codice postale più vicino. Nell’indirizzo della pagina compare solo quello. Base: il tuo consenso nel browser (articolo 6, paragrafo 1, lettera a, del GDPR).',
       ],

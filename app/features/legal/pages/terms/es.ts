@@ -57,11 +57,11 @@ export const es: LawText = {
     },
     {
       id: 'schools',
-      title: 'Centros: el perfil',
+      title: 'Centros: la ficha',
       blocks: [
-        'Quien demuestra actuar en nombre de un centro puede gestionar gratis su perfil. El centro responde de lo que se publica en su nombre. Las imágenes de personas reconocibles, sobre todo de menores, solo pueden mostrarse con su consentimiento o el de sus padres.',
-        'El centro nos concede un derecho no exclusivo y gratuito a mostrar sus contenidos en Aulario, a convertirlos técnicamente y a guardarlos mientras estén en el perfil. No recibimos otros derechos, por ejemplo para publicidad fuera de Aulario.',
-        'Un perfil no se retira porque un centro no desee recibir opiniones. Puede responderlas, denunciarlas e impugnarlas.',
+        'Quien demuestra actuar en nombre de un centro puede gestionar gratis su ficha. El centro responde de lo que se publica en su nombre. Las imágenes de personas reconocibles, sobre todo de menores, solo pueden mostrarse con su consentimiento o el de sus padres.',
+        'El centro nos concede un derecho no exclusivo y gratuito a mostrar sus contenidos en Aulario, a convertirlos técnicamente y a guardarlos mientras estén en la ficha. No recibimos otros derechos, por ejemplo para publicidad fuera de Aulario.',
+        'Una ficha no se retira porque un centro no desee recibir opiniones. Puede responderlas, denunciarlas e impugnarlas.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const es: LawText = {
       id: 'data',
       title: 'Centros: acceso a los datos',
       blocks: [
-        'Un centro ve las estadísticas de su perfil, las opiniones publicadas sobre él y los mensajes que recibe. No sabe quién ha escrito una opinión ni quién ha visitado su perfil, y no ve las cifras de otros centros. Nosotros tenemos acceso a lo que indica la página de [privacidad](/privacy) y no cedemos datos de los centros a terceros. Terminado el contrato, el centro puede recuperar sus contenidos durante 12 meses (artículo 9 del Reglamento (UE) 2019/1150).',
+        'Un centro ve las estadísticas de su ficha, las opiniones publicadas sobre él y los mensajes que recibe. No sabe quién ha escrito una opinión ni quién ha visitado su ficha, y no ve las cifras de otros centros. Nosotros tenemos acceso a lo que indica la página de [privacidad](/privacy) y no cedemos datos de los centros a terceros. Terminado el contrato, el centro puede recuperar sus contenidos durante 12 meses (artículo 9 del Reglamento (UE) 2019/1150).',
         'No gestionamos centros y no tratamos a ninguno de otra manera por ser cercano a nosotros (artículo 7).',
       ],
     },
@@ -128,14 +128,14 @@ export const es: LawText = {
       id: 'restriction',
       title: 'Centros: restricción y fin',
       blocks: [
-        'Si restringimos o suspendemos un perfil, comunicamos los motivos al centro en un soporte duradero, antes o en ese momento. Si ponemos fin al servicio para un centro, damos los motivos con al menos 30 días de antelación (artículo 4 del Reglamento (UE) 2019/1150). Un plazo más corto solo es posible si lo exige una ley o una autoridad o si el centro ha incumplido estas condiciones de forma reiterada.',
-        'Los motivos pueden ser: declaraciones falsas sobre la representación del centro; contenidos ilícitos; opiniones compradas, recompensadas o escritas por el propio centro; presiones a quienes escriben. Una manipulación que demostremos figura en el perfil durante {warningDays} días.',
+        'Si restringimos o suspendemos una ficha, comunicamos los motivos al centro en un soporte duradero, antes o en ese momento. Si ponemos fin al servicio para un centro, damos los motivos con al menos 30 días de antelación (artículo 4 del Reglamento (UE) 2019/1150). Un plazo más corto solo es posible si lo exige una ley o una autoridad o si el centro ha incumplido estas condiciones de forma reiterada.',
+        'Los motivos pueden ser: declaraciones falsas sobre la representación del centro; contenidos ilícitos; opiniones compradas, recompensadas o escritas por el propio centro; presiones a quienes escriben. Una manipulación que demostremos figura en la ficha durante {warningDays} días.',
         'El centro puede reclamar a {email} y aclarar los hechos. Si la decisión fue errónea, restablecemos el estado anterior sin demora. Los tribunales están siempre abiertos.',
         {
           when: 'smallEnterprise',
           text: 'Como pequeña empresa no estamos obligados a tener un sistema interno de reclamaciones ni mediadores (artículos 11 y 12).',
         },
-        'El centro puede dejar de gestionar su perfil en cualquier momento y sin preaviso. Los datos oficiales permanecen.',
+        'El centro puede dejar de gestionar su ficha en cualquier momento y sin preaviso. Los datos oficiales permanecen.',
       ],
     },
     {

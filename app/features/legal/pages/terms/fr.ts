@@ -58,11 +58,11 @@ export const fr: LawText = {
     },
     {
       id: 'schools',
-      title: 'Écoles : le profil',
+      title: 'Écoles : la fiche',
       blocks: [
-        'Qui prouve agir pour une école peut gérer gratuitement son profil. L’école répond de ce qui est publié en son nom. Les images de personnes reconnaissables, surtout d’enfants, ne peuvent être montrées qu’avec leur consentement ou celui de leurs parents.',
-        'L’école nous accorde un droit non exclusif et gratuit d’afficher ses contenus sur Aulario, de les convertir techniquement et de les enregistrer tant qu’ils figurent dans le profil. Nous ne recevons aucun autre droit, par exemple pour de la publicité hors d’Aulario.',
-        'Un profil n’est pas retiré parce qu’une école ne souhaite pas recevoir d’avis. Elle peut répondre aux avis, les signaler et les contester.',
+        'Qui prouve agir pour une école peut gérer gratuitement sa fiche. L’école répond de ce qui est publié en son nom. Les images de personnes reconnaissables, surtout d’enfants, ne peuvent être montrées qu’avec leur consentement ou celui de leurs parents.',
+        'L’école nous accorde un droit non exclusif et gratuit d’afficher ses contenus sur Aulario, de les convertir techniquement et de les enregistrer tant qu’ils figurent sur la fiche. Nous ne recevons aucun autre droit, par exemple pour de la publicité hors d’Aulario.',
+        'Une fiche n’est pas retirée parce qu’une école ne souhaite pas recevoir d’avis. Elle peut répondre aux avis, les signaler et les contester.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const fr: LawText = {
       id: 'data',
       title: 'Écoles : accès aux données',
       blocks: [
-        'Une école voit les statistiques de son profil, les avis publiés à son sujet et les messages qui lui sont adressés. Elle n’apprend pas qui a écrit un avis ni qui a visité son profil, et ne voit pas les chiffres des autres écoles. Nous-mêmes avons accès à ce qu’indique la page [Protection des données](/privacy) et ne transmettons pas les données des écoles à des tiers. Après la fin du contrat, l’école peut reprendre ses contenus pendant 12 mois (article 9 du règlement (UE) 2019/1150).',
+        'Une école voit les statistiques de sa fiche, les avis publiés à son sujet et les messages qui lui sont adressés. Elle n’apprend pas qui a écrit un avis ni qui a visité sa fiche, et ne voit pas les chiffres des autres écoles. Nous-mêmes avons accès à ce qu’indique la page [Protection des données](/privacy) et ne transmettons pas les données des écoles à des tiers. Après la fin du contrat, l’école peut reprendre ses contenus pendant 12 mois (article 9 du règlement (UE) 2019/1150).',
         'Nous ne gérons aucune école et n’en traitons aucune différemment parce qu’elle nous serait proche (article 7).',
       ],
     },
@@ -129,14 +129,14 @@ export const fr: LawText = {
       id: 'restriction',
       title: 'Écoles : restriction et fin',
       blocks: [
-        'Si nous restreignons ou suspendons un profil, nous en communiquons les motifs à l’école sur un support durable, avant ou au même moment. Si nous mettons fin au service pour une école, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’école a enfreint ces conditions à plusieurs reprises.',
-        'Les motifs peuvent être : de fausses déclarations sur le fait d’agir pour l’école ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’école elle-même ; des pressions sur des auteurs. Une manipulation que nous prouvons figure dans le profil pendant {warningDays} jours.',
+        'Si nous restreignons ou suspendons une fiche, nous en communiquons les motifs à l’école sur un support durable, avant ou au même moment. Si nous mettons fin au service pour une école, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’école a enfreint ces conditions à plusieurs reprises.',
+        'Les motifs peuvent être : de fausses déclarations sur le fait d’agir pour l’école ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’école elle-même ; des pressions sur des auteurs. Une manipulation que nous prouvons figure sur la fiche pendant {warningDays} jours.',
         'L’école peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. Les tribunaux restent toujours ouverts.',
         {
           when: 'smallEnterprise',
           text: 'En tant que petite entreprise, nous ne sommes tenus ni à un système interne de traitement des plaintes ni à la désignation de médiateurs (articles 11 et 12).',
         },
-        'L’école peut cesser de gérer son profil à tout moment et sans préavis. Les données officielles restent.',
+        'L’école peut cesser de gérer sa fiche à tout moment et sans préavis. Les données officielles restent.',
       ],
     },
     {

@@ -57,11 +57,11 @@ export const it: LawText = {
     },
     {
       id: 'schools',
-      title: 'Scuole: il profilo',
+      title: 'Scuole: la scheda',
       blocks: [
-        'Chi dimostra di agire per una scuola può gestirne gratuitamente il profilo. Di ciò che viene pubblicato a suo nome risponde la scuola. Le immagini di persone riconoscibili, soprattutto minori, possono essere mostrate solo con il consenso loro o dei genitori.',
-        'La scuola ci concede un diritto non esclusivo e gratuito di mostrare i suoi contenuti su Aulario, di convertirli tecnicamente e di conservarli finché stanno nel profilo. Non riceviamo altri diritti, ad esempio per pubblicità fuori da Aulario.',
-        'Un profilo non viene rimosso perché una scuola non desidera essere recensita. Può rispondere alle recensioni, segnalarle e contestarle.',
+        'Chi dimostra di agire per una scuola può gestirne gratuitamente la scheda. Di ciò che viene pubblicato a suo nome risponde la scuola. Le immagini di persone riconoscibili, soprattutto minori, possono essere mostrate solo con il consenso loro o dei genitori.',
+        'La scuola ci concede un diritto non esclusivo e gratuito di mostrare i suoi contenuti su Aulario, di convertirli tecnicamente e di conservarli finché stanno nella scheda. Non riceviamo altri diritti, ad esempio per pubblicità fuori da Aulario.',
+        'Una scheda non viene rimossa perché una scuola non desidera essere recensita. Può rispondere alle recensioni, segnalarle e contestarle.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const it: LawText = {
       id: 'data',
       title: 'Scuole: accesso ai dati',
       blocks: [
-        'Una scuola vede le statistiche del suo profilo, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non viene a sapere chi ha scritto una recensione né chi ha visitato il profilo, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica la pagina sulla [protezione dei dati](/privacy) e non trasmettiamo a terzi i dati delle scuole. Finito il contratto, la scuola può riprendere i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
+        'Una scuola vede le statistiche della sua scheda, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non viene a sapere chi ha scritto una recensione né chi ha visitato la scheda, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica la pagina sulla [protezione dei dati](/privacy) e non trasmettiamo a terzi i dati delle scuole. Finito il contratto, la scuola può riprendere i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
         'Non gestiamo scuole e non ne trattiamo nessuna diversamente perché ci è vicina (articolo 7).',
       ],
     },
@@ -128,14 +128,14 @@ export const it: LawText = {
       id: 'restriction',
       title: 'Scuole: limitazione e fine',
       blocks: [
-        'Se limitiamo o sospendiamo un profilo, comunichiamo alla scuola i motivi su un supporto durevole, prima o nello stesso momento. Se mettiamo fine al servizio per una scuola, diamo i motivi almeno 30 giorni prima (articolo 4 del regolamento (UE) 2019/1150). Un termine più breve è possibile solo se lo esige una legge o un’autorità o se la scuola ha violato ripetutamente queste condizioni.',
-        'I motivi possono essere: dichiarazioni false sul fatto di agire per la scuola; contenuti illegali; recensioni comprate, ricompensate o scritte dalla scuola stessa; pressioni su chi ha scritto. Una manipolazione che dimostriamo resta nel profilo per {warningDays} giorni.',
+        'Se limitiamo o sospendiamo una scheda, comunichiamo alla scuola i motivi su un supporto durevole, prima o nello stesso momento. Se mettiamo fine al servizio per una scuola, diamo i motivi almeno 30 giorni prima (articolo 4 del regolamento (UE) 2019/1150). Un termine più breve è possibile solo se lo esige una legge o un’autorità o se la scuola ha violato ripetutamente queste condizioni.',
+        'I motivi possono essere: dichiarazioni false sul fatto di agire per la scuola; contenuti illegali; recensioni comprate, ricompensate o scritte dalla scuola stessa; pressioni su chi ha scritto. Una manipolazione che dimostriamo resta nella scheda per {warningDays} giorni.',
         'La scuola può presentare reclamo a {email} e chiarire i fatti. Se la decisione era sbagliata, ripristiniamo lo stato precedente senza ritardo. I tribunali restano sempre aperti.',
         {
           when: 'smallEnterprise',
           text: 'Come piccola impresa non siamo tenuti ad avere un sistema interno di gestione dei reclami né mediatori (articoli 11 e 12).',
         },
-        'La scuola può smettere di gestire il profilo in ogni momento e senza preavviso. I dati ufficiali restano.',
+        'La scuola può smettere di gestire la scheda in ogni momento e senza preavviso. I dati ufficiali restano.',
       ],
     },
     {

@@ -163,7 +163,7 @@ export const es: TableTexts = {
     objectionTime: 'Tiempo mediano hasta decidir sobre una reclamación',
     disputes: 'Impugnaciones de centros',
     disputesUpheld: 'Impugnaciones tras las que se retiró la opinión',
-    warnings: 'Advertencias mostradas en perfiles de centros',
+    warnings: 'Advertencias mostradas en fichas de centros',
     suspensions: 'Cuentas suspendidas',
   },
   none: '–',

@@ -160,7 +160,7 @@ export const fr: TableTexts = {
     objectionTime: 'Délai médian de décision sur une réclamation',
     disputes: 'Contestations par des écoles',
     disputesUpheld: 'Contestations à l’issue desquelles l’avis a été retiré',
-    warnings: 'Avertissements affichés sur des profils d’école',
+    warnings: 'Avertissements affichés sur des fiches d’établissement',
     suspensions: 'Comptes suspendus',
   },
   none: '–',

@@ -157,7 +157,7 @@ export const it: TableTexts = {
     objectionTime: 'Tempo mediano per decidere su un reclamo',
     disputes: 'Contestazioni da parte di scuole',
     disputesUpheld: 'Contestazioni dopo le quali la recensione è stata rimossa',
-    warnings: 'Avvisi mostrati nei profili delle scuole',
+    warnings: 'Avvisi mostrati nelle schede delle scuole',
     suspensions: 'Account sospesi',
   },
   none: '–',
