@@ -7,10 +7,14 @@ type Plain = (text: string) => string
 
 const LABEL_WIDTH = 190
 const COLUMN_GAP = 24
+/** For a heading and the first lines below it. */
+const HEADING_ROOM = 75
 
 /** Renders a block below the last one and adds it to the structure of the document. */
 export function renderBlock(doc: Doc, root: Structure, block: PaperBlock, plain: Plain): void {
   if ('heading' in block) {
+    // A heading does not stand alone at the foot of a page.
+    if (doc.y > doc.page.height - doc.page.margins.bottom - HEADING_ROOM) doc.addPage()
     root.add(doc.struct('H2', {}, () => renderText(doc.moveDown(0.6), plain(block.heading), 'bold', SIZES.heading)))
   } else if ('text' in block) {
     const colour = block.tone === 'warning' ? WARNING : INK

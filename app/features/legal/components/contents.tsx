@@ -12,7 +12,7 @@ type Section = { id: string; title: string }
 export function WithContents({ sections, children }: { sections: Section[]; children: ReactNode }) {
   const t = useTranslation()
   return (
-    <div className="grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] gap-x-16 lg:grid">
+    <div className="items-start gap-x-10 lg:grid lg:grid-cols-[auto_1fr]">
       <details className="group mt-6 rounded-card border border-line bg-sheet lg:hidden print:hidden">
         <summary className="flex min-h-11 items-center justify-between px-4 font-semibold">
           {t('law.contents')}
@@ -24,14 +24,14 @@ export function WithContents({ sections, children }: { sections: Section[]; chil
       </details>
       <nav
         aria-labelledby="contents"
-        className="sticky top-8 col-start-2 row-start-1 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto border-line border-l pl-6 text-sm max-lg:hidden print:hidden"
+        className="border-line border-l pl-6 text-sm max-lg:hidden lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[80dvh] lg:overflow-y-auto print:hidden"
       >
         <h2 id="contents" className="text-lg">
           {t('law.contents')}
         </h2>
         <Links sections={sections} />
       </nav>
-      <div className="col-start-1 row-start-1 min-w-0">{children}</div>
+      <div className="min-w-0 max-w-measure lg:col-start-1 lg:row-start-1">{children}</div>
     </div>
   )
 }

@@ -27,6 +27,7 @@ import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/results.ts'
+import printStyles from './results-print.css?url'
 
 const ResultsMap = lazyPart(loadResultsMap)
 const Interpretation = hydrateOnInteraction(
@@ -83,6 +84,8 @@ export async function action({ request }: Route.ActionArgs) {
   const address = readSearchAddress(url.searchParams)
   throw redirect(localePath(localeOf(url.pathname), resultsPath(address, { near, sort: 'distance' })))
 }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printStyles, media: 'print' }]
 
 export function meta({ location, matches, loaderData }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))

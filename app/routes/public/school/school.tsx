@@ -160,6 +160,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
         <ProfileActions school={school} address={address} comparison={comparison} />
       </ProfileHeader>
       <JumpLinks school={school} facts={facts} admission={admission} nearby={nearby} />
+      <p className="page hidden text-xs print:block">{address}</p>
       <div className="profile page mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
           <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
@@ -189,7 +190,6 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {school.verifiedAt && <Verified at={school.verifiedAt} />}
           {!school.premium && <PremiumBox claimable={!school.closed && !school.verifiedAt} id={school.id} />}
         </div>
-        <p className="hidden text-xs print:block">{address}</p>
       </div>
     </>
   )
