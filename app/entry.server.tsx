@@ -4,6 +4,7 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-rou
 import { contentSecurityPolicy, takeInlineScripts } from '#app/content-security-policy.server.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
 import { renderHtml } from '#app/render-html.server.tsx'
+import { withoutPreloads } from '#app/without-preloads.server.ts'
 import { log } from '#lib/log.ts'
 
 /**
@@ -14,7 +15,7 @@ import { log } from '#lib/log.ts'
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const mark = randomUUID()
   const { html, failed } = await renderHtml(<ServerRouter context={context} url={request.url} nonce={mark} />, mark)
-  const page = takeInlineScripts(html, mark)
+  const page = takeInlineScripts(withoutPreloads(html, mark), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
     headers.set('content-security-policy', contentSecurityPolicy(page.hashes, externalOrigins(request)))

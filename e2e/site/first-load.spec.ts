@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/test.ts'
 
 const SCRIPT_BYTES = 130_000
-const STYLE_BYTES = 15_500
-/** Fetched once the page is idle: what can say later that there is no network. */
-const WHEN_IDLE = /\/assets\/(toaster|prepare\.client|refuse-unsent\.client|wait-for-connection|connection-text)-/
+const STYLE_BYTES = 14_700
+/** Fetched once the page is idle: what can say later that there is no network, and the styles of the printed page. */
+const WHEN_IDLE =
+  /\/assets\/(toaster|prepare\.client|refuse-unsent\.client|wait-for-connection|connection-text|[a-z]+-print)-/
 
 for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
   test(`${path} loads little script and style and nothing moves`, { tag: '@phone' }, async ({ page }) => {
