@@ -103,7 +103,7 @@ export const account = {
   'account.nav.data': 'Meine Daten',
   'account.nav.queue': 'Arbeitsliste',
   'account.save': 'Speichern',
-  'account.busy': 'Speichert …',
+  'account.busy': 'Wird gespeichert …',
   'account.name.title': 'Name und Bild',
   'account.name.hint': 'Erscheint oben in der Leiste. Den Namen über einer Bewertung wählst du beim Schreiben.',
   'account.contact.title': 'Kontaktdaten',
@@ -208,7 +208,7 @@ export const account = {
   'message.languageSaved': 'Sprache gespeichert',
   'message.notificationsSaved': 'Benachrichtigungen gespeichert',
   'message.emailChangeRequested': 'Wir haben der alten Adresse geschrieben. Stimme dort zu.',
-  'message.emailChangeAgreed': 'Zugestimmt. Jetzt bestätigt noch die neue Adresse.',
+  'message.emailChangeAgreed': 'Zugestimmt. Bestätige jetzt noch über die neue Adresse.',
   'message.emailChanged':
     'Deine neue Adresse gilt. Melde dich künftig mit ihr an; alle anderen Sitzungen sind beendet.',
   'message.sessionsEnded': 'Sitzungen beendet',

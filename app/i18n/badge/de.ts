@@ -16,7 +16,7 @@ export const badge = {
   'badge.show': 'Anzeigen',
   'badge.preview': 'Vorschau',
   'badge.frame': 'Code für einen Rahmen (iframe)',
-  'badge.frame.hint': 'Passt sich an und ist mit der Tastatur erreichbar.',
+  'badge.frame.hint': 'Passt sich der Breite an und lässt sich mit der Tastatur bedienen.',
   'badge.picture': 'Code für ein Bild (img)',
   'badge.picture.hint': 'Für Systeme, die keine Rahmen erlauben.',
   'badge.caption': 'Bewertungen von {name} auf Aulario',

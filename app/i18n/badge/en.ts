@@ -4,7 +4,7 @@ export const badge = {
   'badge.intro':
     'Show on your website what families say about your school. The badge needs no script and no cookies, updates automatically and is free for every school.',
   'badge.fair':
-    'It always shows all reviews and their average; bad ones cannot be left out. The “show reviews” setting, too, only removes the texts from your profile: number and average stay, there as here. An average is shown from 3 reviews.',
+    'It always shows all reviews and their average; bad ones cannot be left out. The “Show reviews” setting, too, only removes the texts from your profile: number and average stay, in both places. An average is shown from 3 reviews.',
   'badge.language': 'Language',
   'badge.theme': 'Colours',
   'badge.theme.auto': 'Match the visitor’s settings',

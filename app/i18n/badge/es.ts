@@ -4,7 +4,7 @@ export const badge = {
   'badge.intro':
     'Muestre en su web lo que las familias dicen de su centro. El distintivo no necesita scripts ni cookies, se actualiza solo y es gratuito para todos los centros.',
   'badge.fair':
-    'Muestra siempre todas las opiniones y su media; las malas no se pueden ocultar. Tampoco el ajuste «mostrar opiniones»: solo quita los textos de su ficha, mientras que el número y la media se mantienen, aquí y allí. Hay media a partir de 3 opiniones.',
+    'Muestra siempre todas las opiniones y su media; las malas no se pueden ocultar. Tampoco el ajuste «Mostrar las opiniones»: solo quita los textos de su ficha, mientras que el número y la media se mantienen, aquí y allí. Hay media a partir de 3 opiniones.',
   'badge.language': 'Idioma',
   'badge.theme': 'Colores',
   'badge.theme.auto': 'Como los tenga el visitante',
@@ -16,7 +16,7 @@ export const badge = {
   'badge.show': 'Mostrar',
   'badge.preview': 'Vista previa',
   'badge.frame': 'Código para un marco (iframe)',
-  'badge.frame.hint': 'Se adapta y se alcanza con el teclado.',
+  'badge.frame.hint': 'Se adapta al ancho y se puede usar con el teclado.',
   'badge.picture': 'Código para una imagen (img)',
   'badge.picture.hint': 'Para sistemas que no permiten marcos.',
   'badge.caption': 'Opiniones sobre {name} en Aulario',

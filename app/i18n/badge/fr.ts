@@ -4,7 +4,7 @@ export const badge = {
   'badge.intro':
     'Montrez sur votre site ce que les familles disent de votre établissement. Le badge n’a besoin ni de script ni de cookie, se met à jour tout seul et est gratuit pour tous les établissements.',
   'badge.fair':
-    'Il montre toujours tous les avis et leur moyenne ; les mauvais ne peuvent pas être masqués. Le réglage « afficher les avis » retire seulement les textes de votre fiche : le nombre et la moyenne restent, ici comme là. La moyenne apparaît à partir de 3 avis.',
+    'Il montre toujours tous les avis et leur moyenne ; les mauvais ne peuvent pas être masqués. Le réglage « Afficher les avis » retire seulement les textes de votre fiche : le nombre et la moyenne restent, ici comme là. La moyenne apparaît à partir de 3 avis.',
   'badge.language': 'Langue',
   'badge.theme': 'Couleurs',
   'badge.theme.auto': 'Comme chez le visiteur',
@@ -16,7 +16,7 @@ export const badge = {
   'badge.show': 'Afficher',
   'badge.preview': 'Aperçu',
   'badge.frame': 'Code pour un cadre (iframe)',
-  'badge.frame.hint': 'S’adapte et s’atteint au clavier.',
+  'badge.frame.hint': 'S’adapte à la largeur et s’utilise au clavier.',
   'badge.picture': 'Code pour une image (img)',
   'badge.picture.hint': 'Pour les systèmes qui n’autorisent pas les cadres.',
   'badge.caption': 'Avis sur {name} sur Aulario',

@@ -4,7 +4,7 @@ export const badge = {
   'badge.intro':
     'Mostri sul Suo sito che cosa dicono le famiglie della Sua scuola. Il badge non ha bisogno di script né di cookie, si aggiorna da solo ed è gratuito per ogni scuola.',
   'badge.fair':
-    'Mostra sempre tutte le recensioni e la loro media; quelle negative non si possono nascondere. Anche l’impostazione «mostra recensioni» toglie solo i testi dalla Sua scheda: numero e media restano, qui come lì. La media c’è da 3 recensioni in su.',
+    'Mostra sempre tutte le recensioni e la loro media; quelle negative non si possono nascondere. Anche l’impostazione «Mostra le recensioni» toglie solo i testi dalla Sua scheda: numero e media restano, qui come lì. La media c’è da 3 recensioni in su.',
   'badge.language': 'Lingua',
   'badge.theme': 'Colori',
   'badge.theme.auto': 'Come li ha il visitatore',
@@ -16,7 +16,7 @@ export const badge = {
   'badge.show': 'Mostra',
   'badge.preview': 'Anteprima',
   'badge.frame': 'Codice per una cornice (iframe)',
-  'badge.frame.hint': 'Si adatta e si raggiunge con la tastiera.',
+  'badge.frame.hint': 'Si adatta alla larghezza e si usa anche da tastiera.',
   'badge.picture': 'Codice per un’immagine (img)',
   'badge.picture.hint': 'Per sistemi che non ammettono cornici.',
   'badge.caption': 'Recensioni di {name} su Aulario',

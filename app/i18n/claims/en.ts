@@ -29,7 +29,7 @@ export const claims = {
   'claim.code.tells': 'The email names your email address, so that the school knows who is asking for the code.',
   'claim.code.send': 'Send code',
   'claim.code.again': 'Send a new code',
-  'claim.code.sent': 'A code is on its way to {mailbox}. It is valid for {minutes} minutes and {tries} tries.',
+  'claim.code.sent': 'A code is on its way to {mailbox}. It is valid for {minutes} minutes and {tries} attempts.',
   'claim.code.none':
     'The official register has no email address for this school. Please show us some evidence instead.',
   'claim.code.label': 'Six-digit code',

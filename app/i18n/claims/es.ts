@@ -1,7 +1,7 @@
 /** Claiming a school, adding a missing one, and deciding on both. */
 export const claims = {
   'claim.title': 'Gestionar la ficha de mi centro',
-  'claim.metaDescription': 'Encuentre su centro y cuide su ficha en Aulario, gratis y con comprobación.',
+  'claim.metaDescription': 'Encuentre su centro y gestione su ficha en Aulario, gratis y con comprobación.',
   'claim.search.title': 'Encuentre su centro',
   'claim.search.intro':
     'Si representa a un centro, puede gestionar su ficha gratis. Busque primero el centro; después comprobamos su autorización.',
@@ -18,9 +18,9 @@ export const claims = {
   'claim.takeOf': 'Gestionar la ficha de este centro: {name}, {city}',
   'claim.missing': 'Mi centro no aparece',
   'claim.missing.text': 'Si su centro no está en el directorio, añádalo. Una persona comprueba los datos.',
-  'claim.intro': 'Antes de que cuide la ficha de este centro, comprobamos que usted habla en su nombre.',
+  'claim.intro': 'Antes de que gestione la ficha de este centro, comprobamos su autorización.',
   'claim.owned':
-    'Alguien gestiona ya este centro. Por eso decide la administración; quienes lo gestionan conocerán su dirección de correo y podrán decir algo al respecto.',
+    'Alguien gestiona ya esta ficha. Por eso decidimos nosotros; quienes la gestionan verán su dirección de correo y podrán opinar al respecto.',
   'claim.isOwner': 'Usted ya gestiona este centro.',
   'claim.isOpen': 'Su solicitud para este centro espera una decisión.',
   'claim.isClosed': 'Este centro está cerrado y su ficha ya no se puede gestionar.',
@@ -33,7 +33,7 @@ export const claims = {
   'claim.code.tells': 'El correo indica su dirección, para que el centro sepa quién pide el código.',
   'claim.code.send': 'Enviar código',
   'claim.code.again': 'Enviar un código nuevo',
-  'claim.code.sent': 'Un código va de camino a {mailbox}. Es válido {minutes} minutos y para {tries} intentos.',
+  'claim.code.sent': 'Hemos enviado un código a {mailbox}. Es válido {minutes} minutos y para {tries} intentos.',
   'claim.code.none':
     'En el registro oficial no consta ninguna dirección de correo de este centro. Muéstrenos un justificante.',
   'claim.code.label': 'Código de seis cifras',
@@ -45,7 +45,7 @@ export const claims = {
   'claim.function': 'Su función en el centro',
   'claim.function.hint': 'Por ejemplo dirección, secretaría o entidad titular.',
   'claim.function.missing': 'Indique su función.',
-  'claim.explanation': '¿Por qué habla en nombre del centro?',
+  'claim.explanation': '¿Por qué puede actuar en nombre del centro?',
   'claim.explanation.hint': 'Por ejemplo quién se lo ha encargado y cómo podemos comprobarlo.',
   'claim.explanation.missing': 'Explíquelo con al menos 20 caracteres.',
   'claim.proof': 'Justificante',

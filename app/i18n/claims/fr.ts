@@ -18,7 +18,7 @@ export const claims = {
   'claim.takeOf': 'Gérer la fiche de cet établissement : {name}, {city}',
   'claim.missing': 'Mon école n’y est pas',
   'claim.missing.text': 'Si votre école n’est pas dans l’annuaire, ajoutez-la. Une personne vérifie les indications.',
-  'claim.intro': 'Avant que vous teniez la fiche de cette école, nous vérifions que vous parlez en son nom.',
+  'claim.intro': 'Avant que vous gériez la fiche de cet établissement, nous vérifions votre mandat.',
   'claim.owned':
     'Quelqu’un gère déjà cette fiche. C’est donc nous qui déciderons ; les responsables de la fiche apprennent votre adresse e-mail et peuvent donner leur avis.',
   'claim.isOwner': 'Vous gérez déjà cette fiche.',
@@ -34,7 +34,7 @@ export const claims = {
   'claim.code.tells': 'L’e-mail indique votre adresse, pour que l’école sache qui demande le code.',
   'claim.code.send': 'Envoyer le code',
   'claim.code.again': 'Envoyer un nouveau code',
-  'claim.code.sent': 'Un code est en route vers {mailbox}. Il est valable {minutes} minutes et pour {tries} essais.',
+  'claim.code.sent': 'Nous avons envoyé un code à {mailbox}. Il est valable {minutes} minutes et pour {tries} essais.',
   'claim.code.none':
     'Le registre officiel n’indique aucune adresse e-mail pour cette école. Présentez-nous plutôt un justificatif.',
   'claim.code.label': 'Code à six chiffres',
@@ -46,7 +46,7 @@ export const claims = {
   'claim.function': 'Votre fonction à l’école',
   'claim.function.hint': 'Par exemple direction, secrétariat ou organisme gestionnaire.',
   'claim.function.missing': 'Indiquez votre fonction.',
-  'claim.explanation': 'Pourquoi parlez-vous au nom de l’école ?',
+  'claim.explanation': 'Pourquoi pouvez-vous agir au nom de l’école ?',
   'claim.explanation.hint': 'Par exemple qui vous en a chargé et comment nous pouvons le vérifier.',
   'claim.explanation.missing': 'Expliquez-le en 20 caractères au moins.',
   'claim.proof': 'Justificatif',

@@ -39,7 +39,7 @@ export const compare = {
   'compare.note.add': 'Notiz hinzufügen',
   'compare.note.change': 'Notiz ändern',
   'compare.note.save': 'Notiz speichern',
-  'compare.note.busy': 'Speichert …',
+  'compare.note.busy': 'Wird gespeichert …',
   'compare.note.saved': 'Notiz gespeichert',
   'compare.note.tooLong': 'Eine Notiz hat hier höchstens 500 Zeichen.',
   'compare.note.long': 'Lange Notiz auf der Merkliste ändern',

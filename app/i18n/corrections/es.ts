@@ -20,7 +20,7 @@ export const corrections = {
   'correction.change': 'Elegir otro dato',
   'correction.value': 'Lo correcto es',
   'correction.value.missing': 'Indique qué es lo correcto.',
-  'correction.value.invalid': 'Este formato no es posible. Revíselo.',
+  'correction.value.invalid': 'Este formato no es posible. Compruébelo.',
   'correction.reason': '¿Cómo se sabe?',
   'correction.reason.hint': 'Un enlace que lo demuestre o una breve explicación.',
   'correction.reason.missing': 'Indique un enlace o una explicación.',

@@ -20,7 +20,7 @@ export const corrections = {
   'correction.change': 'Scegli un altro dato',
   'correction.value': 'Il dato giusto è',
   'correction.value.missing': 'Indicare il dato giusto.',
-  'correction.value.invalid': 'In questa forma non è possibile. Ricontrollare.',
+  'correction.value.invalid': 'Questo formato non è possibile. Lo controlli.',
   'correction.reason': 'Da dove viene l’informazione?',
   'correction.reason.hint': 'Un link che lo prova o una breve spiegazione.',
   'correction.reason.missing': 'Indicare un link o una spiegazione.',

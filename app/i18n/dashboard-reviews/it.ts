@@ -41,7 +41,7 @@ export const reviewDesk = {
   'answer.removed':
     'La moderazione ha rimosso questa risposta; i motivi sono nell’e-mail che ha ricevuto. Può scriverne un’altra che non ripeta queste parole.',
   'answer.own': 'Questa recensione l’ha scritta Lei. Può rispondere un’altra persona della Sua scuola.',
-  'answer.finding.name': 'Qui c’è probabilmente il nome di una persona. Scriva la frase evidenziata senza nomi.',
+  'answer.finding.name': 'Sembra il nome di una persona. Scriva la frase evidenziata senza nomi.',
   'answer.finding.phone': 'Questo numero di telefono non è quello della scuola. Lo tolga dalla frase evidenziata.',
   'answer.finding.address': 'Questo indirizzo non è quello della scuola. Lo tolga dalla frase evidenziata.',
   'answer.finding.link': 'Questo indirizzo web non è quello della scuola. Lo tolga dalla frase evidenziata.',

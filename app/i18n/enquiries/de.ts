@@ -9,7 +9,7 @@ export const enquiries = {
   'enquiry.email.hint': 'Dorthin antwortet die Schule, und dorthin kommt eine Bestätigung.',
   'enquiry.privacy': 'Datenschutzerklärung lesen',
   'enquiry.submit': 'Nachricht senden',
-  'enquiry.busy': 'Sendet …',
+  'enquiry.busy': 'Wird gesendet …',
   'inbox.intro':
     'Was Besucher Ihres Profils Ihnen schreiben. Zwölf Monate nach dem Eingang wird jede Nachricht gelöscht.',
   'inbox.filter': 'Nachrichten nach Stand',

@@ -27,7 +27,8 @@ export const failures = {
   'failure.set_up_over': 'La configuración ha caducado. Empieza de nuevo y escanea la imagen nueva.',
   'failure.same_email': 'Esta ya es tu dirección.',
   'failure.google_failed': 'No se pudo iniciar sesión con Google. Prueba otra vez o usa tu contraseña.',
-  'failure.google_not_linked': 'Esta dirección de Google no se puede vincular con tu cuenta. Entra con tu contraseña.',
+  'failure.google_not_linked':
+    'Esta dirección de Google no se puede vincular con tu cuenta. Inicia sesión con tu contraseña.',
   'failure.school_unknown': 'Este centro no existe aquí o no está guardado.',
   'failure.school_not_yours': 'Usted no gestiona este centro, o ya no lo hace.',
   'failure.answer_changed':

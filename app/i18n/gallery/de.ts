@@ -36,7 +36,7 @@ export const gallery = {
   'media.previous': 'Vorige',
   'media.next': 'Nächste',
   'media.save': 'Speichern',
-  'media.busy': 'Speichert …',
+  'media.busy': 'Wird gespeichert …',
   'media.earlier': 'Nach vorn',
   'media.later': 'Nach hinten',
   'media.drag.hint': 'Reihenfolge ändern: Kachel ziehen oder unter „Beschreiben und ordnen“ verschieben.',

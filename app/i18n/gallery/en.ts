@@ -86,7 +86,7 @@ export const gallery = {
   'failure.logo_bytes': 'The file is larger than 5 MB. Please choose a smaller one.',
   'failure.images_full': 'These are more images than your plan allows. Nothing was uploaded.',
   'failure.videos_full': 'These are more than five videos. Nothing was uploaded.',
-  'failure.media_unknown': 'The picture or video is no longer there.',
+  'failure.media_unknown': 'The picture or video no longer exists.',
   'failure.media_link': 'This is not the address of a video at YouTube or Vimeo.',
   'failure.media_away': 'The storage is unavailable at the moment. What was uploaded is still there.',
   'failure.upload_unknown': 'This upload has expired or was cancelled. Choose the file again.',

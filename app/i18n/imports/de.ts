@@ -119,7 +119,7 @@ export const imports = {
   'imports.list.added': 'Neu ({number})',
   'imports.list.changed': 'Geändert ({number})',
   'imports.list.closed': 'Geschlossen ({number})',
-  'imports.list.left': 'Gelassen ({number})',
+  'imports.list.left': 'Unverändert gelassen ({number})',
   'imports.list.rejected': 'Abgelehnte Zeilen ({number})',
   'imports.list.empty': 'Nichts in dieser Liste.',
   'imports.list.gone': 'Die Einzelheiten dieses Laufs werden nicht mehr aufbewahrt.',

@@ -117,7 +117,7 @@ export const imports = {
   'imports.list.added': 'Added ({number})',
   'imports.list.changed': 'Changed ({number})',
   'imports.list.closed': 'Closed ({number})',
-  'imports.list.left': 'Left ({number})',
+  'imports.list.left': 'Left as is ({number})',
   'imports.list.rejected': 'Rejected rows ({number})',
   'imports.list.empty': 'Nothing in this list.',
   'imports.list.gone': 'The details of this run are no longer kept.',

@@ -5,7 +5,7 @@ export const media = {
   'avatar.hint':
     'JPEG, PNG, WebP, GIF oder AVIF, höchstens 5 MB. Wir nehmen die Mitte als Quadrat und entfernen Angaben wie Ort und Kamera.',
   'avatar.submit': 'Bild hochladen',
-  'avatar.busy': 'Lädt hoch …',
+  'avatar.busy': 'Wird hochgeladen …',
   'avatar.progress': 'Fortschritt beim Hochladen',
   'avatar.remove': 'Bild entfernen',
   'failure.must_be_logged_in': 'Dafür musst du angemeldet sein.',

@@ -65,7 +65,7 @@ export const orders = {
     'Ich habe gelesen, was hier und in den Nutzungsbedingungen zu Leistung, Preis, Laufzeit und Widerruf steht, und bin damit einverstanden.',
   'order.terms.missing': 'Bitte bestätigen Sie das, bevor Sie bestellen.',
   'order.submit': 'zahlungspflichtig bestellen',
-  'order.submit.busy': 'Öffnet die Zahlung …',
+  'order.submit.busy': 'Zahlung wird geöffnet …',
   'order.submit.stripe': 'Sie zahlen auf der Seite des Zahlungsdienstes Stripe. Ihre Kartendaten sehen wir nicht.',
   'order.submit.test':
     'Aulario läuft auf diesem Rechner ohne Zahlungsdienst: Sie kommen auf eine Testseite, und es fließt kein Geld.',
@@ -97,7 +97,7 @@ export const orders = {
   'orders.refund.text':
     'Bis {day} (einschließlich, Berliner Zeit) bekommen Sie den vollen Betrag zurück, ohne Begründung. Premium endet sofort; was über den kostenlosen Umfang hinausgeht, wird ausgeblendet und 12 Monate aufgehoben.',
   'orders.refund.submit': 'Geld zurück und Premium beenden',
-  'orders.refund.busy': 'Veranlasst die Rückzahlung …',
+  'orders.refund.busy': 'Rückzahlung wird veranlasst …',
   'message.refundStarted': 'Die Rückzahlung ist veranlasst. Premium ist beendet.',
   'testPay.title': 'Testzahlung',
   'testPay.mark': 'Nur zum Ausprobieren',
@@ -108,7 +108,7 @@ export const orders = {
   'testPay.fail': 'Zahlung scheitern lassen',
   'testPay.cancel': 'Abbrechen',
   'testPay.dispute': 'Zahlung bei der Bank beanstanden',
-  'testPay.busy': 'Meldet es …',
+  'testPay.busy': 'Wird gemeldet …',
   'testPay.toOrder': 'Zur Bestellung',
   'testPay.state.open': 'offen',
   'testPay.state.paid': 'bezahlt',

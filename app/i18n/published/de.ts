@@ -67,7 +67,7 @@ export const published = {
     'Diese Person hat uns gezeigt, dass sie mit der Schule zu tun hat. Wir haben den Nachweis angesehen und löschen ihn spätestens nach 30 Tagen.',
   'mark.domain.meaning': 'Dieses Konto hat eine bestätigte E-Mail-Adresse der Schule.',
   'mark.disputed.meaning':
-    'Die Schule sagt, dass diese Person nicht dort war oder etwas nicht stimmt. Wir fragen nach. Bis wir entschieden haben, bleibt die Bewertung zu lesen und zählt mit.',
+    'Die Schule sagt, dass diese Person nicht dort war oder etwas nicht stimmt. Wir fragen nach. Bis wir entschieden haben, bleibt die Bewertung sichtbar und zählt mit.',
   'warning.rewarded_reviews': 'Für Bewertungen dieser Schule wurden nachweislich Belohnungen versprochen.',
   'warning.own_reviews': 'Bewertungen dieser Schule kamen nachweislich von ihr selbst oder in ihrem Auftrag.',
   'warning.pressure_on_authors': 'Diese Schule hat nachweislich Druck auf Menschen ausgeübt, die sie bewertet haben.',

@@ -3,7 +3,7 @@ import type { workQueue as german } from './de.ts'
 export const workQueue: Record<keyof typeof german, string> = {
   'moderation.title': 'Pendientes',
   'moderation.intro':
-    'Arriba está lo que vence primero: los avisos de contenido ilícito a las {illegal} horas, los mensajes en el plazo prometido y todo lo demás a las {hours} horas. Lo que le afecta a usted solo lo ven otras personas.',
+    'Arriba está lo que vence primero: los avisos de contenido ilícito a las {illegal} horas, los mensajes en el plazo prometido y todo lo demás a las {hours} horas. Los casos que te afectan solo los ven otras personas.',
   'moderation.mine': 'Mías',
   'moderation.kind.claim': 'Solicitudes',
   'moderation.kind.correction': 'Correcciones',
@@ -27,7 +27,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.short.ticket_priority': 'servicio premium',
   'lock.title': 'Quién se ocupa',
   'lock.free': 'Nadie trabaja en esto ahora.',
-  'lock.mine': 'En sus manos desde {time}. Las demás personas solo pueden leer.',
+  'lock.mine': 'Trabajas en ello desde {time}. Las demás personas solo pueden leer.',
   'lock.other': '{name} trabaja en ello desde {time}.',
   'lock.read': 'Aquí se puede leer todo, pero no decidir nada.',
   'lock.take': 'Hacerse cargo',
@@ -49,5 +49,5 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.column.key': 'Tecla',
   'shortcut.column.does': 'Efecto',
   'message.queueDone': 'La cola de trabajo está vacía.',
-  'message.takenOver': 'Ahora está en sus manos.',
+  'message.takenOver': 'Ahora te encargas tú.',
 }

@@ -3,7 +3,7 @@ import type { workQueue as german } from './de.ts'
 export const workQueue: Record<keyof typeof german, string> = {
   'moderation.title': 'À traiter',
   'moderation.intro':
-    'En haut, ce qui est dû en premier : les signalements de contenus illicites après {illegal} heures, les messages à l’heure qui leur a été promise, tout le reste après {hours} heures. Ce qui vous concerne n’est montré qu’aux autres.',
+    'D’abord ce qui est dû en premier : les signalements de contenus illicites après {illegal} heures, les messages à l’heure qui leur a été promise, tout le reste après {hours} heures. Ce qui vous concerne n’est montré qu’aux autres.',
   'moderation.mine': 'À moi',
   'moderation.kind.claim': 'Demandes',
   'moderation.kind.correction': 'Rectifications',
@@ -49,5 +49,5 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.column.key': 'Touche',
   'shortcut.column.does': 'Effet',
   'message.queueDone': 'La file de travail est vide.',
-  'message.takenOver': 'C’est maintenant à vous.',
+  'message.takenOver': 'Vous vous en occupez à présent.',
 }

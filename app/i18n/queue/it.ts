@@ -3,7 +3,7 @@ import type { workQueue as german } from './de.ts'
 export const workQueue: Record<keyof typeof german, string> = {
   'moderation.title': 'Da fare',
   'moderation.intro':
-    'In alto c’è ciò che scade prima: le segnalazioni di contenuti illeciti dopo {illegal} ore, i messaggi entro il termine promesso, tutto il resto dopo {hours} ore. Ciò che La riguarda lo vedono solo gli altri.',
+    'In alto c’è ciò che scade prima: le segnalazioni di contenuti illeciti dopo {illegal} ore, i messaggi entro il termine promesso, tutto il resto dopo {hours} ore. I casi che ti riguardano li vedono solo gli altri.',
   'moderation.mine': 'Le mie',
   'moderation.kind.claim': 'Richieste',
   'moderation.kind.correction': 'Rettifiche',
@@ -27,10 +27,10 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.short.ticket_priority': 'servizio premium',
   'lock.title': 'Chi se ne occupa',
   'lock.free': 'Nessuno ci sta lavorando.',
-  'lock.mine': 'In lavorazione da Lei dal {time}. Gli altri possono solo leggere.',
+  'lock.mine': 'Ci stai lavorando dal {time}. Gli altri possono solo leggere.',
   'lock.other': '{name} ci sta lavorando dal {time}.',
   'lock.read': 'Qui si può leggere tutto, ma non decidere nulla.',
-  'lock.take': 'Prendere in carico',
+  'lock.take': 'Prendi in carico',
   'lock.giveBack': 'Restituire',
   'lock.takeOver': 'Subentrare',
   'lock.note': 'Il subentro viene messo a registro.',
@@ -49,5 +49,5 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.column.key': 'Tasto',
   'shortcut.column.does': 'Effetto',
   'message.queueDone': 'La coda di lavoro è vuota.',
-  'message.takenOver': 'Ora è in lavorazione da Lei.',
+  'message.takenOver': 'Ora te ne occupi tu.',
 }

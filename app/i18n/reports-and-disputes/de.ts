@@ -56,7 +56,7 @@ export const notices = {
   'dispute.intro':
     'Es genügt, dass Sie sagen, diese Person sei nie an Ihrer Schule gewesen. Wir bitten sie dann um eine Antwort oder einen Nachweis.',
   'dispute.step.author':
-    'Die Person hat {days} Tage Zeit. Solange steht bei der Bewertung „wird geprüft“; sie bleibt zu lesen und zählt mit.',
+    'Die Person hat {days} Tage Zeit. Solange steht bei der Bewertung „wird geprüft“; sie bleibt sichtbar und zählt mit.',
   'dispute.step.decision':
     'Danach entscheidet die Moderation, ob die Bewertung bleibt oder entfernt wird. Sie bekommen das Ergebnis per Mail.',
   'dispute.step.identity': 'Wer geschrieben hat, erfahren Sie nicht.',

@@ -2,7 +2,7 @@
 export const operation = {
   'figures.title': 'Zahlen der Moderation',
   'figures.intro':
-    'Wie die Arbeit läuft: was offen ist, und was in den letzten {days} Tagen geschah. Gezählt wird in diesem Augenblick.',
+    'Wo die Arbeit steht: was offen ist und was in den letzten {days} Tagen geschah. Gezählt in diesem Augenblick.',
   'figures.csv': 'Als CSV herunterladen',
   'figures.kinds': 'Offenes und Entschiedenes',
   'figures.kind': 'Art',

@@ -3,7 +3,7 @@ import type { operation as german } from './de.ts'
 export const operation: Record<keyof typeof german, string> = {
   'figures.title': 'Moderation figures',
   'figures.intro':
-    'How the work goes: what is open, and what happened in the last {days} days. Counted at this moment.',
+    'Where the work stands: what is open, and what happened in the last {days} days. Counted at this moment.',
   'figures.csv': 'Download as CSV',
   'figures.kinds': 'Open and decided',
   'figures.kind': 'Kind',

@@ -3,7 +3,7 @@ import type { operation as german } from './de.ts'
 export const operation: Record<keyof typeof german, string> = {
   'figures.title': 'Cifras de la moderación',
   'figures.intro':
-    'Cómo va el trabajo: lo que está abierto y lo que pasó en los últimos {days} días. Contado en este momento.',
+    'En qué punto está el trabajo: qué está abierto y qué ha pasado en los últimos {days} días. Contado en este momento.',
   'figures.csv': 'Descargar como CSV',
   'figures.kinds': 'Abierto y decidido',
   'figures.kind': 'Tipo',
@@ -83,7 +83,7 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.letters': 'Fallidas definitivamente',
   'jobs.letters.intro': 'De las direcciones solo se ve el dominio.',
   'jobs.empty': 'Nada ha fallado',
-  'jobs.emptyText': 'Todas las tareas se hicieron o se siguen intentando.',
+  'jobs.emptyText': 'Todas las tareas están hechas o siguen en curso.',
   'jobs.kind': 'Tarea',
   'jobs.when': 'Falló el',
   'jobs.reason': 'Motivo',

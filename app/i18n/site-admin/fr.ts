@@ -3,7 +3,7 @@ import type { operation as german } from './de.ts'
 export const operation: Record<keyof typeof german, string> = {
   'figures.title': 'Chiffres de la modération',
   'figures.intro':
-    'Comment va le travail : ce qui est ouvert, et ce qui s’est passé ces {days} derniers jours. Compté à l’instant.',
+    'Où en est le travail : ce qui est ouvert et ce qui s’est passé ces {days} derniers jours. Compté à l’instant.',
   'figures.csv': 'Télécharger en CSV',
   'figures.kinds': 'Ouvert et décidé',
   'figures.kind': 'Type',
@@ -82,9 +82,9 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.failed': 'Échouées',
   'jobs.oldest': 'En attente depuis',
   'jobs.letters': 'Définitivement échouées',
-  'jobs.letters.intro': 'Des adresses, seul le domaine est visible.',
+  'jobs.letters.intro': 'Seul le domaine des adresses est visible.',
   'jobs.empty': 'Rien n’a échoué',
-  'jobs.emptyText': 'Toutes les tâches ont été faites ou sont encore tentées.',
+  'jobs.emptyText': 'Toutes les tâches sont faites ou encore en cours.',
   'jobs.kind': 'Tâche',
   'jobs.when': 'Échec le',
   'jobs.reason': 'Raison',

@@ -3,7 +3,7 @@ import type { operation as german } from './de.ts'
 export const operation: Record<keyof typeof german, string> = {
   'figures.title': 'Cifre della moderazione',
   'figures.intro':
-    'Come va il lavoro: ciò che è aperto e ciò che è accaduto negli ultimi {days} giorni. Contato in questo momento.',
+    'A che punto è il lavoro: che cosa è aperto e che cosa è accaduto negli ultimi {days} giorni. Contato in questo momento.',
   'figures.csv': 'Scaricare come CSV',
   'figures.kinds': 'Aperto e deciso',
   'figures.kind': 'Tipo',
@@ -81,9 +81,9 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.failed': 'Fallite',
   'jobs.oldest': 'In attesa dal',
   'jobs.letters': 'Fallite definitivamente',
-  'jobs.letters.intro': 'Degli indirizzi si vede solo il dominio.',
+  'jobs.letters.intro': 'Si vede solo il dominio degli indirizzi.',
   'jobs.empty': 'Nessun errore',
-  'jobs.emptyText': 'Tutte le attività sono state svolte o vengono ancora tentate.',
+  'jobs.emptyText': 'Tutte le attività sono concluse o ancora in corso.',
   'jobs.kind': 'Attività',
   'jobs.when': 'Fallita il',
   'jobs.reason': 'Motivo',

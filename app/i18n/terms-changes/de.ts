@@ -2,7 +2,7 @@
 export const termsChanges = {
   'termsChange.title': 'Nutzungsbedingungen ändern',
   'termsChange.intro':
-    'Alle mit einem Konto erfahren eine Änderung mindestens 15 Tage vorher per E-Mail. Erst den Entwurf speichern und ansehen, dann die E-Mails bestellen. Der neue Text der Seite kommt mit der nächsten Version des Programms an dem genannten Tag.',
+    'Alle mit einem Konto erfahren eine Änderung mindestens 15 Tage vorher per E-Mail. Erst den Entwurf speichern und ansehen, dann die E-Mails verschicken. Der neue Text der Seite kommt mit der nächsten Version des Programms an dem genannten Tag.',
   'termsChange.day': 'Gilt ab',
   'termsChange.day.hint': 'Frühestens {day}: 15 Tage nach der letzten E-Mail.',
   'termsChange.day.invalid': 'Bitte einen Tag angeben.',
@@ -18,13 +18,13 @@ export const termsChanges = {
     other: '{count} Konten bekommen diese E-Mail',
   },
   'termsChange.mail': 'davon mit einer Bestellung: {count}',
-  'termsChange.order': 'E-Mails bestellen',
+  'termsChange.order': 'E-Mails verschicken',
   'termsChange.discard': 'Entwurf verwerfen',
-  'termsChange.sent': 'Bestellte Änderungen',
+  'termsChange.sent': 'Angekündigte Änderungen',
   'termsChange.none': 'Noch keine.',
-  'termsChange.item.sending': 'gilt ab {day}, bestellt am {time}, E-Mails werden geschrieben: {count}',
-  'termsChange.item.done': 'gilt ab {day}, bestellt am {time}, E-Mails: {count}',
+  'termsChange.item.sending': 'gilt ab {day}, angekündigt am {time}, E-Mails werden geschrieben: {count}',
+  'termsChange.item.done': 'gilt ab {day}, angekündigt am {time}, E-Mails: {count}',
   'message.termsChangeSaved': 'Entwurf gespeichert',
   'message.termsChangeDiscarded': 'Entwurf verworfen',
-  'message.termsChangeOrdered': 'E-Mails bestellt',
+  'message.termsChangeOrdered': 'Die E-Mails gehen jetzt hinaus',
 } as const

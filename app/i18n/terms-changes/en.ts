@@ -2,7 +2,7 @@
 export const termsChanges = {
   'termsChange.title': 'Change the terms of use',
   'termsChange.intro':
-    'Everyone with an account is told of a change by email at least 15 days before. Save the draft and check it first, then order the emails. The new text of the page comes with the next version of the program on the day given.',
+    'Everyone with an account is told of a change by email at least 15 days before. Save the draft and check it first, then send the emails. The new text of the page comes with the next version of the program on the day given.',
   'termsChange.day': 'Applies from',
   'termsChange.day.hint': '{day} at the earliest: 15 days after the last email.',
   'termsChange.day.invalid': 'Please give a day.',
@@ -15,13 +15,13 @@ export const termsChanges = {
   'termsChange.draft': 'Draft: applies from {day}',
   'termsChange.recipients': { one: '{count} account gets this email', other: '{count} accounts get this email' },
   'termsChange.mail': 'of these with an order: {count}',
-  'termsChange.order': 'Order the emails',
+  'termsChange.order': 'Send the emails',
   'termsChange.discard': 'Discard the draft',
-  'termsChange.sent': 'Changes ordered',
+  'termsChange.sent': 'Announced changes',
   'termsChange.none': 'None yet.',
-  'termsChange.item.sending': 'applies from {day}, ordered on {time}, emails being written: {count}',
-  'termsChange.item.done': 'applies from {day}, ordered on {time}, emails: {count}',
+  'termsChange.item.sending': 'applies from {day}, announced on {time}, emails being written: {count}',
+  'termsChange.item.done': 'applies from {day}, announced on {time}, emails: {count}',
   'message.termsChangeSaved': 'Draft saved',
   'message.termsChangeDiscarded': 'Draft discarded',
-  'message.termsChangeOrdered': 'Emails ordered',
+  'message.termsChangeOrdered': 'The emails are being sent',
 } as const

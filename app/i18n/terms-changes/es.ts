@@ -2,7 +2,7 @@
 export const termsChanges = {
   'termsChange.title': 'Cambiar las condiciones de uso',
   'termsChange.intro':
-    'Todas las personas con una cuenta se enteran de un cambio por correo al menos 15 días antes. Primero guarda y revisa el borrador; después encarga los correos. El texto nuevo de la página llega con la siguiente versión del programa en el día indicado.',
+    'Todas las personas con una cuenta se enteran de un cambio por correo al menos 15 días antes. Primero guarda y revisa el borrador; después envía los correos. El texto nuevo de la página llega con la siguiente versión del programa en el día indicado.',
   'termsChange.day': 'Rige desde',
   'termsChange.day.hint': 'Como muy pronto el {day}: 15 días después del último correo.',
   'termsChange.day.invalid': 'Indica un día.',
@@ -19,13 +19,13 @@ export const termsChanges = {
     other: '{count} cuentas reciben este correo',
   },
   'termsChange.mail': 'de ellas con un pedido: {count}',
-  'termsChange.order': 'Encargar los correos',
+  'termsChange.order': 'Enviar los correos',
   'termsChange.discard': 'Descartar el borrador',
-  'termsChange.sent': 'Cambios encargados',
+  'termsChange.sent': 'Cambios anunciados',
   'termsChange.none': 'Todavía ninguno.',
-  'termsChange.item.sending': 'rige desde el {day}, encargado el {time}, correos en preparación: {count}',
-  'termsChange.item.done': 'rige desde el {day}, encargado el {time}, correos: {count}',
+  'termsChange.item.sending': 'rige desde el {day}, anunciado el {time}, correos en preparación: {count}',
+  'termsChange.item.done': 'rige desde el {day}, anunciado el {time}, correos: {count}',
   'message.termsChangeSaved': 'Borrador guardado',
   'message.termsChangeDiscarded': 'Borrador descartado',
-  'message.termsChangeOrdered': 'Correos encargados',
+  'message.termsChangeOrdered': 'Los correos se están enviando',
 } as const

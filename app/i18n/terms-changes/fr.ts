@@ -2,7 +2,7 @@
 export const termsChanges = {
   'termsChange.title': 'Modifier les conditions d’utilisation',
   'termsChange.intro':
-    'Toute personne ayant un compte est informée d’un changement par e-mail au moins 15 jours à l’avance. Enregistrez et vérifiez d’abord le brouillon, puis commandez les e-mails. Le nouveau texte de la page arrive avec la prochaine version du programme à la date indiquée.',
+    'Toute personne ayant un compte est informée d’un changement par e-mail au moins 15 jours à l’avance. Enregistrez et vérifiez d’abord le brouillon, puis envoyez les e-mails. Le nouveau texte de la page arrive avec la prochaine version du programme à la date indiquée.',
   'termsChange.day': 'Valable à partir du',
   'termsChange.day.hint': 'Au plus tôt le {day} : 15 jours après le dernier e-mail.',
   'termsChange.day.invalid': 'Veuillez indiquer une date.',
@@ -19,13 +19,13 @@ export const termsChanges = {
     other: '{count} comptes reçoivent cet e-mail',
   },
   'termsChange.mail': 'dont avec une commande : {count}',
-  'termsChange.order': 'Commander les e-mails',
+  'termsChange.order': 'Envoyer les e-mails',
   'termsChange.discard': 'Supprimer le brouillon',
-  'termsChange.sent': 'Changements commandés',
+  'termsChange.sent': 'Changements annoncés',
   'termsChange.none': 'Aucun pour l’instant.',
-  'termsChange.item.sending': 'valable à partir du {day}, commandé le {time}, e-mails en cours d’écriture : {count}',
-  'termsChange.item.done': 'valable à partir du {day}, commandé le {time}, e-mails : {count}',
+  'termsChange.item.sending': 'valable à partir du {day}, annoncé le {time}, e-mails en cours d’écriture : {count}',
+  'termsChange.item.done': 'valable à partir du {day}, annoncé le {time}, e-mails : {count}',
   'message.termsChangeSaved': 'Brouillon enregistré',
   'message.termsChangeDiscarded': 'Brouillon supprimé',
-  'message.termsChangeOrdered': 'E-mails commandés',
+  'message.termsChangeOrdered': 'Les e-mails partent maintenant',
 } as const

@@ -2,7 +2,7 @@
 export const termsChanges = {
   'termsChange.title': 'Modificare le condizioni d’uso',
   'termsChange.intro':
-    'Chi ha un account viene informato di una modifica via e-mail almeno 15 giorni prima. Salva e controlla prima la bozza, poi ordina le e-mail. Il nuovo testo della pagina arriva con la prossima versione del programma nel giorno indicato.',
+    'Chi ha un account viene informato di una modifica via e-mail almeno 15 giorni prima. Salva e controlla prima la bozza, poi invia le e-mail. Il nuovo testo della pagina arriva con la prossima versione del programma nel giorno indicato.',
   'termsChange.day': 'In vigore dal',
   'termsChange.day.hint': 'Al più presto il {day}: 15 giorni dopo l’ultima e-mail.',
   'termsChange.day.invalid': 'Indica un giorno.',
@@ -19,13 +19,13 @@ export const termsChanges = {
     other: '{count} account ricevono questa e-mail',
   },
   'termsChange.mail': 'di cui con un ordine: {count}',
-  'termsChange.order': 'Ordina le e-mail',
+  'termsChange.order': 'Invia le e-mail',
   'termsChange.discard': 'Elimina la bozza',
-  'termsChange.sent': 'Modifiche ordinate',
+  'termsChange.sent': 'Modifiche annunciate',
   'termsChange.none': 'Ancora nessuna.',
-  'termsChange.item.sending': 'in vigore dal {day}, ordinata il {time}, e-mail in preparazione: {count}',
-  'termsChange.item.done': 'in vigore dal {day}, ordinata il {time}, e-mail: {count}',
+  'termsChange.item.sending': 'in vigore dal {day}, annunciata il {time}, e-mail in preparazione: {count}',
+  'termsChange.item.done': 'in vigore dal {day}, annunciata il {time}, e-mail: {count}',
   'message.termsChangeSaved': 'Bozza salvata',
   'message.termsChangeDiscarded': 'Bozza eliminata',
-  'message.termsChangeOrdered': 'E-mail ordinate',
+  'message.termsChangeOrdered': 'Le e-mail sono in corso di invio',
 } as const

@@ -15,7 +15,7 @@ export const withdrawal = {
   'withdrawal.email': 'E-Mail-Adresse',
   'withdrawal.email.hint': 'An sie schicken wir die Bestätigung. Am besten die, mit der bestellt wurde.',
   'withdrawal.next': 'Weiter',
-  'withdrawal.busy': 'Sendet …',
+  'withdrawal.busy': 'Wird gesendet …',
   'withdrawal.check.title': 'Stimmt alles?',
   'withdrawal.check.text':
     'Mit dem Knopf erklären Sie den Widerruf. Danach bekommen Sie eine Bestätigung mit Tag und Uhrzeit.',

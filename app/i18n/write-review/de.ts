@@ -9,7 +9,7 @@ export const write = {
   'write.rewrite.intro':
     'Deine Bewertung ist nicht veröffentlicht. Den Grund findest du in deinem Konto. Du kannst sie einmal überarbeiten; danach prüft sie wieder ein Mensch.',
   'write.closed':
-    'Was du über diese Schule geschrieben hast, ist nicht zu lesen, und neu schreiben kannst du es gerade nicht. In deinem Konto steht, warum, und wie du Einspruch erhebst.',
+    'Was du über diese Schule geschrieben hast, ist nicht veröffentlicht, und neu schreiben kannst du es gerade nicht. In deinem Konto steht, warum, und wie du Einspruch erhebst.',
   'write.closed.link': 'Deine Bewertungen',
   'write.invited':
     'Die Schule hat alle Familien eingeladen. Deine Bewertung bekommt das Zeichen „Verifiziert: eingeladen“; die Schule erfährt nicht, wer du bist.',

@@ -9,8 +9,8 @@ export const de: HelpTexts = {
       'In das Suchfeld passen Name, Ort, Postleitzahl oder beides zusammen, zum Beispiel „Gymnasium Köln“. Umlaute, Abkürzungen und kleine Tippfehler machen nichts.',
       {
         steps: [
-          'Such nach einem Ort oder einer Postleitzahl.',
-          'Wähl unter „Filter“ Schulart, Angebote und Umkreis. Hinter jeder Auswahl steht, wie viele Schulen übrig bleiben.',
+          'Suche nach einem Ort oder einer Postleitzahl.',
+          'Wähle unter „Filter“ Schulart, Angebote und Umkreis. Hinter jeder Auswahl steht, wie viele Schulen übrig bleiben.',
           'Wechsle mit „Karte“ zwischen Liste und Karte. Die Adresse im Browser enthält deine ganze Suche, du kannst sie also teilen.',
         ],
       },
@@ -33,7 +33,7 @@ export const de: HelpTexts = {
     blocks: [
       {
         steps: [
-          'Öffne das Profil der Schule und wähl „Bewertung schreiben“. Dafür brauchst du ein Konto mit bestätigter E-Mail-Adresse.',
+          'Öffne das Profil der Schule und wähle „Bewertung schreiben“. Dafür brauchst du ein Konto mit bestätigter E-Mail-Adresse.',
           'Vergib Sterne und erzähle in 50 bis 3.000 Zeichen, was du erlebt hast. Bewerte die Schule, nie einzelne Menschen: keine Namen, keine Angaben zur Gesundheit.',
           'Such dir aus, unter welchem Namen die Bewertung erscheint.',
         ],
@@ -58,7 +58,7 @@ export const de: HelpTexts = {
     blocks: [
       'Unter jeder Bewertung steht „Melden“. Das geht ohne Konto; du bekommst eine Nummer und später die Entscheidung mit Begründung.',
       'Wirst du selbst in einer Bewertung genannt, nimm das [Formular für Genannte](/named-in-a-review).',
-      'Stimmt eine Angabe zu einer Schule nicht, wähl auf ihrem Profil „Fehler melden“. Wir prüfen sie am amtlichen Verzeichnis.',
+      'Stimmt eine Angabe zu einer Schule nicht, wähle auf ihrem Profil „Fehler melden“. Wir prüfen sie am amtlichen Verzeichnis.',
     ],
   },
   account: {
@@ -129,7 +129,7 @@ export const de: HelpTexts = {
     teaser: 'Mit einem Klick zurück oder als Widerruf, auch ohne Anmeldung.',
     also: 'Widerruf Rückerstattung Erstattung stornieren Gutschrift',
     blocks: [
-      'Innerhalb von {refundDays} Tagen nach der Zahlung holt sich, wer bestellt hat, das Geld mit einem Klick zurück: unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, bleibt ein Jahr aufgehoben und wird nicht gezeigt.',
+      'Innerhalb von {refundDays} Tagen nach der Zahlung holen Sie sich das Geld mit einem Klick zurück: unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, bleibt ein Jahr aufgehoben und wird nicht gezeigt.',
       'Ein Widerruf geht auch ohne Anmeldung: [zum Formular](/withdrawal). Dann schicken wir einen Link zum Bestätigen an die Adresse der Bestellung.',
     ],
   },

@@ -4,7 +4,7 @@ export const claims = {
   'claim.open': 'Antrag ansehen',
   'claim.again': 'Neuen Antrag stellen',
   'claim.redress': 'Sie sehen das anders? Schreiben Sie uns an {contact}.',
-  'claim-code.subject': 'Code zur Übernahme Ihres Schulprofils bei Aulario',
+  'claim-code.subject': 'Code für die Verwaltung Ihres Schulprofils bei Aulario',
   'claim-code.text':
     'Aulario ist ein Verzeichnis, in dem Familien Schulen finden und vergleichen. Jemand mit dem Konto {account} möchte dort das Profil Ihrer Schule ({school}) im Auftrag der Schule pflegen.',
   'claim-code.pass':

@@ -4,7 +4,7 @@ export const it: LawText = {
   title: 'Fonti dei dati',
   description: 'Da dove vengono i dati sulle scuole, le mappe e i caratteri di Aulario e con quali licenze.',
   intro:
-    'I dati ufficiali sulle scuole provengono da registri aperti. Qui è scritto chi li pubblica, con quale licenza e quando li abbiamo importati l’ultima volta.',
+    'I dati ufficiali sulle scuole provengono da registri aperti. Questa pagina indica chi li pubblica, con quale licenza e quando li abbiamo importati l’ultima volta.',
   sections: [
     {
       id: 'registers',

@@ -4,7 +4,7 @@ export const de: LawText = {
   title: 'Datenschutz',
   description: 'Welche Daten Aulario verarbeitet, wozu, wie lange, und welche Rechte du hast.',
   intro:
-    'Suchen, lesen und vergleichen kannst du ohne Konto und ohne dass wir wissen, wer du bist. Hier steht, welche Daten wir wann verarbeiten, auf welcher Grundlage und wie lange (Art. 13 und 14 DSGVO).',
+    'Suchen, lesen und vergleichen kannst du ohne Konto und ohne dass wir wissen, wer du bist. Diese Seite erklärt, welche Daten wir wann verarbeiten, auf welcher Grundlage und wie lange (Art. 13 und 14 DSGVO).',
   sections: [
     {
       id: 'summary',

@@ -4,7 +4,7 @@ export const it: LawText = {
   title: 'Informativa sulla privacy',
   description: 'Quali dati tratta Aulario, perché, per quanto tempo e quali diritti hai.',
   intro:
-    'Puoi cercare, leggere e confrontare senza account e senza che sappiamo chi sei. Qui è scritto quali dati trattiamo e quando, su quale base giuridica e per quanto tempo (articoli 13 e 14 del GDPR).',
+    'Puoi cercare, leggere e confrontare senza account e senza che sappiamo chi sei. Questa pagina spiega quali dati trattiamo e quando, su quale base giuridica e per quanto tempo (articoli 13 e 14 del GDPR).',
   sections: [
     {
       id: 'summary',
