@@ -158,6 +158,7 @@ export const account = {
   'account.notifications.email.saved_search': 'News about saved searches by email',
   'account.notifications.email.school_news': 'News from schools that you follow, by email',
   'account.nav.searches': 'Searches and schools you follow',
+  'account.notifications.save': 'Save settings',
   'account.notifications.on': 'Enabled',
   'account.notifications.off': 'Disabled',
   'account.notifications.push.update': 'Aulario news in your notifications',

@@ -163,6 +163,7 @@ export const account = {
   'account.notifications.email.saved_search': 'Novedades de las búsquedas guardadas por correo',
   'account.notifications.email.school_news': 'Novedades de los centros que sigues por correo',
   'account.nav.searches': 'Búsquedas y centros que sigues',
+  'account.notifications.save': 'Guardar la configuración',
   'account.notifications.on': 'Activado',
   'account.notifications.off': 'Desactivado',
   'account.notifications.push.update': 'Novedades de Aulario en las notificaciones',

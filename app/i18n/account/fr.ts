@@ -167,6 +167,7 @@ export const account = {
   'account.notifications.email.saved_search': 'Nouveautés des recherches enregistrées par e-mail',
   'account.notifications.email.school_news': 'Nouveautés des écoles que vous suivez par e-mail',
   'account.nav.searches': 'Recherches et écoles suivies',
+  'account.notifications.save': 'Enregistrer les paramètres',
   'account.notifications.on': 'Activé',
   'account.notifications.off': 'Désactivé',
   'account.notifications.push.update': 'Nouveautés d’Aulario dans les notifications',

@@ -162,6 +162,7 @@ export const account = {
   'account.notifications.email.saved_search': 'Novità delle ricerche salvate per e-mail',
   'account.notifications.email.school_news': 'Novità dalle scuole che segui per e-mail',
   'account.nav.searches': 'Ricerche e scuole che segui',
+  'account.notifications.save': 'Salva le impostazioni',
   'account.notifications.on': 'Attivato',
   'account.notifications.off': 'Disattivato',
   'account.notifications.push.update': 'Novità di Aulario nelle notifiche',

@@ -214,13 +214,13 @@ describe('the choice of notifications', () => {
 
   test('is saved as it was switched, each separately', async () => {
     const screen = await open('/account/notifications')
-    const saved = await screen.main.send('Speichern', {
+    const saved = await screen.main.send('Einstellungen speichern', {
       'Neue Bewertungen per Mail': false,
       'Neuigkeiten zu Aulario in den Benachrichtigungen': true,
     })
     expect([saved.address, saved.message]).toEqual(['/account/notifications', 'message.notificationsSaved'])
     expect(state(saved)).toEqual([false, true, false, true])
-    const none = await saved.main.send('Speichern', {
+    const none = await saved.main.send('Einstellungen speichern', {
       'Neue Nachrichten per Mail': false,
       'Neuigkeiten zu Aulario in den Benachrichtigungen': false,
     })
@@ -229,7 +229,9 @@ describe('the choice of notifications', () => {
 
   test('is one person’s own', async () => {
     const other = await makePerson()
-    await (await open('/account/notifications')).main.send('Speichern', { 'Neue Bewertungen per Mail': false })
+    await (await open('/account/notifications')).main.send('Einstellungen speichern', {
+      'Neue Bewertungen per Mail': false,
+    })
     expect(state(await open('/account/notifications', other.cookie))).toEqual([true, true, false, false])
   })
 

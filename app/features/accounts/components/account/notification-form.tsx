@@ -41,7 +41,7 @@ export function NotificationForm({ chosen }: { chosen: Record<NotificationName, 
         ))}
       </ul>
       <SubmitButton intent={INTENT} busy={t('account.busy')} className="justify-self-start">
-        {t('account.save')}
+        {t('account.notifications.save')}
       </SubmitButton>
     </Form>
   )
