@@ -29,7 +29,7 @@ export const events = {
   'events.place': 'Place',
   'events.place.hint': 'Such as “Hall, building B”. Without one it is the school’s address.',
   'events.text': 'Description',
-  'events.link': 'Web address about it',
+  'events.link': 'Link to more details',
   'events.language': 'Language of title and description',
   'events.language.missing': 'Please choose a language.',
   'events.save': 'Save event',

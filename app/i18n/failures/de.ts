@@ -17,7 +17,7 @@ export const failures = {
   'failure.account_banned': 'Dieses Konto ist gesperrt. Schreib uns, wenn das ein Irrtum ist.',
   'failure.rule_entry':
     'Möglich sind bis zu fünf Wörter aus Buchstaben und Ziffern, ein Sternchen (*) nur am Anfang oder Ende eines Wortes mit mindestens drei Buchstaben.',
-  'failure.rules_full': 'Diese Sprache hat schon so viele Änderungen, wie möglich sind.',
+  'failure.rules_full': 'In dieser Sprache ist die Höchstzahl an Änderungen erreicht.',
   'failure.searches_full': 'Du hast schon 20 Suchen gespeichert. Lösche zuerst eine, die du nicht mehr brauchst.',
   /** There is none, or it belongs to another account. */
   'failure.search_unknown': 'Diese gespeicherte Suche gibt es nicht mehr.',

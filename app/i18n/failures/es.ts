@@ -15,7 +15,7 @@ export const failures = {
   'failure.account_banned': 'Esta cuenta está bloqueada. Escríbenos si es un error.',
   'failure.rule_entry':
     'Use hasta cinco palabras de letras y cifras, un asterisco solo delante o detrás de una palabra de al menos tres letras.',
-  'failure.rules_full': 'Este idioma ya tiene tantos cambios como es posible.',
+  'failure.rules_full': 'Este idioma ya ha alcanzado el número máximo de cambios.',
   'failure.searches_full': 'Ya has guardado 20 búsquedas. Elimina antes una que ya no necesites.',
   'failure.search_unknown': 'Esta búsqueda guardada ya no existe.',
   'failure.person_unknown': 'No existe ninguna cuenta con este identificador.',

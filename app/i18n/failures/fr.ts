@@ -15,7 +15,7 @@ export const failures = {
   'failure.account_banned': 'Ce compte est bloqué. Écrivez-nous s’il s’agit d’une erreur.',
   'failure.rule_entry':
     'Forme non valable : cinq mots au plus, de lettres et de chiffres, un astérisque (*) seulement avant ou après un mot d’au moins trois lettres.',
-  'failure.rules_full': 'Cette langue a déjà autant de modifications que possible.',
+  'failure.rules_full': 'Le nombre maximal de modifications est atteint dans cette langue.',
   'failure.searches_full':
     'Vous avez déjà enregistré 20 recherches. Supprimez d’abord celle dont vous n’avez plus besoin.',
   'failure.search_unknown': 'Cette recherche enregistrée n’existe plus.',

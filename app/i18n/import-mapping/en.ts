@@ -93,7 +93,7 @@ export const importMapping = {
   'imports.map.unread': 'Cells that could not be read',
   'imports.map.unread.count': 'Cells',
   'imports.map.unread.example': 'Example',
-  'imports.files.mapped': 'by a mapping of the team',
+  'imports.files.mapped': 'by one of the team’s mappings',
   'imports.files.gb-ni-attendance':
     'attendance of each school as CSV; the name of the file or the day gives the school year',
   'imports.files.es-madrid-bilingual': 'a search result for the Programa bilingüe as CSV',

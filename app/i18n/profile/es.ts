@@ -29,7 +29,7 @@ export const profile = {
   'contact.showEmail': 'Mostrar el correo electrónico',
   'contact.noEmail': 'Este centro no muestra su correo electrónico.',
   'contact.write': 'Escribir un mensaje',
-  'school.notListed': 'Este centro prefiere no aparecer en la búsqueda. Su página solo se encuentra por su dirección.',
+  'school.notListed': 'Este centro prefiere no aparecer en la búsqueda. Solo se llega a su página por su dirección.',
   'facts.correct': 'Informar de un error',
   'facts.corrected': 'Corregido por nosotros. En el registro: {value}',
   'facts.requested': 'según el centro; lo comprobamos',

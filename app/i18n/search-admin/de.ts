@@ -68,5 +68,5 @@ export const searchAdmin = {
   'failure.synonym_region': 'Diese Region gibt es in dem Land nicht.',
   'failure.synonym_taken': 'Für diese Wörter gibt es dort schon ein Synonym.',
   'failure.synonym_gone': 'Dieses Synonym gibt es nicht mehr.',
-  'failure.synonyms_full': 'Diese Sprache hat schon so viele Synonyme, wie möglich sind.',
+  'failure.synonyms_full': 'In dieser Sprache ist die Höchstzahl an Synonymen erreicht.',
 } as const

@@ -35,7 +35,7 @@ export const people = {
   'people.factor': 'Second factor',
   'people.factor.on': 'set up',
   'people.factor.off': 'not set up',
-  'people.sessions': 'Running sessions',
+  'people.sessions': 'Open sessions',
   'people.erasedOn': 'Will be erased on',
   'people.schools': 'Profiles managed',
   'people.schools.none': 'This person manages no profile.',

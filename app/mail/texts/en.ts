@@ -30,7 +30,7 @@ export const en: MailTexts = {
   'layout.slogan': 'Find, compare and review schools.',
   'layout.account': 'You are receiving this email because it concerns your account. This mailbox is not monitored.',
   'layout.unsubscribe': 'Stop emails like this',
-  'layout.copyLink': 'The button does not work? Copy this address into your browser:',
+  'layout.copyLink': 'If the button does not work, copy this address into your browser:',
 
   'confirm-email.subject': 'Confirm your email address',
   'confirm-email.text':
@@ -47,7 +47,7 @@ export const en: MailTexts = {
 
   'reset-password.subject': 'Set a new password',
   'reset-password.text':
-    'A new password was requested for your account. The link works once, within 60 minutes. It logs you out on all devices.',
+    'A new password was requested for your account. The link works once, within 60 minutes. It signs you out on all devices.',
   'reset-password.button': 'Set a new password',
   'reset-password.note': 'Wasn’t you? You don’t need to do anything. Your old password still works.',
 

@@ -14,7 +14,7 @@ export const en: HelpTexts = {
           'Switch between list and map with “Map”. The address in your browser holds the whole search, so you can share it.',
         ],
       },
-      'How the order comes about is explained in [How we order results](/ordering). A distance is as the crow flies and does not promise a place.',
+      'The order is explained in [How we order results](/ordering). A distance is as the crow flies and does not promise a place.',
     ],
   },
   comparing: {
@@ -28,7 +28,7 @@ export const en: HelpTexts = {
   },
   reviewing: {
     title: 'Writing a review',
-    teaser: 'What you need, what belongs in it and under which name it appears.',
+    teaser: 'What you need, what to write and the name it appears under.',
     also: 'rate stars experience opinion anonymous pseudonym',
     blocks: [
       {
@@ -48,12 +48,12 @@ export const en: HelpTexts = {
     blocks: [
       'Most reviews appear at once. If the check notices something, a person looks at it; an email tells you the result.',
       'If we refuse or remove a review, we name the rule and the sentence. Under [My reviews](/account/reviews) you can rewrite it or object within {objectionMonths} months; then somebody else decides.',
-      'If the school says that you were never there, we ask you and give you {answerDays} days. The review stays meanwhile. A proof helps, and we show it to nobody.',
+      'If the school says that you were never there, we ask you and give you {answerDays} days. The review stays meanwhile. Proof helps, and we show it to nobody.',
     ],
   },
   reporting: {
     title: 'Reporting something',
-    teaser: 'Reviews, wrong facts or your own name on Aulario.',
+    teaser: 'Reviews, incorrect facts or your own name on Aulario.',
     also: 'report wrong illegal insulting privacy named mistake correction',
     blocks: [
       'Every review has a “Report” link. It works without an account; you get a number, and later the decision with its reasons.',
@@ -66,7 +66,7 @@ export const en: HelpTexts = {
     teaser: 'Registering, forgotten password, changing your email, second factor.',
     also: 'register sign up password forgotten confirmation email change Google second factor code device sign out',
     blocks: [
-      'After you [sign up](/auth?mode=signup) we send you an email with a link. If it does not arrive, look into your spam folder and have it sent again.',
+      'After you [sign up](/auth?mode=signup) we send you an email with a link. If it does not arrive, check your spam folder and have it sent again.',
       'Forgotten your password? [Here](/auth/forgot) you get a link that works for an hour.',
       'Under [Sign-in and security](/account/security) you change password and email address, set up a second factor and see on which devices you are signed in.',
     ],
@@ -90,7 +90,7 @@ export const en: HelpTexts = {
         steps: [
           'Find your school at [Manage my school’s profile](/claim). If it is missing, add it there.',
           'Have a code sent to the email address in the official register, and enter it. You can manage the profile at once.',
-          'If you cannot get at that address, upload evidence. We look at it and answer by email.',
+          'If you have no access to that address, upload evidence. We look at it and answer by email.',
         ],
       },
       'If somebody already manages the profile, we ask them first and then decide.',
@@ -102,7 +102,7 @@ export const en: HelpTexts = {
     also: 'invite rights editor owner several people successor',
     blocks: [
       'Under [My schools](/account/schools) main contacts invite others: as main contacts with all rights, or as editors, who keep the content up to date but invite nobody. Anyone who should no longer take part is removed there.',
-      'If you run several schools, switch between them at the top of the dashboard.',
+      'If you manage several profiles, switch between them at the top of the dashboard.',
     ],
   },
   facts: {
@@ -115,12 +115,12 @@ export const en: HelpTexts = {
     ],
   },
   premium: {
-    title: 'Ordering premium',
+    title: 'Ordering Premium',
     teaser: 'Price, payment, invoice and what Premium does not change.',
     also: 'price pay invoice transfer card cost subscription licence authority',
     blocks: [
       'Premium costs {price} incl. VAT, once, without a subscription, and lasts for life, at least {guaranteedYears} years. It belongs to the school, not to your account.',
-      'At [Premium](/premium) you order for a school that you run: paying at once, or on invoice with your own reference. The invoice is then under [Orders and invoices](/account/orders).',
+      'At [Premium](/premium) you order for a school whose profile you manage: paying at once, or on invoice with your own reference. The invoice is then under [Orders and invoices](/account/orders).',
       'Premium changes nothing about reviews: number, average and order are the same with and without it.',
     ],
   },
@@ -129,7 +129,7 @@ export const en: HelpTexts = {
     teaser: 'Back in one click, or by withdrawal, even without signing in.',
     also: 'withdrawal refund cancel credit note',
     blocks: [
-      'Within {refundDays} days of paying, the buyer gets the money back with one click: under [Orders and invoices](/account/orders). Premium then ends at once; what goes beyond the free plan is kept for a year and not shown.',
+      'Within {refundDays} days of paying, you can get your money back with one click under [Orders and invoices](/account/orders). Premium then ends at once; what goes beyond the free plan is kept for a year and not shown.',
       'You can also withdraw without signing in: [to the form](/withdrawal). We then send a link to confirm it to the address on the order.',
     ],
   },
@@ -147,7 +147,7 @@ export const en: HelpTexts = {
     teaser: 'How many, how large, which formats and whose consent you need.',
     also: 'photo upload logo video YouTube Vimeo size format delete',
     blocks: [
-      'Without premium the profile shows one picture, with it up to {images} pictures, {videos} videos and a logo. Pictures may have {imageMegabytes} MB, videos (MP4, WebM or Ogg) {videoMegabytes} MB; a link to YouTube or Vimeo works instead of a file.',
+      'Without Premium the profile shows one picture, with it up to {images} pictures, {videos} videos and a logo. Pictures may have {imageMegabytes} MB, videos (MP4, WebM or Ogg) {videoMegabytes} MB; a link to YouTube or Vimeo works instead of a file.',
       'If the connection breaks, the upload goes on where it stopped. We remove location and camera data from the files. Only show people who have agreed; for children, their parents must agree.',
     ],
   },
@@ -156,7 +156,7 @@ export const en: HelpTexts = {
     teaser: 'What you can reply to, dispute and report, and how to ask for reviews.',
     also: 'answer reply bad review delete dispute invitation QR code badge',
     blocks: [
-      'With premium you answer each review once under “Reviews”, and can change your answer. Do not write who may have written the review.',
+      'With Premium you can reply to each review once under “Reviews”, and change your reply later. Do not write who may have written the review.',
       'No one can have a review removed just because they dislike it. If someone was never at your school, dispute the review; that works without Premium too. If it breaks the [rules](/review-rules), report it.',
       'Ask for reviews with one link or QR code that is the same for everybody. Rewards are not allowed.',
     ],
@@ -166,7 +166,7 @@ export const en: HelpTexts = {
     teaser: 'Enquiries from families, open days and other events.',
     also: 'enquiry contact form inbox open day calendar date',
     blocks: [
-      'On premium profiles families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your answer goes out by email. We delete them after twelve months.',
+      'On Premium profiles, families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your answer goes out by email. We delete them after twelve months.',
       'Under “Events” you enter your open day and other dates. Families take them into their calendars; what is over disappears by itself.',
     ],
   },
@@ -185,7 +185,7 @@ export const en: HelpTexts = {
     also: 'email unsubscribe bell message weekly report digest',
     blocks: [
       'Under “Notifications” you choose whether we write at once about new messages and the next morning about new reviews, whether you get the views once a week, and whether news about Aulario appears in your notifications.',
-      'Each of these emails can be ended with one click, without signing in.',
+      'You can unsubscribe from each of these emails with one click, without signing in.',
     ],
   },
   support: {
@@ -193,7 +193,7 @@ export const en: HelpTexts = {
     teaser: 'Four ways to reach us, and how quickly we reply.',
     also: 'support ticket chat telephone contact response time',
     blocks: [
-      'In the dashboard under “Support” you reach us in four ways; each request gets a number and a history in which you reply. With premium we answer within 24 hours.',
+      'In the dashboard under “Support” you reach us in four ways; each request gets a number and a history in which you reply. With Premium we answer within 24 hours.',
       'Without a dashboard, write to us with the [contact form](/about#contact).',
     ],
   },

@@ -3,17 +3,17 @@ export const claims = {
   'claim.reason': 'The reasons:',
   'claim.open': 'View the request',
   'claim.again': 'Make a new request',
-  'claim.redress': 'You see it differently? Write to us at {contact}.',
+  'claim.redress': 'Do you disagree? Write to us at {contact}.',
   'claim-code.subject': 'Code to manage your school’s profile on Aulario',
   'claim-code.text':
-    'Aulario is a directory where families find and compare schools. Somebody with the account {account} would like to look after the profile of your school ({school}) there on the school’s behalf.',
+    'Aulario is a directory where families find and compare schools. Somebody with the account {account} would like to manage the profile of your school ({school}) there on its behalf.',
   'claim-code.pass':
     'If your school has agreed to this, please give that person ({account}) this code. It is valid for {minutes} minutes. Anyone who enters it can edit the school’s profile.',
   'claim-code.note':
-    'You know nothing about this? Then do not pass the code on. There is nothing you need to do, and nothing will change.',
+    'If you know nothing about this, do not pass the code on. There is nothing you need to do, and nothing will change.',
   'claim-code.profile': 'This is what the profile looks like today:',
   'claim-code.why':
-    'This address is listed for {school} in the official register of schools. That is the only reason why you get this email. Nobody reads replies here.',
+    'This address is listed for {school} in the official register of schools. That is the only reason why you are getting this email. Replies to it are not read.',
   'claim-approved.subject': 'You now manage your school’s profile',
   'claim-approved.text':
     'Your request has been accepted: you now manage the profile of {school}. It carries the “Confirmed profile” mark.',
@@ -25,7 +25,7 @@ export const claims = {
   'owner-claim-opened.text':
     '{account} has asked to manage the profile of {school}. Because you already manage it, we will decide.',
   'owner-claim-opened.note':
-    'Before that you can say something about it, for example whether you know the person. Nothing changes until the decision.',
+    'Before that you can comment, for example on whether you know the person. Nothing changes until the decision.',
   'owner-claim-opened.button': 'View the request and answer',
   'owner-claim-added.subject': 'Somebody else now also manages your school’s profile',
   'owner-claim-added.text':

@@ -5,7 +5,7 @@ export const messages = {
   'school-message.phone': 'Phone',
   'school-message.message': 'Message',
   'school-message.note':
-    'If you reply to this email, your answer goes to the person who wrote. Or answer in the dashboard: the message is then marked as answered there at once.',
+    'If you reply to this email, your answer goes to the person who wrote it. Or answer in the dashboard, where the message is then marked as answered at once.',
   'school-message.button': 'Open the message in the dashboard',
   'message-sent.subject': 'Your message is on its way',
   'message-sent.text': 'Your message to {school} has been delivered. You will get the reply by email.',
@@ -16,5 +16,5 @@ export const messages = {
   'message-answered.subject': 'An answer to your message',
   'message-answered.text': '{school} answers your message:',
   'message-answered.question': 'What you wrote',
-  'message-answered.note': 'If you reply to this email, the person at the school reads it.',
+  'message-answered.note': 'If you reply to this email, your message goes to the person at the school.',
 } as const

@@ -1,7 +1,7 @@
 import type { invoices as german } from './de.ts'
 
 export const invoices: Record<keyof typeof german, string> = {
-  'invoice.why': 'You receive this email about an order at Aulario. Nobody reads replies to it.',
+  'invoice.why': 'You are receiving this email about an order with Aulario. Replies to it are not read.',
   'invoice.button': 'Open the PDF',
   'invoice.signIn': 'To open it, sign in with the account that placed the order.',
   'invoice-paid.subject': 'Your invoice',
@@ -12,7 +12,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoice-open.reference': 'Your order number: {reference}',
   'credit-note.subject': 'Your credit note',
   'credit-note.text': 'Here is credit note {number} for Aulario Premium for {school}.',
-  'withdrawal.why': 'You receive this email because somebody withdrew from a contract with this address.',
+  'withdrawal.why': 'You are receiving this email because somebody withdrew from a contract with this address.',
   'withdrawal-received.subject': 'We have received your withdrawal',
   'withdrawal-received.text': 'We confirm that we received your withdrawal on {time}. Its number is {number}.',
   'withdrawal-received.content': 'What you declared:',
@@ -20,7 +20,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.contract': 'Contract: {contract}',
   'withdrawal-received.email': 'Email address: {email}',
   'withdrawal-received.next':
-    'If your details match an order, we send a link to the email address that the order was placed with. As soon as you confirm it, we pay the amount back. Otherwise a person looks into it and writes to you. What counts for the time limit is when we received your withdrawal.',
+    'If your details match an order, we send a link to the email address that the order was placed with. As soon as you confirm it, we refund the amount. Otherwise we look into it and write to you. For the time limit, what counts is when we received your withdrawal.',
   'withdrawal-received.done':
     'Premium from this order has ended. We pay back what was paid; an open invoice is cancelled. You will receive the credit note by email.',
   'withdrawal-received.note': 'You did not withdraw from anything? Then please write to {contact}.',
@@ -36,8 +36,8 @@ export const invoices: Record<keyof typeof german, string> = {
     'You did not withdraw from anything? Then please do not open the link, and write to us at {contact}.',
   'withdrawal-refused.subject': 'About your withdrawal',
   'withdrawal-refused.text': 'We have looked into your withdrawal number {number} and cannot accept it.',
-  'withdrawal-refused.note': 'Do you see it differently? Write to us at {contact}.',
-  'cancellation.why': 'You receive this email because somebody cancelled a contract with this address.',
+  'withdrawal-refused.note': 'Do you disagree? Write to us at {contact}.',
+  'cancellation.why': 'You are receiving this email because somebody cancelled a contract with this address.',
   'cancellation-received.subject': 'We have received your cancellation',
   'cancellation-received.text': 'We confirm that we received your cancellation on {time}. Its number is {number}.',
   'cancellation-received.kind': 'Kind of cancellation: {kind}',
@@ -46,8 +46,8 @@ export const invoices: Record<keyof typeof german, string> = {
   'cancellation-received.end': 'End of the contract: {end}',
   'cancellation-received.soonest': 'as soon as possible',
   'cancellation-received.next':
-    'A person carries it out and writes to you when the contract ends. What counts is when we received the cancellation.',
-  'cancellation-received.note': 'You did not cancel anything? Then please write to {contact}.',
+    'We will carry it out and write to tell you when the contract ends. What counts is when we received the cancellation.',
+  'cancellation-received.note': 'If you did not cancel anything, please write to {contact}.',
   'cancellation-answered.subject': 'About your cancellation',
   'cancellation-answered.text': 'We have dealt with your cancellation number {number}.',
 }

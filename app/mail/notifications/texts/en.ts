@@ -4,17 +4,17 @@ export const notifications = {
   'school-review.text': 'A new review of {school} was published yesterday.',
   'school-review.several': '{count} new reviews of {school} were published yesterday.',
   'school-review.note':
-    'You see there what everybody sees. We pass nothing more on about the people who write reviews.',
+    'You see there what everybody sees. We pass on nothing more about the people who write reviews.',
   'school-review.button': 'Read the review',
   'school-review.buttonSeveral': 'Read the reviews',
   'view-digest.subject': 'How often your profile was viewed',
   'view-digest.text': 'Profile views from {from} to {to}:',
   'view-digest.line': 'Views: {views}, the week before: {before}',
-  'view-digest.more': 'You find the other schools in the dashboard.',
+  'view-digest.more': 'You will find the other schools in the dashboard.',
   'view-digest.button': 'See the figures',
   'address-check.subject': 'Are our emails reaching you again?',
   'address-check.text':
-    'Emails to this address have come back to us, so we stopped sending any. Confirm that they arrive again; the link works for 24 hours.',
+    'Emails to this address have bounced, so we stopped sending them. Please confirm that they arrive again; the link works for 24 hours.',
   'address-check.button': 'Confirm the address',
-  'address-check.note': 'You did not ask for this? Then there is nothing to do.',
+  'address-check.note': 'If you did not ask for this, there is nothing you need to do.',
 }

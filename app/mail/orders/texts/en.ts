@@ -1,11 +1,11 @@
 /** Mails to buyers about their orders. */
 export const orders = {
   'order.button': 'See the order',
-  'order.why': 'You are getting this email because you ordered Premium. Nobody reads replies to it.',
+  'order.why': 'You are getting this email because you ordered Premium. Replies to it are not read.',
   'order-received.subject': 'We have received your order',
   'order-received.text': 'We have received your order {number} for {school}.',
   'order-received.note':
-    'The contract is concluded when we confirm the payment. We then send you the confirmation with the terms. Not paid yet? You can go on from the order.',
+    'The contract is concluded when we confirm the payment. We then send you the confirmation with the terms. Not paid yet? You can continue from the order.',
   'order-confirmed.subject': 'Premium is active',
   'order-confirmed.text': 'Thank you: the payment for order {number} has arrived. {school} now has Premium.',
   'order-confirmed.contract':
@@ -15,17 +15,17 @@ export const orders = {
     'It was a single payment, not a subscription. Premium is guaranteed for at least 5 years. Within 30 days you get your money back in one click, without giving a reason.',
   'order-paid-twice.subject': 'We are refunding your payment',
   'order-paid-twice.text':
-    'Your payment for order {number} has arrived, but {school} already has Premium from another order. We have started to return the full amount at once.',
+    'Your payment for order {number} has arrived, but {school} already has Premium from another order. We have already started to refund the full amount.',
   'order-paid-twice.note':
     'There is nothing you need to do. Depending on how you paid, it takes a few days until the money is back.',
   'order-refunded.subject': 'Your money is on its way back',
   'order-refunded.text':
-    'The full amount of order {number} for {school} has been refunded. There is no Premium from this order any more.',
+    'The full amount of order {number} for {school} has been refunded. Premium from this order has ended.',
   'order-refunded.note':
     'Depending on how you paid, it takes a few days until the money arrives. Whatever goes beyond the free plan is hidden and kept for 12 months.',
   'order-revoked.subject': 'Premium has ended',
   'order-revoked.text':
-    'The payment for order {number} was taken back by your bank or never arrived. Premium for {school} has therefore ended.',
+    'The payment for order {number} was reversed by your bank or never arrived. Premium for {school} has therefore ended.',
   'order-revoked.note':
     'Whatever goes beyond the free plan is hidden and kept for 12 months. If this is a mistake, please write to us through the contact page.',
 } as const

@@ -1,13 +1,13 @@
 /** Mails to authors about their reviews and evidence. */
 export const ownReviews = {
   'review-published.subject': 'Your review is published',
-  'review-published.text': 'Your review of {school} can now be read. It counts towards the school’s average.',
+  'review-published.text': 'Your review of {school} is now public. It counts towards the school’s average.',
   'review-published.note':
-    'You can change or delete it in your account at any time. You did not write it? Then change your password: somebody is signed in to your account.',
+    'You can change or delete it in your account at any time. If you did not write it, change your password: somebody is signed in to your account.',
   'review-published.button': 'See the review',
   'review-waiting.subject': 'Your review is being checked',
   'review-waiting.text':
-    'Thank you for your review of {school}. Before it can be read, a moderator has a look at it, usually within 72 hours.',
+    'Thank you for your review of {school}. Before it is published, a moderator looks at it, usually within 72 hours.',
   'review-waiting.note':
     'You will get an email as soon as it is decided. In your account you can see its status, and still change or delete the text.',
   'review-waiting.button': 'See its status',

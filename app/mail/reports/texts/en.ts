@@ -13,7 +13,7 @@ export const notices = {
   'report-received.text':
     'Thank you, we have received your report about a review. Its number is {number}. A person in our moderation team will look at it.',
   'report-received.note':
-    'As soon as it is decided we will write to you with the outcome, the reasons and what you can do about it. You have not reported anything? Then there is nothing you need to do.',
+    'As soon as it is decided we will write to you with the outcome, the reasons and what you can do about it. If you have not reported anything, there is nothing you need to do.',
   'report-upheld.subject': 'Your report was justified',
   'report-upheld.text':
     'We have looked at what you reported under the number {number} and agree with you. It is being removed.',
@@ -22,22 +22,22 @@ export const notices = {
     'We have looked at what you reported under the number {number}. It stays, because it breaks neither our rules nor, as far as can be seen, the law.',
   'report-gone.subject': 'Your report is settled',
   'report-gone.text':
-    'What you reported under the number {number} has been deleted in the meantime. A decision is therefore no longer needed.',
+    'What you reported under the number {number} has been deleted in the meantime. A decision is no longer needed.',
 
-  'dispute-opened.subject': 'A school doubts your review',
+  'dispute-opened.subject': 'A school disputes your review',
   'dispute-opened.text':
     'The school {school} has asked us to check your review. Please tell us by {day} what you experienced there, or show us some proof.',
   'dispute-opened.note':
     'Until then your review stays and counts. The school does not learn who you are and does not read your answer: only the moderators see what you write. If we hear nothing from you, they decide without you, and the review may be removed.',
   'dispute-opened.button': 'Answer now',
-  'dispute-reminder.subject': 'Three days left: a school doubts your review',
+  'dispute-reminder.subject': 'Three days left: a school disputes your review',
   'dispute-reminder.text': 'We are still missing your answer about your review of {school}. You have until {day}.',
   'dispute-reminder.note':
     'A few sentences or some proof are enough. The school does not learn who you are. If we hear nothing from you, the review may be removed.',
   'dispute-reminder.button': 'Answer now',
-  'dispute-withdrawn.subject': 'Your review is no longer in doubt',
+  'dispute-withdrawn.subject': 'Your review is no longer disputed',
   'dispute-withdrawn.text':
-    'The school {school} has taken its objection back. Your review stays; there is nothing more you need to do.',
+    'The school {school} has withdrawn its objection. Your review stays; there is nothing more you need to do.',
   'dispute-kept.subject': 'Your review stays',
   'dispute-kept.text':
     'The moderators have looked at the objection of {school}. Your review stays, without the note that it is being checked.',
@@ -49,8 +49,8 @@ export const notices = {
     'We have checked the review that you disputed for {school}. It is being removed and will then no longer count.',
   'school-dispute-gone.subject': 'The disputed review was deleted',
   'school-dispute-gone.text':
-    'The review that you disputed for {school} has been deleted in the meantime. A decision is therefore no longer needed.',
-  'answer-removed.subject': 'Your answer to a review was removed, with the reasons',
+    'The review that you disputed for {school} has been deleted in the meantime. A decision is no longer needed.',
+  'answer-removed.subject': 'Your reply to a review was removed, with the reasons',
   'answer-removed.text':
-    'Somebody reported an answer of {school} to a review. A person in our moderation team has checked and removed it; no program took part in that. The review itself stays.',
+    'Somebody reported a reply by {school} to a review. A moderator has checked and removed it; no program took part in the decision. The review itself stays.',
 } as const

@@ -1,6 +1,6 @@
 export const savedSearches = {
   'saved-search-matches.subject': 'News of your saved searches',
-  'saved-search-matches.text.weekly': 'This has happened since last week with what you are looking for.',
+  'saved-search-matches.text.weekly': 'Here is what has changed since last week in what you are looking for.',
   'saved-search-matches.text.at_once': 'There is news about what you are looking for.',
   'saved-search-matches.search': '{name}: {count} new',
   'saved-search-matches.changed': 'News of schools that matched before:',
@@ -8,7 +8,7 @@ export const savedSearches = {
   'saved-search-matches.all': 'See all matches:',
   'saved-search-matches.button': 'See your saved searches',
   'school-news.subject': 'News of schools that you follow',
-  'school-news.text': 'Something is new at these schools.',
+  'school-news.text': 'There is news from these schools.',
   'school-news.reviews': 'New reviews: {count}',
   'school-news.events': 'New or moved events: {count}',
   'school-news.facts': 'Details from the school or the register have changed.',

@@ -3,8 +3,8 @@ export const operators = {
   'school-invitation.text':
     '{inviter} invites you to help edit the profile of {school} on Aulario. The link works for seven days, and only with an account at this address.',
   'school-invitation.button': 'See the invitation',
-  'school-invitation.note': 'You do not know the school? Then there is nothing to do.',
-  'school-people.subject': 'Who looks after your school’s profile has changed',
+  'school-invitation.note': 'If you do not know the school, there is nothing you need to do.',
+  'school-people.subject': 'A change in who manages your school’s profile',
   'school-people.joined': '{person} can now edit the profile of {school}.',
   'school-people.removed': '{person} no longer has access to the profile of {school}.',
   'school-people.left': '{person} has given up access to the profile of {school}.',
@@ -12,15 +12,15 @@ export const operators = {
   'school-people.note': 'Is this a mistake? Please don’t reply to this email; use the contact form.',
   'school-people.button': 'See my schools',
   'school-desk.subject': 'We have changed something about your school’s profile',
-  'school-desk.hidden': 'The profile of {school} no longer shows on Aulario.',
-  'school-desk.shown': 'The profile of {school} shows on Aulario again.',
+  'school-desk.hidden': 'The profile of {school} is no longer visible on Aulario.',
+  'school-desk.shown': 'The profile of {school} is visible on Aulario again.',
   'school-desk.successor': 'On the profile of {school}, we have changed which school takes its place.',
   'school-desk.corrected':
     'On the profile of {school}, we have corrected a fact that comes from the official register.',
   'school-desk.merged':
-    'The school was listed twice in our directory. We have merged the two profiles; everything is now with the profile of {school}.',
+    'The school was listed twice in our directory. We have merged the two profiles; everything is now in the profile of {school}.',
   'school-desk.merge-undone':
-    'We had merged two profiles and have undone it. It concerns the profile of {school}; both schools have one of their own again.',
+    'We had merged two profiles and have undone it. This concerns the profile of {school}; each school has its own again.',
   'school-desk.reason': 'The reason: {reason}',
   'school-desk.button': 'See the school in my account',
   'school-desk.note': 'Is something not right? Write to us at {contact}.',

@@ -1,9 +1,9 @@
 export const statements = {
   'statement-of-reasons.subject': 'A decision about your review, with reasons',
-  'statement.rejected': 'On {day} it was decided not to publish your review of {school}. It cannot be read anywhere.',
+  'statement.rejected': 'On {day} it was decided not to publish your review of {school}. It is not public.',
   'statement.removed':
-    'On {day} it was decided to remove your review of {school}. It can no longer be read and no longer counts.',
-  'statement.ground': 'The decision rests on this:',
+    'On {day} it was decided to remove your review of {school}. It is no longer public and no longer counts.',
+  'statement.ground': 'The decision is based on this:',
   'statement.rule.person':
     'Rule for reviews: a review names no person and describes none so that people can tell who it is.',
   'statement.rule.contact': 'Rule for reviews: no contact details, postal addresses or web addresses.',
@@ -27,12 +27,12 @@ export const statements = {
   'statement.byPeople': 'No automated system took part, neither in flagging the text nor in the decision.',
   'statement.rewrite': 'You may rewrite the review once and submit it again.',
   'statement.object':
-    'You disagree? Until {day} you can object in your account, free of charge. Somebody else decides about it.',
+    'Do you disagree? Until {day} you can object in your account, free of charge. Somebody else decides about it.',
   'statement.court': 'You can also turn to a certified out-of-court dispute settlement body or to a court.',
   'statement.button': 'Go to my reviews',
   'statement.yourText': 'Your review:',
   'review-restored.subject': 'Your review is back',
-  'review-restored.text': 'Your review of {school} can be read again and counts again. The reason:',
+  'review-restored.text': 'Your review of {school} is public again and counts again. The reason:',
   'review-restored.button': 'See the review',
   'objection-upheld.subject': 'Your objection was right',
   'objection-upheld.text':

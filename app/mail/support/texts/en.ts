@@ -1,6 +1,6 @@
 export const tickets = {
-  'ticket.why': 'You receive this email because somebody wrote to us using this address.',
-  'ticket.team': 'This email goes to the team. An answer to it reaches the person who wrote.',
+  'ticket.why': 'You are receiving this email because somebody wrote to us using this address.',
+  'ticket.team': 'This email goes to the team. A reply to it reaches the person who wrote.',
   'ticket.button': 'Go to my request',
   'ticket.toTicket': 'Open in the work area',
   'ticket.kind': 'Channel',
@@ -31,7 +31,8 @@ export const tickets = {
     'Thank you, we have received your request. Its number is {number}. You will get an answer by {due} (Berlin time).',
   'ticket-received.copy': 'This is what you wrote:',
   'ticket-received.cut': 'This copy is shortened, and addresses are shown as […]. We have the full text.',
-  'ticket-received.note': 'You did not write to us? Then somebody gave your address, and you need not do anything.',
+  'ticket-received.note':
+    'If you did not write to us, somebody else gave your address; there is nothing you need to do.',
   'ticket-opened.subject': 'New message {number}',
   'ticket-replied.subject': 'Further message on {number}',
   'ticket-answered.subject': 'Answer to your message {number}',

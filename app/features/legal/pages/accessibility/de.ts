@@ -22,7 +22,7 @@ export const de: LawText = {
             'Suchen, Lesen und alle Formulare funktionieren mit der Tastatur und auch ohne JavaScript.',
             'Alles, was die Karte zeigt, steht auch als Liste da.',
             'Text lässt sich auf 200 Prozent vergrößern; die Seiten passen auf 320 Pixel Breite.',
-            'Kontraste stimmen im hellen und im dunklen Erscheinungsbild; nichts wird allein durch Farbe gesagt.',
+            'Kontraste reichen im hellen und im dunklen Erscheinungsbild aus; nichts wird allein durch Farbe vermittelt.',
             'Wer weniger Bewegung wünscht, sieht keine.',
             'Rechnungen sind als PDF mit Struktur (PDF/A-2a) ausgezeichnet.',
           ],

@@ -22,7 +22,7 @@ export const en: LawText = {
             'Searching, reading and all forms work with the keyboard, and without JavaScript too.',
             'Everything that the map shows is also there as a list.',
             'Text can be enlarged to 200 per cent; the pages fit a width of 320 pixels.',
-            'Contrasts are right in the light and the dark theme; nothing is told by colour alone.',
+            'Contrast is sufficient in the light and the dark theme; nothing is conveyed by colour alone.',
             'Anyone who prefers less motion sees none.',
             'Invoices are PDFs with structure tags (PDF/A-2a).',
           ],

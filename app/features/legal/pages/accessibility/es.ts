@@ -22,7 +22,7 @@ export const es: LawText = {
             'La búsqueda, la lectura y todos los formularios funcionan con el teclado, y también sin JavaScript.',
             'Todo lo que muestra el mapa está también como lista.',
             'El texto puede ampliarse al 200 por ciento; las páginas caben en 320 píxeles de ancho.',
-            'Los contrastes son suficientes en los temas claro y oscuro; nada se dice solo con el color.',
+            'Los contrastes son suficientes en los temas claro y oscuro; nada se transmite solo con el color.',
             'Quien prefiere menos movimiento no ve ninguno.',
             'Las facturas son PDF con estructura (PDF/A-2a).',
           ],

@@ -138,7 +138,7 @@ export const it: LawText = {
       id: 'retention',
       title: 'Per quanto tempo conserviamo i dati',
       blocks: [
-        'Trascorsi questi termini un programma cancella da sé, ogni ora. L’elenco viene dallo stesso registro secondo cui lavora. Nelle copie di sicurezza i dati possono restare finché la copia non viene sovrascritta; se una viene ripristinata, le cancellazioni si ripetono.',
+        'Trascorsi questi termini un programma cancella da sé, ogni ora. L’elenco è lo stesso in base al quale il programma lavora. Nelle copie di sicurezza i dati possono restare finché la copia non viene sovrascritta; se una viene ripristinata, le cancellazioni si ripetono.',
         { insert: 'retention' },
       ],
     },

@@ -74,21 +74,21 @@ export const en: TableTexts = {
       until: 'Permanently; with the account every link to you is lost',
     },
     claim: {
-      what: 'Requests to run a school, with evidence',
+      what: 'Requests to manage a school’s profile, with evidence',
       until: '{period} after the decision; evidence only until the decision',
     },
     merge: { what: 'Note of which entries moved when we merge schools listed twice', until: '{period}' },
     claimCode: { what: 'Codes that we send to schools', until: '{period}' },
     operator: {
-      what: 'Who runs a school, and what somebody wrote on its behalf',
+      what: 'Who manages a school’s profile, and what somebody wrote on its behalf',
       until: 'Until the account is deleted; the school’s texts stay without a name',
     },
-    invitation: { what: 'Invitations to help run a school', until: '{period}' },
+    invitation: { what: 'Invitations to help manage a school’s profile', until: '{period}' },
     correction: { what: 'Address of people who report a wrong fact', until: '{period} after the decision' },
     upload: { what: 'Unfinished uploads, and files that nothing names any more', until: '{period}' },
     premiumContent: {
       what: 'Pictures, videos and logo of a school beyond the free limits',
-      until: '{period} after premium ended',
+      until: '{period} after Premium ended',
     },
     order: {
       what: 'Orders with their buyer, invoices and credit notes',
@@ -105,7 +105,7 @@ export const en: TableTexts = {
       until: '{period} after the end of the year in which they came (limitation)',
     },
     enquiry: { what: 'Messages to schools and their answers', until: '{period} after they came' },
-    contactMessage: { what: 'Messages by the contact form', until: '{period} after they came' },
+    contactMessage: { what: 'Messages sent by the contact form', until: '{period} after they came' },
     supportRequest: {
       what: 'Support requests of schools and our answers',
       until: '{period} after they are closed, or with the account',
@@ -128,7 +128,7 @@ export const en: TableTexts = {
     searchMiss: { what: 'Search texts that found nothing, linked to nobody', until: '{period}' },
     mail: { what: 'Emails in the queue', until: '{period} after they were sent' },
     suppression: {
-      what: 'Addresses from which emails came back',
+      what: 'Addresses from which emails bounced',
       until: '{period}, or until the address is confirmed again',
     },
     failedJob: { what: 'Emails and jobs that failed for good', until: '{period}' },
