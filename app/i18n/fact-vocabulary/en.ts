@@ -373,7 +373,7 @@ export const factVocabulary = {
     'Percentage points above or below the pass rate expected from the intake; 0 is as expected.',
   'fact.bac_access_rate': 'From seconde to the bac',
   'fact.bac_access_rate.gloss': 'Share of pupils in seconde (age 15) who go on to pass the bac at this lycée.',
-  'fact.bac_access_value_added': 'Way to the bac, value added',
+  'fact.bac_access_value_added': 'Seconde to bac, value added',
   'fact.bac_access_value_added.gloss':
     'Percentage points above or below the share expected to get from seconde to the bac.',
   'fact.bac_honours_rate': 'Bac with honours',

@@ -87,7 +87,7 @@ export const imports = {
   'imports.progress.merging': 'Tutto letto, ora il confronto con l’elenco: {added} nuove, {changed} modificate.',
   'imports.progress.undo': 'Annullamento in corso.',
   'imports.progress.cancel': 'Interruzione in corso.',
-  'imports.reload': 'Aggiornare',
+  'imports.reload': 'Aggiorna lo stato',
   'imports.failed': 'L’esecuzione è fallita. Nulla è stato modificato.',
   'imports.failed.reason': 'Motivo',
   'imports.cancelled': 'L’esecuzione è stata interrotta. Nulla è stato modificato.',

@@ -11,7 +11,7 @@ export const invitations = {
   'invitation.since': 'Valid since {day}.',
   'invitation.until': 'Valid up to and including {day}.',
   'invitation.over': 'The link was valid until {day}. Please create a new one.',
-  'invitation.create': 'Make a link',
+  'invitation.create': 'Create a link',
   'invitation.renew': 'Renew the link',
   'invitation.renew.text':
     'The new link works immediately; the old link and its QR code stop working. Reviews that are already there stay “invited”.',

@@ -229,7 +229,7 @@ export const moderation = {
   'log.time': 'Zeit',
   'log.actor': 'Wer',
   'log.action': 'Aktion',
-  'log.subject': 'Woran',
+  'log.subject': 'Gegenstand',
   'log.before': 'Vorher',
   'log.after': 'Nachher',
   'log.empty': 'Keine Einträge',

@@ -230,7 +230,7 @@ export const moderation = {
   'log.time': 'Hora',
   'log.actor': 'Quién',
   'log.action': 'Acción',
-  'log.subject': 'Sobre qué',
+  'log.subject': 'Objeto',
   'log.before': 'Antes',
   'log.after': 'Después',
   'log.empty': 'No hay entradas',

@@ -234,7 +234,7 @@ export const moderation = {
   'log.time': 'Heure',
   'log.actor': 'Qui',
   'log.action': 'Action',
-  'log.subject': 'Sur quoi',
+  'log.subject': 'Objet',
   'log.before': 'Avant',
   'log.after': 'Après',
   'log.empty': 'Aucune entrée',

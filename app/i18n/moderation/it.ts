@@ -231,7 +231,7 @@ export const moderation = {
   'log.time': 'Ora',
   'log.actor': 'Chi',
   'log.action': 'Azione',
-  'log.subject': 'Su che cosa',
+  'log.subject': 'Oggetto',
   'log.before': 'Prima',
   'log.after': 'Dopo',
   'log.empty': 'Nessuna voce',

@@ -2,9 +2,9 @@
 export const statements = {
   'statement-of-reasons.subject': 'Entscheidung über deine Bewertung, mit Begründung',
   'statement.rejected':
-    'Am {day} wurde entschieden, deine Bewertung von {school} nicht zu veröffentlichen. Sie ist nirgends zu lesen.',
+    'Am {day} wurde entschieden, deine Bewertung von {school} nicht zu veröffentlichen. Sie ist nicht öffentlich.',
   'statement.removed':
-    'Am {day} wurde entschieden, deine Bewertung von {school} zu entfernen. Sie ist nicht mehr zu lesen und zählt nicht mehr mit.',
+    'Am {day} wurde entschieden, deine Bewertung von {school} zu entfernen. Sie ist nicht mehr öffentlich und zählt nicht mehr mit.',
   'statement.ground': 'Darauf beruht die Entscheidung:',
   'statement.rule.person':
     'Regel für Bewertungen: Eine Bewertung nennt keine Person und beschreibt keine so, dass man sie erkennt.',

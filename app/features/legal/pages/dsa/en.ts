@@ -35,7 +35,7 @@ export const en: LawText = {
           ],
         },
         'We confirm receipt at once, a person decides, and the person who reported learns the outcome. Notices from trusted flaggers take priority.',
-        'Anyone named in a review needs no legal reasoning: [Named in a review](/named-in-a-review).',
+        'Anyone named in a review need not give legal reasons: [Named in a review](/named-in-a-review).',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const en: TableTexts = {
     signUp: 'Remembers a sign-up that was begun until the email address is confirmed.',
     google: 'Protects signing in with Google against abuse. Only after a click on the button.',
     message: 'Shows a message such as “Saved” once after a form was sent.',
-    sidebar: 'Remembers whether the sidebar of the school area is wide or narrow. Only if you change it.',
+    sidebar: 'Remembers whether the sidebar of the dashboard is wide or narrow. Only if you change it.',
     theme: 'Remembers light or dark. Only if you change it.',
     languageOffer: 'Remembers that you closed the offer of another language.',
     mapServer: 'Remembers that you agreed to load the map of another provider.',
