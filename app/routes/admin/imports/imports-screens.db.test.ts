@@ -426,7 +426,7 @@ describe('a new import', () => {
     expect(refused.status).toBe(400)
     expect(refused.main.text).toContain('Wählen Sie ein Register.')
     expect(faultOf(refused.main, 'Oder die Adresse einer Datei').value).toBe('https://data.example/schools.csv')
-    expect(faultOf(refused.main, 'Stand der Daten').value).toBe('2026-04-01')
+    expect(faultOf(refused.main, 'Stand der Daten').value).toBe('01.04.2026')
   })
 
   test.each(['file:///etc/passwd', 'ftp://data.example/x.csv', 'javascript:alert(1)', 'schools.csv'])(

@@ -166,7 +166,7 @@ describe('what is refused', () => {
     const refused = await begin({ 'Zuordnungsdatei, falls vorhanden': wrong, 'Stand der Daten': '2025-09-01' })
     expect(refused.status).toBe(400)
     expect(refused.main.part('region', 'Noch nicht vollständig').text).toContain('country: Invalid option')
-    expect((refused.main.getByLabelText('Stand der Daten') as HTMLInputElement).value).toBe('2025-09-01')
+    expect((refused.main.getByLabelText('Stand der Daten') as HTMLInputElement).value).toBe('01.09.2025')
     expect(await db().selectFrom('import_runs').select('id').execute()).toEqual([])
   })
 
