@@ -75,7 +75,7 @@ describe('kept schools', () => {
     })
     expect([noted.address, noted.message]).toEqual(['/account/favourites', 'message.favouritesSaved'])
     expect(faultOf(noted.part('article', 'Astrid-Schule'), 'Notiz').value).toBe('Heller Hof\n<b>laut</b>')
-    expect(faultOf(noted.part('article', 'Astrid-Schule'), 'Besuch am').value).toBe('2026-12-01')
+    expect(faultOf(noted.part('article', 'Astrid-Schule'), 'Besuch am').value).toBe('01.12.2026')
     expect(faultOf(noted.part('article', 'Berta-Schule'), 'Notiz').value).toBe('')
     expect(noted.html).not.toContain('<b>laut')
   })
