@@ -33,7 +33,11 @@ test('favourites have a note and a visit date, and are compared', async ({ page,
 })
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Merken: ${name}`, exact: true }).first()
-const bar = (page: Page) => page.getByRole('region', { name: 'Merkliste' })
+const menu = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Merkliste' })
+const open = (page: Page) =>
+  menu(page)
+    .getByRole('button', { name: /^Merkliste · / })
+    .click()
 
 async function keepTwo(page: Page) {
   await page.goto('/compare?ids=1,2')
@@ -44,39 +48,43 @@ async function keepTwo(page: Page) {
   }
 }
 
-test('the bar of favourites fits the narrowest phone in every language', async ({ page }) => {
+test('the menu of favourites fits the narrowest phone in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await keepTwo(page)
   for (const path of ['/', '/en', '/fr', '/es', '/it']) {
     await page.goto(path)
+    await page.getByRole('banner').locator('button[popovertarget]').click()
     await expect(page.locator('a[href*="/compare?ids="]')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
   }
 })
 
-test('without an account favourites are kept on the device, without a cookie, and removed in the bar', {
+test('without an account favourites are kept on the device, without a cookie, and removed in the header', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await keepTwo(page)
-  await expect(bar(page)).toContainText('Merkliste · 2')
+  await expect(menu(page)).toContainText('Merkliste · 2')
   await expectAccessible(page)
   await page.goto('/schools/1')
   await expect(heart(page, 'Lise-Meitner-Gymnasium')).toHaveAttribute('aria-pressed', 'true')
   await heart(page, 'Lise-Meitner-Gymnasium').click()
-  await expect(bar(page)).toContainText('Merkliste · 1')
+  await expect(menu(page)).toContainText('Merkliste · 1')
   await heart(page, 'Lise-Meitner-Gymnasium').click()
-  await bar(page).getByText('Merkliste · 2').filter({ visible: true }).last().click()
+  const compare = page.getByRole('main').getByRole('link', { name: 'Vergleichen', exact: true })
+  await expect(compare).toHaveAttribute('href', /^\/compare\?ids=1,\d$/)
+  await open(page)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(bar(page).getByRole('list')).toBeHidden()
-  await bar(page).getByRole('link', { name: 'Vergleichen' }).click()
+  await expect(menu(page).getByRole('list')).toBeHidden()
+  await open(page)
+  await menu(page).getByRole('link', { name: 'Vergleichen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Schulen im Vergleich')
   await expect(heart(page, 'Lise-Meitner-Gymnasium')).toHaveAttribute('aria-pressed', 'true')
-  await bar(page).getByText('Merkliste · 2').filter({ visible: true }).last().click()
-  await bar(page).getByRole('button', { name: 'Entfernen: Lise-Meitner-Gymnasium' }).click()
+  await open(page)
+  await menu(page).getByRole('button', { name: 'Entfernen: Lise-Meitner-Gymnasium' }).click()
   await expect(heart(page, 'Lise-Meitner-Gymnasium')).toHaveAttribute('aria-pressed', 'false')
-  await bar(page).getByRole('button', { name: 'Entfernen: Grundschule am Amselweg' }).click()
-  await expect(bar(page)).toHaveCount(0)
+  await menu(page).getByRole('button', { name: 'Entfernen: Grundschule am Amselweg' }).click()
+  await expect(menu(page)).toHaveCount(0)
   expect(await context.cookies()).toEqual([])
 })
 
@@ -84,7 +92,7 @@ test('results and later pages show the same hearts, in another tab too', async (
   await page.goto('/results?q=Lise-Meitner-Gymnasium')
   await hydrated(page)
   await heart(page, 'Lise-Meitner-Gymnasium').click()
-  await expect(bar(page)).toContainText('Merkliste · 1')
+  await expect(menu(page)).toContainText('Merkliste · 1')
   await page.getByRole('main').getByRole('link', { name: 'Lise-Meitner-Gymnasium', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lise-Meitner-Gymnasium' })).toBeVisible()
   await expect(heart(page, 'Lise-Meitner-Gymnasium')).toHaveAttribute('aria-pressed', 'true')
@@ -92,8 +100,8 @@ test('results and later pages show the same hearts, in another tab too', async (
   await other.goto('/schools/1')
   await hydrated(other)
   await heart(other, 'Lise-Meitner-Gymnasium').click()
-  await expect(bar(other)).toHaveCount(0)
-  await expect(bar(page)).toHaveCount(0)
+  await expect(menu(other)).toHaveCount(0)
+  await expect(menu(page)).toHaveCount(0)
 })
 
 test('without browser storage the list lasts as long as the page', async ({ page }) => {
@@ -105,7 +113,7 @@ test('without browser storage the list lasts as long as the page', async ({ page
     })
   })
   await keepTwo(page)
-  await expect(bar(page)).toContainText('Merkliste · 2')
+  await expect(menu(page)).toContainText('Merkliste · 2')
 })
 
 test('after signing in the list of the device is in the account, and remains there', async ({ page }, { project }) => {
@@ -118,20 +126,20 @@ test('after signing in the list of the device is in the account, and remains the
   await merged
   await expect(page).toHaveURL('/schools/1')
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
-  await expect(bar(page)).toContainText('Merkliste · 2')
+  await expect(menu(page)).toContainText('Merkliste · 2')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('shortlist'))).toBe(null)
   await page.goto('/account/favourites')
   await expect(page.getByRole('article')).toHaveCount(2)
   await hydrated(page)
-  await expect(bar(page)).toHaveCount(0)
+  await expect(menu(page)).toHaveCount(0)
   await page.getByRole('button', { name: `Entfernen ${name}` }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('link', { name: 'Grundschule am Amselweg' }).click()
-  await expect(bar(page)).toContainText('Merkliste · 1')
+  await expect(menu(page)).toContainText('Merkliste · 1')
   await signOut(page)
   await page.goto('/schools/1')
   await hydrated(page)
-  await expect(bar(page)).toHaveCount(0)
+  await expect(menu(page)).toHaveCount(0)
 })
 
 test.describe('without script', () => {

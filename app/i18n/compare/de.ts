@@ -5,7 +5,8 @@ export const compare = {
   'compare.count': { one: '{count} Schule im Vergleich', other: '{count} Schulen im Vergleich' },
   'compare.emptyTitle': 'Schulen vergleichen',
   'compare.empty': 'Noch keine Schule zum Vergleichen',
-  'compare.emptyText': 'Zwei bis fünf Schulen stehen hier nebeneinander, sobald sie ausgewählt sind.',
+  'compare.emptyText':
+    'Zwei bis fünf Schulen stehen hier nebeneinander, sobald sie ausgewählt sind. Mit dem Herz kommt eine Schule auf die Merkliste.',
   'compare.hint': 'Unterschiede sind hervorgehoben. Fehlende Angaben heißen „nicht bekannt“, nicht „nein“.',
   'compare.addAnother': 'Zum Vergleichen fehlt noch eine zweite Schule.',
   'compare.missing': 'Nicht gefunden: {ids}',
@@ -70,7 +71,7 @@ export const compare = {
   'favourites.chooseSchool': 'Vergleichen: {name}',
   'favourites.compare': 'Ausgewählte vergleichen',
   'favourites.compare.hint': 'Zwei bis fünf Schulen auswählen',
-  'favourites.label': 'Merkliste',
+  'favourites.notes': 'Liste mit Notizen',
   'favourites.failed': 'Das ließ sich nicht merken. Versuche es gleich noch einmal.',
   'favourites.full': 'Mehr als 100 Schulen lassen sich nicht merken.',
 } as const

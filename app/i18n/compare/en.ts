@@ -5,7 +5,8 @@ export const compare = {
   'compare.count': { one: '{count} school compared', other: '{count} schools compared' },
   'compare.emptyTitle': 'Compare schools',
   'compare.empty': 'No school to compare yet',
-  'compare.emptyText': 'Two to five schools will appear side by side here once they are chosen.',
+  'compare.emptyText':
+    'Two to five schools will appear side by side here once they are chosen. The heart saves a school to your list.',
   'compare.hint': 'Where information is missing we say “not known”, never “no”.',
   'compare.addAnother': 'A second school is needed for a comparison.',
   'compare.missing': 'Not found: {ids}',
@@ -70,7 +71,7 @@ export const compare = {
   'favourites.chooseSchool': 'Compare: {name}',
   'favourites.compare': 'Compare selected',
   'favourites.compare.hint': 'Select two to five schools',
-  'favourites.label': 'Saved schools',
+  'favourites.notes': 'List with notes',
   'favourites.failed': 'That could not be saved. Please try again in a moment.',
   'favourites.full': 'No more than 100 schools can be saved.',
 } as const

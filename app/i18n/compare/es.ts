@@ -9,7 +9,8 @@ export const compare = {
   },
   'compare.emptyTitle': 'Comparar centros',
   'compare.empty': 'Todavía no hay centros para comparar',
-  'compare.emptyText': 'Aquí aparecerán de dos a cinco centros en paralelo en cuanto se elijan.',
+  'compare.emptyText':
+    'Aquí aparecerán de dos a cinco centros en paralelo en cuanto se elijan. El corazón guarda un centro en tu lista.',
   'compare.hint': 'Las diferencias están resaltadas. Cuando falta un dato pone «no se sabe», nunca «no».',
   'compare.addAnother': 'Falta un segundo centro para comparar.',
   'compare.missing': 'No encontrado: {ids}',
@@ -73,7 +74,7 @@ export const compare = {
   'favourites.chooseSchool': 'Comparar: {name}',
   'favourites.compare': 'Comparar los seleccionados',
   'favourites.compare.hint': 'Selecciona de dos a cinco centros',
-  'favourites.label': 'Centros guardados',
+  'favourites.notes': 'Lista con notas',
   'favourites.failed': 'No se pudo guardar. Inténtalo de nuevo en un momento.',
   'favourites.full': 'No se pueden guardar más de 100 centros.',
 } as const

@@ -9,7 +9,8 @@ export const compare = {
   },
   'compare.emptyTitle': 'Comparer des établissements',
   'compare.empty': 'Aucun établissement à comparer pour le moment',
-  'compare.emptyText': 'Deux à cinq établissements s’affichent ici côte à côte dès qu’ils sont choisis.',
+  'compare.emptyText':
+    'Deux à cinq établissements s’affichent ici côte à côte dès qu’ils sont choisis. Le cœur ajoute un établissement à votre sélection.',
   'compare.hint': 'Les différences sont mises en évidence. Une information absente est « inconnue », jamais « non ».',
   'compare.addAnother': 'Il manque un deuxième établissement pour comparer.',
   'compare.missing': 'Introuvable : {ids}',
@@ -73,7 +74,7 @@ export const compare = {
   'favourites.chooseSchool': 'Comparer : {name}',
   'favourites.compare': 'Comparer la sélection',
   'favourites.compare.hint': 'Sélectionnez deux à cinq établissements',
-  'favourites.label': 'Établissements enregistrés',
+  'favourites.notes': 'Liste avec notes',
   'favourites.failed': 'L’enregistrement a échoué. Réessayez dans un instant.',
   'favourites.full': 'On ne peut pas enregistrer plus de 100 établissements.',
 } as const

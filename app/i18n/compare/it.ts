@@ -9,7 +9,8 @@ export const compare = {
   },
   'compare.emptyTitle': 'Confrontare le scuole',
   'compare.empty': 'Ancora nessuna scuola da confrontare',
-  'compare.emptyText': 'Qui appariranno affiancate da due a cinque scuole, appena saranno scelte.',
+  'compare.emptyText':
+    'Qui appariranno affiancate da due a cinque scuole, appena saranno scelte. Il cuore salva una scuola nel tuo elenco.',
   'compare.hint': 'Le differenze sono evidenziate. Se un dato manca è scritto «non noto», mai «no».',
   'compare.addAnother': 'Per il confronto manca una seconda scuola.',
   'compare.missing': 'Non trovate: {ids}',
@@ -73,7 +74,7 @@ export const compare = {
   'favourites.chooseSchool': 'Confronta: {name}',
   'favourites.compare': 'Confronta le selezionate',
   'favourites.compare.hint': 'Seleziona da due a cinque scuole',
-  'favourites.label': 'Scuole salvate',
+  'favourites.notes': 'Elenco con note',
   'favourites.failed': 'Non è stato possibile salvare. Riprova tra poco.',
   'favourites.full': 'Non si possono salvare più di 100 scuole.',
 } as const

@@ -13,6 +13,7 @@ export const shell = {
   'nav.contact': 'Kontakt',
   'nav.language': 'Sprache',
   'nav.theme': 'Zwischen hell und dunkel wechseln',
+  'nav.favourites': 'Merkliste',
   'nav.login': 'Anmelden',
   'nav.account': 'Mein Konto',
   'nav.news': 'Neuigkeiten',

@@ -13,6 +13,7 @@ export const shell = {
   'nav.contact': 'Contact us',
   'nav.language': 'Language',
   'nav.theme': 'Switch between light and dark',
+  'nav.favourites': 'Saved',
   'nav.login': 'Sign in',
   'nav.account': 'My account',
   'nav.news': 'News',

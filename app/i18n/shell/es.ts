@@ -13,6 +13,7 @@ export const shell = {
   'nav.contact': 'Contacto',
   'nav.language': 'Idioma',
   'nav.theme': 'Cambiar entre claro y oscuro',
+  'nav.favourites': 'Guardados',
   'nav.login': 'Iniciar sesión',
   'nav.account': 'Mi cuenta',
   'nav.news': 'Novedades',

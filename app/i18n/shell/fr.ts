@@ -13,6 +13,7 @@ export const shell = {
   'nav.contact': 'Contact',
   'nav.language': 'Langue',
   'nav.theme': 'Basculer entre clair et sombre',
+  'nav.favourites': 'Ma sélection',
   'nav.login': 'Connexion',
   'nav.account': 'Mon compte',
   'nav.news': 'Nouveautés',

@@ -13,6 +13,7 @@ export const shell = {
   'nav.contact': 'Contatti',
   'nav.language': 'Lingua',
   'nav.theme': 'Alterna chiaro e scuro',
+  'nav.favourites': 'Salvate',
   'nav.login': 'Accedi',
   'nav.account': 'Il mio account',
   'nav.news': 'Novità',

@@ -4,6 +4,7 @@ import { button } from '#app/ui/button.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { FavouritesLink } from './favourites-link.tsx'
 import { LanguageLinks, LanguageMenu } from './language/language-menu.tsx'
 import { OwnBell } from './own-bell.tsx'
 import { NAVIGATION } from './site.ts'
@@ -27,7 +28,10 @@ export function Header() {
         <nav aria-label={t('nav.main')} className="ml-2 hidden flex-1 gap-4 md:flex lg:ml-4 lg:gap-6">
           <NavigationLinks />
         </nav>
-        <OwnBell className="ml-auto" />
+        <div className="ml-auto flex items-center gap-1">
+          <OwnBell />
+          <FavouritesLink />
+        </div>
         <div className="hidden items-center gap-1 md:flex lg:gap-3">
           <LanguageMenu />
           <ThemeSwitch />

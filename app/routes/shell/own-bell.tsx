@@ -7,15 +7,13 @@ import { useAccount } from './use-account.ts'
 const Bell = lazyPart(async () => (await import('#app/features/notifications/components/bell.tsx')).Bell)
 
 /** The bell of the signed-in person. */
-export function OwnBell({ className = '' }: { className?: string }) {
+export function OwnBell() {
   const account = useAccount()
   const unread = useRouteLoaderData<{ unread: number }>('root')?.unread ?? 0
   if (!account) return null
   return (
-    <div className={className}>
-      <Suspense>
-        <Bell unread={unread} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <Bell unread={unread} />
+    </Suspense>
   )
 }

@@ -7,7 +7,7 @@ import { MAX_TOASTS, TOAST_MS } from '../timing.ts'
 import type { Toast } from './show-toast.ts'
 
 /** Keeps the distance from whatever is fixed to the bottom of the window. */
-const above = (distance: string) => `calc(${distance} + var(--room-below, 0px) + var(--lower-bar, 0px))`
+const above = (distance: string) => `calc(${distance} + var(--lower-bar, 0px))`
 
 type Waiting = { title: string; text: string; button: string; onPress: () => void }
 

@@ -1,28 +1,25 @@
+import { createPortal } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { reportInterest } from '#app/features/schools/interest.ts'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
-import { localeOf, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
-import { FavouritesBar } from '../components/favourites-bar.tsx'
+import { comparePath } from '../compare/compare-address.ts'
+import { MAX_COMPARED } from '../compare/compare-ids.ts'
+import { FavouritesMenu } from '../components/favourites-menu.tsx'
 import { type DeviceFavourites, openAccountList, openDeviceList } from './device-favourites.client.ts'
 import { FAVOURITES_KEY, type FavouriteSchool } from './device-list.ts'
-
-/**
- * Height reserved for the bar: an element that gets the focus is scrolled to above it, and floating elements are placed
- * above it.
- */
-const ROOM_FOR_BAR = '4.5rem'
 
 /** The page that shows the list itself. */
 const LIST_PAGE = '/account/favourites'
 
 let opened: { signedIn: boolean; list: Promise<DeviceFavourites> } | undefined
 let shown: FavouriteSchool[] = []
-let bar: Root | undefined
+let menu: Root | undefined
 
 /**
- * Shows the favourites on every heart and in the bar. It is called for each page and when the person signs in or out.
+ * Shows the favourites on every heart and in the header. It is called for each page and when the person signs in or out.
  */
 export async function startFavourites(signedIn: boolean): Promise<void> {
   show(await open(signedIn))
@@ -88,28 +85,38 @@ addEventListener('pageshow', ({ persisted }) => persisted && reopen())
 function show(list: DeviceFavourites): void {
   shown = list.schools()
   const { pathname } = location
-  const barred = pathWithoutLocale(pathname) === LIST_PAGE ? [] : shown
-  bar ??= start()
-  bar.render(
-    <FavouritesBar
-      schools={barred}
-      locale={localeOf(pathname)}
-      onRemove={(school) => toggleSchool(school, opened?.signedIn ?? false)}
-    />,
+  const place = document.querySelector('[data-favourites]')
+  const signedIn = opened?.signedIn ?? false
+  menu ??= start()
+  menu.render(
+    place &&
+      createPortal(
+        <FavouritesMenu
+          schools={pathWithoutLocale(pathname) === LIST_PAGE ? [] : shown}
+          locale={localeOf(pathname)}
+          signedIn={signedIn}
+          onRemove={(school) => toggleSchool(school, signedIn)}
+        />,
+        place,
+      ),
   )
-  document.documentElement.style.setProperty('--room-below', barred.length > 0 ? ROOM_FOR_BAR : '0px')
   mark()
 }
 
-/** Adds the bar to the end of the document, and marks hearts that appear later. */
+/** Marks hearts that appear later too. */
 function start(): Root {
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true })
-  const element = document.createElement('div')
-  element.className = 'no-print sticky bottom-0 z-30'
-  return createRoot(document.body.appendChild(element))
+  return createRoot(document.createElement('div'))
 }
 
+/** Fills the hearts of the favourites, and lets a profile be compared with them. */
 function mark(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare]')) {
+    const [id = '', ...nearest] = link.dataset.compare?.split(',') ?? []
+    const others = shown.flatMap((school) => (school.id === id ? [] : school.id)).slice(1 - MAX_COMPARED)
+    const compared = [id, ...(others.length > 0 ? others : nearest)]
+    link.href = localePath(localeOf(location.pathname), comparePath(compared))
+  }
   const kept = new Set(shown.map(({ id }) => id))
   for (const form of document.querySelectorAll<HTMLElement>('form[data-shortlist]'))
     form.querySelector('button')?.setAttribute('aria-pressed', String(kept.has(form.dataset.shortlist ?? '')))

@@ -1,7 +1,9 @@
+import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
 import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { callTo, routeTo } from '#app/features/schools/components/ways-to-school.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { localePath } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolProfile } from '../find-school.server.ts'
@@ -13,23 +15,28 @@ type Props = {
   school: SchoolProfile
   /** Of the profile, with scheme and host. */
   address: string
-  /** Path of a comparison with other schools; the browser puts the favourites in their place. */
-  comparison: string
+  /** The school and others to compare it with; the browser puts the favourites in their place. */
+  compared: string[]
 }
 
 /**
  * The actions for a profile, which work without script, apart from printing. Below 1024 px the foremost stand in a bar
  * at the lower edge of the window: on premium profiles the ways to the school, as far as it shows its contact data.
  */
-export function ProfileActions({ school, address, comparison }: Props) {
+export function ProfileActions({ school, address, compared }: Props) {
   const t = useTranslation()
   const { id, name, premium, closed } = school
   const others = (
     <>
-      <Link to={comparison} data-compare={id} rel="nofollow" className={BUTTON}>
+      <a
+        href={localePath(useLocale(), comparePath(compared))}
+        data-compare={compared.join()}
+        rel="nofollow"
+        className={BUTTON}
+      >
         <Icon name="scale" size={17} />
         {t('profile.compare')}
-      </Link>
+      </a>
       <ShareMenu name={name} address={address} />
     </>
   )

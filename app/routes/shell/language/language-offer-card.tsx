@@ -26,7 +26,7 @@ export function LanguageOfferCard({ offer, onRefuse }: { offer: Locale; onRefuse
   return (
     <aside
       aria-label={t('nav.language')}
-      className="no-print fixed inset-x-4 bottom-[calc(1rem+var(--room-below,0px)+var(--lower-bar,0px))] z-40 flex items-center justify-between gap-3 rounded-card bg-sheet px-4 py-2 shadow-lift sm:left-auto sm:max-w-96"
+      className="no-print fixed inset-x-4 bottom-[calc(1rem+var(--lower-bar,0px))] z-40 flex items-center justify-between gap-3 rounded-card bg-sheet px-4 py-2 shadow-lift sm:left-auto sm:max-w-96"
     >
       <a
         href={localePath(offer, pathWithoutLocale(pathname)) + search}

@@ -33,10 +33,7 @@ export function CompareTable({ comparison, view, first, last }: Props) {
   if (basics.length + groups.length === 0) return <p className="mt-6">{t('compare.noDifferences')}</p>
   return (
     <>
-      <ScrollArea
-        label={t('compare.table')}
-        className="sheet mt-6 max-h-[calc(85dvh-var(--room-below,0px))] overflow-y-auto"
-      >
+      <ScrollArea label={t('compare.table')} className="sheet mt-6 max-h-[85dvh] overflow-y-auto">
         <table className="w-full border-separate border-spacing-0 text-left text-sm">
           <thead>
             <tr>
