@@ -187,6 +187,6 @@ test('everything can be downloaded, then deleted, then restored', async ({ page,
 test('staff are told that their rights need the second factor', async ({ page, account }) => {
   await account('moderator')
   await page.goto('/account/security')
-  await expect(page.getByText('Für deine Aufgaben als Moderation oder Administration')).toBeVisible()
+  await expect(page.getByText('Für die Moderation und die Verwaltung ist sie Pflicht')).toBeVisible()
   await hydrated(page)
 })

@@ -23,7 +23,7 @@ test('an admin tries a word on the last month, switches it on and off again', as
   await page.goto('/admin/rules')
   await hydrated(page)
   await tryEntry(page, '(a+)+$')
-  await expect(page.getByText('So kann ein Eintrag nicht aussehen')).toBeVisible()
+  await expect(page.getByText('Möglich sind bis zu fünf Wörter')).toBeVisible()
 
   await tryEntry(page, word.toUpperCase())
   await expect(page.getByRole('heading', { name: `Was „${word}“ ändern würde` })).toBeVisible()

@@ -96,7 +96,8 @@ test('a save leaves nothing half-written when the program is killed in the middl
   await db().insertInto('school_texts').values(text).execute()
   const before = await saidBy(schoolId)
   const { seen } = (await findProfileForm({ userId, schoolId }))!
-  const form = { schoolId, seen, features: 'eco', summary_de: 'Am Wald.', description_de: 'Seit 1906.' }
+  const { name } = await db().selectFrom('schools').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow()
+  const form = { schoolId, seen, name, features: 'eco', summary_de: 'Am Wald.', description_de: 'Seit 1906.' }
   const save = () => send(cookie, '/dashboard/profile', form)
 
   // By then the first version, the profile and the summary are written.
