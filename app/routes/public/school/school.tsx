@@ -21,16 +21,13 @@ import { whatProfileShows } from '#app/features/school-profile/what-profile-show
 import { hasProfileMap } from '#app/features/search/map/render-profile-map.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { findIndexedProfile } from '#app/features/sitemaps/indexed-profiles.server.ts'
-import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { siteOf } from '#app/site.server.ts'
-import { button } from '#app/ui/button.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { useSite } from '../../shell/site.ts'
@@ -78,6 +75,9 @@ const ProfileEvents = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))
   return (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents
 })
+const ProfileManagement = hydrateOnInteraction(
+  async () => (await import('#app/features/school-profile/components/profile-management.tsx')).ProfileManagement,
+)
 const NearbySchools = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
 )
@@ -187,8 +187,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {hasGlance && <ProfileFacts school={school} />}
           <ProfileFees school={school} />
           <SchoolHistory history={history} />
-          {school.verifiedAt && <Verified at={school.verifiedAt} />}
-          {!school.premium && <PremiumBox claimable={!school.closed && !school.verifiedAt} id={school.id} />}
+          <ProfileManagement school={school} />
         </div>
       </div>
     </>
@@ -214,40 +213,6 @@ const NotListed = () => <Notice>{useTranslation()('school.notListed')}</Notice>
 const Notice = ({ children }: { children: string }) => (
   <p className="mb-6 rounded-card bg-sunken px-4 py-3">{children}</p>
 )
-
-/** Explains the mark beside the name, for visitors who get no tooltip. */
-function Verified({ at }: { at: Date }) {
-  const t = useTranslation()
-  return (
-    <p className="flex gap-2 text-ink-soft text-sm">
-      <Icon name="badge-check" size={16} className="mt-0.5 flex-none text-success" />
-      {t('school.verified.meaning', { day: formatDay(useLocale(), at) })}
-    </p>
-  )
-}
-
-/** Invites the management of the school; a `claimable` school has no members yet. */
-function PremiumBox({ id, claimable }: { id: string; claimable: boolean }) {
-  const t = useTranslation()
-  return (
-    <aside className="no-print rounded-card bg-premium-wash p-6">
-      <p className="flex items-center gap-2 font-semibold text-premium text-sm">
-        <Icon name="gem" size={16} />
-        {t('premiumBox.for')}
-      </p>
-      <h2 className="mt-2 text-xl">{t('premiumBox.title')}</h2>
-      <p className="mt-2 text-ink-soft">{t('premiumBox.text')}</p>
-      <Link to="/premium" className={`${button('premium')} mt-4 w-full`}>
-        {t('premiumBox.link')}
-      </Link>
-      {claimable && (
-        <Link to={`/schools/${id}/claim`} className={`${button('plain')} mt-2 w-full`}>
-          {t('premiumBox.claim')}
-        </Link>
-      )}
-    </aside>
-  )
-}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <SchoolNotFound error={error} />
