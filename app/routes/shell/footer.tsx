@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Logo } from '#app/ui/logo.tsx'
+import { useAccount } from './account/use-account.ts'
 import { LanguageLinks } from './language/language-menu.tsx'
 import { useSite } from './site.ts'
-import { useAccount } from './use-account.ts'
 
 const LAW = [
   { to: '/imprint', key: 'footer.imprint' },

@@ -4,17 +4,17 @@ import { button } from '#app/ui/button.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { FavouritesLink } from './favourites-link.tsx'
+import { FavouritesLink } from './account/favourites-link.tsx'
+import { OwnBell } from './account/own-bell.tsx'
+import { useAccount } from './account/use-account.ts'
 import { LanguageLinks, LanguageMenu } from './language/language-menu.tsx'
-import { OwnBell } from './own-bell.tsx'
 import { NAVIGATION } from './site.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useAccount } from './use-account.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
 // Only signed-in people need these.
-const AccountMenu = hydrateOnInteraction(async () => (await import('./account-menu.tsx')).AccountMenu)
-const MobileAccount = hydrateOnInteraction(async () => (await import('./account-menu.tsx')).MobileAccount)
+const AccountMenu = hydrateOnInteraction(async () => (await import('./account/account-menu.tsx')).AccountMenu)
+const MobileAccount = hydrateOnInteraction(async () => (await import('./account/account-menu.tsx')).MobileAccount)
 
 export function Header() {
   const t = useTranslation()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useAccount } from './use-account.ts'
+import { useAccount } from './account/use-account.ts'
 
 let started: ReturnType<typeof load> | undefined
 const load = () => import('#app/features/favourites/device/start-favourites.client.tsx')

@@ -19,7 +19,8 @@ let shown: FavouriteSchool[] = []
 let menu: Root | undefined
 
 /**
- * Shows the favourites on every heart and in the header. It is called for each page and when the person signs in or out.
+ * Shows the favourites on every heart and in the header. It is called for each page and when the person signs in or
+ * out.
  */
 export async function startFavourites(signedIn: boolean): Promise<void> {
   show(await open(signedIn))

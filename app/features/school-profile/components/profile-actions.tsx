@@ -1,4 +1,3 @@
-import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
 import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { callTo, routeTo } from '#app/features/schools/components/ways-to-school.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -15,25 +14,22 @@ type Props = {
   school: SchoolProfile
   /** Of the profile, with scheme and host. */
   address: string
-  /** The school and others to compare it with; the browser puts the favourites in their place. */
+  /** Ids of the school and of others to compare it with; the browser puts the favourites in their place. */
   compared: string[]
+  /** Path of the comparison with them. */
+  comparison: string
 }
 
 /**
  * The actions for a profile, which work without script, apart from printing. Below 1024 px the foremost stand in a bar
  * at the lower edge of the window: on premium profiles the ways to the school, as far as it shows its contact data.
  */
-export function ProfileActions({ school, address, compared }: Props) {
+export function ProfileActions({ school, address, compared, comparison }: Props) {
   const t = useTranslation()
   const { id, name, premium, closed } = school
   const others = (
     <>
-      <a
-        href={localePath(useLocale(), comparePath(compared))}
-        data-compare={compared.join()}
-        rel="nofollow"
-        className={BUTTON}
-      >
+      <a href={localePath(useLocale(), comparison)} data-compare={compared.join()} rel="nofollow" className={BUTTON}>
         <Icon name="scale" size={17} />
         {t('profile.compare')}
       </a>

@@ -1,8 +1,8 @@
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { OwnBell } from '#app/routes/shell/own-bell.tsx'
+import { OwnBell } from '#app/routes/shell/account/own-bell.tsx'
+import { useAccount } from '#app/routes/shell/account/use-account.ts'
 import { ThemeSwitch } from '#app/routes/shell/theme-switch.tsx'
-import { useAccount } from '#app/routes/shell/use-account.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LanguageMenu } from '../../shell/language/language-menu.tsx'
@@ -10,7 +10,7 @@ import { SidebarToggle } from './sidebar-toggle.tsx'
 
 /** The part of the account's menu that public pages fetch late, too. */
 const AccountDisclosure = hydrateOnInteraction(
-  async () => (await import('#app/routes/shell/account-menu.tsx')).AccountDisclosure,
+  async () => (await import('#app/routes/shell/account/account-menu.tsx')).AccountDisclosure,
 )
 
 type Props = { schoolId: string; expanded: boolean; toggle: () => void; panelId: string; openPanel: () => void }

@@ -10,8 +10,8 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { useAccount } from '../../shell/account/use-account.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { useAccount } from '../../shell/use-account.ts'
 import type { Route } from './+types/for-schools.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })

@@ -13,8 +13,8 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useAccount } from '../../shell/account/use-account.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { useAccount } from '../../shell/use-account.ts'
 import type { Route } from './+types/premium.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })

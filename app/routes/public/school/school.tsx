@@ -148,6 +148,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const compared = [school.id, ...nearest]
+  const comparison = comparePath(compared)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
   // On phones, facts stand before the school's own words: those at a glance, or else all that there are.
   const hasGlance = facts.glance.length > 0
@@ -157,7 +158,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <ProfileHeader school={school}>
-        <ProfileActions school={school} address={address} compared={compared} />
+        <ProfileActions school={school} address={address} compared={compared} comparison={comparison} />
       </ProfileHeader>
       <JumpLinks school={school} facts={facts} admission={admission} nearby={nearby} />
       <p className="page hidden text-xs print:block">{address}</p>
@@ -179,7 +180,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <NearbySchools
             nearby={nearby}
             known={school.register?.attribution}
-            compare={nearest.length > 0 ? comparePath(compared) : undefined}
+            compare={nearest.length > 0 ? comparison : undefined}
           />
           {!isReviewed && showReviews}
         </div>

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useClosingDetails } from './use-closing-details.ts'
+import { useClosingDetails } from '../use-closing-details.ts'
 
 const ITEM =
   'flex min-h-11 w-full items-center rounded-md px-3 text-left text-base text-ink no-underline hover:bg-sunken'
