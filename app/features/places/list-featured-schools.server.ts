@@ -23,20 +23,16 @@ const BEST = 20
  */
 export async function listFeaturedSchools(locale: Locale): Promise<SchoolSummary[]> {
   const engine = await directory()
-  const best = largestTowns(readPlaceIndex(engine), locale).map((town) => bestSchools(engine, town))
-  const [listed, samples] = await Promise.all([listSchools(best.flat(), locale), listSamples(locale)])
-  const byId = new Map(listed.map((school) => [school.id, school]))
   const featured: SchoolSummary[] = []
-  for (const ids of best) {
-    if (featured.length === FEATURED) break
-    const possible = ids
-      .flatMap((id) => byId.get(id) ?? [])
-      .filter((school) => !school.sample && !featured.includes(school))
+  for (const town of largestTowns(readPlaceIndex(engine), locale)) {
+    if (featured.length === FEATURED) return featured
+    const best = await listSchools(bestSchools(engine, town), locale)
+    const possible = best.filter(({ id, sample }) => !sample && featured.every((school) => school.id !== id))
     const other = possible.find(({ category }) => featured.every((school) => school.category !== category))
     const next = other ?? possible[0]
     if (next) featured.push(next)
   }
-  return [...featured, ...samples].slice(0, FEATURED)
+  return [...featured, ...(await listSamples(locale))].slice(0, FEATURED)
 }
 
 function largestTowns(index: PlaceIndex, locale: Locale): Town[] {

@@ -2,7 +2,6 @@ import { type ComponentProps, useRef } from 'react'
 import { MAX_TYPED_DAY, writeDay } from '#app/i18n/typed-day.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { classes } from '../classes.ts'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 import { FieldFrame, inputOf } from './field.tsx'
 import { INPUT } from './input.ts'
@@ -76,7 +75,7 @@ function Calendar({ label, withTime, min, max, choose }: CalendarProps) {
         type="button"
         aria-label={label}
         onClick={() => picker.current?.showPicker()}
-        className={classes('relative grid size-12 place-items-center rounded-control border-[1.5px] border-edge')}
+        className="relative grid size-12 place-items-center rounded-control border-[1.5px] border-edge"
       >
         <Icon name="calendar-days" size={20} />
       </button>
