@@ -27,9 +27,22 @@ test('after signing in the page that required it opens', async ({ page }, { proj
   await expect(page).toHaveURL('/en/account/security')
 })
 
-test('without credentials of Google it is not offered for signing in', async ({ page }) => {
-  await page.goto('/auth')
-  await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0)
+test.describe('with Google', () => {
+  // The page of the provider that the run starts in place of Google.
+  test.use({ expectedErrors: [/request to http:\/\/127\.0\.0\.1/] })
+
+  test('who turns back is told so, and who agrees arrives where the sign-in was asked for', async ({ page }) => {
+    await page.goto('/account/security')
+    await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page.getByRole('alert')).toContainText('Google')
+    await page.goto('/account/security')
+    await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
+    await page.getByRole('link', { name: 'Marta Google' }).click()
+    await expect(page).toHaveURL('/account/security')
+    await openMenu(page)
+    await expect(page.getByRole('banner').getByText('Marta Google').filter({ visible: true })).toBeVisible()
+  })
 })
 
 test('a wrong password is a toast titled error and stays on the page', async ({ page }) => {
@@ -46,7 +59,7 @@ test('an invalid address is reported beside its field', async ({ page }) => {
   await page.goto('/auth')
   await hydrated(page)
   // The browser would already refuse it.
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+  await page.locator('#sign-in').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
   await logIn(page, 'marta.keller@')
   await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').first()).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { CLIENT_ID, CLIENT_SECRET, startOpenIdProvider } from '#app/features/accounts/testing/openid-provider.ts'
 import { closeDatabase } from '#db/client.ts'
 import { projectDir } from '#db/open-database.ts'
 import { startTestServer } from '#db/testing/test-server.ts'
@@ -18,6 +19,10 @@ process.env.LOG_LEVEL = 'warn'
 process.env.TRUST_PROXY = '1'
 // Mails of an earlier run would be taken for those of this one.
 process.env.OUTBOX_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-outbox-'))
+const provider = await startOpenIdProvider()
+process.env.GOOGLE_CLIENT_ID = CLIENT_ID
+process.env.GOOGLE_CLIENT_SECRET = CLIENT_SECRET
+process.env.GOOGLE_ISSUER = provider.issuer
 
 const { addSamples } = await import('#db/samples/add-samples.ts')
 const { addExampleSchools } = await import('../fixtures/examples/example-schools.ts')

@@ -20,7 +20,10 @@ export type Tampering = {
   claims?: Record<string, unknown>
 }
 
-/** Starts a local OpenID provider (authorization code with PKCE) in place of Google. */
+/**
+ * Starts a local OpenID provider (authorization code with PKCE) in place of Google. In a browser its page offers to go
+ * on as its person, or to cancel.
+ */
 export async function startOpenIdProvider({ port = 0 } = {}) {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')
@@ -33,10 +36,11 @@ export async function startOpenIdProvider({ port = 0 } = {}) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', issuer)
-    const send = (body: unknown, status = 200) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const send = (body: unknown, status = 200) => answerWith(response, status, JSON.stringify(body))
     if (url.pathname === '/.well-known/openid-configuration') return send(discovery(issuer))
     if (url.pathname === '/keys') return send({ keys })
+    if (url.pathname === '/authorize')
+      return answerWith(response, 200, consentPage(url, settings.person.name, authorize(url.href)), 'text/html')
     if (url.pathname === '/token') {
       const form = new URLSearchParams(await textOf(request))
       if (form.get('client_id') !== CLIENT_ID || form.get('client_secret') !== CLIENT_SECRET)
@@ -79,6 +83,16 @@ export async function startOpenIdProvider({ port = 0 } = {}) {
   }
 
   return { issuer, settings, authorize, stop: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+const answerWith = (response: ServerResponse, status: number, body: string, type = 'application/json') =>
+  response.writeHead(status, { 'content-type': type }).end(body)
+
+/** @param agreed where the browser is sent if the person agrees */
+function consentPage({ searchParams }: URL, name: string, agreed: string): string {
+  const refused = new URLSearchParams({ error: 'access_denied', state: searchParams.get('state') ?? '' })
+  const link = (address: string, text: string) => `<p><a href="${address.replaceAll('&', '&amp;')}">${text}</a></p>`
+  return link(agreed, name) + link(`${searchParams.get('redirect_uri')}?${refused}`, 'Cancel')
 }
 
 async function signed(
