@@ -12,6 +12,7 @@ import { Chip } from './chip.tsx'
 import { classes } from './classes.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ExerciseBook } from './exercise-book.tsx'
+import { ErrorSummary } from './form/error-summary.tsx'
 import { TextField } from './form/field.tsx'
 import { FileField } from './form/file-field.tsx'
 import { FormFailure } from './form/form-failure.tsx'
@@ -57,6 +58,31 @@ const describedBy = (body: HTMLElement, input: Element) =>
     .split(' ')
     .filter(Boolean)
     .map((id) => body.querySelector(`[id="${id}"]`)?.textContent)
+
+describe('the summary of errors', () => {
+  const summary = (errors: Record<string, string[]>, failure?: string) => {
+    const fields = { name: { id: 'f-name', errors: errors.name }, kind: { id: 'f-kind', errors: errors.kind } }
+    return shown(<ErrorSummary refusal={{}} labels={{ kind: 'Art', name: 'Titel' }} {...{ failure, fields }} />)
+  }
+
+  test('leads to each refused field, in the order of the page, and takes the focus', () => {
+    const { body } = summary({ name: ['field.tooLong'], kind: ['field.invalid'] })
+    const box = body.querySelector('[role=alert]')
+    expect([box?.hasAttribute('autofocus'), box?.getAttribute('tabindex')]).toEqual([true, '-1'])
+    expect(box?.querySelector('p')?.textContent).toBe(
+      'Bitte die markierten Felder ansehen. Alle Eingaben sind noch da.',
+    )
+    expect([...body.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['#f-kind', 'Art – Diese Eingabe ist hier nicht möglich.'],
+      ['#f-name', 'Titel – Das ist zu lang.'],
+    ])
+  })
+
+  test('without a refused field is the failure of the whole form, or nothing', () => {
+    expect(summary({}, 'failure.not_allowed').text).toBe('Das darf dieses Konto nicht.')
+    expect(summary({}).html).toBe('')
+  })
+})
 
 describe('a line of text', () => {
   const Line = (field: Fields['name']) => (

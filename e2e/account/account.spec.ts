@@ -22,7 +22,7 @@ test('name and contact data are saved; the header shows the name at once', { tag
   await page.getByLabel('Website').fill('javascript:alert(1)')
   await page.getByLabel('Ort').fill('Düsseldorf')
   await page.getByRole('button', { name: 'Speichern' }).nth(1).click()
-  await expect(page.getByText('die mit https:// oder http:// beginnt')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Website – .* beginnt\.$/ })).toBeVisible()
   await expect(page.getByLabel('Ort')).toHaveValue('Düsseldorf')
   await page.getByLabel('Website').fill('https://keller.example')
   await page.getByRole('button', { name: 'Speichern' }).nth(1).click()

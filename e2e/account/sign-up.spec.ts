@@ -45,7 +45,7 @@ test('a weak password is reported beside its field, and the values typed are kep
   await page.getByLabel('E-Mail-Adresse').fill('marta.keller@post.example')
   await page.getByLabel('Passwort', { exact: true }).fill('Password123!')
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
-  await expect(page.getByText('Es steht in Listen häufiger Passwörter')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Es steht in Listen häufiger Passwörter' })).toBeVisible()
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('Password123!')
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('marta.keller@post.example')
   await expect(toast(page, 'Fehler')).toBeVisible()

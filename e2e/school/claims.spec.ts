@@ -116,7 +116,7 @@ test('a missing school is added only after a look at similar ones', async ({ pag
   await page.getByLabel('Postleitzahl').fill('4814')
   await showEvidence(page)
   await press(page, 'Schule eintragen')
-  await expect(page.getByText('Bitte geben Sie eine Postleitzahl dieses Landes ein.')).toBeVisible()
+  await expect(page.getByText('Bitte geben Sie eine Postleitzahl dieses Landes ein.', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Postleitzahl').fill('48143')
   await showEvidence(page)

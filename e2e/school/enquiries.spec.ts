@@ -57,7 +57,7 @@ test(
         'Nachricht muss mindestens 10 Zeichen lang sein',
         'Bitte akzeptieren Sie die Datenschutzerklärung',
       ])
-        await expect(page.getByText(said)).toBeVisible()
+        await expect(page.getByText(said, { exact: true })).toBeVisible()
       await expectAccessible(page)
     })
 
@@ -94,7 +94,7 @@ test.describe('without script', () => {
     const sender = newSender()
     await page.goto(`/schools/${enquirySchoolOf(project.name)}/message`)
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
-    await expect(page.getByText('Name muss mindestens 2 Zeichen lang sein')).toBeVisible()
+    await expect(page.getByText('Name muss mindestens 2 Zeichen lang sein', { exact: true })).toBeVisible()
     await fill(page, sender, 'Wann ist der nächste Tag der offenen Tür?')
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
     await expect(page).toHaveURL(new RegExp(`/schools/${enquirySchoolOf(project.name)}$`))

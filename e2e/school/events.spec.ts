@@ -24,7 +24,7 @@ test('a school announces an event, which visitors see and add to their calendar'
   await expect(page.getByRole('heading', { name: 'Termin eintragen' })).toBeVisible()
   await hydrated(page)
   await save(page)
-  await expect(page.getByText('Bitte geben Sie Tag und Uhrzeit an.')).toHaveCount(2)
+  await expect(page.getByText('Bitte geben Sie Tag und Uhrzeit an.', { exact: true })).toHaveCount(2)
   await expectAccessible(page)
 
   await page.getByLabel('Titel', { exact: true }).fill(title)

@@ -59,7 +59,7 @@ async function withdraw(page: Page, email: string, contract: string) {
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Welcher Vertrag?').fill(' ')
   await page.getByRole('button', { name: 'Weiter' }).click()
-  await expect(page.getByText('Bitte sagen Sie uns, um welchen Vertrag es geht.')).toBeVisible()
+  await expect(page.getByText('Bitte sagen Sie uns, um welchen Vertrag es geht.', { exact: true })).toBeVisible()
   // A message stays while the pointer rests on it, which it may do on a phone after the click.
   await page.mouse.move(0, 0)
   await expect(toast(page, 'Bitte die markierten Felder')).toBeHidden()

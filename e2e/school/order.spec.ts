@@ -48,7 +48,7 @@ test('the way from /premium leads through signing in and choosing a school to th
   await unfoldAddress(page)
   await page.getByLabel('Postleitzahl').fill(' ')
   await order(page)
-  await expect(page.getByText('Bitte füllen Sie das aus.')).toBeVisible()
+  await expect(page.getByText('Bitte füllen Sie das aus.', { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
 

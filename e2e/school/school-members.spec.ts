@@ -32,7 +32,7 @@ test('a main contact edits self-reported data, and visitors read them', async ({
   const contact = region(page, 'Kontaktdaten')
   await contact.getByLabel('Website').fill('javascript:alert(1)')
   await contact.getByRole('button', { name: 'Änderungen speichern' }).click()
-  await expect(contact.getByText('Bitte geben Sie eine Webadresse ein')).toBeVisible()
+  await expect(contact.getByRole('link', { name: 'Website – Bitte geben Sie eine Webadresse ein' })).toBeVisible()
   await expect(contact.getByLabel('Website')).toHaveValue('javascript:alert(1)')
   await expectAccessible(page)
   await contact.getByLabel('Website').fill('https://huegel.example')
@@ -58,7 +58,9 @@ test('the dashboard’s contact and switches: view, edit, an error, and what vis
   await page.getByLabel('Telefon').fill('12')
   await page.getByLabel('Straße und Hausnummer').fill('Hafenweg 7')
   await page.getByRole('button', { name: 'Änderungen speichern' }).click()
-  await expect(page.getByText('Bitte geben Sie eine gültige Telefonnummer ein')).toBeVisible()
+  await expect(
+    page.getByText('Bitte geben Sie eine gültige Telefonnummer ein, mit Vorwahl oder Landesvorwahl.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Hafenweg 7')
   await expectAccessible(page)
   // On phones the message of the refusal may cover the button.
@@ -126,7 +128,9 @@ test('a visitor submits a correction, a moderator accepts it, and the profile is
   await page.getByLabel('Richtig ist').fill('viele')
   await page.getByLabel('Woher ist das bekannt?').fill('Steht auf dem Aushang am Eingang.')
   await page.getByRole('button', { name: 'Hinweis senden' }).click()
-  await expect(page.getByText('In dieser Form ist die Angabe nicht möglich')).toBeVisible()
+  await expect(
+    page.getByText('In dieser Form ist die Angabe nicht möglich. Bitte noch einmal ansehen.', { exact: true }),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Richtig ist').fill('345')
   await page.getByRole('button', { name: 'Hinweis senden' }).click()

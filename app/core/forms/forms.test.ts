@@ -5,7 +5,6 @@ import { tokenSchema } from '../tokens/token.schema.ts'
 import { calendarDay } from './calendar-day.ts'
 import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME, MAX_PHONE } from './contact-field-limits.ts'
 import { contactFields } from './contact-fields.ts'
-import { firstInvalidField } from './first-invalid-field.ts'
 import { optionalName, personName } from './person-name.ts'
 import { formOf, type Refusal, submit } from './submit.server.ts'
 import { optionalText, typedLine, typedText } from './typed-text.ts'
@@ -135,12 +134,6 @@ describe('the fields of every message', () => {
     expect(fieldsOf({ website: 'https://spam.example' })).toEqual({ website: 'contactFields.trap' })
     expect(fieldsOf({ website: undefined })).toEqual({})
   })
-})
-
-test('the first field that was refused is the first on the page, not the first in the answer', () => {
-  const fields = { phone: { errors: ['x'] }, name: {}, email: { errors: ['x'] } }
-  expect(firstInvalidField(['name', 'email', 'phone'], fields)).toBe('email')
-  expect(firstInvalidField(['name'], { name: {} })).toBeUndefined()
 })
 
 test('a token of a mailed link is bounded and may lack', () => {

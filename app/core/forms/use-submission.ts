@@ -15,6 +15,9 @@ type Refusal = {
 /**
  * A form of which a page may have several, told apart by their intent. A refusal shows as an error toast as well as on
  * the page, and the values typed stay; after a success the form is reset.
+ *
+ * @returns `failure`: why the form as a whole was refused, for a `FormFailure`; `errors`: what an `ErrorSummary` needs
+ *   besides the labels
  */
 export function useSubmission<Name extends string>(
   intent: string,
@@ -37,11 +40,8 @@ export function useSubmission<Name extends string>(
   }, [refusal])
   useFreshAfterSuccess(intent, refusal !== undefined)
   const attributes = { id: form.id, onSubmit: form.onSubmit, method: 'post' as const }
-  return {
-    form: attributes,
-    fields,
-    failure: form.errors?.[0] ?? (refusal?.result ? undefined : text && `failure.${refusal.code}`),
-  }
+  const failure = form.errors?.[0] ?? (refusal?.result ? undefined : text && `failure.${refusal.code}`)
+  return { form: attributes, fields, failure, errors: { refusal, failure, fields } }
 }
 
 function useFreshAfterSuccess(intent: string, refused: boolean) {

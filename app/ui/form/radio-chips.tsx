@@ -16,13 +16,15 @@ export function RadioChips<Value extends string>(props: {
     <fieldset>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
-        {values.map((value) => (
+        {values.map((value, index) => (
           <label
             key={value}
             className="relative inline-flex min-h-9 items-center rounded-full border-[1.5px] border-edge px-3 font-semibold text-sm outline-board outline-offset-2 has-checked:border-board has-checked:bg-board-wash has-checked:text-board has-focus-visible:outline-2"
           >
             <input
               type="radio"
+              // Links from the summary of errors lead to the first choice.
+              id={index === 0 ? field.id : undefined}
               name={field.name}
               value={value}
               defaultChecked={field.initialValue === value}

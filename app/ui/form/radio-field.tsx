@@ -16,13 +16,15 @@ export function RadioField<Value extends string>(props: {
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="grid gap-1">
-        {values.map((value) => (
+        {values.map((value, index) => (
           <label
             key={value}
             className="flex min-h-11 items-start gap-3 rounded-control px-3 py-2 has-checked:bg-board-wash"
           >
             <input
               type="radio"
+              // Links from the summary of errors lead to the first choice.
+              id={index === 0 ? field.id : undefined}
               name={field.name}
               value={value}
               defaultChecked={field.initialValue === value}

@@ -5,7 +5,7 @@ import { FieldErrors } from './field.tsx'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
 /** A statement with a checkbox. */
-export function TickField(props: { field: Field; required?: boolean; autoFocus?: boolean; children: ReactNode }) {
+export function TickField(props: { field: Field; required?: boolean; children: ReactNode }) {
   const { field, children, ...input } = props
   const { key: _, ...attributes } = getInputProps(field, { type: 'checkbox', value: 'on' })
   return (

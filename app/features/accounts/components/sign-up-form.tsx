@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { NewTabLinks } from '#app/ui/form/new-tab-links.tsx'
 import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -11,10 +11,13 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-rule.ts'
 /** The form for signing up with e-mail address, password and an optional name. */
 export function SignUpForm({ next }: { next: string | null }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<'email' | 'password' | 'fullName'>('sign-up')
+  const { form, fields, errors } = useSubmission<'email' | 'password' | 'fullName'>('sign-up')
   return (
-    <Form {...form} className="grid gap-5">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid gap-5">
+      <ErrorSummary
+        {...errors}
+        labels={{ fullName: t('auth.fullName'), email: t('auth.email'), password: t('auth.password') }}
+      />
       {next && <input type="hidden" name="next" value={next} />}
       <TextField
         field={fields.fullName}

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { EvidenceFields } from './evidence-fields.tsx'
@@ -9,12 +9,16 @@ import { EvidenceFields } from './evidence-fields.tsx'
 /** Claims a school by evidence (intent `claim-evidence`). `refused`: why a file was refused before it arrived. */
 export function EvidenceSection({ refused }: { refused: string | undefined }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<'personFunction' | 'explanation' | 'proof'>('claim-evidence')
+  const { form, fields, failure, errors } = useSubmission<'personFunction' | 'explanation' | 'proof'>('claim-evidence')
   return (
     <Section id="by-evidence" title={t('claim.evidence')} gap={4}>
       <p>{t('claim.evidence.text')}</p>
       <Form {...form} encType="multipart/form-data" className="grid gap-5">
-        <FormFailure failure={failure ?? refused} />
+        <ErrorSummary
+          {...errors}
+          failure={failure ?? refused}
+          labels={{ personFunction: t('claim.function'), explanation: t('claim.explanation'), proof: t('claim.proof') }}
+        />
         <EvidenceFields fields={fields} />
         <SubmitButton intent="claim-evidence" busy={t('account.busy')} className="justify-self-start">
           {t('claim.evidence.submit')}

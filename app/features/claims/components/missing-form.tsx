@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { CATEGORIES, type CountryCode } from '#db/vocabulary.ts'
@@ -32,10 +32,10 @@ export function MissingForm({
   refused: string | undefined
 }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<Name>('claim-missing')
+  const { form, fields, failure, errors } = useSubmission<Name>('claim-missing')
   return (
     <Form {...form} encType="multipart/form-data" className="grid gap-8">
-      <FormFailure failure={failure ?? refused} />
+      <Refused errors={errors} failure={failure ?? refused} />
       {Object.entries(place).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -81,6 +81,28 @@ export function MissingForm({
       </SubmitButton>
     </Form>
   )
+}
+
+type Errors = ReturnType<typeof useSubmission<Name>>['errors']
+
+function Refused({ errors, failure }: { errors: Errors; failure: string | undefined }) {
+  const t = useTranslation()
+  const of = (name: 'none' | 'category' | 'ownership' | 'street' | 'postalCode' | (typeof OPTIONAL)[number]) =>
+    t(`missing.${name}`)
+  const labels = {
+    none: of('none'),
+    category: of('category'),
+    ownership: of('ownership'),
+    street: of('street'),
+    postalCode: of('postalCode'),
+    phone: of('phone'),
+    website: of('website'),
+    email: of('email'),
+    personFunction: t('claim.function'),
+    explanation: t('claim.explanation'),
+    proof: t('claim.proof'),
+  }
+  return <ErrorSummary {...errors} failure={failure} labels={labels} />
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

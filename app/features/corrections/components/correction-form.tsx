@@ -3,8 +3,8 @@ import { Form } from 'react-router'
 import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
@@ -31,10 +31,13 @@ type Props = {
  */
 export function CorrectionForm({ field, shown, email, schoolId, value = '', reason = '' }: Props) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<Name>('correction', { email, value, reason })
+  const { form, fields, errors } = useSubmission<Name>('correction', { email, value, reason })
   return (
-    <Form {...form} className="grid max-w-160 gap-6">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid max-w-160 gap-6">
+      <ErrorSummary
+        {...errors}
+        labels={{ value: t('correction.value'), reason: t('correction.reason'), email: t('correction.email') }}
+      />
       <input type="hidden" name="field" value={field} />
       {schoolId && <input type="hidden" name="schoolId" value={schoolId} />}
       <ValueField field={fields.value} fact={field} shown={shown} />

@@ -5,8 +5,8 @@ import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { FieldErrors } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
 type FieldName = 'name' | 'email' | 'phone' | 'message' | 'privacy' | 'website'
@@ -20,10 +20,19 @@ type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]
  */
 export function EnquiryForm({ values }: { values: Partial<Record<FieldName, string>> }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<FieldName>('enquiry', values)
+  const { form, fields, errors } = useSubmission<FieldName>('enquiry', values)
   return (
     <Form {...form} noValidate className="grid max-w-160 gap-6">
-      <FormFailure failure={failure} />
+      <ErrorSummary
+        {...errors}
+        labels={{
+          name: t('contactFields.name'),
+          email: t('contactFields.email'),
+          phone: t('contactFields.phone'),
+          message: t('contactFields.message'),
+          privacy: t('contactFields.privacy'),
+        }}
+      />
       <NameInput field={fields.name} aria-required />
       <EmailInput field={fields.email} hint={t('enquiry.email.hint')} aria-required />
       <PhoneInput field={fields.phone} hint={t('auth.optional')} />

@@ -4,8 +4,8 @@ import { languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { DayField } from '#app/ui/form/day-field.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
@@ -24,12 +24,24 @@ export function EventForm(props: { schoolId: string; values: Partial<EventFields
   const { schoolId, values, version, zone } = props
   const t = useTranslation()
   const locale = useLocale()
-  const { form, fields, failure } = useSubmission<keyof EventFields>('event', values)
+  const { form, fields, errors } = useSubmission<keyof EventFields>('event', values)
   return (
     <Form {...form} noValidate className="grid max-w-160 gap-5">
       <input type="hidden" name="schoolId" value={schoolId} />
       <input type="hidden" name="version" value={version} />
-      <FormFailure failure={failure} />
+      <ErrorSummary
+        {...errors}
+        labels={{
+          kind: t('events.kind'),
+          title: t('events.title'),
+          startsAt: t('events.startsAt'),
+          endsAt: t('events.endsAt'),
+          place: t('events.place'),
+          text: t('events.text'),
+          link: t('events.link'),
+          language: t('events.language'),
+        }}
+      />
       <SelectField
         field={fields.kind}
         label={t('events.kind')}

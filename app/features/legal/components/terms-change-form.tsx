@@ -4,7 +4,7 @@ import { formatDay } from '#app/i18n/format.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { DayField } from '#app/ui/form/day-field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { type ChangeField, type ChangeTexts, MAX_CHANGE_TEXT } from '../changes/terms-change.schema.ts'
@@ -19,13 +19,19 @@ type Props = { earliest: string; draft: { effectiveOn: string; texts: ChangeText
 export function TermsChangeForm({ earliest, draft }: Props) {
   const t = useTranslation()
   const locale = useLocale()
-  const { form, fields, failure } = useSubmission<ChangeField>('save', {
+  const { form, fields, errors } = useSubmission<ChangeField>('save', {
     effectiveOn: draft?.effectiveOn,
     ...Object.fromEntries(LOCALES.map((one) => [`text_${one}`, draft?.texts[one]])),
   })
   return (
-    <Form {...form} className="grid gap-6">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid gap-6">
+      <ErrorSummary
+        {...errors}
+        labels={{
+          effectiveOn: t('termsChange.day'),
+          ...Object.fromEntries(LOCALES.map((one) => [`text_${one}`, LOCALE_NAMES[one]])),
+        }}
+      />
       <DayField
         field={fields.effectiveOn}
         label={t('termsChange.day')}

@@ -3,8 +3,8 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import { languageName } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -31,10 +31,19 @@ export function DecisionForm(props: {
   const { outcomes, seen, language, values } = props
   const t = useTranslation()
   const locale = useLocale()
-  const { form, fields, failure } = useSubmission<keyof DecisionValues>('ruling', values)
+  const { form, fields, errors } = useSubmission<keyof DecisionValues>('ruling', values)
   return (
-    <Form {...form} className="grid max-w-2xl gap-5">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid max-w-2xl gap-5">
+      <ErrorSummary
+        {...errors}
+        labels={{
+          outcome: t('moderation.outcome'),
+          rule: t('moderation.rule'),
+          law: t('moderation.law'),
+          sentence: t('moderation.sentence'),
+          facts: t('moderation.facts'),
+        }}
+      />
       <input type="hidden" name="seen" value={seen} />
       <RadioField
         field={fields.outcome}

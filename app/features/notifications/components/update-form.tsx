@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_TEXT, MAX_TITLE, type UpdateField } from '../updates/update.schema.ts'
@@ -11,10 +11,14 @@ import { MAX_TEXT, MAX_TITLE, type UpdateField } from '../updates/update.schema.
 /** The form for product news: title and text in every language. */
 export function UpdateForm() {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<UpdateField>('publish')
+  const { form, fields, errors } = useSubmission<UpdateField>('publish')
+  const labels = LOCALES.flatMap((locale) => [
+    [`title_${locale}`, `${t('updates.headline')} (${LOCALE_NAMES[locale]})`],
+    [`text_${locale}`, `${t('updates.text')} (${LOCALE_NAMES[locale]})`],
+  ])
   return (
-    <Form {...form} className="grid gap-6">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid gap-6">
+      <ErrorSummary {...errors} labels={Object.fromEntries(labels)} />
       {LOCALES.map((locale) => (
         <fieldset key={locale} className="grid gap-3">
           <legend lang={locale} className="mb-2 font-head font-semibold text-lg">

@@ -4,7 +4,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { COUNTRY_LANGUAGE, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
@@ -26,7 +26,7 @@ export function BasicsForm({ school }: { school: SelfReported }) {
   const values = { ...school, address: school.street }
   const texts = Object.fromEntries(LOCALES.map((language) => [`summary_${language}`, summaries[language]]))
   const defaults = { ...texts, ...(ownFacts && values) } as Record<SummaryName | FactName, string>
-  const { form, fields, failure } = useSubmission<SummaryName | FactName>('basics', defaults)
+  const { form, fields, errors } = useSubmission<SummaryName | FactName>('basics', defaults)
   const { ticked, changed } = useRefused('basics')
   const own = COUNTRY_LANGUAGE[school.country]
   const others = LOCALES.filter((language) => language !== own)
@@ -35,9 +35,9 @@ export function BasicsForm({ school }: { school: SelfReported }) {
     return <SummaryField key={language} {...{ language, field, saved, changed }} />
   }
   return (
-    <Form {...form} className="grid max-w-160 gap-5">
+    <Form {...form} noValidate className="grid max-w-160 gap-5">
       <p className="text-ink-soft">{t('own.basics.text')}</p>
-      <FormFailure failure={failure} />
+      <Refused errors={errors} />
       <input type="hidden" name="schoolId" value={id} />
       <input type="hidden" name="seen" value={seen.basics} />
       {ownFacts && <FactFields school={school} fields={fields} changed={changed} />}
@@ -72,6 +72,23 @@ export function BasicsForm({ school }: { school: SelfReported }) {
       </SubmitButton>
     </Form>
   )
+}
+
+type Errors = ReturnType<typeof useSubmission<SummaryName | FactName>>['errors']
+
+function Refused({ errors }: { errors: Errors }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const facts = {
+    name: t('own.name'),
+    category: t('own.category'),
+    localType: t('own.localType'),
+    address: t('account.contact.address'),
+    postalCode: t('account.contact.postalCode'),
+    city: t('account.contact.city'),
+  }
+  const texts = LOCALES.map((one) => [`summary_${one}`, t('own.summary', { language: languageName(locale, one) })])
+  return <ErrorSummary {...errors} labels={{ ...facts, ...Object.fromEntries(texts) }} />
 }
 
 type SummaryFieldProps = {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { SelfReported } from '../self-reported.ts'
 import { useRefused } from './use-refused.ts'
@@ -10,7 +10,7 @@ import { ReportedField } from './value-field.tsx'
 /** The form for telephone, website and e-mail of a school. */
 export function ContactForm({ school: { id, contact, official, seen } }: { school: SelfReported }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<keyof SelfReported['contact']>('contact', contact)
+  const { form, fields, errors } = useSubmission<keyof SelfReported['contact']>('contact', contact)
   const { changed } = useRefused('contact')
   const of = (name: keyof SelfReported['contact']) => ({
     field: fields[name],
@@ -19,9 +19,12 @@ export function ContactForm({ school: { id, contact, official, seen } }: { schoo
     changed,
   })
   return (
-    <Form {...form} className="grid max-w-160 gap-5">
+    <Form {...form} noValidate className="grid max-w-160 gap-5">
       <p className="text-ink-soft">{t('own.contact.text')}</p>
-      <FormFailure failure={failure} />
+      <ErrorSummary
+        {...errors}
+        labels={{ phone: t('account.contact.phone'), website: t('account.contact.website'), email: t('auth.email') }}
+      />
       <input type="hidden" name="schoolId" value={id} />
       <input type="hidden" name="seen" value={seen.contact} />
       <ReportedField {...of('phone')} label={t('account.contact.phone')} type="tel" maxLength={60} />

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { FEE_PARTS } from '#app/features/schools/fees.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { schoolYear } from '#lib/text/school-year.ts'
@@ -22,13 +22,16 @@ export function FeesForm({ school: { id, fees, seen, currency }, year }: Props) 
   const t = useTranslation()
   const [from, to] = [String(fees?.from ?? ''), String(fees?.to ?? '')]
   const defaults = { feesFrom: from, feesTo: to, feesYear: String(fees?.year ?? year) }
-  const { form, fields, failure } = useSubmission<keyof typeof defaults>('fees', defaults)
+  const { form, fields, errors } = useSubmission<keyof typeof defaults>('fees', defaults)
   const { ticked, changed } = useRefused('fees')
   const years = [...new Set([year - 1, year, year + 1, fees?.year ?? year])].sort((one, other) => one - other)
   return (
-    <Form {...form} className="grid max-w-160 gap-5">
+    <Form {...form} noValidate className="grid max-w-160 gap-5">
       <p className="text-ink-soft">{t('own.fees.text', { currency })}</p>
-      <FormFailure failure={failure} />
+      <ErrorSummary
+        {...errors}
+        labels={{ feesFrom: t('own.fees.from'), feesTo: t('own.fees.to'), feesYear: t('own.fees.year') }}
+      />
       <input type="hidden" name="schoolId" value={id} />
       <input type="hidden" name="seen" value={seen.fees} />
       <div className="grid gap-5 sm:grid-cols-3">

@@ -4,7 +4,7 @@ import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { COUNTRIES } from '#db/vocabulary.ts'
@@ -12,7 +12,8 @@ import type { SelfReported } from '../self-reported.ts'
 import { useRefused } from './use-refused.ts'
 import { ReportedField } from './value-field.tsx'
 
-type Name = 'phone' | 'website' | 'address' | 'city' | 'postalCode' | 'country'
+const NAMES = ['phone', 'website', 'address', 'city', 'postalCode', 'country'] as const
+type Name = (typeof NAMES)[number]
 
 /**
  * The form for a school's contact data in the dashboard. Changes to the register's address are requested rather than
@@ -22,13 +23,16 @@ export function PlaceForm({ school }: { school: SelfReported }) {
   const t = useTranslation()
   const locale = useLocale()
   const saved = savedPlace(school)
-  const { form, fields, failure } = useSubmission<Name>('place', saved)
+  const { form, fields, errors } = useSubmission<Name>('place', saved)
   const { changed } = useRefused('place')
   const of = (name: Name) => ({ field: fields[name], saved: saved[name], changed })
   const place = { address: school.street, city: school.city, postalCode: school.postalCode }
   return (
-    <Form {...form} className="grid max-w-160 gap-5">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid max-w-160 gap-5">
+      <ErrorSummary
+        {...errors}
+        labels={Object.fromEntries(NAMES.map((name) => [name, t(`account.contact.${name}`)]))}
+      />
       <input type="hidden" name="schoolId" value={school.id} />
       <input type="hidden" name="seen" value={school.seen.contact} />
       <ReportedField

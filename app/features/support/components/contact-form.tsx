@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
 import { EmailInput, MessageInput, NameInput, PhoneInput } from '#app/core/forms/contact-inputs.tsx'
-import { firstInvalidField } from '#app/core/forms/first-invalid-field.ts'
 import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
 import { SentNote } from './sent-note.tsx'
@@ -20,19 +19,27 @@ const NAMES = ['name', 'email', 'phone', 'message', 'privacy'] as const
  */
 export function ContactForm({ sent }: { sent: number | undefined }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<(typeof NAMES)[number] | 'website'>('send-contact')
-  const wrong = firstInvalidField(NAMES, fields)
+  const { form, fields, errors } = useSubmission<(typeof NAMES)[number] | 'website'>('send-contact')
   return (
     <Form {...form} noValidate preventScrollReset className="grid gap-6">
       {sent && <SentNote key={sent} title={t('contact.sent')} text={t('contact.sent.text')} />}
-      <FormFailure failure={failure} />
-      <NameInput field={fields.name} autoFocus={wrong === 'name'} required />
-      <EmailInput field={fields.email} autoFocus={wrong === 'email'} required />
-      <PhoneInput field={fields.phone} hint={t('auth.optional')} autoFocus={wrong === 'phone'} />
-      <MessageInput field={fields.message} autoFocus={wrong === 'message'} required />
+      <ErrorSummary
+        {...errors}
+        labels={{
+          name: t('contactFields.name'),
+          email: t('contactFields.email'),
+          phone: t('contactFields.phone'),
+          message: t('contactFields.message'),
+          privacy: t('contactFields.privacy'),
+        }}
+      />
+      <NameInput field={fields.name} required />
+      <EmailInput field={fields.email} required />
+      <PhoneInput field={fields.phone} hint={t('auth.optional')} />
+      <MessageInput field={fields.message} required />
       <Honeypot field={fields.website} />
       <div>
-        <TickField field={fields.privacy} autoFocus={wrong === 'privacy'} required>
+        <TickField field={fields.privacy} required>
           {t('contactFields.privacy')}
         </TickField>
         <Link to="/privacy" className="ml-8 inline-flex min-h-9 items-center text-sm">

@@ -1,12 +1,11 @@
 import { Form } from 'react-router'
 import { EmailInput, MessageInput, NameInput } from '#app/core/forms/contact-inputs.tsx'
-import { firstInvalidField } from '#app/core/forms/first-invalid-field.ts'
 import { Honeypot } from '#app/core/forms/honeypot.tsx'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_ADDRESS, WISHES } from '../ticket-rules.ts'
@@ -16,17 +15,24 @@ const NAMES = ['address', 'wish', 'message', 'name', 'email'] as const
 /** The form for people named in a review; it works as the contact form does. */
 export function NamedPersonForm() {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<(typeof NAMES)[number] | 'website'>('named-person')
-  const wrong = firstInvalidField(NAMES, fields)
+  const { form, fields, errors } = useSubmission<(typeof NAMES)[number] | 'website'>('named-person')
   return (
     <Form {...form} noValidate className="grid max-w-160 gap-6">
-      <FormFailure failure={failure} />
+      <ErrorSummary
+        {...errors}
+        labels={{
+          address: t('namedPerson.address'),
+          wish: t('namedPerson.wish'),
+          message: t('namedPerson.message'),
+          name: t('contactFields.name'),
+          email: t('contactFields.email'),
+        }}
+      />
       <TextField
         field={fields.address}
         label={t('namedPerson.address')}
         hint={t('namedPerson.address.hint')}
         maxLength={MAX_ADDRESS}
-        autoFocus={wrong === 'address'}
         required
       />
       <RadioField
@@ -36,9 +42,9 @@ export function NamedPersonForm() {
         textOf={(wish) => t(`namedPerson.wish.${wish}`)}
         required
       />
-      <MessageInput field={fields.message} label={t('namedPerson.message')} autoFocus={wrong === 'message'} required />
-      <NameInput field={fields.name} autoFocus={wrong === 'name'} required />
-      <EmailInput field={fields.email} autoFocus={wrong === 'email'} required />
+      <MessageInput field={fields.message} label={t('namedPerson.message')} required />
+      <NameInput field={fields.name} required />
+      <EmailInput field={fields.email} required />
       <Honeypot field={fields.website} />
       <p className="text-ink-soft text-sm">
         {t('namedPerson.privacy')} <Link to="/privacy">{t('contact.privacy.link')}</Link>

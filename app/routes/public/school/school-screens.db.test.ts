@@ -423,7 +423,12 @@ describe('the contact form', () => {
     expect(faultOf(refused.main, 'E-Mail-Adresse').value).toBe('ada')
     expect(faultOf(refused.main, 'Nachricht').reason).toBe('Nachricht muss mindestens 10 Zeichen lang sein')
     expect(refused.main.text).toContain('Bitte akzeptieren Sie die Datenschutzerklärung')
-    expect(refused.main.element.querySelector('[autofocus]')!.getAttribute('name')).toBe('email')
+    const summary = refused.main.element.querySelector('[autofocus]')!
+    expect([...summary.querySelectorAll('a')].map((link) => link.hash)).toEqual([
+      '#send-contact-email',
+      '#send-contact-message',
+      '#send-contact-privacy',
+    ])
     expect(await waitingMails()).toEqual([])
   })
 

@@ -1,18 +1,28 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { ContactData } from '../../profile/profile.ts'
 
 export function ContactForm({ contact }: { contact: ContactData }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<keyof ContactData>('contact', contact)
+  const { form, fields, errors } = useSubmission<keyof ContactData>('contact', contact)
   return (
-    <Form {...form} className="grid max-w-lg gap-5">
+    <Form {...form} noValidate className="grid max-w-lg gap-5">
       <p className="text-ink-soft">{t('account.contact.text')}</p>
-      <FormFailure failure={failure} />
+      <ErrorSummary
+        {...errors}
+        labels={{
+          phone: t('account.contact.phone'),
+          website: t('account.contact.website'),
+          address: t('account.contact.address'),
+          postalCode: t('account.contact.postalCode'),
+          city: t('account.contact.city'),
+          country: t('account.contact.country'),
+        }}
+      />
       <TextField field={fields.phone} label={t('account.contact.phone')} type="tel" autoComplete="tel" maxLength={60} />
       <TextField
         field={fields.website}

@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { DayField } from '#app/ui/form/day-field.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_CONTRACT, MAX_EMAIL, MAX_NAME } from '../../withdrawal/withdrawal.schema.ts'
@@ -12,10 +12,20 @@ import { CANCELLATION_KINDS, type Cancellation, MAX_TEXT } from '../cancellation
 /** The page of confirmation, whose button declares the cancellation: § 312k(2) BGB. */
 export function CancellationForm({ values }: { values: Partial<Cancellation> }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<keyof Cancellation>('cancel', { kind: 'ordinary', ...values })
+  const { form, fields, errors } = useSubmission<keyof Cancellation>('cancel', { kind: 'ordinary', ...values })
   return (
-    <Form {...form} className="grid max-w-2xl gap-6">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid max-w-2xl gap-6">
+      <ErrorSummary
+        {...errors}
+        labels={{
+          kind: t('cancellation.kind'),
+          reason: t('cancellation.reason'),
+          name: t('withdrawal.name'),
+          contract: t('withdrawal.contract'),
+          endsOn: t('cancellation.endsOn'),
+          email: t('withdrawal.email'),
+        }}
+      />
       <RadioField
         field={fields.kind}
         label={t('cancellation.kind')}

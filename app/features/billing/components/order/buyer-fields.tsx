@@ -22,7 +22,8 @@ export function BuyerFields({ fields }: { fields: Fields }) {
   const { organisation, name, street, postalCode, city } = fields
   const recipient = [organisation.value, name.value, street.value]
   const town = [postalCode.value, city.value].filter(Boolean).join(' ')
-  const isKnown = NEEDED.every((field) => fields[field].initialValue && !fields[field].errors)
+  const isKnown = NEEDED.every((field) => fields[field].initialValue)
+  const isRefused = [...NEEDED, 'country' as const, 'vatId' as const].some((field) => fields[field].errors)
   return (
     <section aria-labelledby="buyer" className="sheet grid gap-5 p-5 sm:p-6">
       <div>
@@ -38,7 +39,11 @@ export function BuyerFields({ fields }: { fields: Fields }) {
         textOf={(kind) => t(`order.kind.${kind}`)}
         required
       />
-      <Fold open={!isKnown} title={[...recipient, town].filter(Boolean).join(', ')} note={t('order.buyer.change')}>
+      <Fold
+        open={!isKnown || isRefused}
+        title={[...recipient, town].filter(Boolean).join(', ')}
+        note={t('order.buyer.change')}
+      >
         <TextField field={fields.name} label={t('order.name')} autoComplete="name" maxLength={120} required />
         <TextField
           field={fields.organisation}

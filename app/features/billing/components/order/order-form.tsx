@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { FieldErrors } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { NewTabLinks } from '#app/ui/form/new-tab-links.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { Buyer } from '../../orders/order.ts'
@@ -18,12 +18,29 @@ import { PaymentFields } from './payment-fields.tsx'
  */
 export function OrderForm({ buyer, children, note }: { buyer: Buyer; children: ReactNode; note: string }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<keyof Buyer | 'payment' | 'reference' | 'terms'>('order', {
+  const { form, fields, errors } = useSubmission<keyof Buyer | 'payment' | 'reference' | 'terms'>('order', {
     ...buyer,
     payment: 'now',
   })
   return (
-    <Form {...form} className="grid gap-6">
+    <Form {...form} noValidate className="grid gap-6">
+      <ErrorSummary
+        {...errors}
+        labels={{
+          kind: t('order.kind'),
+          name: t('order.name'),
+          organisation: t('order.organisation'),
+          street: t('order.street'),
+          postalCode: t('order.postalCode'),
+          city: t('order.city'),
+          country: t('order.country'),
+          vatId: t('order.vatId'),
+          email: t('order.email'),
+          payment: t('invoices.payment'),
+          reference: t('invoices.reference'),
+          terms: t('order.terms'),
+        }}
+      />
       <BuyerFields fields={fields} />
       <PaymentFields fields={fields} />
       {children}
@@ -31,6 +48,7 @@ export function OrderForm({ buyer, children, note }: { buyer: Buyer; children: R
         <label className="flex min-h-11 items-start gap-3">
           <input
             type="checkbox"
+            id={fields.terms.id}
             name="terms"
             required
             aria-describedby={fields.terms.errors ? fields.terms.errorId : undefined}
@@ -47,7 +65,6 @@ export function OrderForm({ buyer, children, note }: { buyer: Buyer; children: R
           ]}
         />
       </div>
-      <FormFailure failure={failure} />
       <div className="grid gap-2">
         <SubmitButton intent="order" busy={t('order.submit.busy')} className="w-full sm:w-auto sm:justify-self-start">
           {t('order.submit')}

@@ -1,18 +1,21 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { MAX_CONTRACT, MAX_EMAIL, MAX_NAME, type Withdrawal } from '../withdrawal.schema.ts'
 
 /** The first step: who withdraws, from which contract, and where the receipt is sent. */
 export function WithdrawalForm({ values }: { values: Partial<Withdrawal> }) {
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<keyof Withdrawal>('check', values)
+  const { form, fields, errors } = useSubmission<keyof Withdrawal>('check', values)
   return (
-    <Form {...form} className="grid max-w-2xl gap-6">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid max-w-2xl gap-6">
+      <ErrorSummary
+        {...errors}
+        labels={{ name: t('withdrawal.name'), contract: t('withdrawal.contract'), email: t('withdrawal.email') }}
+      />
       <TextField field={fields.name} label={t('withdrawal.name')} maxLength={MAX_NAME} autoComplete="name" required />
       <TextField
         field={fields.contract}

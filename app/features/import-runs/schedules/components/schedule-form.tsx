@@ -3,8 +3,8 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { RHYTHMS } from '#app/features/schools/register-rhythms.ts'
 import type { RegisterSource } from '#app/features/schools/register-sources.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
@@ -20,10 +20,16 @@ type Field = 'source' | 'addresses' | 'rhythm' | 'maxLoss' | 'complete'
 export function ScheduleForm({ sources }: { sources: readonly RegisterSource[] }) {
   const t = useTranslation()
   const datasets = new Map(sources.map(({ id, dataset }) => [id, dataset]))
-  const { form, fields, failure } = useSubmission<Field>('create', { maxLoss: String(DEFAULT_MAX_LOSS) })
+  const labels = {
+    source: t('imports.source'),
+    addresses: t('schedules.addresses'),
+    rhythm: t('schedules.rhythm'),
+    maxLoss: t('schedules.maxLoss'),
+  }
+  const { form, fields, errors } = useSubmission<Field>('create', { maxLoss: String(DEFAULT_MAX_LOSS) })
   return (
-    <Form {...form} className="grid max-w-160 gap-5">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid max-w-160 gap-5">
+      <ErrorSummary {...errors} labels={labels} />
       <SelectField
         field={fields.source}
         label={t('imports.source')}

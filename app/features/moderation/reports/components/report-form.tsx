@@ -3,8 +3,8 @@ import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
@@ -31,10 +31,19 @@ type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]
 export function ReportForm(props: { kind: ReportKind; values: Partial<Record<FieldName, string>>; address: string }) {
   const { kind, values, address } = props
   const t = useTranslation()
-  const { form, fields, failure } = useSubmission<FieldName>('report', values)
+  const { form, fields, errors } = useSubmission<FieldName>('report', values)
   return (
-    <Form {...form} className="grid max-w-2xl gap-6">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate className="grid max-w-2xl gap-6">
+      <ErrorSummary
+        {...errors}
+        labels={{
+          rule: t(kind === 'rule' ? 'report.rule' : 'report.law'),
+          reason: t(kind === 'rule' ? 'report.reason' : 'report.explanation'),
+          name: t('report.name'),
+          email: t('report.email'),
+          goodFaith: t('report.goodFaith'),
+        }}
+      />
       <input type="hidden" name="kind" value={kind} />
       {kind === 'rule' ? (
         <RuleFields rule={fields.rule} reason={fields.reason} />

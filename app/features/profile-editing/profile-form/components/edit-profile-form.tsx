@@ -4,8 +4,8 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/format.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { COUNTRY_LANGUAGE, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 import { UnsavedGuard } from '../../components/unsaved-guard.tsx'
 import { WrittenTextField } from '../../components/written-text-field.tsx'
@@ -28,9 +28,10 @@ export function EditProfileForm({ form: { school, published, draft, seen } }: { 
   const t = useTranslation()
   const locale = useLocale()
   const words = draft?.words ?? published
-  const { form, fields, failure } = useSubmission<Name>(INTENT, valuesOf(words))
+  const { form, fields, errors } = useSubmission<Name>(INTENT, valuesOf(words))
   const { ticked, changed: overtaken } = useRefused(INTENT)
   const [changed, setChanged] = useState(false)
+  const watched = { ...form, onInput: () => setChanged(true), onReset: () => setChanged(false) }
   const own = COUNTRY_LANGUAGE[school.country]
   const texts = (language: Locale) => (
     <LanguageTexts
@@ -43,11 +44,11 @@ export function EditProfileForm({ form: { school, published, draft, seen } }: { 
   )
   return (
     <>
-      <Form {...form} onInput={() => setChanged(true)} onReset={() => setChanged(false)} className="grid gap-6">
+      <Form {...watched} noValidate className="grid gap-6">
         <input type="hidden" name="intent" value={INTENT} />
         <input type="hidden" name="schoolId" value={school.id} />
         <input type="hidden" name="seen" value={seen} />
-        <FormFailure failure={failure} />
+        <Refused errors={errors} />
         {overtaken && (
           <p className="rounded-control bg-notice-wash px-4 py-3 text-notice-ink">{t('editProfile.meanwhile')}</p>
         )}
@@ -78,6 +79,21 @@ export function EditProfileForm({ form: { school, published, draft, seen } }: { 
       <UnsavedGuard unsaved={changed} />
     </>
   )
+}
+
+type Errors = ReturnType<typeof useSubmission<Name>>['errors']
+
+function Refused({ errors }: { errors: Errors }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  const texts = LOCALES.flatMap((one) => {
+    const language = languageName(locale, one)
+    return [
+      [summaryField(one), `${t('ownTexts.summary')} (${language})`],
+      [descriptionField(one), `${t('ownTexts.description')} (${language})`],
+    ]
+  })
+  return <ErrorSummary {...errors} labels={{ name: t('editProfile.name'), ...Object.fromEntries(texts) }} />
 }
 
 function valuesOf({ name, summaries, descriptions }: ProfileWords): Partial<Record<Name, string>> {

@@ -3,7 +3,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { RadioChips } from '#app/ui/form/radio-chips.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
@@ -29,12 +29,25 @@ type Props = {
 export function ReviewForm({ school, values, today, draft }: Props) {
   const t = useTranslation()
   const language = useLocale()
-  const { form, fields, failure } = useSubmission<FieldName>('review', { language, until: 'still', ...values })
+  const { form, fields, errors } = useSubmission<FieldName>('review', { language, until: 'still', ...values })
   const onInput = useUnsentReview(form.id, school.id, draft === null)
   const marked = fields.marked.errors ?? []
   return (
-    <Form {...form} onInput={onInput} className="grid gap-3 sm:gap-6">
-      <FormFailure failure={failure} />
+    <Form {...form} noValidate onInput={onInput} className="grid gap-3 sm:gap-6">
+      <ErrorSummary
+        {...errors}
+        labels={{
+          rating: t('write.rating'),
+          relation: t('write.relation'),
+          oldEnough: t('write.oldEnough', { age: CONSENT_AGE[school.country] }),
+          comment: t('write.comment'),
+          until: t('write.until'),
+          experiencedOn: t('write.experience'),
+          authorName: t('write.name'),
+          language: t('write.language'),
+          noReward: t('write.noReward'),
+        }}
+      />
       {draft && <input type="hidden" name="draft" value={draft} />}
       {values.invitation && <input type="hidden" name="invitation" value={values.invitation} />}
       <StarField field={fields.rating} />

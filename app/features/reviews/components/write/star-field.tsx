@@ -21,6 +21,7 @@ export function StarField({ field }: { field: Field }) {
             <span className="relative grid size-11 place-items-center rounded-control outline-board has-focus-visible:outline-2">
               <input
                 type="radio"
+                id={star === 1 ? field.id : undefined}
                 name={field.name}
                 value={star}
                 defaultChecked={field.initialValue === String(star)}
