@@ -103,6 +103,13 @@ export type FavouritesTable = {
   created_at: DefaultTimestamp
 }
 
+/** The last code mailed to an account that has no password; using it deletes it. */
+export type IdentityCodesTable = {
+  user_id: string
+  code_hash: Buffer
+  expires_at: Timestamp
+}
+
 /** What a run did, or would do, to which school. Not bound to schools: those of a trial are not there. */
 export type ImportChangesTable = {
   run_id: string
@@ -1273,6 +1280,7 @@ export type Database = {
   desk_locks: DeskLocksTable
   fact_statistics: FactStatisticsTable
   favourites: FavouritesTable
+  identity_codes: IdentityCodesTable
   import_changes: ImportChangesTable
   import_checks: ImportChecksTable
   import_fact_changes: ImportFactChangesTable

@@ -26,6 +26,7 @@ export const styles = {
   mark: { margin: '0 0 20px', fontFamily: SERIF, fontSize: '20px', fontWeight: 700, color: BOARD },
   title: { margin: '0 0 12px', fontFamily: SERIF, fontSize: '24px', lineHeight: '30px', fontWeight: 600, color: INK },
   text: { margin: '0 0 16px', fontSize: '17px', lineHeight: '26px', color: INK },
+  code: { margin: '0 0 16px', fontSize: '28px', lineHeight: '36px', letterSpacing: '6px', fontWeight: 600, color: INK },
   button: {
     display: 'inline-block',
     padding: '12px 20px',

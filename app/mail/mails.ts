@@ -21,6 +21,8 @@ export type Mails = {
   'email-changed': { newEmail: string; contact: string }
   /** A person who knows the password has used up ten codes of the second factor. */
   'codes-tried': { at: string; resetUrl: string }
+  /** To an account without a password: the code confirms who it is. */
+  'identity-code': { code: string; minutes: string }
   /** After the account was deleted: the link restores it until the day of erasure. */
   'account-deletion': { undoUrl: string; erasedOn: string }
   /** A sign-in from a device that the account has not seen before. */

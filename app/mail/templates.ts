@@ -6,6 +6,7 @@ import { ChangeEmailOld } from './accounts/change-email-old.tsx'
 import { CodesTried } from './accounts/codes-tried.tsx'
 import { ConfirmEmail } from './accounts/confirm-email.tsx'
 import { EmailChanged } from './accounts/email-changed.tsx'
+import { IdentityCode } from './accounts/identity-code.tsx'
 import { PasswordChanged } from './accounts/password-changed.tsx'
 import { ResetPassword } from './accounts/reset-password.tsx'
 import { SignInNotice } from './accounts/sign-in-notice.tsx'
@@ -71,6 +72,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'change-email-new': ChangeEmailNew,
   'email-changed': EmailChanged,
   'codes-tried': CodesTried,
+  'identity-code': IdentityCode,
   'account-deletion': AccountDeletion,
   'sign-in-notice': SignInNotice,
   'statement-of-reasons': StatementOfReasons,

@@ -1,4 +1,4 @@
-import { expect, logIn, openMenu, PASSWORD, test, toast } from '../fixtures/account.ts'
+import { expect, logIn, mailedCode, openMenu, PASSWORD, test, toast } from '../fixtures/account.ts'
 import { addressOf } from '../fixtures/examples/example-accounts.ts'
 import { expectAccessible, hydrated, prepared } from '../fixtures/test.ts'
 
@@ -31,17 +31,27 @@ test.describe('with Google', () => {
   // The page of the provider that the run starts in place of Google.
   test.use({ expectedErrors: [/request to http:\/\/127\.0\.0\.1/] })
 
-  test('who turns back is told so, and who agrees arrives where the sign-in was asked for', async ({ page }) => {
-    await page.goto('/account/security')
+  test('who turns back is told so, who agrees arrives, and deletes the account by a code', async ({ page }) => {
+    await page.goto('/account/data')
     await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page.getByRole('alert')).toContainText('Google')
-    await page.goto('/account/security')
+    await page.goto('/account/data')
     await page.getByRole('button', { name: 'Mit Google anmelden' }).click()
     await page.getByRole('link', { name: 'Marta Google' }).click()
-    await expect(page).toHaveURL('/account/security')
+    await expect(page).toHaveURL('/account/data')
     await openMenu(page)
     await expect(page.getByRole('banner').getByText('Marta Google').filter({ visible: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const deletion = page.getByRole('region', { name: 'Konto löschen' })
+    await deletion.getByRole('button', { name: 'Code schicken' }).click()
+    await expect(toast(page, 'Der Code ist unterwegs')).toBeVisible()
+    await expectAccessible(page)
+    await deletion.getByLabel('Code aus der Mail').fill(await mailedCode(page, 'marta.google@post.example'))
+    await deletion.getByRole('button', { name: 'Konto löschen' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/account')
+    await expect(page).toHaveURL('/auth?next=%2Faccount')
   })
 })
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import { avatarData } from './avatar/avatar-data.server.ts'
+import { confirmIdentity, hasPassword } from './identity/confirm-identity.server.ts'
 import { countMail } from './mail-limits.server.ts'
 import { findLink, LINK_SECONDS, type LinkPurpose, makeLink, redeemLink } from './mailed-links.server.ts'
-import { checkPassword, hasPassword } from './passwords/check-password.server.ts'
 import { hashPassword } from './passwords/hash-password.server.ts'
 import { storePassword } from './passwords/store-password.server.ts'
 import { grantRole } from './roles/grant-role.server.ts'
@@ -108,7 +108,7 @@ describe('mailed links', () => {
 
 describe('the password', () => {
   const check = (password: string, visitor = NETWORK(1)) =>
-    checkPassword({ userId: account.id, email: account.email }, password, visitor)
+    confirmIdentity({ userId: account.id, email: account.email }, password, visitor)
   const store = async (password: string) => {
     const hashed = await hashPassword(password)
     await inTransaction((trx) => storePassword(trx, account.id, hashed))
@@ -136,13 +136,6 @@ describe('the password', () => {
     }
   })
 
-  test('of an account that has none is always wrong', async () => {
-    await db().updateTable('sign_in_methods').set({ password: null }).execute()
-    expect(await hasPassword(account.id)).toBe(false)
-    for (const password of ['', PASSWORD])
-      await expect(check(password)).rejects.toMatchObject({ code: 'wrong_password' })
-  })
-
   test('is stored for an account that came without one, and mailed about in its language', async () => {
     await db().deleteFrom('sign_in_methods').execute()
     await db().updateTable('users').set({ locale: 'fr' }).execute()
@@ -167,7 +160,7 @@ describe('the password', () => {
   test('of others stays as it is', async () => {
     const other = await makeAccount()
     await store('Kreidestaub und Schwamm')
-    await checkPassword({ userId: other.id, email: other.email }, PASSWORD, NETWORK(2))
+    await confirmIdentity({ userId: other.id, email: other.email }, PASSWORD, NETWORK(2))
   })
 })
 

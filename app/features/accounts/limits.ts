@@ -4,5 +4,8 @@ export const SUPPRESSION_MONTHS = 12
 /** Days for which a deleted account can be restored. */
 export const RESTORE_DAYS = 14
 
+/** Minutes for which the mailed code of an account without a password is valid. */
+export const IDENTITY_CODE_MINUTES = 15
+
 /** Minutes for which a second-factor set-up in progress waits for its first code. */
 export const SET_UP_MINUTES = 15

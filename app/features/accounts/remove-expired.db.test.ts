@@ -14,6 +14,7 @@ const TABLES = [
   'sessions',
   'pending_sign_ups',
   'mailed_links',
+  'identity_codes',
   'attempt_counts',
   'second_factor_tries',
   'begun_second_factors',
@@ -27,6 +28,11 @@ test('removes what is over and nothing else', async () => {
   await beginSecondFactor(session)
   await db().insertInto('second_factor_tries').values({ user_id: id, device: '' }).execute()
   await requestReset(email, visitor)
+  const code = { code_hash: Buffer.from('code'), expires_at: new Date(Date.now() + DAY_MS) }
+  await db()
+    .insertInto('identity_codes')
+    .values({ user_id: id, ...code })
+    .execute()
   await signUp({ email: 'new@post.example', password: PASSWORD, fullName: '', locale: 'de' }, visitor)
   const before = await count()
   expect(await removeExpired()).toBe(0)
@@ -41,10 +47,10 @@ test('removes what is over and nothing else', async () => {
     .set({ created_at: new Date(Date.now() - 16 * 60_000) })
     .execute()
   expect(await removeExpired()).toBe(2)
-  for (const table of ['sessions', 'pending_sign_ups', 'mailed_links'] as const)
+  for (const table of ['sessions', 'pending_sign_ups', 'mailed_links', 'identity_codes'] as const)
     await db().updateTable(table).set({ expires_at: past }).execute()
   await db().updateTable('attempt_counts').set({ expire: past.getTime() }).execute()
   expect(await removeExpired()).toBe(before.reduce((sum, rows) => sum + rows, 0) - 2)
-  expect(await count()).toEqual([0, 0, 0, 0, 0, 0])
+  expect(await count()).toEqual(TABLES.map(() => 0))
   expect(await db().selectFrom('users').selectAll().execute()).toHaveLength(1)
 })

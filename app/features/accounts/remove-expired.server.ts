@@ -6,9 +6,9 @@ import { removeOldSetUps } from './second-factor/set-up.server.ts'
 const now = sql<Date>`now()`
 
 /**
- * Removes what has expired: sessions, unconfirmed sign-ups, second-factor set-ups in progress, links that were never
- * followed, counts of attempts. Nothing reads them any more; this keeps addresses no longer than they are needed. It
- * may run in several processes at the same time.
+ * Removes what has expired: sessions, unconfirmed sign-ups, second-factor set-ups in progress, links and codes of mails
+ * that were never used, counts of attempts. Nothing reads them any more; this keeps addresses no longer than they are
+ * needed. It may run in several processes at the same time.
  *
  * @returns number of rows removed
  */
@@ -17,6 +17,7 @@ export async function removeExpired(): Promise<number> {
     await db().deleteFrom('sessions').where('expires_at', '<', now).executeTakeFirst(),
     await db().deleteFrom('pending_sign_ups').where('expires_at', '<', now).executeTakeFirst(),
     await db().deleteFrom('mailed_links').where('expires_at', '<', now).executeTakeFirst(),
+    await db().deleteFrom('identity_codes').where('expires_at', '<', now).executeTakeFirst(),
     await db().deleteFrom('verifications').where('expires_at', '<', now).executeTakeFirst(),
     await db().deleteFrom('attempt_counts').where('expire', '<', Date.now()).executeTakeFirst(),
     await removeOldSetUps(),

@@ -4,7 +4,6 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addSchool } from './admin/add-school.server.ts'
 import { notifyOwnersOfOutcome } from './admin/notify-owners-of-outcome.server.ts'
-import { hashCode, newCode } from './code/code-hash.server.ts'
 import { lockClaimant, lockForClaim } from './submit/lock-for-claim.server.ts'
 import { notifyClaimant } from './submit/notify-claimant.server.ts'
 import { notifyOwners } from './submit/notify-owners.server.ts'
@@ -171,29 +170,6 @@ describe('mails about claims', () => {
     const about = { claimId: CLAIM, userId: owner!.id, school: 'x', reason: '', outcome: 'added' as const }
     await within((trx) => notifyOwnersOfOutcome(trx, [owner!], about))
     expect(await told()).toEqual([])
-  })
-})
-
-describe('codes', () => {
-  const subject = { userId: 'u', schoolId: 's' }
-
-  test('have six digits, also those that begin with zeros', () => {
-    const codes = Array.from({ length: 3000 }, newCode)
-    for (const code of codes) expect(code).toMatch(/^\d{6}$/)
-    expect(codes.some((code) => code.startsWith('0'))).toBe(true)
-    expect(new Set(codes).size).toBeGreaterThan(2900)
-  })
-
-  test('stand for one person and one school', () => {
-    const hash = hashCode('123456', subject)
-    expect(hashCode('123456', { ...subject })).toEqual(hash)
-    for (const other of [
-      hashCode('123457', subject),
-      hashCode('123456', { ...subject, userId: 'v' }),
-      hashCode('123456', { ...subject, schoolId: 't' }),
-      hashCode('123456', { userId: 'u\ns', schoolId: '' }),
-    ])
-      expect(other).not.toEqual(hash)
   })
 })
 

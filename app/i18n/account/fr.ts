@@ -115,15 +115,17 @@ export const account = {
   'account.contact.country': 'Pays',
   'account.language.title': 'Langue des e-mails',
   'account.language.label': 'Langue dans laquelle nous vous écrivons',
+  'account.identity.title': 'Confirmation par e-mail',
+  'account.identity.text':
+    'Votre compte n’a pas de mot de passe. Les changements qu’une personne tenant votre appareil ne doit pas pouvoir faire se confirment par un code que nous envoyons à {email}. Il est valable {minutes} minutes, une seule fois.',
+  'account.identity.submit': 'Envoyer le code',
+  'account.identity.code': 'Code reçu par e-mail',
   'account.email.title': 'Changer d’adresse e-mail',
   'account.email.current': 'Actuelle : {email}. Confirmez d’abord depuis l’ancienne adresse, puis depuis la nouvelle.',
   'account.email.new': 'Nouvelle adresse e-mail',
-  'account.email.google':
-    'Vous vous connectez avec Google. Définissez d’abord un mot de passe pour confirmer le changement.',
   'account.email.submit': 'Demander le changement',
   'account.password.title': 'Changer le mot de passe',
   'account.password.setTitle': 'Définir un mot de passe',
-  'account.password.google': 'Vous vous connectez avec Google. Pour un mot de passe, demandez l’envoi d’un lien.',
   'account.password.current': 'Mot de passe actuel',
   'account.password.new': 'Nouveau mot de passe',
   'account.password.note': 'Vos autres sessions seront fermées.',
@@ -183,13 +185,12 @@ export const account = {
   'account.delete.text':
     'Vos sessions sont fermées partout aussitôt ; le compte est bloqué et invisible. Après {days} jours il disparaît pour de bon ; d’ici là, un lien reçu par e-mail le rétablit.',
   'account.delete.keepReviews': 'Garder mes avis, comme ceux d’un compte supprimé',
-  'account.delete.google':
-    'Vous vous connectez avec Google. Définissez d’abord un mot de passe pour confirmer la suppression.',
   'account.delete.submit': 'Supprimer le compte',
   'field.emailInvalid': 'Veuillez saisir une adresse e-mail valide',
   'field.emailDisposable':
     'Cette adresse ne permet pas de vous joindre durablement : elle vient d’un service d’adresses jetables. Utilisez-en une autre.',
   'field.passwordMissing': 'Saisissez votre mot de passe.',
+  'field.passwordOrCodeMissing': 'Saisissez votre mot de passe ou le code.',
   'field.codeMissing': 'Saisissez le code.',
   'field.invalid': 'Cette valeur ne convient pas ici.',
   'field.nameUnreadable': 'Veuillez indiquer un nom avec des lettres lisibles.',
@@ -211,6 +212,7 @@ export const account = {
   'message.contactUpdated': 'Coordonnées enregistrées',
   'message.languageSaved': 'Langue enregistrée',
   'message.notificationsSaved': 'Notifications enregistrées',
+  'message.identityCodeSent': 'Le code est en route. Consultez votre boîte de réception.',
   'message.emailChangeRequested': 'Nous avons écrit à l’ancienne adresse. Acceptez le changement depuis cet e-mail.',
   'message.emailChangeAgreed': 'C’est accepté. Confirmez maintenant depuis la nouvelle adresse.',
   'message.emailChanged':

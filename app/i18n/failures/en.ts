@@ -22,6 +22,7 @@ export const failures = {
   'failure.person_locked': 'The account is suspended or being deleted.',
   'failure.account_deleted': 'This account is being deleted. The link in our email about it restores it.',
   'failure.link_used': 'This link no longer works: it has already been used or has expired.',
+  'failure.wrong_mailed_code': 'The code is wrong or no longer valid. Ask for a new one.',
   'failure.wrong_code': 'The code is wrong. Use the one the app is showing now.',
   'failure.set_up_over': 'The set-up has expired. Begin again and scan the new picture.',
   'failure.same_email': 'This is already your address.',

@@ -23,6 +23,7 @@ export const failures = {
   'failure.person_locked': 'La cuenta está suspendida o se está eliminando.',
   'failure.account_deleted': 'Esta cuenta se está borrando. El enlace del correo la recupera.',
   'failure.link_used': 'Este enlace ya no vale: ya se usó o es demasiado antiguo.',
+  'failure.wrong_mailed_code': 'El código no es correcto o ya no vale. Pide uno nuevo.',
   'failure.wrong_code': 'El código no es correcto. Usa el que muestra ahora la aplicación.',
   'failure.set_up_over': 'La configuración ha caducado. Empieza de nuevo y escanea la imagen nueva.',
   'failure.same_email': 'Esta ya es tu dirección.',

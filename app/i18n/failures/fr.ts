@@ -24,6 +24,7 @@ export const failures = {
   'failure.person_locked': 'Le compte est suspendu ou en cours de suppression.',
   'failure.account_deleted': 'Ce compte est en cours de suppression. Le lien reçu par e-mail le rétablit.',
   'failure.link_used': 'Ce lien n’est plus valable : il a déjà servi ou il est trop ancien.',
+  'failure.wrong_mailed_code': 'Le code est incorrect ou n’est plus valable. Demandez-en un nouveau.',
   'failure.wrong_code': 'Le code est incorrect. Utilisez celui que l’application affiche maintenant.',
   'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez la nouvelle image.',
   'failure.same_email': 'C’est déjà votre adresse.',

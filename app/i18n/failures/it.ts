@@ -25,6 +25,7 @@ export const failures = {
   'failure.person_locked': 'L’account è sospeso o in fase di eliminazione.',
   'failure.account_deleted': 'Questo account sta per essere eliminato. Il link nell’e-mail lo recupera.',
   'failure.link_used': 'Questo link non vale più: è già stato usato o è troppo vecchio.',
+  'failure.wrong_mailed_code': 'Il codice non è corretto o non è più valido. Chiedine uno nuovo.',
   'failure.wrong_code': 'Il codice non è corretto. Usa quello che l’app mostra ora.',
   'failure.set_up_over': 'La configurazione è scaduta. Ricomincia e inquadra la nuova immagine.',
   'failure.same_email': 'È già il tuo indirizzo.',

@@ -15,7 +15,7 @@ export function ClaimCode({ school, code, account, minutes, url, ...context }: G
     <MailLayout {...context} title={t('claim-code.subject')} preview={text} why={t('claim-code.why', { school })}>
       <Paragraph>{text}</Paragraph>
       <Paragraph>{t('claim-code.pass', { account, minutes })}</Paragraph>
-      <Text style={{ ...styles.text, fontSize: '28px', letterSpacing: '6px', fontWeight: 600 }}>{code}</Text>
+      <Text style={styles.code}>{code}</Text>
       <Paragraph>{t('claim-code.note')}</Paragraph>
       <Paragraph>
         {t('claim-code.profile')} <PlainLink href={url} />

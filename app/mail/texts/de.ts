@@ -77,6 +77,12 @@ export const de = {
   'email-changed.note':
     'Du warst das nicht? Dann schreib sofort an {contact}, am besten von dieser Adresse aus. Wir sperren das Konto und holen es dir zurück.',
 
+  'identity-code.subject': 'Dein Code zur Bestätigung',
+  'identity-code.text':
+    'In deinem Konto soll etwas geändert werden, das du mit diesem Code bestätigst. Er gilt {minutes} Minuten und einmal.',
+  'identity-code.note':
+    'Du warst das nicht? Dann gib den Code niemandem und beende unter „Anmeldung und Sicherheit“ die fremde Sitzung. Ohne Code ändert sich nichts.',
+
   'codes-tried.subject': 'Jemand kennt dein Passwort',
   'codes-tried.text':
     'Am {time} hat jemand dein richtiges Passwort eingegeben und danach zehn falsche Codes für den zweiten Schritt. In dein Konto kam dabei niemand. Weitere Versuche müssen jetzt warten, jedes Mal länger.',

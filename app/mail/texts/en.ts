@@ -75,6 +75,12 @@ export const en: MailTexts = {
   'email-changed.note':
     'Wasn’t you? Write to {contact} straight away, ideally from this address. We will lock the account and get it back for you.',
 
+  'identity-code.subject': 'Your confirmation code',
+  'identity-code.text':
+    'Somebody wants to change something in your account. This code confirms it; it works once, within {minutes} minutes.',
+  'identity-code.note':
+    'Wasn’t you? Do not give the code to anybody, and end the other session under “Sign-in and security”. Without the code nothing changes.',
+
   'codes-tried.subject': 'Somebody knows your password',
   'codes-tried.text':
     'On {time} somebody entered your correct password and then ten wrong codes for the second step. Nobody got into your account. Further attempts now have to wait, longer each time.',

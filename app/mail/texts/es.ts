@@ -77,6 +77,12 @@ export const es: MailTexts = {
   'email-changed.note':
     '¿No has sido tú? Entonces escribe enseguida a {contact}, mejor desde esta dirección. Bloquearemos la cuenta y te la devolveremos.',
 
+  'identity-code.subject': 'Tu código de confirmación',
+  'identity-code.text':
+    'Se ha pedido un cambio en tu cuenta. Confírmalo con este código; vale {minutes} minutos y una sola vez.',
+  'identity-code.note':
+    '¿No has sido tú? No des el código a nadie y cierra la otra sesión en «Acceso y seguridad». Sin el código no cambia nada.',
+
   'codes-tried.subject': 'Alguien conoce tu contraseña',
   'codes-tried.text':
     'El {time} alguien introdujo tu contraseña correcta y después diez códigos erróneos en el segundo paso. Nadie ha entrado en tu cuenta. Los siguientes intentos tienen que esperar, cada vez más.',

@@ -79,6 +79,12 @@ export const fr: MailTexts = {
   'email-changed.note':
     'Ce n’était pas vous ? Alors écrivez tout de suite à {contact}, de préférence depuis cette adresse. Nous bloquerons le compte et vous le rendrons.',
 
+  'identity-code.subject': 'Votre code de confirmation',
+  'identity-code.text':
+    'Un changement a été demandé dans votre compte. Confirmez-le avec ce code ; il est valable {minutes} minutes, une seule fois.',
+  'identity-code.note':
+    'Ce n’était pas vous ? Ne donnez ce code à personne et fermez l’autre session dans « Connexion et sécurité ». Sans le code, rien ne change.',
+
   'codes-tried.subject': 'Quelqu’un connaît votre mot de passe',
   'codes-tried.text':
     'Le {time}, quelqu’un a saisi votre mot de passe correct, puis dix codes erronés à la deuxième étape. Personne n’est entré dans votre compte. Les essais suivants doivent maintenant attendre, chaque fois plus longtemps.',

@@ -77,6 +77,12 @@ export const it: MailTexts = {
   'email-changed.note':
     'Non sei stato tu? Allora scrivi subito a {contact}, meglio se da questo indirizzo. Bloccheremo l’account e te lo restituiremo.',
 
+  'identity-code.subject': 'Il tuo codice di conferma',
+  'identity-code.text':
+    'È stata chiesta una modifica nel tuo account. Confermala con questo codice: vale {minutes} minuti e una sola volta.',
+  'identity-code.note':
+    'Non sei stato tu? Non dare il codice a nessuno e chiudi l’altra sessione in «Accesso e sicurezza». Senza il codice non cambia nulla.',
+
   'codes-tried.subject': 'Qualcuno conosce la tua password',
   'codes-tried.text':
     'Il {time} qualcuno ha inserito la tua password corretta e poi dieci codici errati nel secondo passaggio. Nessuno è entrato nel tuo account. I prossimi tentativi devono aspettare, ogni volta di più.',

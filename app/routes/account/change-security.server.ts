@@ -2,13 +2,11 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server.ts'
 import { requestEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
+import { passwordOrCodeSchema } from '#app/features/accounts/identity/identity.schema.ts'
+import { mailIdentityCode } from '#app/features/accounts/identity/mail-identity-code.server.ts'
 import { changePassword } from '#app/features/accounts/passwords/change-password.server.ts'
 import { changePasswordSchema } from '#app/features/accounts/passwords/password.schema.ts'
-import {
-  codeSchema,
-  emptySchema,
-  passwordAgainSchema,
-} from '#app/features/accounts/second-factor/second-factor.schema.ts'
+import { codeSchema, emptySchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -26,8 +24,8 @@ import { currentSession, sessionForChange } from '#app/routes/session.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-const PASSWORD_AGAIN = { schema: passwordAgainSchema, field: { wrong_password: 'password' } }
-const NEW_EMAIL = { schema: changeEmailSchema, field: { same_email: 'email', wrong_password: 'password' } }
+const IDENTITY = { schema: passwordOrCodeSchema, field: { wrong_password: 'password', wrong_mailed_code: 'password' } }
+const NEW_EMAIL = { schema: changeEmailSchema, field: { ...IDENTITY.field, same_email: 'email' } }
 
 /** Handles the forms of the page about sign-in and security, told apart by their intent. */
 export async function changeSecurity({ request, context }: Asked) {
@@ -43,7 +41,7 @@ export async function changeSecurity({ request, context }: Asked) {
   switch (form.get('intent')) {
     case 'password': {
       const schema = changePasswordSchema((await currentSession({ context }))?.email ?? '@')
-      const field = { wrong_password: 'currentPassword' }
+      const field = { wrong_password: 'currentPassword', wrong_mailed_code: 'currentPassword' }
       return await submit(form, { schema, field, failureOf: credentialFailure }, async (value) => {
         const own = await session()
         const cookie = await changePassword(own, value, visitor)
@@ -54,6 +52,11 @@ export async function changeSecurity({ request, context }: Asked) {
       return await submit(form, NEW_EMAIL, async (value) => {
         await requestEmailChange(await session(), value, visitor)
         return done('message.emailChangeRequested')
+      })
+    case 'identity-code':
+      return await submit(form, { schema: emptySchema }, async () => {
+        await mailIdentityCode(await session(), visitor)
+        return done('message.identityCodeSent')
       })
     case 'end-session':
       return await submit(form, { schema: endSessionSchema }, async ({ sessionId }) => {
@@ -68,11 +71,11 @@ export async function changeSecurity({ request, context }: Asked) {
         return data({ codes }, { headers: cookies.map((one) => ['set-cookie', one]) })
       })
     case 'new-codes':
-      return await submit(form, PASSWORD_AGAIN, async ({ password }) =>
+      return await submit(form, IDENTITY, async ({ password }) =>
         data({ codes: await renewRecoveryCodes(await session(), password, visitor) }),
       )
     case 'factor-off':
-      return await submit(form, PASSWORD_AGAIN, async ({ password }) => {
+      return await submit(form, IDENTITY, async ({ password }) => {
         await endSecondFactor(await session(), password, visitor)
         return done('message.factorOff')
       })

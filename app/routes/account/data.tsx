@@ -1,10 +1,14 @@
-import { redirectDocument } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
-import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server.ts'
 import { DeleteForm } from '#app/features/accounts/components/account/delete-form.tsx'
-import { hasPassword } from '#app/features/accounts/passwords/check-password.server.ts'
+import { IdentityCodeForm } from '#app/features/accounts/components/account/identity-code-form.tsx'
+import { hasPassword } from '#app/features/accounts/identity/confirm-identity.server.ts'
+import { mailIdentityCode } from '#app/features/accounts/identity/mail-identity-code.server.ts'
+import { RESTORE_DAYS } from '#app/features/accounts/limits.ts'
 import { deleteAccount } from '#app/features/accounts/personal-data/delete-account.server.ts'
 import { deleteSchema } from '#app/features/accounts/personal-data/own-data.schema.ts'
+import { emptySchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
 import { noSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -18,24 +22,39 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = await requireSession(args)
-  return { hasPassword: await hasPassword(userId) }
+  const { userId, email } = await requireSession(args)
+  return { email, hasPassword: await hasPassword(userId) }
 }
 
+const DELETION = { schema: deleteSchema, field: { wrong_password: 'password', wrong_mailed_code: 'password' } }
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const home = localePath(localeOf(new URL(request.url).pathname), '/')
-  const field = { wrong_password: 'password' }
-  return await submit(await formOf(request), { schema: deleteSchema, field }, async ({ password, keepReviews }) => {
-    const session = await sessionForChange({ context })
-    await deleteAccount(session, { password, keepReviews: keepReviews === 'on' }, context.get(visitorContext))
-    const cookies = [noSessionCookie(), messageCookie('message.accountDeleted')]
-    return redirectDocument(home, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
-  })
+  const form = await formOf(request)
+  const visitor = context.get(visitorContext)
+  const locale = localeOf(new URL(request.url).pathname)
+  switch (form.get('intent')) {
+    case 'identity-code':
+      return await submit(form, { schema: emptySchema }, async () => {
+        await mailIdentityCode(await sessionForChange({ context }), visitor)
+        const message = messageCookie('message.identityCodeSent')
+        return redirect(localePath(locale, '/account/data'), { headers: { 'set-cookie': message } })
+      })
+    case 'delete':
+      return await submit(form, DELETION, async ({ password: passwordOrCode, keepReviews }) => {
+        const session = await sessionForChange({ context })
+        await deleteAccount(session, { passwordOrCode, keepReviews: keepReviews === 'on' }, visitor)
+        const cookies = [noSessionCookie(), messageCookie('message.accountDeleted')]
+        const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie])
+        return redirectDocument(localePath(locale, '/'), { headers })
+      })
+    default:
+      return refuseUnknownForm(form)
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.data')
 
-export default function Data({ loaderData }: Route.ComponentProps) {
+export default function Data({ loaderData: { email, hasPassword } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -48,7 +67,11 @@ export default function Data({ loaderData }: Route.ComponentProps) {
         </Link>
       </Section>
       <Section id="delete-title" title={t('account.delete.title')}>
-        <DeleteForm hasPassword={loaderData.hasPassword} />
+        <div className="grid gap-5">
+          <p>{t('account.delete.text', { days: RESTORE_DAYS })}</p>
+          {!hasPassword && <IdentityCodeForm email={email} />}
+          <DeleteForm hasPassword={hasPassword} />
+        </div>
       </Section>
     </>
   )

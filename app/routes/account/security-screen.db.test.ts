@@ -78,8 +78,8 @@ describe('the password', () => {
     expect(field.getAttribute('autocomplete')).toBe('new-password')
   })
 
-  test('is first set by a mailed link after a sign-up with Google', async () => {
-    const { cookie, id } = await makePerson()
+  test('of an account of Google alone is first set by a mailed code, as everything else is confirmed', async () => {
+    const { cookie, id, email } = await makePerson()
     await db()
       .updateTable('sign_in_methods')
       .set({ password: null, provider_id: 'google' })
@@ -87,15 +87,23 @@ describe('the password', () => {
       .execute()
     const screen = await open(cookie)
     expect(screen.queryByLabelText('Jetziges Passwort')).toBeNull()
-    const link = await screen.part('region', 'Passwort setzen').follow('Link schicken')
-    expect([link.address, link.getByRole('heading', { level: 1 }).textContent]).toEqual([
-      '/auth/forgot',
-      'Neues Passwort',
-    ])
-    expect(emailForm(screen).text).toContain('Setze zuerst ein Passwort')
-    const data = await openScreen('/account/data', { cookie })
-    expect(data.queryByRole('button', { name: 'Konto löschen' })).toBeNull()
-    expect(data.getByRole('link', { name: 'Link schicken' }).getAttribute('href')).toBe('/auth/forgot')
+    const asked = await screen.part('region', 'Bestätigung per Mail').send('Code schicken')
+    expect([asked.address, asked.message]).toEqual(['/account/security', 'message.identityCodeSent'])
+    const [mail] = await waitingMails()
+    expect(mail).toMatchObject({ template: 'identity-code', to: email })
+    const wrong = await emailForm(asked).send('Änderung anfordern', {
+      'Neue E-Mail-Adresse': 'neu@post.example',
+      'Code aus der Mail': 'falsch',
+    })
+    expect(faultOf(emailForm(wrong), 'Code aus der Mail').reason).toBe(
+      'Der Code stimmt nicht oder gilt nicht mehr. Lass dir einen neuen schicken.',
+    )
+    const set = await asked.part('region', 'Passwort setzen').send('Passwort setzen', {
+      'Code aus der Mail': mail!.props.code!,
+      'Neues Passwort': NEW_PASSWORD,
+    })
+    expect(set.message).toBe('message.passwordChanged')
+    expect(emailForm(await open(set.cookie)).getByLabelText('Jetziges Passwort', { selector: 'input' })).toBeTruthy()
   })
 })
 

@@ -1,9 +1,10 @@
 import { useActionData } from 'react-router'
-import { EmailByPassword, EmailForm } from '#app/features/accounts/components/account/email-form.tsx'
-import { PasswordByLink, PasswordForm } from '#app/features/accounts/components/account/password-form.tsx'
+import { EmailForm } from '#app/features/accounts/components/account/email-form.tsx'
+import { IdentityCodeForm } from '#app/features/accounts/components/account/identity-code-form.tsx'
+import { PasswordForm } from '#app/features/accounts/components/account/password-form.tsx'
 import { SecondFactorSection } from '#app/features/accounts/components/account/second-factor-section.tsx'
 import { SessionList } from '#app/features/accounts/components/account/session-list.tsx'
-import { hasPassword } from '#app/features/accounts/passwords/check-password.server.ts'
+import { hasPassword } from '#app/features/accounts/identity/confirm-identity.server.ts'
 import { viewSecondFactor } from '#app/features/accounts/second-factor/view-second-factor.server.ts'
 import { listSessions } from '#app/features/accounts/sessions/list-sessions.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -26,26 +27,28 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = changeSecurity
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.security')
 
-export default function Security({ loaderData }: Route.ComponentProps) {
+export default function Security({ loaderData: { email, hasPassword, sessions, factor } }: Route.ComponentProps) {
   const t = useTranslation()
   const codes = useActionData<{ codes?: string[] }>()?.codes
   return (
     <>
       <h1>{t('account.nav.security')}</h1>
-      <Section
-        id="password-title"
-        title={t(loaderData.hasPassword ? 'account.password.title' : 'account.password.setTitle')}
-      >
-        {loaderData.hasPassword ? <PasswordForm email={loaderData.email} /> : <PasswordByLink />}
+      {!hasPassword && (
+        <Section id="identity-title" title={t('account.identity.title')}>
+          <IdentityCodeForm email={email} />
+        </Section>
+      )}
+      <Section id="password-title" title={t(hasPassword ? 'account.password.title' : 'account.password.setTitle')}>
+        <PasswordForm email={email} hasPassword={hasPassword} />
       </Section>
       <Section id="email-title" title={t('account.email.title')}>
-        {loaderData.hasPassword ? <EmailForm email={loaderData.email} /> : <EmailByPassword email={loaderData.email} />}
+        <EmailForm email={email} hasPassword={hasPassword} />
       </Section>
       <Section id="factor-title" title={t('account.factor.title')}>
-        <SecondFactorSection factor={loaderData.factor} codes={codes} />
+        <SecondFactorSection factor={factor} hasPassword={hasPassword} codes={codes} />
       </Section>
       <Section id="sessions-title" title={t('account.sessions.title')}>
-        <SessionList sessions={loaderData.sessions} />
+        <SessionList sessions={sessions} />
       </Section>
     </>
   )

@@ -96,6 +96,7 @@ export const WRITES: Record<string, Write[]> = {
   '/account/security': [
     owner('password', { currentPassword: 'Rechenheft mit Margarine', newPassword: 'Kreidestaub und Schwamm' }),
     owner('email', { email: 'neu@post.example', password: 'Falsches Passwort 12' }),
+    owner('identity-code'),
     owner('end-session', { sessionId: crypto.randomUUID() }),
     owner('factor-begin'),
     owner('factor-confirm', { code: '000000' }),
@@ -212,7 +213,7 @@ export const WRITES: Record<string, Write[]> = {
     operator('leave'),
   ],
   '/account/school-invitation': [owner('join', { token: 'x' })],
-  '/account/data': [owner('delete', { password: 'Falsches Passwort 12' })],
+  '/account/data': [owner('identity-code'), owner('delete', { password: 'Falsches Passwort 12' })],
   '/account/avatar': [owner('avatar')],
   '/withdrawal': [
     everybody({ intent: 'check', name: 'X', contract: 'X', email: 'nobody@post.example' }),

@@ -97,15 +97,6 @@ test('the wish asks for the password', async () => {
   expect(await waitingMails()).toEqual([])
 })
 
-test('an account of Google alone has to set a password first', async () => {
-  const { id, email } = await makeAccount()
-  const session = await sessionOf(await signedIn(email))
-  await db().deleteFrom('sign_in_methods').where('user_id', '=', id).execute()
-  await expect(requestEmailChange(session, wishFor(newEmail), visitor)).rejects.toMatchObject({
-    code: 'wrong_password',
-  })
-})
-
 test('the change ends every session but the one that confirms it, which gets another token', async () => {
   const { email } = await requested()
   const [mine, other] = [await signedIn(email), await signedIn(email)]

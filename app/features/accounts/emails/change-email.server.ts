@@ -8,18 +8,17 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { env } from '#lib/env.ts'
+import { confirmIdentity } from '../identity/confirm-identity.server.ts'
 import { countMail } from '../mail-limits.server.ts'
 import { endLinks, findLink, makeLink, redeemLink } from '../mailed-links.server.ts'
-import { checkPassword } from '../passwords/check-password.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 
 /**
  * Asks the present address whether it agrees to a new one. The answer does not tell whether the new one belongs to
- * another account. As for the deletion, the password is required: an account without one first sets it by a mailed
- * link.
+ * another account.
  *
- * @throws Failure same_email, wrong_password, too_many_attempts
+ * @throws Failure same_email, wrong_password, wrong_mailed_code, too_many_attempts
  */
 export async function requestEmailChange(
   session: Session,
@@ -27,7 +26,7 @@ export async function requestEmailChange(
   visitor: Visitor,
 ): Promise<void> {
   if (newEmail === session.email) throw new Failure('invalid', 'same_email')
-  await checkPassword(session, password, visitor)
+  await confirmIdentity(session, password, visitor)
   await countMail('email-change', session.email, visitor)
   const locale = session.locale as Locale
   await db()

@@ -1,26 +1,27 @@
 import type { Session } from '#app/core/session.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
+import { confirmIdentity } from '../identity/confirm-identity.server.ts'
 import { forgetStrangersTries } from '../second-factor/code-tries.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
-import { checkPassword } from './check-password.server.ts'
 import { hashPassword } from './hash-password.server.ts'
 import { storePassword } from './store-password.server.ts'
 
 /**
- * Changes the password of a signed-in person who knows the current one. All other sessions end, this one gets a new
- * token. Anyone who can change the password has given the second factor, so locks of it that others caused end.
+ * Changes the password of a signed-in person who knows the current one, or sets the first one by a mailed code. All
+ * other sessions end, this one gets a new token. Anyone who can change the password has given the second factor, so
+ * locks of it that others caused end.
  *
  * @returns Set-Cookie value
- * @throws Failure wrong_password, too_many_attempts
+ * @throws Failure wrong_password, wrong_mailed_code, too_many_attempts
  */
 export async function changePassword(
   session: Session,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   visitor: Visitor,
 ): Promise<string> {
-  await checkPassword(session, currentPassword, visitor)
+  await confirmIdentity(session, currentPassword, visitor)
   const hashed = await hashPassword(newPassword)
   return await db()
     .transaction()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emailField, passwordField } from '../sign-in/sign-in.schema.ts'
+import { passwordOrCodeField } from '../identity/identity.schema.ts'
+import { emailField } from '../sign-in/sign-in.schema.ts'
 import { addWeakness, newPasswordField } from '../sign-up/sign-up.schema.ts'
 
 /** The form that asks for the link to set a new password. */
@@ -13,5 +14,5 @@ export const resetSchema = z
 /** @param email address of the account, which the password must not contain */
 export const changePasswordSchema = (email: string) =>
   z
-    .object({ currentPassword: passwordField, newPassword: newPasswordField })
+    .object({ currentPassword: passwordOrCodeField, newPassword: newPasswordField })
     .superRefine(({ newPassword }, context) => addWeakness(context, newPassword, email, 'newPassword'))

@@ -10,7 +10,7 @@ import { makeLink } from '../mailed-links.server.ts'
 
 /**
  * Mails the link that sets a new password, in the account's language. The answer is the same, and takes the same time,
- * for an address without an account. Accounts that sign in with Google get their first password this way.
+ * for an address without an account. Accounts that sign in with Google may set their first password this way.
  *
  * @throws Failure too_many_attempts
  */

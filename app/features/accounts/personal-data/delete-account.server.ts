@@ -10,9 +10,9 @@ import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
+import { confirmIdentity } from '../identity/confirm-identity.server.ts'
 import { RESTORE_DAYS } from '../limits.ts'
 import { endLinks, findLink, LINK_SECONDS, makeLink, redeemLink } from '../mailed-links.server.ts'
-import { checkPassword } from '../passwords/check-password.server.ts'
 import { endSessions } from '../sessions/end-sessions.server.ts'
 
 /**
@@ -20,16 +20,16 @@ import { endSessions } from '../sessions/end-sessions.server.ts'
  * then the mailed link restores it.
  *
  * @param keepReviews whether the person's reviews stay, as those of a deleted user
- * @throws Failure wrong_password, too_many_attempts
+ * @throws Failure wrong_password, wrong_mailed_code, too_many_attempts
  */
 export async function deleteAccount(
   session: Session,
-  { password, keepReviews }: { password: string; keepReviews: boolean },
+  { passwordOrCode, keepReviews }: { passwordOrCode: string; keepReviews: boolean },
   visitor: Visitor,
 ): Promise<void> {
   const { userId, email } = session
   const locale = session.locale as Locale
-  await checkPassword(session, password, visitor)
+  await confirmIdentity(session, passwordOrCode, visitor)
   await db()
     .transaction()
     .execute(async (trx) => {

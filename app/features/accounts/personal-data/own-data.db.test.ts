@@ -22,7 +22,7 @@ import { deleteAccount, eraseAccount, restoreAccount } from './delete-account.se
 afterEach(removeAccounts)
 
 const DAY = 24 * 3600_000
-const choice = { password: PASSWORD, keepReviews: false }
+const choice = { passwordOrCode: PASSWORD, keepReviews: false }
 
 async function deleted() {
   const user = await makeAccount()
@@ -32,7 +32,7 @@ async function deleted() {
 
 test('deleting asks for the password again', async () => {
   const cookie = await signedIn((await makeAccount()).email)
-  const wrong = deleteAccount(await sessionOf(cookie), { ...choice, password: 'Falsches Passwort' }, visitor)
+  const wrong = deleteAccount(await sessionOf(cookie), { ...choice, passwordOrCode: 'Falsches Passwort' }, visitor)
   await expect(wrong).rejects.toMatchObject({ code: 'wrong_password' })
   expect((await findSession(cookie)).state.kind).toBe('signed-in')
 })
@@ -41,7 +41,7 @@ test('a deleted account is left and locked at once, and told by mail until when 
   const { id, email } = await makeAccount()
   const cookies = [await signedIn(email), await signedIn(email)]
   await requestReset(email, visitor)
-  await deleteAccount(await sessionOf(cookies[0]!), { password: PASSWORD, keepReviews: true }, visitor)
+  await deleteAccount(await sessionOf(cookies[0]!), { passwordOrCode: PASSWORD, keepReviews: true }, visitor)
   for (const cookie of cookies) expect((await findSession(cookie)).state.kind).toBe('none')
   await expect(signedIn(email)).rejects.toMatchObject({ code: 'account_deleted' })
   const links = await db().selectFrom('mailed_links').select('purpose').execute()

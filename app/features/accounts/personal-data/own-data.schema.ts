@@ -1,4 +1,4 @@
 import { z } from 'zod'
-import { passwordField } from '../sign-in/sign-in.schema.ts'
+import { passwordOrCodeField } from '../identity/identity.schema.ts'
 
-export const deleteSchema = z.object({ password: passwordField, keepReviews: z.literal('on').optional() })
+export const deleteSchema = z.object({ password: passwordOrCodeField, keepReviews: z.literal('on').optional() })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { passwordField } from '../sign-in/sign-in.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -9,9 +8,6 @@ export const codeSchema = z.object({
   code: z.string({ error: key('field.codeMissing') }).max(40, { error: key('failure.wrong_code'), abort: true }),
   next: z.string().optional(),
 })
-
-/** The form that asks for the password again. */
-export const passwordAgainSchema = z.object({ password: passwordField })
 
 /** A form with nothing but its button. */
 export const emptySchema = z.object({})

@@ -6,7 +6,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { log } from '#lib/log.ts'
-import { checkPassword } from '../passwords/check-password.server.ts'
+import { confirmIdentity } from '../identity/confirm-identity.server.ts'
 import { rotateSession } from '../sessions/renew-session.server.ts'
 import { countCodeTry, forgetCodeTries, notifyOfTries } from './code-tries.server.ts'
 import { makeRecoveryCodes, redeemRecoveryCode } from './recovery-codes.server.ts'
@@ -54,10 +54,14 @@ export async function giveSecondFactor(session: Session, code: string, visitor: 
 /**
  * Makes new recovery codes in place of the old ones.
  *
- * @throws Failure wrong_password, too_many_attempts, not_allowed without a second factor
+ * @throws Failure wrong_password, wrong_mailed_code, too_many_attempts, not_allowed without a second factor
  */
-export async function renewRecoveryCodes(session: Session, password: string, visitor: Visitor): Promise<string[]> {
-  await checkPassword(session, password, visitor)
+export async function renewRecoveryCodes(
+  session: Session,
+  passwordOrCode: string,
+  visitor: Visitor,
+): Promise<string[]> {
+  await confirmIdentity(session, passwordOrCode, visitor)
   return await db()
     .transaction()
     .execute(async (trx) => {
@@ -76,11 +80,11 @@ export async function renewRecoveryCodes(session: Session, password: string, vis
 /**
  * Turns the second factor off. Staff cannot do so: their rights depend on it.
  *
- * @throws Failure not_allowed, wrong_password, too_many_attempts
+ * @throws Failure not_allowed, wrong_password, wrong_mailed_code, too_many_attempts
  */
-export async function endSecondFactor(session: Session, password: string, visitor: Visitor): Promise<void> {
+export async function endSecondFactor(session: Session, passwordOrCode: string, visitor: Visitor): Promise<void> {
   if (session.givenRole !== 'user') throw new Failure('forbidden', 'not_allowed')
-  await checkPassword(session, password, visitor)
+  await confirmIdentity(session, passwordOrCode, visitor)
   await db().deleteFrom('second_factors').where('user_id', '=', session.userId).execute()
   log().info('second factor turned off')
 }

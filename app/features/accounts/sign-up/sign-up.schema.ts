@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { optionalName } from '#app/core/forms/person-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { isDisposableEmail } from '../emails/disposable-email.server.ts'
+import { passwordOrCodeField } from '../identity/identity.schema.ts'
 import { weakness } from '../passwords/common-passwords.server.ts'
 import { MAX_PASSWORD } from '../passwords/password-rule.ts'
-import { emailField, passwordField } from '../sign-in/sign-in.schema.ts'
+import { emailField } from '../sign-in/sign-in.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -45,5 +46,5 @@ export const signUpSchema = z
 
 export const newEmailSchema = z.object({ email: newEmailField })
 
-/** The form that changes an account's address: the new address and the current password. */
-export const changeEmailSchema = z.object({ email: newEmailField, password: passwordField })
+/** The form that changes an account's address. */
+export const changeEmailSchema = z.object({ email: newEmailField, password: passwordOrCodeField })

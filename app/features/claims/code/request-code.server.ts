@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { hashCode, newCode } from '#app/core/tokens/code.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
@@ -10,7 +11,6 @@ import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { CODE_MINUTES } from '../claim-rules.ts'
 import { registerMailbox } from '../find-claimable.server.ts'
 import { lockForClaim } from '../submit/lock-for-claim.server.ts'
-import { hashCode, newCode } from './code-hash.server.ts'
 
 /**
  * Mails a code to the address of a school in its register, and to no other. It is valid for 30 minutes and for this
@@ -46,7 +46,7 @@ async function holdCode(
 ): Promise<string> {
   const code = newCode()
   const expires_at = sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`
-  const held = { code_hash: hashCode(code, { userId, schoolId }), email, tries: 0, expires_at }
+  const held = { code_hash: hashCode(code, 'claim', userId, schoolId), email, tries: 0, expires_at }
   await trx
     .insertInto('claim_codes')
     .values({ user_id: userId, school_id: schoolId, ...held })

@@ -3,9 +3,9 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
-import { PasswordField } from '#app/ui/form/password-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SET_UP_MINUTES } from '../../limits.ts'
+import { PasswordOrCodeField } from './password-or-code-field.tsx'
 
 /** What the page knows of the second factor; `qr` is an SVG path in a square of `side` units. */
 export type SecondFactorView =
@@ -13,8 +13,15 @@ export type SecondFactorView =
   | { state: 'begun'; required: boolean; secret: string; qr: { path: string; side: number } }
   | { state: 'on'; required: boolean; codesLeft: number }
 
-/** Turns the second factor on and off. @param props.codes newly generated recovery codes, shown once */
-export function SecondFactorSection({ factor, codes }: { factor: SecondFactorView; codes: string[] | undefined }) {
+type Props = {
+  factor: SecondFactorView
+  hasPassword: boolean
+  /** Newly generated recovery codes, shown once. */
+  codes: string[] | undefined
+}
+
+/** Turns the second factor on and off. */
+export function SecondFactorSection({ factor, hasPassword, codes }: Props) {
   const t = useTranslation()
   return (
     <div className="grid gap-5">
@@ -32,8 +39,10 @@ export function SecondFactorSection({ factor, codes }: { factor: SecondFactorVie
       {factor.state === 'on' && (
         <>
           <p>{t('account.factor.on', { count: factor.codesLeft })}</p>
-          <PasswordForm intent="new-codes" label={t('account.factor.newCodes')} />
-          {!factor.required && <PasswordForm intent="factor-off" label={t('account.factor.off.submit')} />}
+          <PasswordOrCodeForm intent="new-codes" label={t('account.factor.newCodes')} hasPassword={hasPassword} />
+          {!factor.required && (
+            <PasswordOrCodeForm intent="factor-off" label={t('account.factor.off.submit')} hasPassword={hasPassword} />
+          )}
         </>
       )}
     </div>
@@ -117,7 +126,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   )
 }
 
-function PasswordForm({ intent, label }: { intent: string; label: string }) {
+function PasswordOrCodeForm({ intent, label, hasPassword }: { intent: string; label: string; hasPassword: boolean }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'password'>(intent)
   return (
@@ -128,12 +137,7 @@ function PasswordForm({ intent, label }: { intent: string; label: string }) {
       <summary className="flex min-h-11 items-center font-semibold text-board">{label}</summary>
       <Form {...form} className="grid max-w-lg gap-5 py-4">
         <FormFailure failure={failure} />
-        <PasswordField
-          field={fields.password}
-          label={t('account.password.current')}
-          autoComplete="current-password"
-          required
-        />
+        <PasswordOrCodeField field={fields.password} hasPassword={hasPassword} />
         <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
           {label}
         </SubmitButton>

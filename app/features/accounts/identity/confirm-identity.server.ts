@@ -1,0 +1,53 @@
+import { type SqlBool, sql } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import { clearAttempts, countAttempt } from '#app/core/rate-limits.server.ts'
+import type { Session } from '#app/core/session.ts'
+import { hashCode } from '#app/core/tokens/code.server.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import { db } from '#db/client.ts'
+import { verifyPassword } from '../passwords/hash-password.server.ts'
+import { knownDevice } from '../sessions/known-device.server.ts'
+
+/**
+ * Asks a signed-in person to prove again who they are, before anything that an unlocked device alone must not allow.
+ *
+ * @param passwordOrCode the password; of an account that has none the code that was mailed last, which works once
+ * @throws Failure wrong_password; wrong_mailed_code for a code that is wrong, used or expired; too_many_attempts
+ */
+export async function confirmIdentity(
+  { userId, email }: Pick<Session, 'userId' | 'email'>,
+  passwordOrCode: string,
+  visitor: Visitor,
+): Promise<void> {
+  const device = await knownDevice(visitor, email)
+  const subject = { account: userId, address: visitor.address, device }
+  await countAttempt('proof', subject)
+  const password = await passwordOf(userId)
+  if (password === null) await redeemCode(userId, passwordOrCode)
+  else if (!(await verifyPassword(password, passwordOrCode))) throw new Failure('invalid', 'wrong_password')
+  await clearAttempts('proof', subject)
+}
+
+/** Whether an account has a password; those created through Google have none at first. */
+export const hasPassword = async (userId: string): Promise<boolean> => (await passwordOf(userId)) !== null
+
+/** Hash of the password of an account. */
+async function passwordOf(userId: string): Promise<string | null> {
+  const method = await db()
+    .selectFrom('sign_in_methods')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return method?.password ?? null
+}
+
+async function redeemCode(userId: string, code: string): Promise<void> {
+  const { numDeletedRows } = await db()
+    .deleteFrom('identity_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashCode(code.replace(/\s/g, ''), 'identity', userId))
+    .where(sql<SqlBool>`expires_at > now()`)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Failure('invalid', 'wrong_mailed_code')
+}
