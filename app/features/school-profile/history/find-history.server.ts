@@ -1,7 +1,6 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type FactValue, findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { db } from '#db/client.ts'
-import type { Database, SchoolDirectoryView } from '#db/schema.ts'
 
 /** A school in the directory, with its current name. */
 export type LinkedSchool = { id: string; name: string }
@@ -14,6 +13,8 @@ export type SchoolHistory = {
   successors: LinkedSchool[]
 }
 
+type Link = 'predecessors' | 'successors'
+
 /** More than any school has; bounds what a page loads. */
 const MAX_LINKS = 20
 
@@ -24,14 +25,9 @@ export async function findHistory(school: { id: string; name: string; country: s
     listFormerNames(school),
     findFactValues([id], { only: ['predecessors', 'successors'], newest: true }),
   ])
-  const keysOf = (fact: 'predecessors' | 'successors') => linkedKeys(values.get(id)?.get(fact)?.[0], school.country)
-  const [predecessors, successors] = await Promise.all([
-    listLinked(id, keysOf('predecessors'), (where) => where('d.successor_id', '=', id)),
-    listLinked(id, keysOf('successors'), (where) =>
-      where('d.id', '=', db().selectFrom('schools').select('successor_id').where('id', '=', id)),
-    ),
-  ])
-  return { formerNames, predecessors, successors }
+  const keysOf = (link: Link) => linkedKeys(values.get(id)?.get(link)?.[0], school.country)
+  const linked = await listLinked(id, keysOf)
+  return { formerNames, ...linked }
 }
 
 async function listFormerNames({ id, name }: { id: string; name: string }) {
@@ -54,25 +50,26 @@ function linkedKeys(value: FactValue | undefined, country: string): string[] {
     .map((code) => `${country.toLowerCase()}-${code}`)
 }
 
-type Directory = ExpressionBuilder<Database & { d: SchoolDirectoryView }, 'd'>
-
-/** Lists the schools that have these keys of a register today, and those that the directory itself links. */
-async function listLinked(
-  id: string,
-  keys: string[],
-  isLinked: (where: Directory) => Expression<SqlBool>,
-): Promise<LinkedSchool[]> {
-  const current = db()
-    .selectFrom('school_keys')
-    .select('school_id')
-    .where('key', '=', sql<string>`any(${keys}::text[])`)
-  return await db()
+/**
+ * Lists the schools that the directory itself links, and those that have these keys of a register today. The few ids are
+ * found first, each by an index: a condition on the whole directory that is either this or that would read all of it.
+ */
+async function listLinked(id: string, keysOf: (link: Link) => string[]): Promise<Record<Link, LinkedSchool[]>> {
+  const current = (link: Link) => sql`
+    select ${sql.lit(link)}, school_id from school_keys where key = any(${keysOf(link)}::text[])`
+  const linked = sql<{ link: Link; id: string }>`(
+    (select 'predecessors' as link, id from schools where successor_id = ${id} limit ${sql.lit(MAX_LINKS)})
+    union select 'successors', successor_id from schools where id = ${id}
+    union ${current('predecessors')}
+    union ${current('successors')})`
+  const rows = await db()
     .selectFrom('school_directory as d')
-    .select(['d.id', 'd.name'])
-    .where('d.status', '<>', 'hidden')
+    .innerJoin(linked.as('linked'), 'linked.id', 'd.id')
+    .select(['linked.link', 'd.id', 'd.name'])
+    .where('d.status', '<>', sql.lit('hidden'))
     .where('d.id', '<>', id)
-    .where((where) => where.or([isLinked(where), where('d.id', 'in', current)]))
     .orderBy('d.name')
-    .limit(MAX_LINKS)
     .execute()
+  const those = (link: Link) => rows.filter((row) => row.link === link).map(({ id, name }) => ({ id, name }))
+  return { predecessors: those('predecessors'), successors: those('successors') }
 }
