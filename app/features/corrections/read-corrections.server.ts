@@ -21,10 +21,10 @@ export async function readCorrections(
     .where(({ eb, or, and }) =>
       or([
         and([
-          eb('c.state', '=', 'accepted'),
+          eb('c.state', '=', sql.lit('accepted')),
           sql<boolean>`c.register_value is not distinct from (to_jsonb(s) ->> c.field)`,
         ]),
-        and([eb('c.state', '=', 'open'), eb('c.by_school', '=', true)]),
+        and([eb('c.state', '=', sql.lit('open')), eb('c.by_school', '=', sql.lit(true))]),
       ]),
     )
     .orderBy('c.created_at')

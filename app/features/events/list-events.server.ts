@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { type EventKind, MAX_EVENTS } from './event-rules.ts'
 
 const events = () =>
-  db()
+  preparedDb()
     .selectFrom('school_events')
     .select(['id', 'title', 'text', 'place', 'link', 'version', 'starts_at as startsAt', 'ends_at as endsAt'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])

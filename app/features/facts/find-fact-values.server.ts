@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { type FactId, isFact, type MissingReason } from './vocabulary/facts.ts'
 
 /** A value in one period: a number (flags are 0 and 1), a choice or text, or the reason why there is none. */
@@ -60,7 +60,7 @@ export async function findFactValues(
   if (found.size === 0) return found
   const ids = sql`unnest(${[...found.keys()]}::text[]) as given(id)`
   const keys = factKeys(ids) as RawBuilder<{ key: string; school_id: string; rank: number }>
-  const rows = await db()
+  const rows = await preparedDb()
     .selectFrom('school_facts as f')
     .innerJoin(keys.as('k'), 'k.key', 'f.key')
     .distinctOn(newest ? ['k.school_id', 'f.fact'] : ['k.school_id', 'f.fact', 'f.period_start'])

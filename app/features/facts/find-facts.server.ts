@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { comparisonArea } from './comparison-area.ts'
 import { type FactValue, findFactValues } from './find-fact-values.server.ts'
@@ -53,7 +54,7 @@ export async function findFacts(school: Compared): Promise<KnownFact[]> {
 
 /** Returns the name in the register if a shorter one is shown; undefined if the register's is. */
 async function officialNameOf(schoolId: string): Promise<FactValue | undefined> {
-  const school = await db()
+  const school = await preparedDb()
     .selectFrom('schools')
     .select(['name', 'source', 'source_date', 'updated_at'])
     .where('id', '=', schoolId)
@@ -74,13 +75,13 @@ async function officialNameOf(schoolId: string): Promise<FactValue | undefined> 
 
 /** Returns by fact how it is spread in the school's region and area. */
 async function spreadsOf(school: Compared): Promise<Map<string, Spread[]>> {
-  const rows = await db()
+  const rows = await preparedDb()
     .selectFrom('fact_statistics')
     .select(['fact', 'period_start as start', 'region', 'schools', 'low', 'median', 'high'])
     .select(['lower_quartile as lowerQuartile', 'upper_quartile as upperQuartile'])
     .where('area', '=', comparisonArea(school))
     .where('category', '=', kindOfSchool(school))
-    .where('region', 'in', [...new Set([school.region, ''])])
+    .where('region', '=', sql<string>`any(${[school.region, '']}::text[])`)
     .execute()
   return Map.groupBy(rows, ({ fact }) => fact)
 }

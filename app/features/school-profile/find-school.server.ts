@@ -1,10 +1,11 @@
 import '#app/i18n/all.server.ts'
+import { sql } from 'kysely'
 import { listEvents } from '#app/features/events/list-events.server.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { listInstitute, type SchoolSites } from '#app/features/schools/list-sites.server.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { listTexts } from './list-texts.server.ts'
 import { listProfileMedia } from './media/list-media.server.ts'
@@ -43,13 +44,13 @@ export async function findSchool(
 }
 
 function directoryRow(id: string) {
-  return db()
+  return preparedDb()
     .selectFrom('school_directory as d')
     .leftJoin('schools as successor', 'successor.id', 'd.successor_id')
     .selectAll('d')
     .select(['successor.name as successor_name', takesMessages.as('takes_messages')])
     .where('d.id', '=', id)
-    .where('d.status', '<>', 'hidden')
+    .where('d.status', '<>', sql.lit('hidden'))
     .executeTakeFirst()
 }
 

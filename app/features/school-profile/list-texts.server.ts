@@ -1,6 +1,6 @@
 import type { LocalText } from '#app/features/schools/school-text.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** A text that a school wrote, and when it last changed it. */
@@ -11,7 +11,7 @@ export type OwnText = LocalText & { updatedAt: Date }
  * reader's language if available, else in the school's own, else in any.
  */
 export async function listTexts(id: string, country: CountryCode, locale: Locale): Promise<Map<string, OwnText>> {
-  const rows = await db()
+  const rows = await preparedDb()
     .selectFrom('school_texts')
     .select(['section', 'language', 'text', 'updated_at'])
     .distinctOn('section')

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /**
  * Returns the day of the last import of a register (YYYY-MM-DD), for registers that name no day of their own; null if
  * there was none.
  */
 export async function readImportDay(source: string): Promise<string | null> {
-  const row = await db()
+  const row = await preparedDb()
     .selectFrom('import_runs')
     .select(sql<string | null>`to_char(max(ended_at), 'YYYY-MM-DD')`.as('day'))
     .where('source', '=', source)
-    .where('kind', '=', 'import')
-    .where('state', '=', 'finished')
+    .where('kind', '=', sql.lit('import'))
+    .where('state', '=', sql.lit('finished'))
     .executeTakeFirst()
   return row?.day ?? null
 }

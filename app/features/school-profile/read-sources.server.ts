@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type KnownCorrection, readCorrections } from '#app/features/corrections/read-corrections.server.ts'
 import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
 
 /** Columns that both registers and schools fill. */
@@ -33,14 +33,14 @@ export type ProfileSources = {
 /** Reads the register's data on a school, and its self-reported data. */
 export async function readSources(id: string): Promise<ProfileSources> {
   const [register, own, { accepted, requested }] = await Promise.all([
-    db().selectFrom('schools').select(SHARED).select(OFFICIAL).where('id', '=', id).executeTakeFirstOrThrow(),
-    db()
+    preparedDb().selectFrom('schools').select(SHARED).select(OFFICIAL).where('id', '=', id).executeTakeFirstOrThrow(),
+    preparedDb()
       .selectFrom('school_profiles')
       .select(SHARED)
       .select([...FEE_COLUMNS, 'updated_at'])
       .where('school_id', '=', id)
       .executeTakeFirst(),
-    readCorrections(db(), id),
+    readCorrections(preparedDb(), id),
   ])
   return { register, official: { ...register, ...wordsOf(accepted) }, own, requested: wordsOf(requested) }
 }

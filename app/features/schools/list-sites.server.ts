@@ -1,8 +1,9 @@
 import '#app/i18n/all.server.ts'
+import { sql } from 'kysely'
 import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /** A school in a list of the sites of its institution. */
 export type SchoolSite = { id: string; name: string; address: string }
@@ -12,7 +13,7 @@ export type SchoolSites = { label: string; sites: SchoolSite[] }
 /** Lists the schools with these ids, by id; those that lists may not show are left out. */
 export async function listSites(ids: string[]): Promise<Map<string, SchoolSite>> {
   if (ids.length === 0) return new Map()
-  const rows = await shownSites().where('id', 'in', ids).execute()
+  const rows = await shownSites().where('id', '=', sql<string>`any(${ids}::text[])`).execute()
   return new Map(rows.map((row) => [row.id, presentSite(row)]))
 }
 
@@ -53,11 +54,11 @@ function countsByType(rows: Row[], locale: Locale): string {
 }
 
 function shownSites() {
-  return db()
+  return preparedDb()
     .selectFrom('school_directory')
     .select(['id', 'name', 'local_type', 'street', 'postal_code', 'city'])
-    .where('status', '=', 'active')
-    .where('show_in_search', '=', true)
+    .where('status', '=', sql.lit('active'))
+    .where('show_in_search', '=', sql.lit(true))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof shownSites>['execute']>>[number]

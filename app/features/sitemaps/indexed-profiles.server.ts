@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { factKeys } from '#app/features/facts/find-fact-values.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** A profile that search engines may list. */
@@ -54,7 +55,7 @@ function indexed(which: RawBuilder<unknown>) {
 
 /** Finds how search engines may list the profile of a school; undefined for one that is thin or hidden. */
 export async function findIndexedProfile(schoolId: string): Promise<IndexedProfile | undefined> {
-  const { rows } = await indexed(sql`s.id = ${schoolId}`).execute(db())
+  const { rows } = await indexed(sql`s.id = ${schoolId}`).execute(preparedDb())
   return rows[0]
 }
 

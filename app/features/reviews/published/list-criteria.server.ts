@@ -1,5 +1,5 @@
 import { REVIEWS_FOR_AVERAGE } from '#app/features/schools/average-rule.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { CRITERIA } from '../submission/review-rules.ts'
 
 /** A criterion with its mean (1 to 5) and the number of reviews that rate it. */
@@ -7,7 +7,7 @@ export type CriterionMean = { criterion: (typeof CRITERIA)[number]; average: num
 
 /** Lists the means of a school's criteria in their usual order; like the average, only from a few votes on. */
 export async function listCriteria(schoolId: string): Promise<CriterionMean[]> {
-  const rows = await db()
+  const rows = await preparedDb()
     .selectFrom('school_criteria')
     .select(['criterion', 'average', 'votes'])
     .where('school_id', '=', schoolId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import {
   ALL_REVIEWS,
@@ -33,7 +33,7 @@ export async function listReviews(schoolId: string, readerId: string | null, add
 export type Review = ReturnType<typeof presentReview>
 
 function rowsOf(schoolId: string, readerId: string | null, address: ReviewsAddress) {
-  return db()
+  return preparedDb()
     .selectFrom(pageOf(schoolId, address).as('page'))
     .innerJoin('reviews as r', 'r.id', 'page.id')
     .leftJoin('review_answers as a', (join) => join.onRef('a.review_id', '=', 'r.id').on('a.status', '=', 'published'))
@@ -50,11 +50,11 @@ function rowsOf(schoolId: string, readerId: string | null, address: ReviewsAddre
  * reviews.
  */
 function pageOf(schoolId: string, { stars, role, language, level, sort, page }: ReviewsAddress) {
-  return db()
+  return preparedDb()
     .selectFrom('reviews as r')
     .select('r.id')
     .where('r.school_id', '=', schoolId)
-    .where('r.status', 'in', ['published', 'disputed'])
+    .where(sql<boolean>`r.status in ('published', 'disputed')`)
     .$if(stars !== undefined, (query) => query.where('r.rating', '=', stars!))
     .$if(role !== undefined, (query) => query.where('r.relation', '=', role!))
     .$if(language !== undefined, (query) => query.where('r.language', '=', language!))

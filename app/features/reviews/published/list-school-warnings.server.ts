@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /** Kinds of misconduct with reviews that schools are warned about. */
 export type WarningKind = 'rewarded_reviews' | 'own_reviews' | 'pressure_on_authors'
 
 /** Lists the current public warnings of a school, newest first. */
 export async function listSchoolWarnings(schoolId: string) {
-  const rows = await db()
+  const rows = await preparedDb()
     .selectFrom('school_notices')
     .select(['id', 'kind', 'facts', 'created_at', 'ends_at'])
     .where('school_id', '=', schoolId)

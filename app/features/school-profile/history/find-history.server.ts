@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type FactValue, findFactValues } from '#app/features/facts/find-fact-values.server.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /** A school in the directory, with its current name. */
 export type LinkedSchool = { id: string; name: string }
@@ -31,7 +31,7 @@ export async function findHistory(school: { id: string; name: string; country: s
 }
 
 async function listFormerNames({ id, name }: { id: string; name: string }) {
-  return await db()
+  return await preparedDb()
     .selectFrom('school_former_names')
     .select(['name', 'replaced_on as until'])
     .where('school_id', '=', id)
@@ -51,8 +51,8 @@ function linkedKeys(value: FactValue | undefined, country: string): string[] {
 }
 
 /**
- * Lists the schools that the directory itself links, and those that have these keys of a register today. The few ids are
- * found first, each by an index: a condition on the whole directory that is either this or that would read all of it.
+ * Lists the schools that the directory itself links, and those that have these keys of a register today. Their few ids
+ * are found first, each by an index: a condition on the directory that is either this or that would read all of it.
  */
 async function listLinked(id: string, keysOf: (link: Link) => string[]): Promise<Record<Link, LinkedSchool[]>> {
   const current = (link: Link) => sql`
@@ -62,7 +62,7 @@ async function listLinked(id: string, keysOf: (link: Link) => string[]): Promise
     union select 'successors', successor_id from schools where id = ${id}
     union ${current('predecessors')}
     union ${current('successors')})`
-  const rows = await db()
+  const rows = await preparedDb()
     .selectFrom('school_directory as d')
     .innerJoin(linked.as('linked'), 'linked.id', 'd.id')
     .select(['linked.link', 'd.id', 'd.name'])

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
-import { db } from '#db/client.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
 
 /** A picture on a profile; the widths in pixels in which it was rendered, none for those that came with the program. */
 export type ProfileImage = {
@@ -32,12 +33,12 @@ export async function listProfileMedia(
   schoolId: string,
   premium: boolean,
 ): Promise<{ images: ProfileImage[]; videos: ProfileVideo[] }> {
-  const rows = await db()
+  const rows = await preparedDb()
     .selectFrom('school_media')
     .select(['id', 'kind', 'title', 'alt', 'caption', 'url', 'width', 'height', 'widths', 'poster'])
     .select(['link_provider', 'link_id'])
     .where('school_id', '=', schoolId)
-    .where('state', '=', 'ready')
+    .where('state', '=', sql.lit('ready'))
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -51,7 +51,7 @@ async function mappedSources(ids?: readonly string[], on: Kysely<Database> = db(
   const rows = await on
     .selectFrom('mapped_sources')
     .select('mapping')
-    .$if(ids !== undefined, (all) => all.where('id', 'in', ids ?? []))
+    .$if(ids !== undefined, (all) => all.where('id', '=', sql<string>`any(${ids}::text[])`))
     .orderBy('id')
     .execute()
   return rows.map(({ mapping }) => {
