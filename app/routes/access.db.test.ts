@@ -31,6 +31,7 @@ const READS: Record<string, Outcome[]> = {
   '/api/shortlist': EVERYBODY,
   // Answers 405: only scripts send to it.
   '/api/school-uploads': EVERYBODY,
+  '/api/point': EVERYBODY,
   '/api/views': EVERYBODY,
   // Answers 405: only mail servers send to it.
   '/api/mail/bounces': EVERYBODY,

@@ -7,6 +7,7 @@ import { index, layout, route, type SiteRoute } from './site-route.ts'
 export const SITE_MAP: SiteRoute[] = [
   route('api/shortlist', 'routes/api/favourites.ts'),
   route('api/school-uploads', 'routes/api/school-uploads.ts', { body: 'file-list' }),
+  route('api/point', 'routes/api/own-point.ts'),
   route('api/views', 'routes/api/views.ts'),
   route('api/mail/bounces', 'routes/api/mail-bounces.ts', { body: 'raw' }),
   route('api/notifications/stream', 'routes/api/notification-stream.ts'),

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures/test.ts'
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 const TWO = '/compare?ids=1,4'
 const FIVE = `/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000`
@@ -36,4 +36,29 @@ test('five schools are printed on one sheet of A4 across', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf)!
   expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595])
+})
+
+test('all distances are measured from a point that stays on the device until it is removed', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.goto(TWO)
+  await hydrated(page)
+  await page.getByText('Wie weit ist es von dir?').click()
+  const field = page.getByLabel('Straße mit Ort, Ort oder Postleitzahl')
+  await field.fill('Nirgendwo')
+  await field.press('Enter')
+  await expect(page.getByText('Das kennen wir nicht.')).toBeVisible()
+  await field.fill('50667')
+  await field.press('Enter')
+  const row = page.getByRole('row', { name: 'Entfernung von dir' })
+  await expect(row.getByRole('cell').first()).toHaveText(/^\d+(,\d)?\skm von dir$/)
+  await expect(page.getByText('Alle Entfernungen sind ab der Mitte von „50667“ gemessen.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/schools/1')
+  const distance = page.getByRole('region', { name: 'Anschrift' }).getByText(/km von dir$/)
+  await distance.click()
+  await page.getByRole('button', { name: 'Adresse entfernen' }).click()
+  await expect(page.getByText('Wie weit ist es von dir?')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('own-point'))).toBeNull()
+  expect(sent.filter((url) => url.includes('50667'))).toEqual([])
 })

@@ -23,7 +23,7 @@ function summaries(locale: Locale) {
     .where('d.status', '=', sql.lit('active'))
     .where('d.show_in_search', '=', sql.lit(true))
     .select(BASIC_COLUMNS)
-    .select(['d.position_precision', 'd.source'])
+    .select(['d.position_precision', 'd.source', 'd.lat', 'd.lng'])
     .select(schoolText('summary', locale).as('summary'))
 }
 
@@ -33,6 +33,8 @@ function presentSummary(row: Row, attribution: string | undefined) {
   return {
     ...presentBasics(row),
     summary: row.summary,
+    lat: row.lat,
+    lng: row.lng,
     /** Whether its position is only the centre of its town or postal code. */
     approximate: row.position_precision !== 'exact',
     /**

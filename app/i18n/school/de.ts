@@ -26,6 +26,7 @@ export const school = {
   'ownership.private': 'privat',
   'school.premium': 'Premium',
   'school.sample': 'Beispiel',
+  'school.howFar': 'Wie weit ist es von dir?',
   'school.viewProfile': 'Profil ansehen',
   'school.viewProfileOf': 'Profil ansehen: {name}',
   'school.keep': 'Merken: {name}',

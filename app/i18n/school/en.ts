@@ -26,6 +26,7 @@ export const school = {
   'ownership.private': 'independent',
   'school.premium': 'Premium',
   'school.sample': 'Example',
+  'school.howFar': 'How far is it from you?',
   'school.viewProfile': 'View profile',
   'school.viewProfileOf': 'View profile: {name}',
   'school.keep': 'Save: {name}',

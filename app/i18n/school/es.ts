@@ -26,6 +26,7 @@ export const school = {
   'ownership.private': 'privado',
   'school.premium': 'Premium',
   'school.sample': 'Ejemplo',
+  'school.howFar': '¿A qué distancia está de ti?',
   'school.viewProfile': 'Ver la ficha',
   'school.viewProfileOf': 'Ver la ficha: {name}',
   'school.keep': 'Guardar: {name}',

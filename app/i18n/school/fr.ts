@@ -26,6 +26,7 @@ export const school = {
   'ownership.private': 'privé',
   'school.premium': 'Premium',
   'school.sample': 'Exemple',
+  'school.howFar': 'À quelle distance de chez vous ?',
   'school.viewProfile': 'Voir la fiche',
   'school.viewProfileOf': 'Voir la fiche : {name}',
   'school.keep': 'Enregistrer : {name}',

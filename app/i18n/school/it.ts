@@ -26,6 +26,7 @@ export const school = {
   'ownership.private': 'privata',
   'school.premium': 'Premium',
   'school.sample': 'Esempio',
+  'school.howFar': 'Quanto dista da te?',
   'school.viewProfile': 'Vedi la scheda',
   'school.viewProfileOf': 'Vedi la scheda: {name}',
   'school.keep': 'Salva: {name}',

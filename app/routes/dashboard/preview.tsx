@@ -57,7 +57,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
           <ProfileAbout school={profile} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <ProfileContact school={profile} revealed={{ email }} map={hasMap && <ProfileMap school={profile} />} />
+          <ProfileContact school={profile} revealed={{ email }} map={<ProfileMap school={profile} hasMap={hasMap} />} />
           <ProfileFacts school={profile} />
         </div>
       </div>

@@ -7,8 +7,8 @@ const load = () => import('#app/features/favourites/device/start-favourites.clie
 const start = () => (started ??= load())
 
 /**
- * Makes the hearts add schools to the favourites. Its code is fetched with the first click, or when there are
- * favourites already.
+ * Makes the hearts add schools to the favourites, and shows distances from the visitor's own point. The code of each is
+ * fetched when the device has something of it already, or when it is first used.
  */
 export function useFavourites(): void {
   const signedIn = useAccount() !== null
@@ -16,9 +16,13 @@ export function useFavourites(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has hearts of its own
   useEffect(() => {
     // When the favourites of an account cannot be reached, the next click on a heart tries again and says so.
-    if (signedIn || started || hasKept())
+    if (signedIn || started || hasKept('shortlist'))
       start()
         .then((shortlist) => shortlist.startFavourites(signedIn))
+        .catch(() => undefined)
+    if (hasKept('own-point'))
+      import('#app/features/schools/own-point/measure-schools.client.ts')
+        .then(({ measureSchools }) => measureSchools())
         .catch(() => undefined)
   }, [signedIn, pathname])
   useEffect(() => {
@@ -37,9 +41,9 @@ export function useFavourites(): void {
   }, [signedIn])
 }
 
-function hasKept(): boolean {
+function hasKept(name: string): boolean {
   try {
-    return localStorage.getItem('shortlist') !== null
+    return localStorage.getItem(name) !== null
   } catch {
     return false
   }

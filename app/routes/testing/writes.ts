@@ -43,6 +43,7 @@ export const WRITES: Record<string, Write[]> = {
   '/named-in-a-review': [everybody({ intent: 'named-person' })],
   '/api/shortlist': [owner('add', { add: '1' })],
   '/api/school-uploads': [owner('declare', { schoolId: PREMIUM_SCHOOL, kind: 'image', files: '[]' })],
+  '/api/point': [everybody({ place: '50672' })],
   '/api/views': [everybody({ school: '1', interest: 'view' })],
   '/api/mail/bounces': [everybody()],
   '/api/payments/:provider': [everybody()],

@@ -26,6 +26,7 @@ export type CookieId = (typeof COOKIES)[number]['id']
 export const STORED = [
   { id: 'shortlist', name: 'shortlist', until: 'removed' },
   { id: 'searches', name: 'recent-searches', until: 'removed' },
+  { id: 'point', name: 'own-point', until: 'removed' },
   { id: 'shortcuts', name: 'desk-shortcuts-off', until: 'removed' },
   { id: 'review', name: 'unsent-review', until: 'tab' },
   { id: 'scroll', name: 'react-router-scroll-positions', until: 'tab' },

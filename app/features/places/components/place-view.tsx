@@ -94,7 +94,7 @@ function Schools({ place: { schools, sources } }: { place: PlacePage }) {
         {t('places.list')}
       </h2>
       <p className="mb-4 text-ink-soft text-sm">{t('results.distanceNote')}</p>
-      <ResultList results={{ schools, sponsored: [] }} />
+      <ResultList results={{ schools, sponsored: [] }} byDistance />
       {sources.length > 0 && (
         <p className="mt-4 text-ink-soft text-xs">
           {t('facts.source')} {sources.join(' · ')}

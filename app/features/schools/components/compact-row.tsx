@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
+import { SchoolDistance } from '../own-point/school-distance.tsx'
 import type { RegisterWords } from '../register-words.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
@@ -21,10 +22,12 @@ type Props = {
   school: SchoolSummary & { register?: RegisterWords }
   /** What the list adds behind the address, such as the distance. */
   note?: ReactNode
+  /** Whether the list is in the order of the distances that it notes. */
+  byDistance?: boolean
 }
 
 /** A school without review or text in a list whose rows share one sheet. */
-export function CompactRow({ school, note }: Props) {
+export function CompactRow({ school, note, byDistance }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const { id, name, street, postalCode, city, country, category, features } = school
@@ -45,7 +48,9 @@ export function CompactRow({ school, note }: Props) {
         </div>
         <p className="text-ink-soft text-xs leading-snug">
           <SchoolType school={school} /> · {[street, town, countryName(locale, country)].filter(Boolean).join(', ')}
-          {note && <> · {note}</>}
+          <SchoolDistance school={school} before=" · " beside={byDistance}>
+            {note && <> · {note}</>}
+          </SchoolDistance>
         </p>
         {register.sentence ? (
           <RegisterSentence sentence={register.sentence} explained />

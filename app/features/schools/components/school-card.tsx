@@ -6,6 +6,7 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
+import { SchoolDistance } from '../own-point/school-distance.tsx'
 import type { RegisterWords } from '../register-words.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
@@ -45,7 +46,10 @@ export function SchoolCard({ school }: { school: SchoolSummary & { register?: Re
       <RatingLine school={school} />
       <p className="flex items-center gap-1.5 text-ink-soft text-sm">
         <Icon name="map-pin" size={17} />
-        {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
+        <span>
+          {[school.city, countryName(locale, school.country)].filter(Boolean).join(', ')}
+          <SchoolDistance school={school} before=" · " />
+        </span>
       </p>
       <FeatureTags features={school.features} max={MAX_TAGS} />
       <div className="text-sm">

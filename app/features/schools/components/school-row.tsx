@@ -6,6 +6,7 @@ import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { initials } from '../initials.ts'
 import type { SchoolSummary } from '../list-schools.server.ts'
+import { SchoolDistance } from '../own-point/school-distance.tsx'
 import type { RegisterWords } from '../register-words.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
@@ -22,10 +23,12 @@ type Props = {
   badge?: ReactNode
   /** What the list adds behind the address, such as the distance. */
   note?: ReactNode
+  /** Whether the list is in the order of the distances that it notes. */
+  byDistance?: boolean
 }
 
 /** A school in a list, with street and town, because names alone do not distinguish schools. */
-export function SchoolRow({ school, badge, note }: Props) {
+export function SchoolRow({ school, badge, note, byDistance }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const profile = `/schools/${school.id}`
@@ -47,7 +50,9 @@ export function SchoolRow({ school, badge, note }: Props) {
         </div>
         <p className="text-ink-soft text-sm">
           <SchoolType school={school} /> · {address}
-          {note && <> · {note}</>}
+          <SchoolDistance school={school} before=" · " beside={byDistance}>
+            {note && <> · {note}</>}
+          </SchoolDistance>
         </p>
         <RatingLine school={school} />
         <div className="text-sm">

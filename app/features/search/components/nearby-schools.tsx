@@ -1,5 +1,6 @@
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { initials } from '#app/features/schools/initials.ts'
+import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -67,7 +68,12 @@ function Row({ school }: { school: Nearby['alike'][number] }) {
           {school.fact && <span className="block">{school.fact}</span>}
         </p>
       </div>
-      <span className="whitespace-nowrap font-semibold text-sm">{school.distance}</span>
+      <p className="whitespace-nowrap text-right font-semibold text-sm">
+        {school.distance}
+        <span className="block font-normal text-ink-soft text-xs">
+          <SchoolDistance school={school} />
+        </span>
+      </p>
     </li>
   )
 }

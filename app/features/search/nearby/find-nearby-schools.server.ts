@@ -112,8 +112,8 @@ async function ofAge(ids: string[], { types, nursery }: Wanted): Promise<string[
 
 /** @param fact the most telling one in words, empty if none is known */
 function presentNearby(school: SchoolSummary, distanceKm: number | null, fact: string, locale: Locale) {
-  const { id, name, category, kind, localType, country, city, street, logo } = school
+  const { id, name, category, kind, localType, country, city, street, logo, lat, lng, approximate } = school
   /** In words, such as `1,2 km`. */
   const distance = distanceKm === null ? '' : formatDistance(locale, distanceKm)
-  return { id, name, category, kind, localType, country, city, street, logo, distance, fact }
+  return { id, name, category, kind, localType, country, city, street, logo, lat, lng, approximate, distance, fact }
 }

@@ -6,6 +6,7 @@ import { CompareActions } from '#app/features/favourites/compare/components/comp
 import { CompareTable } from '#app/features/favourites/compare/components/compare-table.tsx'
 import { CompareViewForm } from '#app/features/favourites/compare/components/compare-view-form.tsx'
 import { NoteRow } from '#app/features/favourites/compare/components/note-row.tsx'
+import { OwnDistanceRow } from '#app/features/favourites/compare/components/own-distance-row.tsx'
 import { SumRow, Working } from '#app/features/favourites/compare/components/weighing-rows.tsx'
 import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
 import { findNotes, saveNote } from '#app/features/favourites/compare/notes/notes.server.ts'
@@ -84,7 +85,12 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
           <CompareTable
             comparison={comparison}
             view={view}
-            first={weighing && <SumRow weighing={weighing} schools={schools} />}
+            first={
+              <>
+                {weighing && <SumRow weighing={weighing} schools={schools} />}
+                <OwnDistanceRow schools={schools} />
+              </>
+            }
             last={<NoteRow schools={schools} notes={notes} />}
           />
         </>

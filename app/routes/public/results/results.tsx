@@ -148,7 +148,7 @@ function ListView({ address, results }: Props) {
             <>
               <div className="mt-2">
                 <ListNotes results={results} />
-                <ResultList results={results} />
+                <ResultList results={results} byDistance={address.sort === 'distance'} />
               </div>
               <ResultsFoot address={address} results={results} />
             </>
@@ -177,7 +177,12 @@ function MapView({ address, results }: Props) {
           ) : (
             <>
               <ListNotes results={results} />
-              <ResultList results={results} marked={marked} onMark={setMarked} />
+              <ResultList
+                results={results}
+                byDistance={address.sort === 'distance'}
+                marked={marked}
+                onMark={setMarked}
+              />
               <ResultsFoot address={address} results={results} />
             </>
           )}

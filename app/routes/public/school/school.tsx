@@ -164,7 +164,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
       <p className="page hidden text-xs print:block">{address}</p>
       <div className="profile page mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
-          <ProfileContact school={school} revealed={actionData} map={hasMap && <ProfileMap school={school} />} />
+          <ProfileContact school={school} revealed={actionData} map={<ProfileMap school={school} hasMap={hasMap} />} />
           {!hasGlance && <ProfileFacts school={school} />}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Form } from 'react-router'
+import { OwnPoint } from '#app/features/search/components/own-point/own-point.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -27,6 +28,7 @@ export function CompareViewForm({ ids, view, isPlaceUnknown, weighable }: Props)
       <input type="hidden" name="ids" value={ids.join(',')} />
       {view.differences && <input type="hidden" name="differences" value="1" />}
       <NearField near={view.near} isUnknown={isPlaceUnknown} />
+      <OwnPoint />
       {weighable.length > 0 && (
         <details open={isWeighed} className="sheet px-5 py-1">
           <summary className="min-h-11 cursor-pointer content-center font-[620] font-head text-[1.0625rem]">

@@ -46,6 +46,7 @@ export const en: LawText = {
         'Schools see how often their profile was visited. We count without cookies: address and browser, together with a random key of the day, give a mark that is deleted with the key at the end of the day. Only sums remain. Legal basis: our legitimate interest in statistics without surveillance (Article 6(1)(f) GDPR).',
         'Search texts that find nothing are counted without any link to you, to improve the search. What looks like a name or an address is not taken.',
         'If you share your position, we use it to look up the nearest postcode. Only that appears in the address of the page. Legal basis: your consent in the browser (Article 6(1)(a) GDPR).',
+        'If you measure distances from an address, we look it up once and do not keep it; it stays in your browser. Legal basis: our legitimate interest in answering your question (Article 6(1)(f) GDPR).',
       ],
     },
     {

@@ -46,6 +46,7 @@ export const es: LawText = {
         'Los centros ven cuántas veces se ha visitado su ficha. Contamos sin cookies: la dirección y el navegador dan, con una clave aleatoria del día, una marca que se borra con la clave al terminar el día. Después solo quedan sumas. Base: nuestro interés legítimo en una estadística sin vigilancia (artículo 6, apartado 1, letra f, del RGPD).',
         'Contamos las búsquedas sin resultado sin relación contigo, para mejorar el buscador. No recogemos lo que parezca un nombre o una dirección.',
         'Si compartes tu posición, la usamos para encontrar el código postal más cercano. En la dirección de la página solo aparece este. Base: tu consentimiento en el navegador (artículo 6, apartado 1, letra a, del RGPD).',
+        'Si mides distancias desde una dirección, la buscamos una sola vez y no la guardamos; se queda en tu navegador. Base: nuestro interés legítimo en responder a tu consulta (artículo 6, apartado 1, letra f, del RGPD).',
       ],
     },
     {

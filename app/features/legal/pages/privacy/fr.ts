@@ -46,6 +46,7 @@ export const fr: LawText = {
         'Les écoles voient combien de fois leur fiche a été consultée. Nous comptons sans cookies : l’adresse et le navigateur donnent, avec une clé aléatoire du jour, une marque qui est effacée avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
         'Nous comptons les recherches sans résultat sans aucun lien avec vous, afin d’améliorer la recherche. Ce qui ressemble à un nom ou à une adresse n’est pas retenu.',
         'Si vous partagez votre position, elle nous sert à trouver le code postal le plus proche. Lui seul figure dans l’adresse de la page. Base : votre consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
+        'Si vous mesurez des distances à partir d’une adresse, nous la recherchons une seule fois et ne la conservons pas ; elle reste dans votre navigateur. Base : notre intérêt légitime à répondre à votre demande (article 6, paragraphe 1, point f, du RGPD).',
       ],
     },
     {

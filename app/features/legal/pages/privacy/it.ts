@@ -46,6 +46,7 @@ export const it: LawText = {
         'Le scuole vedono quante volte la loro scheda è stata visitata. Contiamo senza cookie: dall’indirizzo e dal browser, con una chiave casuale del giorno, nasce un contrassegno che a fine giornata viene cancellato insieme alla chiave. Restano solo somme. Base: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contiamo le ricerche senza risultati senza alcun legame con te, per migliorare la ricerca. Ciò che sembra un nome o un indirizzo non viene raccolto.',
         'Se condividi la tua posizione, la usiamo per trovare il codice postale più vicino. Nell’indirizzo della pagina compare solo quello. Base: il tuo consenso nel browser (articolo 6, paragrafo 1, lettera a, del GDPR).',
+        'Se misuri le distanze da un indirizzo, lo cerchiamo una sola volta e non lo conserviamo; resta nel tuo browser. Base: il nostro legittimo interesse a rispondere alla tua richiesta (articolo 6, paragrafo 1, lettera f, del GDPR).',
       ],
     },
     {

@@ -37,6 +37,7 @@ export const en: TableTexts = {
   stored: {
     shortlist: 'Your shortlist with your notes, as long as you have no account.',
     searches: 'Your last five searches, so that you can repeat them.',
+    point: 'The address that you measure distances from, with its position.',
     shortcuts: 'That somebody on our team turned keyboard shortcuts off.',
     review: 'What you have typed into a review and not sent yet.',
     scroll: 'Where you were on a page, so that “Back” leads there.',

@@ -37,6 +37,7 @@ export const es: TableTexts = {
   stored: {
     shortlist: 'Tu lista de centros con tus notas, mientras no tengas cuenta.',
     searches: 'Tus cinco últimas búsquedas, para que puedas repetirlas.',
+    point: 'La dirección desde la que mides distancias, con su posición.',
     shortcuts: 'Que alguien de nuestro equipo desactivó los atajos de teclado.',
     review: 'Lo que has escrito en una opinión y aún no has enviado.',
     scroll: 'Por dónde ibas en una página, para que «Atrás» lleve allí.',

@@ -37,6 +37,7 @@ export const fr: TableTexts = {
   stored: {
     shortlist: 'Votre sélection d’écoles avec vos notes, tant que vous n’avez pas de compte.',
     searches: 'Vos cinq dernières recherches, pour pouvoir les relancer.',
+    point: 'L’adresse à partir de laquelle vous mesurez les distances, avec sa position.',
     shortcuts: 'Qu’un membre de notre équipe a désactivé les raccourcis clavier.',
     review: 'Ce que vous avez saisi dans un avis sans l’envoyer.',
     scroll: 'Où vous en étiez sur une page, pour que « Retour » y mène.',

@@ -37,6 +37,7 @@ export const it: TableTexts = {
   stored: {
     shortlist: 'La tua lista di scuole con le tue note, finché non hai un account.',
     searches: 'Le tue ultime cinque ricerche, per poterle ripetere.',
+    point: 'L’indirizzo da cui misuri le distanze, con la sua posizione.',
     shortcuts: 'Che qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
     review: 'Ciò che hai scritto in una recensione e non hai ancora inviato.',
     scroll: 'Dove eri arrivato in una pagina, perché «Indietro» riporti lì.',

@@ -5,6 +5,7 @@ import { RatingLine } from '#app/features/schools/components/rating-line.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { initials } from '#app/features/schools/initials.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
 import type { RegisterWords } from '#app/features/schools/register-words.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -80,7 +81,11 @@ function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeatu
         <Line>
           <SchoolType school={school} /> · {[school.postalCode, school.city].filter(Boolean).join(' ')}
         </Line>
-        {distance && <Line>{pin.approximate ? t('results.approximate', { distance }) : distance}</Line>}
+        <Line>
+          <SchoolDistance school={pin}>
+            {distance && (pin.approximate ? t('results.approximate', { distance }) : distance)}
+          </SchoolDistance>
+        </Line>
         {pin.approximate && <Line>{t('map.cardApproximate')}</Line>}
         {school.register.sentence && <Line>{school.register.sentence}</Line>}
         <RatingLine school={school} />

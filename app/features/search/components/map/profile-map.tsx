@@ -2,17 +2,34 @@ import type { SchoolProfile } from '#app/features/school-profile/find-school.ser
 import { routeTo } from '#app/features/schools/components/ways-to-school.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { PROFILE_MAP_SIZE } from '../../map/static-view.ts'
+import { OwnPoint } from '../own-point/own-point.tsx'
 
 const PICTURES = [
   { theme: 'light', classNames: 'dark:hidden' },
   { theme: 'dark', classNames: 'hidden dark:block' },
 ] as const
 
+type Props = { school: Pick<SchoolProfile, 'id' | 'name' | 'approximate' | 'lat' | 'lng'>; hasMap: boolean }
+
+/** Where a school is: its map, if its profile has one, and how far it is from the visitor. */
+export function ProfileMap({ school, hasMap }: Props) {
+  return (
+    <>
+      {hasMap && <MapPicture school={school} />}
+      {school.lat !== null && school.lng !== null && (
+        <div className="mt-2">
+          <OwnPoint school={school} />
+        </div>
+      )}
+    </>
+  )
+}
+
 /**
  * The position of a school as an image rendered by the server, which works without script. There is one for each theme;
  * browsers load only the one that is shown.
  */
-export function ProfileMap({ school }: { school: Pick<SchoolProfile, 'id' | 'name' | 'approximate' | 'lat' | 'lng'> }) {
+function MapPicture({ school }: Pick<Props, 'school'>) {
   const t = useTranslation()
   const locale = useLocale()
   const { id, name, approximate } = school

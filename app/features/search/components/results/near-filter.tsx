@@ -5,6 +5,7 @@ import { Select } from '#app/ui/form/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SearchResults } from '../../results/search-schools.server.ts'
 import { radiiKm, type SearchAddress } from '../../search-address.ts'
+import { OwnPoint } from '../own-point/own-point.tsx'
 import { MyPosition } from './my-position.tsx'
 
 type Props = {
@@ -65,6 +66,9 @@ export function NearFilter({ address, near, unknown, onChange }: Props) {
           className="mt-1 w-full"
         />
       </label>
+      <div className="mt-3">
+        <OwnPoint />
+      </div>
     </fieldset>
   )
 }

@@ -18,13 +18,15 @@ const SchoolSites = lazyPart(
 
 type Props = {
   results: Pick<SearchResults, 'schools' | 'sponsored'>
+  /** Whether they are in the order of their distances. */
+  byDistance: boolean
   /** The school that is marked on the map, and a callback for when another one is. */
   marked?: string | null
   onMark?: (id: string | null) => void
 }
 
 /** Schools of one page, with at most two paid places above them that are marked as such. */
-export function ResultList({ results, marked = null, onMark }: Props) {
+export function ResultList({ results, byDistance, marked = null, onMark }: Props) {
   const t = useTranslation()
   const marking = ({ id }: FoundSchool) =>
     onMark && { onPointerEnter: () => onMark(id), onPointerLeave: () => onMark(null), onFocus: () => onMark(id) }
@@ -39,6 +41,7 @@ export function ResultList({ results, marked = null, onMark }: Props) {
         school={school}
         badge={school.sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
         note={distanceOf(school)}
+        byDistance={byDistance}
       />
       {school.sites && (
         <div className="mx-3 rounded-b-card border border-line border-t-0 bg-sheet px-4">
@@ -60,7 +63,7 @@ export function ResultList({ results, marked = null, onMark }: Props) {
         marked === school.id && '-outline-offset-2 outline-2 outline-board',
       )}
     >
-      <CompactRow school={school} note={distanceOf(school)} />
+      <CompactRow school={school} note={distanceOf(school)} byDistance={byDistance} />
       {school.sites && (
         <div className="px-4 pl-17.5">
           <SchoolSites sites={school.sites} />

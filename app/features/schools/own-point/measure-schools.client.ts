@@ -1,0 +1,48 @@
+import { formatDistance } from '#app/i18n/format.ts'
+import { loadArea } from '#app/i18n/load-catalogue.client.ts'
+import { localeOf } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { placeDistanceKm } from '#search-engine/geo/distance.ts'
+import { onOwnPoint, readOwnPoint } from './own-point.ts'
+
+const ELEMENT = 'school-distance'
+
+/**
+ * Shows the distance from the visitor's own point in each `SchoolDistance`, also in those that appear later. The text
+ * is in a shadow tree, which React leaves alone when it hydrates what the server sent. It is called for each page.
+ */
+export async function measureSchools(): Promise<void> {
+  await loadArea('compare', localeOf(location.pathname))
+  if (customElements.get(ELEMENT)) return measureAll()
+  customElements.define(ELEMENT, SchoolDistanceElement)
+  onOwnPoint(measureAll)
+}
+
+function measureAll(): void {
+  for (const element of document.querySelectorAll<SchoolDistanceElement>(ELEMENT)) element.measure()
+}
+
+class SchoolDistanceElement extends HTMLElement {
+  static readonly observedAttributes = ['data-at']
+
+  attributeChangedCallback(): void {
+    this.measure()
+  }
+
+  measure(): void {
+    const { at = '', before = '', beside } = this.dataset
+    const [lat = 0, lng = 0, approximate] = at.split(',').map(Number)
+    const point = readOwnPoint()
+    const parts: HTMLElement[] = point && beside === undefined ? [] : [document.createElement('slot')]
+    if (point) {
+      const locale = localeOf(location.pathname)
+      const km = placeDistanceKm(point, { lat, lng, approximate: approximate === 1 })
+      const t = translator(locale)
+      const distance = formatDistance(locale, km)
+      const text = document.createElement('span')
+      text.textContent = before + t(approximate === 1 ? 'ownPoint.about' : 'ownPoint.distance', { distance })
+      parts.push(text)
+    }
+    ;(this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(...parts)
+  }
+}

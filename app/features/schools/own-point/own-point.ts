@@ -1,0 +1,65 @@
+import type { Point } from '#search-engine/geo/distance.ts'
+
+/** The point that a visitor measures distances from. It is stored on this device only and no page is sent with it. */
+export type OwnPoint = Point & {
+  /** The place or street that it is the middle of; empty for the position of the device. */
+  name: string
+}
+
+export const OWN_POINT_KEY = 'own-point'
+/** Fired at the window when this page has changed the point; other tabs fire `storage`. */
+const CHANGED = 'own-point'
+
+/** Returns the visitor's point; null where there is none or the browser refuses its storage. */
+export const readOwnPoint = (): OwnPoint | null => parseOwnPoint(storedOwnPoint())
+
+/** Returns what is stored, as a snapshot that is the same until it changes. */
+export function storedOwnPoint(): string | null {
+  try {
+    return localStorage.getItem(OWN_POINT_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Whether the browser gives this page no storage. Only in browsers. */
+export function isStorageRefused(): boolean {
+  try {
+    return !localStorage
+  } catch {
+    return true
+  }
+}
+
+/** Reads a stored point; anything else than one is null. */
+export function parseOwnPoint(stored: string | null): OwnPoint | null {
+  try {
+    const { lat, lng, name } = JSON.parse(stored ?? '{}')
+    const isPoint = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && typeof name === 'string'
+    return isPoint ? { lat, lng, name } : null
+  } catch {
+    return null
+  }
+}
+
+/** @throws DOMException where the browser refuses its storage */
+export function storeOwnPoint(point: OwnPoint): void {
+  localStorage.setItem(OWN_POINT_KEY, JSON.stringify(point))
+  dispatchEvent(new Event(CHANGED))
+}
+
+export function removeOwnPoint(): void {
+  localStorage.removeItem(OWN_POINT_KEY)
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** Calls back whenever the point changes, also in another tab; returns what ends that. */
+export function onOwnPoint(changed: () => void): () => void {
+  const inAnotherTab = ({ key }: StorageEvent) => key === OWN_POINT_KEY && changed()
+  addEventListener(CHANGED, changed)
+  addEventListener('storage', inAnotherTab)
+  return () => {
+    removeEventListener(CHANGED, changed)
+    removeEventListener('storage', inAnotherTab)
+  }
+}

@@ -1,0 +1,45 @@
+import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react'
+
+type DistanceAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  class?: string
+  'data-at': string
+  'data-before'?: string
+  'data-beside'?: boolean
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'school-distance': DistanceAttributes
+    }
+  }
+}
+
+/** Where a school is, as lists know it. */
+export type SchoolPosition = { lat: number | null; lng: number | null; approximate: boolean }
+
+type Props = {
+  school: SchoolPosition
+  /** Text before the distance. */
+  before?: string
+  /** The distance stands after what is shown without a point instead of in its place. */
+  beside?: boolean
+  /** What is shown as long as the visitor has no point of their own. */
+  children?: ReactNode
+}
+
+/**
+ * How far a school is from the visitor's own point, which pages know nothing of: `measure-schools.client.ts` writes the
+ * distance in the browser.
+ */
+export function SchoolDistance({ school: { lat, lng, approximate }, before, beside, children }: Props) {
+  if (lat === null || lng === null) return children
+  return (
+    <school-distance
+      data-at={[lat, lng, approximate ? 1 : 0].join()}
+      {...(before && { 'data-before': before })}
+      {...(beside && { 'data-beside': true })}
+    >
+      {children}
+    </school-distance>
+  )
+}

@@ -1,0 +1,72 @@
+import type { OwnPoint } from '#app/features/schools/own-point/own-point.ts'
+import { db } from '#db/client.ts'
+import { streetSpans } from '#search-engine/language/parsing/find-streets.ts'
+import { TokenList } from '#search-engine/language/parsing/tokens.ts'
+import { streetKey, streetKeyOf } from '#search-engine/text/street-key.ts'
+import { directory } from '../live/directory.server.ts'
+import { findNearPlace } from './near-place.server.ts'
+
+/** Number of schools among which the street is looked for. */
+const CANDIDATES = 50
+
+/**
+ * Finds the point that a visitor wants to measure distances from. What was typed is stored nowhere.
+ *
+ * @param text a street with its town, a town, a part of a city or a postal code
+ * @returns the middle of the schools in the street, or else of the place that the text names; undefined for neither.
+ *   Streets without a school are unknown: registers name no others.
+ */
+export async function findPoint(text: string): Promise<OwnPoint | undefined> {
+  const engine = await directory()
+  const place = findNearPlace(engine, text)
+  if (place) return { lat: place.lat, lng: place.lng, name: place.name }
+  const { hits, interpretation } = engine.search({
+    text,
+    types: [],
+    features: [],
+    countries: [],
+    sort: 'relevance',
+    page: 1,
+    pageSize: CANDIDATES,
+    relaxed: true,
+  })
+  const within = (interpretation.postalCode ?? interpretation.place)?.chosen
+  const street =
+    within &&
+    (await findStreet(
+      text,
+      hits.map(({ id }) => id),
+    ))
+  if (street) return street
+  return within && { lat: within.lat, lng: within.lng, name: within.name }
+}
+
+/** Returns the middle of those schools that are in a street which the text names. */
+async function findStreet(text: string, ids: string[]): Promise<OwnPoint | undefined> {
+  const keys = new Set(streetSpans(new TokenList(text)).map(({ words }) => streetKey(words)))
+  if (ids.length === 0 || keys.size === 0) return undefined
+  const schools = await db()
+    .selectFrom('school_directory')
+    .where('id', 'in', ids)
+    .where('position_precision', '=', 'exact')
+    .select(['street', 'city', 'lat', 'lng'])
+    .orderBy('id')
+    .execute()
+  const within = schools.flatMap(({ street, city, lat, lng }) =>
+    lat !== null && lng !== null && keys.has(streetKeyOf(street)) ? [{ street, city, lat, lng }] : [],
+  )
+  const [first] = within
+  if (!first) return undefined
+  const inTown = within.filter(({ city }) => city === first.city)
+  const mean = (of: (school: (typeof inTown)[number]) => number) =>
+    inTown.reduce((sum, school) => sum + of(school), 0) / inTown.length
+  const name = [withoutHouse(first.street), first.city].filter(Boolean).join(', ')
+  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng), name }
+}
+
+/** Returns a street without the number of the house, which stands before it or behind it. */
+function withoutHouse(street: string): string {
+  const typed = street.split(/[ ,]/).filter((word) => word !== '')
+  const isNumber = (word: string | undefined) => word !== undefined && word >= '0' && word < ':'
+  return (isNumber(typed[0]) ? typed.slice(1) : isNumber(typed.at(-1)) ? typed.slice(0, -1) : typed).join(' ')
+}
