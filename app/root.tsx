@@ -26,6 +26,7 @@ import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
 import { statementOf } from '#app/site-map/find-statement.server.ts'
 import styles from '#app/styles/app.css?url'
 import literata from '#app/styles/fonts/literata-620-latin.woff2?url'
+import forcedColors from '#app/styles/forced-colors.css?url'
 import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
 import type { Route } from './+types/root.ts'
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Its precedence lets React write it before the scripts, as nothing is drawn without it. */}
         <link rel="stylesheet" href={styles} precedence="site" />
+        <link rel="stylesheet" href={forcedColors} media="(forced-colors: active)" precedence="site" />
         <Links />
         {files.map((file) => (
           <link key={file} rel="modulepreload" href={file} />

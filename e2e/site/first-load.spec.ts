@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures/test.ts'
 
 const SCRIPT_BYTES = 130_000
 const STYLE_BYTES = 14_700
-/** Fetched once the page is idle: what can say later that there is no network, and the styles of the printed page. */
+/** Not needed to draw the page: what can say later that there is no network, styles of other media. */
 const WHEN_IDLE =
-  /\/assets\/(toaster|prepare\.client|refuse-unsent\.client|wait-for-connection|connection-text|[a-z]+-print)-/
+  /\/assets\/(toaster|prepare\.client|refuse-unsent\.client|wait-for-connection|connection-text|[a-z]+-print|forced-)/
 
 for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
   test(`${path} loads little script and style and nothing moves`, { tag: '@phone' }, async ({ page }) => {
