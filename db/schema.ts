@@ -845,6 +845,7 @@ export type SchoolMediaTable = {
   link_provider: ColumnType<'youtube' | 'vimeo' | null, string | null | undefined, string | null>
   link_id: string | null
   deleted_at: OptionalTimestamp
+  translations: JSONColumnType<Record<string, Record<'alt' | 'caption', string>>, string | undefined>
 }
 
 /** Journal of a merge; removed when it can no longer be undone. Keys and states, never words of people. */

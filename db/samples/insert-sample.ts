@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { readReviews } from './read-reviews.ts'
-import type { SampleSchool } from './schools/sample-school.ts'
+import type { SampleImage, SampleSchool } from './schools/sample-school.ts'
 
 export const SAMPLE_SOURCE = 'sample'
 const REGISTER_DATE = '2026-03-01'
@@ -25,6 +27,13 @@ export async function insertSample(trx: Transaction<Database>, sample: SampleSch
   const { reviews, answers } = await readReviews(sample.folder, facts.id)
   await trx.insertInto('reviews').values(reviews).execute()
   if (answers.length > 0) await trx.insertInto('review_answers').values(answers).execute()
+}
+
+function translationsBeside(own: Locale, words: SampleImage['words']): string {
+  const others = LOCALES.filter((locale) => locale !== own)
+  return JSON.stringify(
+    Object.fromEntries(others.map((locale) => [locale, { alt: words[locale].alt, caption: words[locale].title }])),
+  )
 }
 
 /** A premium school also manages its profile: it is verified and has a logo. */
@@ -51,12 +60,15 @@ function textRows({ facts, texts, textsUpdated }: SampleSchool) {
 }
 
 function mediaRows({ facts, folder, images, textsUpdated }: SampleSchool) {
-  return images.map(({ file, title, alt }, position) => ({
+  const own = COUNTRY_LANGUAGE[facts.country as CountryCode]
+  return images.map(({ file, words }, position) => ({
     school_id: facts.id,
     kind: 'image',
     url: `/samples/${folder}/${file}`,
-    title,
-    alt,
+    title: words[own].title,
+    alt: words[own].alt,
+    caption: words[own].title,
+    translations: translationsBeside(own, words),
     position,
     created_at: textsUpdated,
     ...DRAWING,

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#app/i18n/locales.ts'
 import { readReviews } from './read-reviews.ts'
 import { sampleSchools } from './schools/sample-schools.ts'
 
@@ -35,9 +36,12 @@ describe.each(sampleSchools)('$facts.name', ({ folder, facts, premiumSince, text
       expect(svg).not.toMatch(/gradient|<script|<text|https?:(?!\/\/www\.w3\.org\/2000\/svg")/i)
       if (file !== 'logo.svg') expect(svg).toContain('viewBox="0 0 1200 800"')
     }
-    for (const { title, alt } of images) {
-      expect(title).not.toBe('')
-      expect(alt).toMatch(/^Zeichnung: .{60,}\.$/)
+    for (const { words } of images) {
+      expect(Object.keys(words)).toEqual(LOCALES)
+      for (const { title, alt } of Object.values(words)) {
+        expect(title).not.toBe('')
+        expect(alt).toMatch(/^(Zeichnung:|Drawing:|Dessin\s:|Dibujo:|Disegno:) .{60,280}\.$/)
+      }
     }
   })
 

@@ -13,6 +13,7 @@ const TYPES = new Map([
 const JSON_SHAPES = new Map([
   ['notifications.props', 'Record<string, string | number>'],
   ['school_claims.proposal', 'Record<string, string>'],
+  ['school_media.translations', "Record<string, Record<'alt' | 'caption', string>>"],
   ['system_updates.texts', "Record<string, Record<'title' | 'text', string>>"],
 ])
 

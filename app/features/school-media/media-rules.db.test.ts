@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { listProfileMedia } from '#app/features/school-profile/media/list-media.server.ts'
 import { FREE_IMAGES, PREMIUM_IMAGES, PREMIUM_VIDEOS } from '#app/features/schools/media-limits.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { requireRoom, UPLOAD_HOURS } from './count-media.server.ts'
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 let position = 0
 async function add(
-  given: Partial<Record<'school_id' | 'kind' | 'state' | 'title', string>> & {
+  given: Partial<Record<'school_id' | 'kind' | 'state' | 'title' | 'alt' | 'caption' | 'translations', string>> & {
     deleted_at?: Date
     position?: number
   } = {},
@@ -207,7 +208,7 @@ describe('an item of a school', () => {
 
 describe('what visitors see', () => {
   const titles = async (isPremium: boolean) => {
-    const { images, videos } = await listProfileMedia('a', isPremium)
+    const { images, videos } = await listProfileMedia({ id: 'a', country: 'DE', premium: isPremium }, 'de')
     return { images: images.length, videos: videos.map(({ title }) => title) }
   }
 
@@ -227,6 +228,16 @@ describe('what visitors see', () => {
     expect(await titles(true)).toEqual({ images: 0, videos: [] })
   })
 
+  test('is described in their language, or in that of the country, which is said', async () => {
+    const translations = JSON.stringify({ fr: { alt: 'La cour', caption: '' } })
+    await add({ alt: 'Der Hof', caption: 'Unser Hof', translations })
+    const seen = async (locale: Locale) =>
+      (await listProfileMedia({ id: 'a', country: 'DE', premium: true }, locale)).images[0]
+    expect(await seen('de')).toMatchObject({ alt: 'Der Hof', caption: 'Unser Hof', lang: undefined })
+    expect(await seen('fr')).toMatchObject({ alt: 'La cour', caption: '', lang: undefined })
+    expect(await seen('it')).toMatchObject({ alt: 'Der Hof', caption: 'Unser Hof', lang: 'de' })
+  })
+
   test('a video at a provider is no file of ours', async () => {
     const id = await add({ kind: 'video', title: 'Film' })
     await db()
@@ -234,7 +245,7 @@ describe('what visitors see', () => {
       .set({ link_provider: 'youtube', link_id: 'dQw4w9WgXcQ', url: '' })
       .where('id', '=', id)
       .execute()
-    expect((await listProfileMedia('a', true)).videos).toMatchObject([
+    expect((await listProfileMedia({ id: 'a', country: 'DE', premium: true }, 'de')).videos).toMatchObject([
       { title: 'Film', file: null, link: { provider: 'youtube', id: 'dQw4w9WgXcQ' } },
     ])
   })

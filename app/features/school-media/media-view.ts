@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolMedia } from './gallery/list-media.server.ts'
 import type { MediaKind } from './school-media.ts'
 import type { BegunUpload } from './uploads/list-begun-uploads.server.ts'
@@ -5,6 +6,8 @@ import type { BegunUpload } from './uploads/list-begun-uploads.server.ts'
 /** Data of the screen with a school's pictures and videos. */
 export type MediaView = {
   schoolId: string
+  /** In which the school describes what it shows: that of its country. */
+  language: Locale
   premium: boolean
   kind: MediaKind
   mode: 'gallery' | 'upload'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { MAX_WORDS } from './school-media.ts'
 
@@ -12,7 +13,16 @@ export const itemSchema = z.object({ schoolId: school, mediaId: z.string().defau
 export const moveSchema = itemSchema.extend({
   to: z.coerce.number().int().min(0).max(10_000, { abort: true }).default(0),
 })
-export const wordsSchema = itemSchema.extend({ alt: words, caption: words })
+export const wordsSchema = itemSchema.extend({
+  alt: words,
+  caption: words,
+  ...(Object.fromEntries(
+    LOCALES.flatMap((locale) => [
+      [`alt-${locale}`, words],
+      [`caption-${locale}`, words],
+    ]),
+  ) as Record<`${'alt' | 'caption'}-${Locale}`, typeof words>),
+})
 export const posterSchema = itemSchema.extend({ poster: z.unknown().optional() })
 
 const TITLE_MISSING: PlainKey = 'media.link.title.missing'

@@ -13,6 +13,6 @@ export type ProfileExample = { school: SchoolSummary; images: ProfileImage[] }
 export async function findProfileExample(locale: Locale): Promise<ProfileExample | null> {
   const [school] = await listSchools([EXAMPLE_ID], locale)
   if (!school?.sample || !school.premium) return null
-  const { images } = await listProfileMedia(school.id, school.premium)
+  const { images } = await listProfileMedia(school, locale)
   return { school, images: images.slice(0, EXAMPLE_IMAGES) }
 }

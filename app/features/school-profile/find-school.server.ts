@@ -32,7 +32,7 @@ export async function findSchool(
   if (!row) return movedSchool(id)
   const [texts, media, sources, registers, institute, events, importDay] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
-    listProfileMedia(id, row.premium),
+    listProfileMedia({ id, country: row.country as CountryCode, premium: row.premium }, locale),
     readSources(id),
     findSources([row.source]),
     row.status === 'active' ? listInstitute(row, locale) : null,

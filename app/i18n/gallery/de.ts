@@ -31,6 +31,8 @@ export const gallery = {
   'media.alt.hint': 'Ein Satz für alle, die das Bild nicht sehen können. Höchstens 300 Zeichen.',
   'media.caption': 'Bildunterschrift',
   'media.caption.hint': 'Steht auf dem Profil darunter. Darf leer bleiben.',
+  'media.language': 'In der Sprache Ihrer Schule ({language}).',
+  'media.otherLanguages': 'In weiteren Sprachen',
   'media.tooLong': 'Höchstens 300 Zeichen',
   'media.link.title.missing': 'Bitte geben Sie dem Video einen Titel',
   'media.previous': 'Vorige',

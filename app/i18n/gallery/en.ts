@@ -30,6 +30,8 @@ export const gallery = {
   'media.alt.hint': 'One sentence for everybody who cannot see the picture. Up to 300 characters.',
   'media.caption': 'Caption',
   'media.caption.hint': 'Shown below it on the profile. Optional.',
+  'media.language': 'In your school’s language ({language}).',
+  'media.otherLanguages': 'In other languages',
   'media.tooLong': 'Up to 300 characters',
   'media.link.title.missing': 'Please give the video a title',
   'media.previous': 'Previous',

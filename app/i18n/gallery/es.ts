@@ -30,6 +30,8 @@ export const gallery = {
   'media.alt.hint': 'Una frase para quien no puede ver la imagen. Como máximo 300 caracteres.',
   'media.caption': 'Pie de foto',
   'media.caption.hint': 'Se muestra debajo en la ficha. Puede quedar vacío.',
+  'media.language': 'En el idioma de su centro ({language}).',
+  'media.otherLanguages': 'En otros idiomas',
   'media.tooLong': 'Como máximo 300 caracteres',
   'media.link.title.missing': 'Ponga un título al vídeo',
   'media.previous': 'Anteriores',

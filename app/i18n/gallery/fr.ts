@@ -30,6 +30,8 @@ export const gallery = {
   'media.alt.hint': 'Une phrase pour les personnes qui ne voient pas l’image. 300 caractères au plus.',
   'media.caption': 'Légende',
   'media.caption.hint': 'Affichée dessous sur la fiche. Facultative.',
+  'media.language': 'Dans la langue de votre école ({language}).',
+  'media.otherLanguages': 'Dans d’autres langues',
   'media.tooLong': '300 caractères au plus',
   'media.link.title.missing': 'Donnez un titre à la vidéo',
   'media.previous': 'Précédents',

@@ -30,6 +30,8 @@ export const gallery = {
   'media.alt.hint': 'Una frase per chi non può vedere l’immagine. Al massimo 300 caratteri.',
   'media.caption': 'Didascalia',
   'media.caption.hint': 'Compare sotto, nella scheda. Può restare vuota.',
+  'media.language': 'Nella lingua della Sua scuola ({language}).',
+  'media.otherLanguages': 'In altre lingue',
   'media.tooLong': 'Al massimo 300 caratteri',
   'media.link.title.missing': 'Dia un titolo al video',
   'media.previous': 'Precedenti',

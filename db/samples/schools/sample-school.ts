@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolsTable } from '#db/schema.ts'
 
 export type Section =
@@ -18,8 +19,8 @@ export type Section =
 /** Texts that a school writes about itself in one language. */
 export type SchoolTexts = { summary: string } & Partial<Record<Section, string>>
 
-/** A drawing in `public/samples/<folder>/`, 1200 × 800, with its German title and description. */
-export type SampleImage = { file: string; title: string; alt: string }
+/** A drawing in `public/samples/<folder>/`, 1200 × 800, with its title and description in every language. */
+export type SampleImage = { file: string; words: Record<Locale, { title: string; alt: string }> }
 
 /** One invented school with everything that visitors see of it. */
 export type SampleSchool = {

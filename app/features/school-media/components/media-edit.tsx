@@ -1,13 +1,12 @@
 import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { INPUT } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FILE_BUTTON } from '../../../ui/form/input.ts'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
-import { MAX_WORDS } from '../school-media.ts'
+import { ItemFields, MediaWords } from './media-words.tsx'
 
 type Edit = { item: SchoolMedia; place: number; view: MediaView }
 
@@ -26,7 +25,7 @@ export function MediaEdit({ item, place, view }: Edit) {
         )}
       </summary>
       <div className="grid gap-4 pb-4">
-        <Words item={item} schoolId={view.schoolId} />
+        <MediaWords item={item} view={view} />
         {item.kind === 'video' && <Poster item={item} schoolId={view.schoolId} />}
         {view.order === 'own' && <Moves item={item} place={place} view={view} />}
       </div>
@@ -34,52 +33,11 @@ export function MediaEdit({ item, place, view }: Edit) {
   )
 }
 
-function Words({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
-  const t = useTranslation()
-  return (
-    <Form method="post" preventScrollReset className="grid gap-3">
-      <Names item={item} schoolId={schoolId} />
-      <label htmlFor={`alt-${item.id}`} className="font-semibold">
-        {t('media.alt')}
-      </label>
-      <textarea
-        id={`alt-${item.id}`}
-        name="alt"
-        rows={2}
-        maxLength={MAX_WORDS}
-        defaultValue={item.alt}
-        aria-describedby={`alt-hint-${item.id}`}
-        className={`${INPUT} py-2`}
-      />
-      <p id={`alt-hint-${item.id}`} className="text-ink-soft">
-        {t('media.alt.hint')}
-      </p>
-      <label htmlFor={`caption-${item.id}`} className="font-semibold">
-        {t('media.caption')}
-      </label>
-      <input
-        id={`caption-${item.id}`}
-        name="caption"
-        maxLength={MAX_WORDS}
-        defaultValue={item.caption}
-        aria-describedby={`caption-hint-${item.id}`}
-        className={INPUT}
-      />
-      <p id={`caption-hint-${item.id}`} className="text-ink-soft">
-        {t('media.caption.hint')}
-      </p>
-      <SubmitButton intent="words" busy={t('media.busy')} variant="quiet" className="justify-self-start">
-        {t('media.save')}
-      </SubmitButton>
-    </Form>
-  )
-}
-
 function Poster({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
   const t = useTranslation()
   return (
     <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
-      <Names item={item} schoolId={schoolId} />
+      <ItemFields item={item} schoolId={schoolId} />
       <label htmlFor={`poster-${item.id}`} className="font-semibold">
         {t('media.poster')}
       </label>
@@ -114,7 +72,7 @@ function Moves({ item, place, view }: Edit) {
         ({ to, text, hidden }) =>
           !hidden && (
             <Form key={text} method="post" preventScrollReset>
-              <Names item={item} schoolId={view.schoolId} />
+              <ItemFields item={item} schoolId={view.schoolId} />
               <input type="hidden" name="to" value={to} />
               <button type="submit" name="intent" value="move" className={button('quiet', 'small')}>
                 {text}
@@ -123,15 +81,5 @@ function Moves({ item, place, view }: Edit) {
           ),
       )}
     </div>
-  )
-}
-
-/** Hidden fields that identify the school and its picture or video. */
-function Names({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
-  return (
-    <>
-      <input type="hidden" name="schoolId" value={schoolId} />
-      <input type="hidden" name="mediaId" value={item.id} />
-    </>
   )
 }

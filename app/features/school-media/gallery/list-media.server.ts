@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { VideoLink } from '#app/features/school-profile/media/video-link.ts'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { MediaKind, MediaProblem } from '../school-media.ts'
 import { MEDIA_PAGE } from '../school-media.ts'
@@ -13,6 +14,8 @@ export type SchoolMedia = {
   title: string
   alt: string
   caption: string
+  /** Description and caption in further languages. */
+  translations: Partial<Record<Locale, { alt: string; caption: string }>>
   state: 'processing' | 'ready' | 'failed'
   failure: MediaProblem | null
   url: string
@@ -30,6 +33,7 @@ export async function listSchoolMedia(schoolId: string, { kind, order, offset }:
   const query = db()
     .selectFrom('school_media')
     .select(['id', 'title', 'alt', 'caption', 'url', 'widths', 'width', 'height', 'poster', 'link_provider', 'link_id'])
+    .select('translations')
     .select([sql<SchoolMedia['state']>`state`.as('state'), sql<MediaProblem | null>`failure`.as('failure')])
     .where('school_id', '=', schoolId)
     .where('kind', '=', kind)

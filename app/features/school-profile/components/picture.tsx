@@ -1,4 +1,14 @@
-type ScaledPicture = { url: string; widths: number[]; alt: string; width: number | null; height: number | null }
+import type { Locale } from '#app/i18n/locales.ts'
+
+type ScaledPicture = {
+  url: string
+  widths: number[]
+  alt: string
+  /** Language of the description where it is not that of the page. */
+  lang?: Locale
+  width: number | null
+  height: number | null
+}
 
 /**
  * A picture in the size that fits, as AVIF where the browser supports it.
@@ -16,6 +26,7 @@ export function Picture(props: { item: ScaledPicture; sizes: string; first?: boo
       <img
         src={item.url}
         alt={item.alt}
+        lang={item.lang}
         width={item.width ?? undefined}
         height={item.height ?? undefined}
         loading={first ? 'eager' : 'lazy'}

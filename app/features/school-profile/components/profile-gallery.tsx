@@ -1,4 +1,4 @@
-import { localePath } from '#app/i18n/locales.ts'
+import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
@@ -25,7 +25,7 @@ export function ProfileGallery({ school }: { school: Pick<SchoolProfile, 'id' | 
                   <LinkedVideo schoolId={id} video={video} />
                 )}
                 <p className="mt-2 break-words font-semibold">{video.title}</p>
-                <Caption>{video.caption || video.alt}</Caption>
+                <Caption lang={video.lang}>{video.caption || video.alt}</Caption>
               </li>
             ))}
           </ul>
@@ -35,8 +35,12 @@ export function ProfileGallery({ school }: { school: Pick<SchoolProfile, 'id' | 
   )
 }
 
-const Caption = ({ children }: { children: string }) =>
-  children && <p className="mt-1 text-ink-soft text-sm">{children}</p>
+const Caption = ({ lang, children }: { lang: Locale | undefined; children: string }) =>
+  children && (
+    <p lang={lang} className="mt-1 text-ink-soft text-sm">
+      {children}
+    </p>
+  )
 
 function Images({ images }: Pick<SchoolProfile, 'images'>) {
   return (
@@ -49,7 +53,7 @@ function Images({ images }: Pick<SchoolProfile, 'images'>) {
             first={index === 0}
             className="aspect-3/2 h-auto w-full rounded-card object-cover"
           />
-          <Caption>{image.caption}</Caption>
+          <Caption lang={image.lang}>{image.caption}</Caption>
         </li>
       ))}
     </ul>
@@ -69,6 +73,7 @@ function OwnVideo({ video, file }: { video: ProfileVideo; file: NonNullable<Prof
       controls
       preload="none"
       aria-label={video.alt || video.title}
+      lang={video.lang}
       className={FRAME}
     />
   )

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
+
+/** What a school says about a picture or video; `lang` where that is not the visitor's language. */
+type Words = { alt: string; caption: string; lang: Locale | undefined }
 
 /** A picture on a profile; the widths in pixels in which it was rendered, none for those that came with the program. */
-export type ProfileImage = {
+export type ProfileImage = Words & {
   id: string
   url: string
-  alt: string
-  caption: string
   width: number
   height: number
   widths: number[]
@@ -16,46 +19,60 @@ export type ProfileImage = {
  * A video on a profile: a file of ours, or one at a provider, of which nothing is loaded before the visitor asks for
  * it.
  */
-export type ProfileVideo = {
+export type ProfileVideo = Words & {
   id: string
   title: string
-  alt: string
-  caption: string
   poster: string | null
   file: { url: string; width: number; height: number } | null
   link: { provider: 'youtube' | 'vimeo'; id: string } | null
 }
 
 /**
- * Lists the pictures and videos of a school that visitors see: as many as its plan allows, in the order that it chose.
+ * Lists the pictures and videos of a school that visitors see: as many as its plan allows, in the order that it chose,
+ * described in the visitor's language where the school did so.
  */
 export async function listProfileMedia(
-  schoolId: string,
-  premium: boolean,
+  { id, country, premium }: { id: string; country: CountryCode; premium: boolean },
+  locale: Locale,
 ): Promise<{ images: ProfileImage[]; videos: ProfileVideo[] }> {
   const rows = await preparedDb()
     .selectFrom('school_media')
     .select(['id', 'kind', 'title', 'alt', 'caption', 'url', 'width', 'height', 'widths', 'poster'])
-    .select(['link_provider', 'link_id'])
-    .where('school_id', '=', schoolId)
+    .select(['link_provider', 'link_id', 'translations'])
+    .where('school_id', '=', id)
     .where('state', '=', sql.lit('ready'))
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const shown = (kind: 'image' | 'video') => rows.filter((row) => row.kind === kind).slice(0, mediaLimit(kind, premium))
+  const shown = (kind: 'image' | 'video') =>
+    rows
+      .filter((row) => row.kind === kind)
+      .slice(0, mediaLimit(kind, premium))
+      .map((row) => ({ ...row, ...wordsIn(locale, country, row) }))
   return {
-    images: shown('image').map(({ id, url, alt, caption, width, height, widths }) => ({
+    images: shown('image').map(({ id, url, alt, caption, lang, width, height, widths }) => ({
       id,
       url,
       alt,
       caption,
+      lang,
       widths,
       width: width ?? 1,
       height: height ?? 1,
     })),
     videos: shown('video').map(presentVideo),
   }
+}
+
+type Described = { alt: string; caption: string; translations: Record<string, Record<'alt' | 'caption', string>> }
+
+/** Returns description and caption in one language: the visitor's, or that of the school's country. */
+function wordsIn(locale: Locale, country: CountryCode, { alt, caption, translations }: Described): Words {
+  const own = COUNTRY_LANGUAGE[country]
+  if (own === locale) return { alt, caption, lang: undefined }
+  const translated = translations[locale]
+  return translated ? { ...translated, lang: undefined } : { alt, caption, lang: own }
 }
 
 type Row = Omit<ProfileVideo, 'file' | 'link'> & {
@@ -66,13 +83,14 @@ type Row = Omit<ProfileVideo, 'file' | 'link'> & {
   link_id: string | null
 }
 
-function presentVideo({ id, title, alt, caption, poster, ...row }: Row): ProfileVideo {
+function presentVideo({ id, title, alt, caption, lang, poster, ...row }: Row): ProfileVideo {
   const provider = row.link_provider as 'youtube' | 'vimeo' | null
   return {
     id,
     title,
     alt,
     caption,
+    lang,
     poster,
     link: provider && row.link_id !== null ? { provider, id: row.link_id } : null,
     file: provider ? null : { url: row.url, width: row.width ?? 16, height: row.height ?? 9 },

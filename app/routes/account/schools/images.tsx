@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const school = await findOwnSchool(userId, args.params.id)
   if (!school) throw data(null, { status: 404 })
-  const view = await loadMedia(args.request, { userId, schoolId: school.id }, school.premium)
+  const view = await loadMedia(args.request, { userId, schoolId: school.id }, school)
   return { school: { id: school.id, name: school.name }, view }
 }
 

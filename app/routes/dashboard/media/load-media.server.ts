@@ -4,8 +4,10 @@ import type { MediaView } from '#app/features/school-media/media-view.ts'
 import { MEDIA_PAGE } from '#app/features/school-media/school-media.ts'
 import { listBegunUploads } from '#app/features/school-media/uploads/list-begun-uploads.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 type Member = { userId: string; schoolId: string }
+type School = { country: CountryCode; premium: boolean }
 
 /**
  * Reads what the screen of a school's pictures and videos shows, as its address asks: `view=upload`, `type=videos`,
@@ -13,7 +15,7 @@ type Member = { userId: string; schoolId: string }
  *
  * @throws Error with the text that the log has for it
  */
-export async function loadMedia(request: Request, member: Member, premium: boolean): Promise<MediaView> {
+export async function loadMedia(request: Request, member: Member, { country, premium }: School): Promise<MediaView> {
   const { pathname, searchParams: asked } = new URL(request.url)
   const kind = asked.get('type') === 'videos' && premium ? 'video' : 'image'
   const order = asked.get('order') === 'name' ? 'name' : 'own'
@@ -31,6 +33,7 @@ export async function loadMedia(request: Request, member: Member, premium: boole
   })
   return {
     schoolId,
+    language: COUNTRY_LANGUAGE[country],
     premium,
     kind,
     mode: asked.get('view') === 'upload' ? 'upload' : 'gallery',

@@ -128,6 +128,7 @@ describe('a picture', () => {
     const saved = await screen.send(press(screen, 'Hof', 'Speichern'), {
       'Was ist zu sehen?': `Ein Hof. ${MARKUP}`,
       Bildunterschrift: 'Unser Hof',
+      'Was ist zu sehen? (Französisch)': 'Une cour.',
     })
     expect(saved.message).toBe('message.mediaSaved')
     expect(tile(saved, 'Hof').textContent).not.toContain('Beschreibung fehlt noch')
@@ -135,6 +136,10 @@ describe('a picture', () => {
     const profile = await openScreen('/schools/a')
     expect(profile.getAllByRole('img', { name: `Ein Hof. ${MARKUP}` }).length).toBeGreaterThan(0)
     expect(profile.html).not.toContain('<embed')
+    expect((await openScreen('/fr/schools/a')).getByRole('img', { name: 'Une cour.' }).getAttribute('lang')).toBeNull()
+    const italian = await openScreen('/it/schools/a')
+    expect(italian.getByRole('img', { name: `Ein Hof. ${MARKUP}` }).getAttribute('lang')).toBe('de')
+    expect(italian.getByText('Unser Hof').getAttribute('lang')).toBe('de')
   })
 
   test('is moved to the front and to the back; the first and the last go no further', async () => {

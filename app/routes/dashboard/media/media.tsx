@@ -8,7 +8,7 @@ import { loadMedia } from './load-media.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
-  return { view: await loadMedia(args.request, { userId: session.userId, schoolId: school.id }, true) }
+  return { view: await loadMedia(args.request, { userId: session.userId, schoolId: school.id }, school) }
 }
 
 export const action = (args: Route.ActionArgs) => changeMedia(args)

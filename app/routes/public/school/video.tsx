@@ -43,7 +43,11 @@ export default function Video({ loaderData: { school, video, link }, actionData 
           <LinkedVideo schoolId={school.id} video={video} />
         )}
       </div>
-      {video.alt && <p className="mt-4">{video.alt}</p>}
+      {video.alt && (
+        <p lang={video.lang} className="mt-4">
+          {video.alt}
+        </p>
+      )}
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <Link to={`/schools/${school.id}`}>{t('school.video.back', { name: school.name })}</Link>
         <a href={watchAddress(link)} rel="noreferrer">

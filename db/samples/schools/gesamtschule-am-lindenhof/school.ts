@@ -50,8 +50,28 @@ export const gesamtschuleAmLindenhof: SampleSchool = {
   images: [
     {
       file: 'lindenhof.svg',
-      title: 'Schulhof mit Linde',
-      alt: 'Zeichnung: Schulhof mit einer großen Linde und einer Bank, auf der ein Rucksack steht, dahinter ein heller Neubau mit Holzfassade und Solardach, rechts eine Tischtennisplatte.',
+      words: {
+        de: {
+          title: 'Schulhof mit Linde',
+          alt: 'Zeichnung: Schulhof mit einer großen Linde und einer Bank, auf der ein Rucksack steht, dahinter ein heller Neubau mit Holzfassade und Solardach, rechts eine Tischtennisplatte.',
+        },
+        en: {
+          title: 'The playground with its lime tree',
+          alt: 'Drawing: playground with a large lime tree and a bench with a rucksack on it, behind them a bright new building with a timber front and solar roof, a table-tennis table on the right.',
+        },
+        fr: {
+          title: 'La cour et son tilleul',
+          alt: 'Dessin : cour avec un grand tilleul et un banc où est posé un sac à dos, derrière, un bâtiment neuf et clair à façade de bois et toit solaire, à droite, une table de ping-pong.',
+        },
+        es: {
+          title: 'El patio con su tilo',
+          alt: 'Dibujo: patio con un gran tilo y un banco con una mochila; detrás, un edificio nuevo y luminoso con fachada de madera y tejado solar; a la derecha, una mesa de ping-pong.',
+        },
+        it: {
+          title: 'Il cortile con il tiglio',
+          alt: 'Disegno: cortile con un grande tiglio e una panchina su cui c’è uno zaino, dietro un edificio nuovo e chiaro con facciata in legno e tetto solare, a destra un tavolo da ping-pong.',
+        },
+      },
     },
   ],
 }

@@ -50,8 +50,28 @@ export const grundschuleAmAmselweg: SampleSchool = {
   images: [
     {
       file: 'schulgarten.svg',
-      title: 'Der Schulgarten',
-      alt: 'Zeichnung: Schulgarten mit Hochbeeten voller Salat, Bohnen und Möhren, Gewächshaus, Gießkanne und Sonnenblumen, auf dem Vogelhaus sitzt eine Amsel, dahinter das Schulhaus mit rotem Dach.',
+      words: {
+        de: {
+          title: 'Der Schulgarten',
+          alt: 'Zeichnung: Schulgarten mit Hochbeeten voller Salat, Bohnen und Möhren, Gewächshaus, Gießkanne und Sonnenblumen, auf dem Vogelhaus sitzt eine Amsel, dahinter das Schulhaus mit rotem Dach.',
+        },
+        en: {
+          title: 'The school garden',
+          alt: 'Drawing: school garden with raised beds full of lettuce, beans and carrots, a greenhouse, a watering can and sunflowers; a blackbird sits on the bird house, behind it the school with its red roof.',
+        },
+        fr: {
+          title: 'Le jardin de l’école',
+          alt: 'Dessin : jardin avec des carrés surélevés de salades, de haricots et de carottes, une serre, un arrosoir et des tournesols ; un merle est posé sur la mangeoire, derrière, l’école au toit rouge.',
+        },
+        es: {
+          title: 'El huerto escolar',
+          alt: 'Dibujo: huerto con bancales elevados llenos de lechugas, judías y zanahorias, un invernadero, una regadera y girasoles; en la casita de pájaros hay un mirlo; detrás, la escuela de tejado rojo.',
+        },
+        it: {
+          title: 'L’orto della scuola',
+          alt: 'Disegno: orto con aiuole rialzate piene di insalata, fagioli e carote, una serra, un annaffiatoio e girasoli; sulla casetta degli uccelli c’è un merlo, dietro la scuola dal tetto rosso.',
+        },
+      },
     },
   ],
 }

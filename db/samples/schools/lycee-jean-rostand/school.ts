@@ -50,8 +50,28 @@ export const lyceeJeanRostand: SampleSchool = {
   images: [
     {
       file: 'bibliotheque.svg',
-      title: 'Die Schulbibliothek',
-      alt: 'Zeichnung: Bibliothek mit hohen Regalen, Leiter, Lesetisch mit grünen Lampen und Globus, durch ein Bogenfenster sieht man die Dächer von Lyon und eine Basilika auf dem Hügel.',
+      words: {
+        de: {
+          title: 'Die Schulbibliothek',
+          alt: 'Zeichnung: Bibliothek mit hohen Regalen, Leiter, Lesetisch mit grünen Lampen und Globus, durch ein Bogenfenster sieht man die Dächer von Lyon und eine Basilika auf dem Hügel.',
+        },
+        en: {
+          title: 'The school library',
+          alt: 'Drawing: library with tall shelves, a ladder, a reading table with green lamps and a globe; through an arched window one sees the roofs of Lyon and a basilica on the hill.',
+        },
+        fr: {
+          title: 'La bibliothèque du lycée',
+          alt: 'Dessin : bibliothèque avec de hauts rayonnages, une échelle, une table de lecture aux lampes vertes et un globe ; par une fenêtre en arc, on voit les toits de Lyon et une basilique sur la colline.',
+        },
+        es: {
+          title: 'La biblioteca del liceo',
+          alt: 'Dibujo: biblioteca con altas estanterías, una escalera, una mesa de lectura con lámparas verdes y un globo terráqueo; por una ventana de arco se ven los tejados de Lyon y una basílica en la colina.',
+        },
+        it: {
+          title: 'La biblioteca del liceo',
+          alt: 'Disegno: biblioteca con alti scaffali, una scala, un tavolo di lettura con lampade verdi e un mappamondo; da una finestra ad arco si vedono i tetti di Lione e una basilica sulla collina.',
+        },
+      },
     },
   ],
 }
