@@ -29,7 +29,7 @@ export const ordering = {
     'Ihr könnt nach der Zahl der Kinder ordnen, und Schulen einer Art in einem Land auch nach einer einzelnen amtlichen Zahl, etwa der Klassengröße. Verglichen werden nur Werte derselben Veröffentlichung und desselben Jahres; Schulen ohne solchen Wert stehen am Ende. Ein Gesamturteil über Schulen bilden wir nicht. Zahlen, die Familien beschreiben, filtern und ordnen nicht.',
   'ordering.sites': 'Mehrere Standorte',
   'ordering.sites.text':
-    'Schulen derselben Art, die im selben Ort zum selben Institut gehören, stehen in einer Zeile und zählen einmal. Die Zeile zeigt den Standort, der am besten passt, und nennt die anderen, die auch passen. Welche zusammengehören, wissen wir zurzeit nur für die staatlichen Schulen in Italien, aus deren amtlichem Verzeichnis. Die Karte zeigt jeden Standort.',
+    'Schulen derselben Art, die im selben Ort zum selben Schulverbund gehören (italienisch: istituto), stehen in einer Zeile und zählen einmal. Die Zeile zeigt den Standort, der am besten passt, und nennt die anderen, die auch passen. Welche zusammengehören, wissen wir zurzeit nur für die staatlichen Schulen in Italien, aus deren amtlichem Verzeichnis. Die Karte zeigt jeden Standort.',
   'ordering.sponsored': 'Anzeigen',
   'ordering.sponsored.text':
     'In der Reihenfolge nach Relevanz können auf der ersten Seite bis zu zwei Schulen mit Premium ganz oben stehen, wenn sie zu Text und Filtern passen. Daneben steht das Wort „Anzeige“. Die Liste darunter ist dieselbe, die es ohne Anzeigen gäbe; alle anderen Reihenfolgen enthalten keine.',

@@ -22,7 +22,7 @@ export const places = {
   'places.types.all': 'All schools',
   'places.types.primary': 'Primary schools',
   'places.types.secondary': 'Secondary schools',
-  'places.types.high_school': 'Academic secondary schools',
+  'places.types.high_school': 'Academic upper secondary schools',
   'places.types.vocational': 'Vocational schools',
   'places.types.special_needs': 'Special schools',
   'places.types.other': 'Other schools',

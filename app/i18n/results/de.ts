@@ -55,6 +55,8 @@ export const results = {
   'filter.remove': 'Filter „{filter}“ entfernen',
   'filter.reset': 'Alle zurücksetzen',
   'filter.type': 'Schulart',
+  /** The same kind in all countries; beside one school stands `category.high_school`. */
+  'filter.type.high_school': 'Gymnasium, Lycée, Liceo …',
   'filter.features': 'Angebot',
   'filter.more': '{number} weitere',
   'filter.country': 'Land',

@@ -55,6 +55,7 @@ export const results = {
   'filter.remove': 'Remove the filter “{filter}”',
   'filter.reset': 'Clear all',
   'filter.type': 'Type of school',
+  'filter.type.high_school': 'High school (Gymnasium, lycée, liceo …)',
   'filter.features': 'What it offers',
   'filter.more': '{number} more',
   'filter.country': 'Country',

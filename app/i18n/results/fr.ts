@@ -66,6 +66,7 @@ export const results = {
   'filter.remove': 'Retirer le filtre « {filter} »',
   'filter.reset': 'Tout effacer',
   'filter.type': 'Type d’établissement',
+  'filter.type.high_school': 'Lycée, Gymnasium, liceo…',
   'filter.features': 'Offre',
   'filter.more': '{number} de plus',
   'filter.country': 'Pays',

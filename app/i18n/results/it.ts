@@ -64,6 +64,7 @@ export const results = {
   'filter.remove': 'Togli il filtro «{filter}»',
   'filter.reset': 'Togli tutti',
   'filter.type': 'Tipo di scuola',
+  'filter.type.high_school': 'Liceo, Gymnasium, lycée…',
   'filter.features': 'Offerta',
   'filter.more': 'ancora {number}',
   'filter.country': 'Paese',

@@ -1,3 +1,4 @@
+import { groupName } from '#app/features/schools/kinds/group-name.ts'
 import '#app/i18n/all.server.ts'
 import { countryName, formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -25,7 +26,7 @@ export function setFilters(
   const { types, features, countries, ownership, rating, near, radius, box, further } = address
   const without = <T>(values: T[], value: T) => values.filter((each) => each !== value)
   const filters: (SetFilter | false | '' | undefined)[] = [
-    ...types.map((type) => ({ key: type, label: t(`category.${type}`), without: { types: without(types, type) } })),
+    ...types.map((type) => ({ key: type, label: groupName(t, type), without: { types: without(types, type) } })),
     ...features.map((feature) => ({
       key: feature,
       label: t(`feature.${feature}`),

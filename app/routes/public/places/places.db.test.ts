@@ -92,9 +92,9 @@ test('a town shows its schools from the centre outwards, their kinds and the tow
 })
 
 test('a type in a town, its region and its country lead to each other', async () => {
-  const type = await (await openScreen(`/en${KOELN}`)).main.follow('Academic secondary schools: 1')
+  const type = await (await openScreen(`/en${KOELN}`)).main.follow('Academic upper secondary schools: 1')
   expect(type.address).toBe(`/en${KOELN}/high-school`)
-  expect(type.main.getByRole('heading', { level: 1 }).textContent).toBe('Academic secondary schools in Köln')
+  expect(type.main.getByRole('heading', { level: 1 }).textContent).toBe('Academic upper secondary schools in Köln')
   expect(type.main.queryByText('Nahe Schule')).toBeNull()
   const region = await type.main.follow('Nordrhein-Westfalen')
   expect((await region.main.part('region', 'Towns').follow('Köln')).address).toBe(`/en${KOELN}`)

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { groupName } from '#app/features/schools/kinds/group-name.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
@@ -63,7 +64,7 @@ function Legend() {
       {CATEGORIES.map((category) => (
         <li key={category} className={classNames}>
           <ExerciseBook cover={category} initials={letters[category]} size="small" />
-          {t(`category.${category}`)}
+          {groupName(t, category)}
         </li>
       ))}
       <li className={classNames}>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
+import { groupName } from '#app/features/schools/kinds/group-name.ts'
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -85,7 +86,7 @@ function MainFilters({ results: { facets, near, nearUnknown }, address, change }
         name="type"
         choices={CATEGORIES}
         chosen={address.types}
-        labels={(type) => t(`category.${type}`)}
+        labels={(type) => groupName(t, type)}
         counts={facets.types}
         onChange={(types) => change({ types })}
       />
