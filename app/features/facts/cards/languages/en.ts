@@ -6,7 +6,7 @@ const KINDS: Record<KindOfSchool, string> = {
   nursery: 'nursery school',
   primary: 'primary school',
   secondary: 'secondary school',
-  high_school: 'academic secondary school',
+  high_school: 'academic upper secondary school',
   vocational: 'vocational school',
   special_needs: 'special school',
   other: 'school',
