@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { readReviews } from './read-reviews.ts'
@@ -29,10 +28,10 @@ export async function insertSample(trx: Transaction<Database>, sample: SampleSch
   if (answers.length > 0) await trx.insertInto('review_answers').values(answers).execute()
 }
 
-function translationsBeside(own: Locale, words: SampleImage['words']): string {
-  const others = LOCALES.filter((locale) => locale !== own)
+function translationsBeside(own: string, words: SampleImage['words']): string {
+  const others = Object.entries(words).filter(([language]) => language !== own)
   return JSON.stringify(
-    Object.fromEntries(others.map((locale) => [locale, { alt: words[locale].alt, caption: words[locale].title }])),
+    Object.fromEntries(others.map(([language, { title, alt }]) => [language, { alt, caption: title }])),
   )
 }
 

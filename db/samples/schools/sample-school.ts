@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely'
-import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolsTable } from '#db/schema.ts'
 
 export type Section =
@@ -20,7 +19,9 @@ export type Section =
 export type SchoolTexts = { summary: string } & Partial<Record<Section, string>>
 
 /** A drawing in `public/samples/<folder>/`, 1200 × 800, with its title and description in every language. */
-export type SampleImage = { file: string; words: Record<Locale, { title: string; alt: string }> }
+export type SampleImage = { file: string; words: Record<Language, { title: string; alt: string }> }
+
+type Language = 'de' | 'en' | 'fr' | 'es' | 'it'
 
 /** One invented school with everything that visitors see of it. */
 export type SampleSchool = {
@@ -33,6 +34,6 @@ export type SampleSchool = {
   /** Instant at which the school last edited its texts and drawings. */
   textsUpdated: string
   /** By language; the school's own language first. */
-  texts: Partial<Record<'de' | 'en' | 'fr' | 'es' | 'it', SchoolTexts>>
+  texts: Partial<Record<Language, SchoolTexts>>
   images: SampleImage[]
 }

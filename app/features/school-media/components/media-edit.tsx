@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FILE_BUTTON } from '../../../ui/form/input.ts'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
-import { ItemFields, MediaWords } from './media-words.tsx'
+import { ItemFields, MediaDescriptions } from './media-descriptions.tsx'
 
 type Edit = { item: SchoolMedia; place: number; view: MediaView }
 
@@ -25,7 +25,7 @@ export function MediaEdit({ item, place, view }: Edit) {
         )}
       </summary>
       <div className="grid gap-4 pb-4">
-        <MediaWords item={item} view={view} />
+        <MediaDescriptions item={item} view={view} />
         {item.kind === 'video' && <Poster item={item} schoolId={view.schoolId} />}
         {view.order === 'own' && <Moves item={item} place={place} view={view} />}
       </div>

@@ -9,7 +9,7 @@ import type { MediaView } from '../media-view.ts'
 import { MAX_WORDS } from '../school-media.ts'
 
 /** The form that describes a picture or video, in the language of the school's country and in further ones. */
-export function MediaWords({ item, view }: { item: SchoolMedia; view: MediaView }) {
+export function MediaDescriptions({ item, view }: { item: SchoolMedia; view: MediaView }) {
   const t = useTranslation()
   const locale = useLocale()
   const others = LOCALES.filter((language) => language !== view.language)
@@ -17,14 +17,19 @@ export function MediaWords({ item, view }: { item: SchoolMedia; view: MediaView 
     <Form method="post" preventScrollReset className="grid gap-3">
       <ItemFields item={item} schoolId={view.schoolId} />
       <p className="text-ink-soft">{t('media.language', { language: languageName(locale, view.language) })}</p>
-      <Description item={item} words={item} lang={view.language} />
+      <Description item={item} described={item} lang={view.language} />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center text-board">{t('media.otherLanguages')}</summary>
         <div className="grid gap-5 pb-2">
           {others.map((language) => (
             <fieldset key={language} className="grid gap-3">
               <legend className="mb-2 font-semibold">{languageName(locale, language)}</legend>
-              <Description item={item} words={item.translations[language]} suffix={`-${language}`} lang={language} />
+              <Description
+                item={item}
+                described={item.translations[language]}
+                suffix={`-${language}`}
+                lang={language}
+              />
             </fieldset>
           ))}
         </div>
@@ -38,13 +43,13 @@ export function MediaWords({ item, view }: { item: SchoolMedia; view: MediaView 
 
 type Described = {
   item: SchoolMedia
-  words: { alt: string; caption: string } | undefined
+  described: { alt: string; caption: string } | undefined
   /** What the names of the fields end with: empty for the language of the school's country. */
   suffix?: string
   lang: Locale
 }
 
-function Description({ item, words, suffix = '', lang }: Described) {
+function Description({ item, described, suffix = '', lang }: Described) {
   const t = useTranslation()
   const locale = useLocale()
   const id = `${item.id}${suffix}`
@@ -61,7 +66,7 @@ function Description({ item, words, suffix = '', lang }: Described) {
         lang={lang}
         rows={2}
         maxLength={MAX_WORDS}
-        defaultValue={words?.alt}
+        defaultValue={described?.alt}
         aria-describedby={`alt-hint-${item.id}`}
         className={`${INPUT} py-2`}
       />
@@ -79,7 +84,7 @@ function Description({ item, words, suffix = '', lang }: Described) {
         name={`caption${suffix}`}
         lang={lang}
         maxLength={MAX_WORDS}
-        defaultValue={words?.caption}
+        defaultValue={described?.caption}
         aria-describedby={`caption-hint-${item.id}`}
         className={INPUT}
       />
