@@ -15,9 +15,7 @@ export default defineConfig({
   // Browsers need the texts of a page before its module, and nothing else of the site map.
   define: { PAGE_TEXTS: JSON.stringify(pageTexts()) },
   plugins: [tailwindcss(), reactRouter(), assertSources()],
-  // The server uses it to name the files of the chosen language, so that the browser fetches them early.
   build: {
-    manifest: true,
     // Lists of the dependencies of late parts would cost every page more than they save for visitors who use the part.
     modulePreload: { resolveDependencies: () => [] },
   },

@@ -1,19 +1,9 @@
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from 'react-router'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { refusalContext } from '#app/core/contexts.ts'
 import { presentAccount } from '#app/features/accounts/present-account.ts'
 import { unreadOf } from '#app/features/notifications/entries/count-unread.server.ts'
-import { catalogueFiles } from '#app/i18n/catalogue-files.server.ts'
 import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -23,7 +13,6 @@ import { currentSession } from '#app/routes/session.server.ts'
 import { ErrorScreen, isNotFound } from '#app/routes/shell/error-screen.tsx'
 import { siteOf } from '#app/site.server.ts'
 import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
-import { statementOf } from '#app/site-map/find-statement.server.ts'
 import styles from '#app/styles/app.css?url'
 import literata from '#app/styles/fonts/literata-620-latin.woff2?url'
 import forcedColors from '#app/styles/forced-colors.css?url'
@@ -47,12 +36,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await currentSession({ context })
-  const { pathname } = new URL(request.url)
   return {
     site: siteOf(request),
     account: presentAccount(session),
     unread: session ? await unreadOf(session.userId) : 0,
-    catalogueFiles: catalogueFiles(['site', ...(statementOf(pathname).texts ?? [])], localeOf(pathname)),
   }
 }
 
@@ -78,7 +65,6 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
   formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 
 export function Layout({ children }: { children: ReactNode }) {
-  const files = useRouteLoaderData<typeof loader>('root')?.catalogueFiles ?? []
   return (
     <html lang={useLocale()} suppressHydrationWarning>
       <head>
@@ -89,9 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styles} precedence="site" />
         <link rel="stylesheet" href={forcedColors} media="(forced-colors: active)" precedence="site" />
         <Links />
-        {files.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
-        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named in the content security policy */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
