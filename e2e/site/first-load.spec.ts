@@ -39,24 +39,3 @@ for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
     expect(shift).toBeLessThan(0.01)
   })
 }
-
-test.describe('while the page loads', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('results that are drawn before the filters do not move', async ({ page }) => {
-    const path = '/results?q=Gymnasium'
-    const first = page.getByRole('article').first()
-    await page.goto(path)
-    const whole = await first.boundingBox()
-    await page.route(path, async (route) => {
-      const html = await (await route.fetch()).text()
-      await route.fulfill({
-        contentType: 'text/html',
-        body: html.slice(0, html.indexOf('<form', html.indexOf('</article>'))),
-      })
-    })
-    await page.goto(path)
-    await expect(page.getByRole('form')).toHaveCount(0)
-    expect(await first.boundingBox()).toEqual(whole)
-  })
-})

@@ -95,6 +95,19 @@ describe('the list of results', () => {
     expect(screen.main.text).toContain('Sätze und Zahlen stammen aus amtlichen Verzeichnissen.')
   })
 
+  test('follows the filters for the keyboard, which stops at the name, the reviews and the heart of a school', async () => {
+    const { main } = await search({ q: 'Kreuzgasse' })
+    const stops = [...main.element.querySelectorAll('a, button, input:not([type=hidden]), select')]
+    const card = stops.filter((stop) => stop.closest('article') && stop.getAttribute('tabindex') !== '-1')
+    expect(card.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual([
+      'Gymnasium Kreuzgasse',
+      '3 Bewertungen',
+      'Merken: Gymnasium Kreuzgasse',
+    ])
+    const lastFilter = stops.findLastIndex((stop) => stop.closest('form[popover]'))
+    expect([lastFilter > 0, lastFilter < stops.indexOf(card[0]!)]).toEqual([true, true])
+  })
+
   test('a small row names three features and the number of the others', async () => {
     const features = ['music', 'arts', 'sports', 'eco'] as const
     await db()

@@ -136,8 +136,8 @@ function ListView({ address, results }: Props) {
     <>
       {results.total > 0 && <Head address={address} results={results} />}
       <div className="mt-2 grid items-start gap-8 lg:grid-cols-[16rem_1fr]">
-        {/* Grid areas are named: the browser may draw the list before the filters, which follow it, have arrived. */}
-        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+        <FilterPanel results={results} rail />
+        <div className="min-w-0 lg:col-start-2">
           <ActiveFilters address={address} results={results} />
           {results.total === 0 ? (
             <>
@@ -154,7 +154,6 @@ function ListView({ address, results }: Props) {
             </>
           )}
         </div>
-        <FilterPanel results={results} rail />
       </div>
     </>
   )

@@ -43,7 +43,7 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
       className={classes(
         'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none flex-col gap-5 overflow-y-auto rounded-t-card bg-sheet p-5 text-ink shadow-lift [&:popover-open]:flex',
         rail &&
-          'lg:static lg:col-start-1 lg:row-start-1 lg:flex lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none',
+          'lg:static lg:flex lg:max-h-none lg:overflow-visible lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none',
       )}
     >
       <div className={classes('flex items-center justify-between', rail && 'lg:hidden')}>
