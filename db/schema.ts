@@ -657,7 +657,7 @@ export type SchoolCodesTable = {
 export type SchoolCorrectionsTable = {
   id: Generated<string>
   school_id: string
-  field: ColumnType<'name' | 'category' | 'local_type' | 'ownership' | 'street' | 'postal_code' | 'city' | 'country' | 'phone' | 'email' | 'website' | 'pupils', string, string>
+  field: ColumnType<'name' | 'category' | 'local_type' | 'ownership' | 'street' | 'postal_code' | 'city' | 'country' | 'phone' | 'email' | 'website' | 'pupils' | 'position' | 'closed' | 'duplicate', string, string>
   shown: string
   value: string
   reason: Generated<string>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readEmail, readPhone, readPostalCode, readPupils, readWebsite } from '#app/features/schools/contact-rules.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { CATEGORIES, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { type CorrectionField, MAX_REASON, MAX_VALUE } from './correction-fields.ts'
+import { MAX_REASON, MAX_VALUE, positionText, type Reportable } from './correction-fields.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const oneOf =
@@ -10,7 +10,14 @@ const oneOf =
   (typed: string): string | null =>
     values.includes(typed) ? typed : null
 
-const READERS: { [Field in CorrectionField]?: (typed: string, country: CountryCode) => string | null } = {
+/** Reads degrees as map apps show them, `51.2277, 6.7735`, or the place of an address of theirs (`@51.2277,6.7735`). */
+function readPosition(typed: string): string | null {
+  const [, lat, lng] = /(?:^|[@=/])(-?\d{1,2}\.\d{2,15})(?:,|, |\/)(-?\d{1,3}\.\d{2,15})(?:$|[^\d.])/.exec(typed) ?? []
+  if (lat === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180) return null
+  return positionText({ lat: Number(lat), lng: Number(lng) })
+}
+
+const READERS: { [Field in Reportable]?: (typed: string, country: CountryCode) => string | null } = {
   category: oneOf(CATEGORIES),
   ownership: oneOf(['public', 'private']),
   country: oneOf(COUNTRIES),
@@ -19,14 +26,15 @@ const READERS: { [Field in CorrectionField]?: (typed: string, country: CountryCo
   email: readEmail,
   website: readWebsite,
   pupils: readPupils,
+  position: readPosition,
 }
 
 /** Reads the value of a fact as it is stored; returns null when it is invalid. */
-const readFact = (field: CorrectionField, typed: string, country: CountryCode): string | null =>
+const readFact = (field: Reportable, typed: string, country: CountryCode): string | null =>
   (READERS[field] ?? ((text) => text.replace(/\s+/g, ' ')))(typed, country)
 
 /** The form by which anybody corrects a fact; values of fields other than the chosen one are ignored. */
-export const correctionSchema = (fields: readonly CorrectionField[], country: CountryCode) =>
+export const correctionSchema = <Field extends Reportable>(fields: readonly Field[], country: CountryCode) =>
   z
     .object({
       field: z.enum(fields, key('correction.field.missing')),
@@ -56,7 +64,7 @@ export const correctionSchema = (fields: readonly CorrectionField[], country: Co
     })
 
 /** A correction as a visitor wrote it. */
-export type WrittenCorrection = z.output<ReturnType<typeof correctionSchema>>
+export type WrittenCorrection = z.output<ReturnType<typeof correctionSchema<Reportable>>>
 
 export const correctionDecisionSchema = z.discriminatedUnion(
   'outcome',

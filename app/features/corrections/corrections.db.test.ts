@@ -8,7 +8,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { correctionSchema, type WrittenCorrection } from './correction.schema.ts'
 import { correctionData, removeCorrectors } from './correction-data.server.ts'
-import { CORRECTION_FIELDS } from './correction-fields.ts'
+import { REPORTABLE } from './correction-fields.ts'
 import { decideCorrection } from './decide-correction.server.ts'
 import { fileCorrection } from './file-correction.server.ts'
 import { viewCorrection } from './list-corrections.server.ts'
@@ -72,6 +72,34 @@ test('anybody says what is wrong; nothing changes before a moderator accepts, th
   expect(JSON.stringify(await waitingMails())).not.toContain('0221 999')
   expect(await audited()).toEqual(expect.arrayContaining(['correction.filed', 'correction.accepted']))
 })
+
+test('an accepted position moves the pin until the register has another one', async () => {
+  const position: WrittenCorrection = { ...phone, field: 'position', value: '51.2277, 6.7735' }
+  await db().updateTable('schools').set({ lat: 51.2, lng: 6.7, position_precision: 'town' }).execute()
+  const id = await file(position)
+  expect(await viewCorrection(id)).toMatchObject({
+    shown: '51.2, 6.7',
+    register: '51.2, 6.7',
+    own: '',
+    now: '51.2, 6.7',
+  })
+  await decideCorrection(await makeModerator(), id, { ...accept, seen: position.value })
+  expect(await shown()).toMatchObject({ lat: 51.2277, lng: 6.7735, position_precision: 'exact' })
+  expect((await findCorrectable('a'))?.told.find(({ field }) => field === 'position')?.shown).toBe('51.2277, 6.7735')
+  await db().updateTable('schools').set({ lat: 51.3 }).execute()
+  expect(await shown()).toMatchObject({ lat: 51.3, lng: 6.7, position_precision: 'town' })
+})
+
+test.each(['closed', 'duplicate'] as const)(
+  'that a school is %s waits for the team, and is told by mail',
+  async (field) => {
+    const before = await shown()
+    const id = await file({ ...phone, field, value: 'seit Sommer' })
+    await decideCorrection(await makeModerator(), id, { ...accept, seen: 'seit Sommer' })
+    expect(await shown()).toEqual(before)
+    expect(await waitingMails()).toMatchObject([{ template: 'correction-accepted', to: 'ada@post.example' }])
+  },
+)
 
 test('the profile tells the corrected fact and what the register says', async () => {
   await decideCorrection(await makeModerator(), await file(pupils), { ...accept, seen: '420' })
@@ -213,9 +241,15 @@ test.each([
   [{ field: 'name', value: 'X', homepage: 'https://spam.example' }, { homepage: ['correction.trap'] }],
   [{ field: 'name', value: '<script>alert(1)</script>' }, {}],
   [{ field: 'pupils', value: '1.250' }, {}],
+  [{ field: 'position', value: '51.2277,6.7735' }, {}],
+  [{ field: 'position', value: 'https://www.openstreetmap.org/#map=19/51.227700/6.773500' }, {}],
+  [{ field: 'position', value: 'hinter der Kirche' }, { value: ['correction.value.invalid'] }],
+  [{ field: 'position', value: '91.2277, 6.7735' }, { value: ['correction.value.invalid'] }],
+  [{ field: 'closed', value: 'seit Sommer' }, {}],
+  [{ field: 'duplicate', value: 'https://schule.example/schools/b' }, {}],
 ])('%o is answered with %o', (typed, errors) => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ reason: 'Aushang', ...typed })) form.set(name, value)
-  const submission = parseWithZod(form, { schema: correctionSchema(CORRECTION_FIELDS, 'DE') })
+  const submission = parseWithZod(form, { schema: correctionSchema(REPORTABLE, 'DE') })
   expect(submission.status === 'success' ? {} : submission.error).toEqual(errors)
 })

@@ -37,7 +37,7 @@ export async function decideCorrection(moderator: Moderator, id: string, decisio
           decided_by: moderator.userId,
           decided_at: sql<Date>`now()`,
           register_value:
-            decision.outcome === 'accepted' ? sql<string>`to_jsonb(s) ->> school_corrections.field` : null,
+            decision.outcome === 'accepted' ? sql<string>`register_fact(s, school_corrections.field)` : null,
         })
         .where('school_corrections.id', '=', id)
         .whereRef('s.id', '=', 'school_corrections.school_id')

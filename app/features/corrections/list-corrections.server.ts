@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
-import type { CorrectionField } from './correction-fields.ts'
+import type { Reportable } from './correction-fields.ts'
 
 /** Maximum number of a school's other corrections shown beside one. */
 const SHOWN = 100
@@ -10,7 +10,7 @@ const corrections = () =>
     .selectFrom('school_corrections as c')
     .innerJoin('school_directory as d', 'd.id', 'c.school_id')
     .select(['c.id', 'c.school_id as schoolId', 'd.name as school', 'd.city', 'c.value', 'c.shown'])
-    .select(['c.by_school as bySchool', 'c.created_at as createdAt', sql<CorrectionField>`c.field`.as('field')])
+    .select(['c.by_school as bySchool', 'c.created_at as createdAt', sql<Reportable>`c.field`.as('field')])
 
 /**
  * Loads everything that a moderator needs to decide a correction; returns undefined when there is none with this id.
@@ -20,9 +20,17 @@ export async function viewCorrection(id: string) {
     .innerJoin('schools as s', 's.id', 'c.school_id')
     .leftJoin('school_profiles as p', 'p.school_id', 'c.school_id')
     .select(['c.reason', 'c.state', 'c.facts', 'c.decided_at as decidedAt'])
-    .select(sql<string>`coalesce(to_jsonb(s) ->> c.field, '')`.as('register'))
-    .select(sql<string>`coalesce(to_jsonb(p) ->> c.field, '')`.as('own'))
-    .select(sql<string>`coalesce(to_jsonb(d) ->> c.field, '')`.as('now'))
+    .select(sql<string>`coalesce(register_fact(s, c.field), '')`.as('register'))
+    .select(
+      sql<string>`coalesce(case c.field when 'position' then p.lat || ', ' || p.lng else to_jsonb(p) ->> c.field end, '')`.as(
+        'own',
+      ),
+    )
+    .select(
+      sql<string>`coalesce(case c.field when 'position' then d.lat || ', ' || d.lng else to_jsonb(d) ->> c.field end, '')`.as(
+        'now',
+      ),
+    )
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { CorrectionField } from './correction-fields.ts'
+import { CORRECTION_FIELDS, type CorrectionField } from './correction-fields.ts'
 
 /** A corrected fact, or one that the school wants corrected. */
 export type KnownCorrection = { field: CorrectionField; value: string; at: Date }
@@ -18,11 +18,12 @@ export async function readCorrections(
     .innerJoin('schools as s', 's.id', 'c.school_id')
     .select(['c.value', 'c.state', 'c.created_at', 'c.decided_at', sql<CorrectionField>`c.field`.as('field')])
     .where('c.school_id', '=', schoolId)
+    .where('c.field', 'in', CORRECTION_FIELDS)
     .where(({ eb, or, and }) =>
       or([
         and([
           eb('c.state', '=', sql.lit('accepted')),
-          sql<boolean>`c.register_value is not distinct from (to_jsonb(s) ->> c.field)`,
+          sql<boolean>`c.register_value is not distinct from register_fact(s, c.field)`,
         ]),
         and([eb('c.state', '=', sql.lit('open')), eb('c.by_school', '=', sql.lit(true))]),
       ]),

@@ -4,6 +4,7 @@ import { type Member, requireMember } from '#app/features/schools/membership/req
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { WrittenCorrection } from './correction.schema.ts'
+import type { CorrectionField } from './correction-fields.ts'
 import { readCorrections } from './read-corrections.server.ts'
 import { storeCorrection } from './store-correction.server.ts'
 
@@ -18,7 +19,7 @@ type Requester = Member & { visitor: Visitor; locale: Locale }
  */
 export async function requestOfficialValue(
   { userId, schoolId, visitor, locale }: Requester,
-  written: WrittenCorrection,
+  written: WrittenCorrection & { field: CorrectionField },
 ): Promise<void> {
   await countAttempt('report', { account: userId, address: visitor.address })
   await db()

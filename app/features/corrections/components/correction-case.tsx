@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
+import { needsTeam } from '../correction-fields.ts'
 import type { ViewedCorrection } from '../list-corrections.server.ts'
 import { useFactText } from './use-fact-text.ts'
 
@@ -12,6 +14,11 @@ export function CorrectionCase({ correction }: { correction: ViewedCorrection })
   const textOf = useFactText()
   const { schoolId, school, city, field, bySchool, others } = correction
   const strong = (value: string) => <span className="font-semibold">{textOf(field, value)}</span>
+  const sources: [string, ReactNode][] = [
+    [t('corrections.register'), strong(correction.register)],
+    [t('corrections.own'), correction.own && strong(correction.own)],
+    [t('corrections.now'), strong(correction.now)],
+  ]
   return (
     <>
       <header>
@@ -22,14 +29,20 @@ export function CorrectionCase({ correction }: { correction: ViewedCorrection })
         </p>
       </header>
       <State correction={correction} />
+      {needsTeam(field) && (
+        <p>
+          <Link to={`/admin/schools/${schoolId}`}>{t('corrections.team')}</Link>
+        </p>
+      )}
       <FactList
         names="fit"
         facts={[
-          [t('corrections.register'), strong(correction.register)],
-          [t('corrections.own'), correction.own && strong(correction.own)],
-          [t('corrections.now'), strong(correction.now)],
-          [t('corrections.value'), strong(correction.value)],
-          [t('corrections.reason'), correction.reason && <Reason key="reason" text={correction.reason} />],
+          ...(needsTeam(field) ? [] : sources),
+          [
+            t('corrections.value'),
+            isAddress(correction.value) ? <TextOrLink key="value" text={correction.value} /> : strong(correction.value),
+          ],
+          [t('corrections.reason'), correction.reason && <TextOrLink key="reason" text={correction.reason} />],
         ]}
         className="sheet p-5 sm:p-6"
       />
@@ -66,10 +79,11 @@ function State({ correction: { state, facts, decidedAt } }: { correction: Viewed
   )
 }
 
-/** Links a reason that is nothing but a web address; shows any other as text. */
-function Reason({ text }: { text: string }) {
-  const isAddress = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
-  if (!isAddress) return text
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+
+/** Links a text that is nothing but a web address; shows any other as text. */
+function TextOrLink({ text }: { text: string }) {
+  if (!isAddress(text)) return text
   return (
     <a href={text} target="_blank" rel="noopener noreferrer nofollow">
       {text}

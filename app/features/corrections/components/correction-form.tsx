@@ -8,12 +8,12 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { type CorrectionField, MAX_REASON, MAX_VALUE } from '../correction-fields.ts'
+import { MAX_REASON, MAX_VALUE, needsTeam, type Reportable } from '../correction-fields.ts'
 import { CHOICES, useFactText } from './use-fact-text.ts'
 
 type Name = 'field' | 'value' | 'reason' | 'email' | 'homepage'
 type Props = {
-  field: CorrectionField
+  field: Reportable
   shown: string
   email: string
   /** The school in whose name a member asks. */
@@ -66,7 +66,7 @@ export function CorrectionForm({ field, shown, email, schoolId, value = '', reas
   )
 }
 
-type ValueProps = { field: Parameters<typeof getSelectProps>[0]; fact: CorrectionField; shown: string }
+type ValueProps = { field: Parameters<typeof getSelectProps>[0]; fact: Reportable; shown: string }
 
 /** The field for the correct value: a choice among few, or a line of text. */
 export function ValueField({ field, fact, shown }: ValueProps) {
@@ -76,7 +76,14 @@ export function ValueField({ field, fact, shown }: ValueProps) {
   const valueField = field as Parameters<typeof TextField>[0]['field']
   if (!choices)
     return (
-      <TextField field={valueField} label={t('correction.value')} maxLength={MAX_VALUE} required autoComplete="off" />
+      <TextField
+        field={valueField}
+        label={t(needsTeam(fact) ? `correction.value.${fact}` : 'correction.value')}
+        hint={fact === 'position' || needsTeam(fact) ? t(`correction.value.${fact}.hint`) : undefined}
+        maxLength={MAX_VALUE}
+        required
+        autoComplete="off"
+      />
     )
   return (
     <SelectField

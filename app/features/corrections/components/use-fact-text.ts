@@ -1,17 +1,17 @@
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import type { CorrectionField } from '../correction-fields.ts'
+import type { Reportable } from '../correction-fields.ts'
 
 /** Facts with few possible values, in the order of the choice. */
-export const CHOICES: { [Field in CorrectionField]?: readonly string[] } = {
+export const CHOICES: { [Field in Reportable]?: readonly string[] } = {
   category: CATEGORIES,
   ownership: ['public', 'private'],
   country: COUNTRIES,
 }
 
 /** Formats a fact as people read it; a missing one becomes words too. */
-export function useFactText(): (field: CorrectionField, value: string) => string {
+export function useFactText(): (field: Reportable, value: string) => string {
   const t = useTranslation()
   const locale = useLocale()
   return (field, value) => {

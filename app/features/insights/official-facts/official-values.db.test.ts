@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, visitor } from '#app/features/accounts/testing/accounts.ts'
-import type { WrittenCorrection } from '#app/features/corrections/correction.schema.ts'
 import { requestOfficialValue } from '#app/features/corrections/request-official-value.server.ts'
 import { audited, removeCases } from '#app/features/moderation/testing/cases.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { findOfficialValues } from './find-official-values.server.ts'
 
-const pupils: WrittenCorrection = { field: 'pupils', value: '420', reason: 'Eigene Zählung', email: undefined }
+const pupils = { field: 'pupils' as const, value: '420', reason: 'Eigene Zählung', email: undefined }
 let me = ''
 let stranger = ''
 const request = (written = pupils, userId = me, schoolId = 'a') =>

@@ -154,6 +154,11 @@ describe('a correction', () => {
     expect(factsOf(screen.main)).toMatchObject({ 'Im Register': 'Köln', 'Auf dem Profil': 'Köln', Vorschlag: 'Bonn' })
     expect(screen.main.text).toContain(`Siehe ${MARKUP}`)
     expect(screen.html).not.toContain(MARKUP)
+    const other = { field: 'duplicate', shown: '', value: 'https://schule.example/schools/b' }
+    const twice = await open(`corrections/${await addCorrection(other)}`)
+    expect(factsOf(twice.main)).toEqual({ Vorschlag: other.value })
+    expect(linksOf(twice.main)['Im Verzeichnis ändern: schließen, zusammenführen']).toBe('/admin/schools/a')
+    expect(twice.main.text).toContain('Annehmen: Das Verzeichnis ist entsprechend geändert.')
   })
 
   test('links only a web address that is the whole reason, and to nowhere but the web', async () => {

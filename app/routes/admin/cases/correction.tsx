@@ -62,7 +62,7 @@ export default function Correction({ loaderData: { correction, lock } }: Route.C
       >
         {correction.state === 'open' && (
           <Section id="decide-title" title={t('corrections.decide')}>
-            <CorrectionDecisionForm key={correction.value} seen={correction.value} />
+            <CorrectionDecisionForm key={correction.value} field={correction.field} seen={correction.value} />
           </Section>
         )}
       </Workbench>

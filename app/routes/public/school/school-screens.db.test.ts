@@ -370,6 +370,13 @@ describe('reporting a wrong fact', () => {
     expect(done.getByRole('heading', { level: 1 }).textContent).toBe('Danke für den Hinweis')
     expect(done.main.text).toContain('Das Ergebnis kommt per E-Mail.')
     expect((await openScreen('/schools/a')).main.text).not.toContain('Bonn')
+    const closed = await screen.main.follow('Schule ist geschlossen')
+    expect(closed.main.text).not.toContain('Jetzt steht da')
+    const told = await closed.main.send('Hinweis senden', {
+      'Was ist geschehen?': 'Seit Sommer geschlossen.',
+      'Woher ist das bekannt?': 'Steht auf der Webseite.',
+    })
+    expect(told.getByRole('heading', { level: 1 }).textContent).toBe('Danke für den Hinweis')
   })
 
   test('needs a value and where it is known from, and keeps what was typed', async () => {
