@@ -27,6 +27,16 @@ export function MainLink({ href, t, children }: { href: string; t: MailTranslate
   )
 }
 
+/** A code to be typed, with a label: the mail may hold other numbers. */
+export function Code({ code, t }: { code: string; t: MailTranslate }) {
+  return (
+    <Section>
+      <Text style={{ ...styles.text, margin: 0 }}>{t('layout.code')}</Text>
+      <Text style={styles.code}>{code}</Text>
+    </Section>
+  )
+}
+
 /** A link inside the text, shown as its address. */
 export function PlainLink({ href }: { href: string }) {
   return (

@@ -178,9 +178,9 @@ export type Mails = {
   'owner-claim-refused': { school: string; reason: string; url: string; contact: string }
   /**
    * To the members of a school: `count` new public reviews, or a message to the school. `url` is the entry behind the
-   * bell. A mail without count is about one review.
+   * bell. A mail without count is about one review. `first`: the school had none before.
    */
-  'school-review': { school: string; count?: number; url: string }
+  'school-review': { school: string; count?: number; first?: boolean; url: string }
   'school-message': { school: string; name: string; email: string; phone: string; text: string; url: string }
   /** To the author of an enquiry: it was sent. `text` is empty unless the address is known to be the author's. */
   'message-sent': { school: string; text: string; url: string }

@@ -195,7 +195,7 @@ const samples: Mails = {
   'owner-claim-opened': { school: 'Schule am See', account: 'neu@schule.example', url },
   'owner-claim-added': { school: 'Schule am See', reason: '', url, contact: 'post@aulario.example' },
   'owner-claim-replaced': { school: 'Schule am See', reason: 'Der Grund.', url, contact: 'post@aulario.example' },
-  'school-review': { school: 'Schule am See', url },
+  'school-review': { school: 'Schule am See', first: true, url },
   'school-message': {
     school: 'Schule am See',
     name: 'Ada Lovelace',

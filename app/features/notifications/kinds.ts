@@ -5,9 +5,9 @@
 export type NotificationProps = {
   /**
    * For members of a school: its reviews were published on a day (YYYY-MM-DD). `school` is its name. Notifications
-   * without count and day are about one review.
+   * without count and day are about one review. `first`: it had none before.
    */
-  review: { school: string; count?: number; day?: string }
+  review: { school: string; count?: number; day?: string; first?: true }
   /** For members of a school: an enquiry has come. */
   message: { school: string }
   /** The team answered a ticket. `number` is the ticket's. */

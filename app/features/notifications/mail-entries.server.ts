@@ -45,11 +45,14 @@ export async function mailEntries(
         replyTo: letter.email,
         props: { ...about, ...letter },
       })
-    else await enqueueMail(trx, { template: 'school-review', ...order, props: { ...about, count: countOf(props) } })
+    else await enqueueMail(trx, { template: 'school-review', ...order, props: { ...about, ...countOf(props) } })
   }
 }
 
-const countOf = (props: Told['props']): number => ('count' in props && props.count) || 1
+const countOf = (props: Told['props']): { count: number; first?: true } => ({
+  count: ('count' in props && props.count) || 1,
+  ...('first' in props && props.first && { first: true as const }),
+})
 
 async function whoWants(trx: Transaction<Database>, choice: NotificationName, people: Recipient[]) {
   const byDefault = NOTIFICATIONS.some((one) => nameOf(one) === choice && one.byDefault)

@@ -24,7 +24,8 @@ export async function deliverReviewNews({ schoolId, day }: Jobs['tell_school']):
         .select(['name', 'premium'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      const props = { school: school.name, count: reviews.length, day }
+      const first = (await isFirstDay(trx, id, day)) && { first: true as const }
+      const props = { school: school.name, count: reviews.length, day, ...first }
       await notify(trx, { to: { schoolId: id }, kind: 'review', props, path: pathTo(id, school.premium, reviews) })
     })
 }
@@ -51,6 +52,18 @@ const publishedOn = (trx: Trx, schoolId: string, day: string) =>
     .where('status', 'in', ['published', 'disputed'])
     .where(sql<SqlBool>`(published_at at time zone 'Europe/Berlin')::date = ${day}`)
     .execute()
+
+/** Whether the school had no public review before a day. */
+async function isFirstDay(trx: Trx, schoolId: string, day: string): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('reviews')
+    .select('id')
+    .where('school_id', '=', schoolId)
+    .where(sql<SqlBool>`(published_at at time zone 'Europe/Berlin')::date < ${day}`)
+    .limit(1)
+    .executeTakeFirst()
+  return earlier === undefined
+}
 
 /**
  * Returns the page where the school can answer, or, without premium, the one that everybody reads; for a single review

@@ -62,10 +62,10 @@ test('who runs the school hears of public reviews on the following morning only,
   expect([await told(), await toSchool()]).toEqual([[], []])
   expect(await ordered()).toEqual([{ data: { schoolId: 'a', day: today }, at: `${addDays(today, 1)} 07:00` }])
   await morning()
-  const props = { school: 'Schule a', count: 2, day: today }
+  const props = { school: 'Schule a', count: 2, day: today, first: true }
   expect(await told()).toEqual([{ user_id: owner.id, kind: 'review', path: '/schools/a/reviews', props }])
   const mails = await toSchool()
-  expect(mails).toMatchObject([{ to: owner.email, props: { school: 'Schule a', count: 2 } }])
+  expect(mails).toMatchObject([{ to: owner.email, props: { school: 'Schule a', count: 2, first: true } }])
   expect(JSON.stringify([await told(), mails])).not.toMatch(/Mia|Mutter|person-[23]/)
 })
 
@@ -74,6 +74,17 @@ test('a job that runs again tells nobody twice', async () => {
   await morning()
   await morning()
   expect([await told(), await toSchool()]).toMatchObject([{ length: 1 }, { length: 1 }])
+})
+
+test('the mail about the first reviews says so, and no later one', async () => {
+  await writeReview(author.id, school, harmless, visitor)
+  await sql`update reviews set published_at = published_at - interval '1 day'`.execute(db())
+  const other = await makeAccount({ name: 'Mia Muster' })
+  const words = { ...harmless, comment: 'Die Pausen sind lang, und in der Werkstatt dürfen alle sägen und löten.' }
+  await writeReview(other.id, school, words, { ...visitor, address: '198.51.100.9' })
+  await deliverReviewNews({ schoolId: 'a', day: addDays(today, -1) })
+  await deliverReviewNews({ schoolId: 'a', day: today })
+  expect((await toSchool()).map(({ props }) => props.first).sort()).toEqual([true, undefined])
 })
 
 test('what is gone again by the morning the school never hears of', async () => {

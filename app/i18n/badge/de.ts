@@ -19,6 +19,11 @@ export const badge = {
   'badge.frame.hint': 'Passt sich der Breite an und lässt sich mit der Tastatur bedienen.',
   'badge.picture': 'Code für ein Bild (img)',
   'badge.picture.hint': 'Für Systeme, die keine Rahmen erlauben.',
+  'badge.code': 'QR-Code zum Profil',
+  'badge.code.text':
+    'Für Aushang, Elternbrief oder Homepage: Er führt zum öffentlichen Profil Ihrer Schule, wo Familien alles lesen und eine Bewertung schreiben können. Bitten Sie alle Familien, nicht nur die zufriedenen.',
+  'badge.code.alt': 'QR-Code, führt zu {address}',
+  'badge.code.download': 'QR-Code laden (SVG)',
   'badge.caption': 'Bewertungen von {name} auf Aulario',
   'badge.noAverage': 'Noch kein Durchschnitt',
   'badge.label': {

@@ -19,6 +19,11 @@ export const badge = {
   'badge.frame.hint': 'Responsive and accessible by keyboard.',
   'badge.picture': 'Code for a picture (img)',
   'badge.picture.hint': 'For systems that allow no frames.',
+  'badge.code': 'QR code for the profile',
+  'badge.code.text':
+    'For the noticeboard, a letter to parents or your website: it leads to your school’s public profile, where families can read everything and write a review. Please ask all families, not only the satisfied ones.',
+  'badge.code.alt': 'QR code that leads to {address}',
+  'badge.code.download': 'Download QR code (SVG)',
   'badge.caption': 'Reviews of {name} on Aulario',
   'badge.noAverage': 'No average yet',
   'badge.label': {

@@ -19,6 +19,11 @@ export const badge = {
   'badge.frame.hint': 'Si adatta alla larghezza e si usa anche da tastiera.',
   'badge.picture': 'Codice per un’immagine (img)',
   'badge.picture.hint': 'Per sistemi che non ammettono cornici.',
+  'badge.code': 'Codice QR della scheda',
+  'badge.code.text':
+    'Per la bacheca, una lettera ai genitori o il Suo sito: porta alla scheda pubblica della Sua scuola, dove le famiglie possono leggere tutto e scrivere una recensione. Lo chieda a tutte le famiglie, non solo a quelle soddisfatte.',
+  'badge.code.alt': 'Codice QR che porta a {address}',
+  'badge.code.download': 'Scarica il codice QR (SVG)',
   'badge.caption': 'Recensioni di {name} su Aulario',
   'badge.noAverage': 'Ancora nessuna media',
   'badge.label': {

@@ -62,6 +62,13 @@ export const claims = {
   'claim.now.open': 'Ihr Antrag wartet auf eine Entscheidung. Das Ergebnis bekommen Sie per E-Mail.',
   'claim.now.approved':
     'Geschafft: Sie verwalten jetzt das Profil dieser Schule. Es trägt das Zeichen „Bestätigtes Profil“.',
+  'claim.steps': 'Was jetzt?',
+  'claim.steps.check': 'Angaben prüfen und ergänzen',
+  'claim.steps.check.why': 'Telefon, Ganztag, Sprachen: Danach suchen Familien zuerst.',
+  'claim.steps.picture': 'Logo und Bilder hochladen',
+  'claim.steps.picture.why': 'Damit Familien Ihre Schule wiedererkennen.',
+  'claim.steps.invite': 'Familien einladen',
+  'claim.steps.invite.why': 'Mit QR-Code für Aushang und Elternbrief und einem Abzeichen für Ihre Website.',
   'claim.now.refused':
     'Wir konnten den Antrag so nicht annehmen. Mit einem besseren Nachweis können Sie ihn neu stellen.',
   'claim.now.withdrawn': 'Sie haben den Antrag zurückgezogen. Ihr Nachweis ist gelöscht.',

@@ -64,6 +64,13 @@ export const claims = {
   'claim.state.withdrawn': 'retirada',
   'claim.now.open': 'Su solicitud espera una decisión. Recibirá el resultado por correo.',
   'claim.now.approved': 'Ya gestiona la ficha de este centro. Lleva la marca «Ficha confirmada».',
+  'claim.steps': '¿Y ahora?',
+  'claim.steps.check': 'Revisar y completar los datos',
+  'claim.steps.check.why': 'Teléfono, horario ampliado, idiomas: es lo que las familias buscan primero.',
+  'claim.steps.picture': 'Subir el logotipo e imágenes',
+  'claim.steps.picture.why': 'Para que las familias reconozcan su centro.',
+  'claim.steps.invite': 'Invitar a las familias',
+  'claim.steps.invite.why': 'Con un código QR para el tablón y las circulares y un distintivo para su sitio web.',
   'claim.now.refused':
     'No hemos podido aceptar la solicitud tal como estaba. Puede presentarla de nuevo con un justificante mejor.',
   'claim.now.withdrawn': 'Ha retirado la solicitud. Su justificante se ha borrado.',

@@ -66,6 +66,13 @@ export const claims = {
   'claim.now.open': 'Votre demande attend une décision. Vous recevrez le résultat par e-mail.',
   'claim.now.approved':
     'Vous gérez désormais la fiche de cet établissement. Elle porte la mention « Fiche confirmée ».',
+  'claim.steps': 'Et maintenant ?',
+  'claim.steps.check': 'Vérifier et compléter les informations',
+  'claim.steps.check.why': 'Téléphone, périscolaire, langues : c’est ce que les familles cherchent en premier.',
+  'claim.steps.picture': 'Ajouter un logo et des images',
+  'claim.steps.picture.why': 'Pour que les familles reconnaissent votre école.',
+  'claim.steps.invite': 'Inviter les familles',
+  'claim.steps.invite.why': 'Avec un QR code à afficher ou à joindre à un courrier, et un badge pour votre site.',
   'claim.now.refused':
     'Nous n’avons pas pu accepter la demande en l’état. Vous pouvez la refaire avec un meilleur justificatif.',
   'claim.now.withdrawn': 'Vous avez retiré la demande. Votre justificatif est supprimé.',

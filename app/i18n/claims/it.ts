@@ -64,6 +64,13 @@ export const claims = {
   'claim.state.withdrawn': 'ritirata',
   'claim.now.open': 'La Sua richiesta attende una decisione. Riceverà l’esito per e-mail.',
   'claim.now.approved': 'Ora gestisce la scheda di questa scuola, che reca l’etichetta «Scheda confermata».',
+  'claim.steps': 'E adesso?',
+  'claim.steps.check': 'Controllare e completare i dati',
+  'claim.steps.check.why': 'Telefono, tempo pieno, lingue: è ciò che le famiglie cercano per prima cosa.',
+  'claim.steps.picture': 'Caricare il logo e le immagini',
+  'claim.steps.picture.why': 'Perché le famiglie riconoscano la Sua scuola.',
+  'claim.steps.invite': 'Invitare le famiglie',
+  'claim.steps.invite.why': 'Con un codice QR per la bacheca e le lettere e un badge per il Suo sito.',
   'claim.now.refused':
     'Non abbiamo potuto accogliere la richiesta così com’era. Può ripresentarla con un documento migliore.',
   'claim.now.withdrawn': 'Ha ritirato la richiesta. Il Suo documento è stato eliminato.',

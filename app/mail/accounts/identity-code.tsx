@@ -1,7 +1,5 @@
-import { Text } from '@react-email/components'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
-import { Paragraph } from '../mail-parts.tsx'
-import { styles } from '../mail-styles.ts'
+import { Code, Paragraph } from '../mail-parts.tsx'
 import type { Mails } from '../mails.ts'
 
 export function IdentityCode({ code, minutes, ...context }: Mails['identity-code'] & MailContext) {
@@ -9,7 +7,7 @@ export function IdentityCode({ code, minutes, ...context }: Mails['identity-code
   return (
     <MailLayout {...context} title={t('identity-code.subject')} preview={t('identity-code.text', { minutes })}>
       <Paragraph>{t('identity-code.text', { minutes })}</Paragraph>
-      <Text style={styles.code}>{code}</Text>
+      <Code code={code} t={t} />
       <Paragraph>{t('identity-code.note')}</Paragraph>
     </MailLayout>
   )

@@ -1,7 +1,5 @@
-import { Text } from '@react-email/components'
 import { type MailContext, MailLayout } from '../mail-layout.tsx'
-import { MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
-import { styles } from '../mail-styles.ts'
+import { Code, MainLink, Paragraph, PlainLink } from '../mail-parts.tsx'
 import type { MailTranslate } from '../mail-translator.ts'
 import type { Mails } from '../mails.ts'
 
@@ -15,7 +13,7 @@ export function ClaimCode({ school, code, account, minutes, url, ...context }: G
     <MailLayout {...context} title={t('claim-code.subject')} preview={text} why={t('claim-code.why', { school })}>
       <Paragraph>{text}</Paragraph>
       <Paragraph>{t('claim-code.pass', { account, minutes })}</Paragraph>
-      <Text style={styles.code}>{code}</Text>
+      <Code code={code} t={t} />
       <Paragraph>{t('claim-code.note')}</Paragraph>
       <Paragraph>
         {t('claim-code.profile')} <PlainLink href={url} />

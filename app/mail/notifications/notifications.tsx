@@ -5,13 +5,14 @@ import type { Mails } from '../mails.ts'
 
 type Given<Name extends keyof Mails> = Mails[Name] & MailContext
 
-export function SchoolReview({ school, count = 1, url, ...context }: Given<'school-review'>) {
+export function SchoolReview({ school, count = 1, first = false, url, ...context }: Given<'school-review'>) {
   const { locale, t } = context
   const several = { school, count: formatNumber(locale, count) }
   const text = count === 1 ? t('school-review.text', { school }) : t('school-review.several', several)
   return (
     <MailLayout {...context} title={t('school-review.subject')} preview={text}>
       <Paragraph>{text}</Paragraph>
+      {first && <Paragraph>{t('school-review.first')}</Paragraph>}
       <Paragraph>{t('school-review.note')}</Paragraph>
       <MainLink href={url} t={t}>
         {count === 1 ? t('school-review.button') : t('school-review.buttonSeveral')}

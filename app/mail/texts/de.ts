@@ -30,6 +30,7 @@ export const de = {
   'layout.slogan': 'Schulen finden, vergleichen, bewerten.',
   'layout.account': 'Du bekommst diese Mail, weil sie dein Konto betrifft. Antworten liest hier niemand.',
   'layout.unsubscribe': 'Solche Mails abbestellen',
+  'layout.code': 'Der Code:',
   'layout.copyLink': 'Der Knopf geht nicht? Dann kopiere diese Adresse in deinen Browser:',
 
   'confirm-email.subject': 'Bestätige deine E-Mail-Adresse',

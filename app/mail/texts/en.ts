@@ -30,6 +30,7 @@ export const en: MailTexts = {
   'layout.slogan': 'Find, compare and review schools.',
   'layout.account': 'You are receiving this email because it concerns your account. This mailbox is not monitored.',
   'layout.unsubscribe': 'Stop emails like this',
+  'layout.code': 'The code:',
   'layout.copyLink': 'If the button does not work, copy this address into your browser:',
 
   'confirm-email.subject': 'Confirm your email address',

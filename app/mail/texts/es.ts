@@ -30,6 +30,7 @@ export const es: MailTexts = {
   'layout.slogan': 'Encuentra, compara y valora colegios.',
   'layout.account': 'Recibes este correo porque afecta a tu cuenta. Nadie lee las respuestas a esta dirección.',
   'layout.unsubscribe': 'Dejar de recibir correos así',
+  'layout.code': 'El código:',
   'layout.copyLink': '¿El botón no funciona? Copia esta dirección en tu navegador:',
 
   'confirm-email.subject': 'Confirma tu dirección de correo',

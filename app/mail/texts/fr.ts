@@ -31,6 +31,7 @@ export const fr: MailTexts = {
   'layout.account':
     'Vous recevez ce message parce qu’il concerne votre compte. Personne ne lit les réponses à cette adresse.',
   'layout.unsubscribe': 'Ne plus recevoir ce type de message',
+  'layout.code': 'Le code :',
   'layout.copyLink': 'Le bouton ne marche pas ? Copiez cette adresse dans votre navigateur :',
 
   'confirm-email.subject': 'Confirmez votre adresse e-mail',

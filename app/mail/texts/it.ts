@@ -31,6 +31,7 @@ export const it: MailTexts = {
   'layout.account':
     'Ricevi questa e-mail perché riguarda il tuo account. Nessuno legge le risposte a questo indirizzo.',
   'layout.unsubscribe': 'Non ricevere più e-mail di questo tipo',
+  'layout.code': 'Il codice:',
   'layout.copyLink': 'Il pulsante non funziona? Copia questo indirizzo nel tuo browser:',
 
   'confirm-email.subject': 'Conferma il tuo indirizzo e-mail',

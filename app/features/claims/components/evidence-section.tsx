@@ -6,8 +6,15 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { EvidenceFields } from './evidence-fields.tsx'
 
-/** Claims a school by evidence (intent `claim-evidence`). `refused`: why a file was refused before it arrived. */
-export function EvidenceSection({ refused }: { refused: string | undefined }) {
+type Props = {
+  /** Why a file was refused before it arrived. */
+  refused: string | undefined
+  /** Whether it is the only way, and so the page's main one. */
+  isOnlyWay: boolean
+}
+
+/** Claims a school by evidence (intent `claim-evidence`). */
+export function EvidenceSection({ refused, isOnlyWay }: Props) {
   const t = useTranslation()
   const { form, fields, failure, errors } = useSubmission<'personFunction' | 'explanation' | 'proof'>('claim-evidence')
   return (
@@ -20,7 +27,12 @@ export function EvidenceSection({ refused }: { refused: string | undefined }) {
           labels={{ personFunction: t('claim.function'), explanation: t('claim.explanation'), proof: t('claim.proof') }}
         />
         <EvidenceFields fields={fields} />
-        <SubmitButton intent="claim-evidence" busy={t('account.busy')} className="justify-self-start">
+        <SubmitButton
+          intent="claim-evidence"
+          variant={isOnlyWay ? 'main' : 'quiet'}
+          busy={t('account.busy')}
+          className="justify-self-start"
+        >
           {t('claim.evidence.submit')}
         </SubmitButton>
       </Form>

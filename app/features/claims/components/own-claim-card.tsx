@@ -8,6 +8,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { OwnClaim } from '../submit/read-own-claims.server.ts'
 import { ClaimStateBadge } from './claim-state.tsx'
+import { WelcomeSteps } from './welcome-steps.tsx'
 
 /** A claim as its claimant sees it, with what can be done next. The form's intent is `claim-withdraw`. */
 export function OwnClaimCard({ claim }: { claim: OwnClaim }) {
@@ -32,6 +33,7 @@ export function OwnClaimCard({ claim }: { claim: OwnClaim }) {
           {claim.reason}
         </p>
       )}
+      {state === 'approved' && schoolId && <WelcomeSteps schoolId={schoolId} />}
       <div className="flex flex-wrap gap-3">
         {state === 'approved' && schoolId && (
           <Link to={`/account/schools/${schoolId}`} className={button('main')}>

@@ -3,6 +3,8 @@ export const notifications = {
   'school-review.subject': 'Ihre Schule hat eine neue Bewertung',
   'school-review.text': 'Zu {school} ist gestern eine neue Bewertung erschienen.',
   'school-review.several': 'Zu {school} sind gestern {count} neue Bewertungen erschienen.',
+  'school-review.first':
+    'Es ist die erste. Jede weitere macht das Bild für andere Familien vollständiger: Bitten Sie ruhig alle Familien darum.',
   'school-review.note': 'Sie sehen dort, was alle sehen. Mehr geben wir über die Menschen, die bewerten, nicht weiter.',
   'school-review.button': 'Bewertung lesen',
   'school-review.buttonSeveral': 'Bewertungen lesen',

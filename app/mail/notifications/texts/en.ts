@@ -3,6 +3,8 @@ export const notifications = {
   'school-review.subject': 'Your school has a new review',
   'school-review.text': 'A new review of {school} was published yesterday.',
   'school-review.several': '{count} new reviews of {school} were published yesterday.',
+  'school-review.first':
+    'It is the first one. Each further one completes the picture for other families: feel free to ask all families for theirs.',
   'school-review.note':
     'You see there what everybody sees. We pass on nothing more about the people who write reviews.',
   'school-review.button': 'Read the review',

@@ -3,6 +3,8 @@ export const notifications = {
   'school-review.subject': 'Su centro tiene una opinión nueva',
   'school-review.text': 'Ayer se publicó una opinión nueva sobre {school}.',
   'school-review.several': 'Ayer se publicaron {count} opiniones nuevas sobre {school}.',
+  'school-review.first':
+    'Es la primera. Cada nueva reseña completa la imagen que se hacen otras familias: anime a todas las familias a escribir la suya.',
   'school-review.note':
     'Allí ve lo mismo que todo el mundo. No facilitamos nada más sobre las personas que dan su opinión.',
   'school-review.button': 'Leer la opinión',

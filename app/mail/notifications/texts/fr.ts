@@ -3,6 +3,8 @@ export const notifications = {
   'school-review.subject': 'Votre établissement a reçu un nouvel avis',
   'school-review.text': 'Un nouvel avis sur {school} a été publié hier.',
   'school-review.several': '{count} nouveaux avis sur {school} ont été publiés hier.',
+  'school-review.first':
+    'C’est le premier. Chaque avis supplémentaire complète le tableau pour les autres familles : n’hésitez pas à solliciter toutes les familles.',
   'school-review.note':
     'Vous y voyez ce que tout le monde voit. Nous ne transmettons rien de plus sur les personnes qui donnent leur avis.',
   'school-review.button': 'Lire l’avis',

@@ -3,6 +3,8 @@ export const notifications = {
   'school-review.subject': 'La Sua scuola ha una nuova recensione',
   'school-review.text': 'Ieri è stata pubblicata una nuova recensione su {school}.',
   'school-review.several': 'Ieri sono state pubblicate {count} nuove recensioni su {school}.',
+  'school-review.first':
+    'È la prima. Ogni altra recensione completa il quadro per le altre famiglie: inviti pure tutte le famiglie a scrivere la loro.',
   'school-review.note':
     'Lì vede ciò che vedono tutti. Non comunichiamo altro sulle persone che scrivono una recensione.',
   'school-review.button': 'Leggere la recensione',

@@ -100,7 +100,7 @@ function Ways({ school, refused }: Pick<Route.ComponentProps['loaderData'], 'sch
           {t('claim.isOpen')} <Link to={`/account/claims/${school.openClaim}`}>{t('claim.view')}</Link>
         </p>
       ) : (
-        <EvidenceSection refused={refused} />
+        <EvidenceSection refused={refused} isOnlyWay={school.mailbox === null} />
       )}
     </>
   )

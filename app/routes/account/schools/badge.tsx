@@ -2,9 +2,12 @@ import { data } from 'react-router'
 import { readBadgeStyle } from '#app/features/reviews/badge/badge-address.ts'
 import { BadgeChoice } from '#app/features/reviews/badge/components/badge-choice.tsx'
 import { BadgeCode } from '#app/features/reviews/badge/components/badge-code.tsx'
+import { ProfileCode } from '#app/features/reviews/badge/components/profile-code.tsx'
 import { findBadgeSchool } from '#app/features/reviews/badge/find-badge-school.server.ts'
+import { renderQrCode } from '#app/features/reviews/invitations/render-qr-code.server.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
+import { localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -21,12 +24,15 @@ export async function loader(args: Route.LoaderArgs) {
   const style = readBadgeStyle(new URL(args.request.url).searchParams, school.language)
   // In the language of the badge, because it is read on the school's website.
   const title = translator(style.lang)('badge.caption', { name: school.name })
-  return { school: { id: school.id, name: school.name }, style, title, origin: siteOf(args.request).origin }
+  const { origin } = siteOf(args.request)
+  const address = origin + localePath(school.language, `/schools/${school.id}`)
+  const profile = { address, svg: renderQrCode(address) }
+  return { school: { id: school.id, name: school.name }, style, title, origin, profile }
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'badge.title')
 
-export default function Badge({ loaderData: { school, style, title, origin } }: Route.ComponentProps) {
+export default function Badge({ loaderData: { school, style, title, origin, profile } }: Route.ComponentProps) {
   const t = useTranslation()
   return (
     <>
@@ -38,6 +44,7 @@ export default function Badge({ loaderData: { school, style, title, origin } }: 
         <p className="mt-2 max-w-measure text-ink-soft">{t('badge.intro')}</p>
         <p className="mt-2 max-w-measure">{t('badge.fair')}</p>
       </header>
+      <ProfileCode {...profile} />
       <BadgeChoice style={style} />
       <BadgeCode schoolId={school.id} title={title} style={style} origin={origin} />
     </>
