@@ -117,7 +117,7 @@ test('each register tells when it was last imported and how much of it there is'
   expect(await entryOf('Get Information', '2026-11-04T10:00:00Z')).toMatchObject({
     Publisher: 'Department for Education',
     'As of': '01/11/2026\n3 days ago',
-    'Read on': '03/11/2026, 6,023 rows',
+    'Last read': '03/11/2026, 6,023 rows',
     Size: '6,022 schools, 34,955 facts',
   })
   expect(await entryOf('Compare School', '2026-11-04T10:00:00Z')).toMatchObject({
@@ -127,16 +127,18 @@ test('each register tells when it was last imported and how much of it there is'
   expect((await entryOf('Grunddaten', '2026-12-04T10:00:00Z'))['As of']).toBe(
     'The publisher gives no date.\n1 month ago',
   )
-  expect((await entryOf('Annuaire', '2026-11-04T10:00:00Z'))['Read on']).toBe('not yet')
+  expect((await entryOf('Annuaire', '2026-11-04T10:00:00Z'))['Last read']).toBe('not yet')
 })
 
 test('a register that is older than its rhythm lets expect says so', async () => {
   const asOf = async (name: string, now: string) => (await entryOf(name, now))['As of']
   expect(await asOf('Get Information', '2026-11-12T10:00:00Z')).toBe(
-    '01/11/2026\n11 days ago (older than usual: the publisher updates daily)',
+    '01/11/2026\n11 days ago (older than usual: the publisher updates it daily)',
   )
   expect(await asOf('Grunddaten', '2027-12-01T10:00:00Z')).not.toContain('older')
-  expect(await asOf('Grunddaten', '2028-03-01T10:00:00Z')).toContain('older than usual: the publisher updates yearly')
+  expect(await asOf('Grunddaten', '2028-03-01T10:00:00Z')).toContain(
+    'older than usual: the publisher updates it yearly',
+  )
 })
 
 test('coverage is told by country, kind and region, with the kinds that are missing', async () => {
@@ -160,7 +162,7 @@ test('coverage is told by country, kind and region, with the kinds that are miss
   expect(france).toMatchObject({ country: 'France', regionsTitle: 'By region (2)' })
   expect(france!.kinds).toEqual([
     { name: 'Écoles', schools: '600', located: '100%', described: '10%', ...none },
-    { name: 'All together', schools: '1,000', located: '75%', described: '10%', ...none },
+    { name: 'Total', schools: '1,000', located: '75%', described: '10%', ...none },
   ])
   expect(france!.regions[1]).toEqual({
     name: 'Rhône',

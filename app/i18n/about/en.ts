@@ -11,10 +11,10 @@ export const about = {
   'about.vision': 'What we hope for',
   'about.vision.text':
     'Families who move within Europe should find the school in their new town as easy to understand as the one round the corner: in their own language, with the same facts, across borders.',
-  'about.values': 'What we hold to',
+  'about.values': 'What we stand for',
   'about.value.transparency': 'Transparency',
   'about.value.transparency.text':
-    'Every official fact names its source and date. Paid placements are called sponsored. How we order and check is open for all to read.',
+    'Every official fact names its source and date. Paid placements are labelled as sponsored. How we order results and check reviews is open for all to read.',
   'about.value.quality': 'Quality',
   'about.value.quality.text': 'Reviews are checked before they appear. None is removed for being critical.',
   'about.value.innovation': 'Innovation',

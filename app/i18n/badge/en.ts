@@ -4,7 +4,7 @@ export const badge = {
   'badge.intro':
     'Show on your website what families say about your school. The badge needs no script and no cookies, updates automatically and is free for every school.',
   'badge.fair':
-    'It always shows all reviews and their average; bad ones cannot be left out. The “Show reviews” setting, too, only removes the texts from your profile: number and average stay, in both places. An average is shown from 3 reviews.',
+    'It always shows all reviews and their average; negative ones cannot be left out. The “Show reviews” setting, too, only removes the texts from your profile: number and average stay, in both places. An average is shown from 3 reviews.',
   'badge.language': 'Language',
   'badge.theme': 'Colours',
   'badge.theme.auto': 'Match the visitor’s settings',
@@ -18,7 +18,7 @@ export const badge = {
   'badge.frame': 'Code for a frame (iframe)',
   'badge.frame.hint': 'Responsive and accessible by keyboard.',
   'badge.picture': 'Code for a picture (img)',
-  'badge.picture.hint': 'For systems that allow no frames.',
+  'badge.picture.hint': 'For systems that do not allow frames.',
   'badge.code': 'QR code for the profile',
   'badge.code.text':
     'For the noticeboard, a letter to parents or your website: it leads to your school’s public profile, where families can read everything and write a review. Please ask all families, not only the satisfied ones.',

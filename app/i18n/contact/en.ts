@@ -4,8 +4,8 @@ export const contact = {
   ...contactFields,
   'contact.submit': 'Send message',
   'contact.sent': 'Message sent',
-  'contact.sent.text': 'Thank you. A copy with the number of your message is coming by email.',
-  'contact.direct': 'Or without the form',
+  'contact.sent.text': 'Thank you. We are emailing you a copy with the number of your message.',
+  'contact.direct': 'Other ways to reach us',
   'contact.privacy.link': 'Read the privacy policy',
   'contact.named': 'Are you named in a review?',
   'contact.named.text': 'There is a separate form for this; you don’t need an account.',
@@ -15,7 +15,7 @@ export const contact = {
     'Does a review mention you and you do not want that? Is something about you wrong, or do you want to know what we keep about you? Write to us. You need no account for this.',
   'namedPerson.clock': 'Within 30 days we will tell you what we have done.',
   'namedPerson.address': 'Which review or school is it about?',
-  'namedPerson.address.hint': 'Ideally the address of the page; the name of the school and the place are enough.',
+  'namedPerson.address.hint': 'Ideally the address of the page; the name of the school and the place are also enough.',
   'namedPerson.address.missing': 'Please say which review or school it is about.',
   'namedPerson.wish': 'What should we do?',
   'namedPerson.wish.removal': 'Remove what is said about me there',
@@ -28,5 +28,5 @@ export const contact = {
   'namedPerson.submit': 'Send request',
   'namedPerson.sent': 'We have your request',
   'namedPerson.sent.text':
-    'The number and a copy are coming by email. Within 30 days we will tell you what we have done.',
+    'We are emailing you the number and a copy. Within 30 days we will tell you what we have done.',
 } as const

@@ -1,10 +1,10 @@
 /** What the directory knows of a place or country so far. */
 export const coverage = {
-  'coverage.stages': 'For {place} we only know {stages} so far.',
-  'coverage.regions': 'In {country} we only know {regions} so far.',
+  'coverage.stages': 'For {place} we only list {stages} so far.',
+  'coverage.regions': 'In {country} we only cover {regions} so far.',
   'coverage.regionsMore': {
-    one: 'In {country} we only know {regions} and {count} more region so far.',
-    other: 'In {country} we only know {regions} and {count} more regions so far.',
+    one: 'In {country} we only cover {regions} and {count} more region so far.',
+    other: 'In {country} we only cover {regions} and {count} more regions so far.',
   },
   'coverage.stage.DE.primary': 'primary schools',
   'coverage.stage.DE.secondary': 'secondary schools',

@@ -1,7 +1,7 @@
 /** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'dashboardReviews.intro':
-    'What families write about your school in public. You are not told who wrote it: this page shows only what everybody can read.',
+    'What families write about your school in public. You are not told who wrote a review: this page shows only what everybody can read.',
   'dashboardReviews.badge': 'Show reviews on your website',
   'dashboardReviews.disputes': 'Your disputes',
   'dashboardReviews.csv': 'Download all as CSV',

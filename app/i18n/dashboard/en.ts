@@ -34,8 +34,8 @@ export const dashboard = {
     'What we send you. Emails about your account, such as password changes, are always sent.',
   'dashboard.waiting': { one: '{count} new', other: '{count} new' },
   'dashboard.waiting.text': {
-    one: '{count} review is waiting for your answer',
-    other: '{count} reviews are waiting for your answer',
+    one: '{count} review is waiting for your reply',
+    other: '{count} reviews are waiting for your reply',
   },
   'dashboard.memberSince': 'Lifetime member since {day}',
   'dashboard.publicProfile': 'View public profile',

@@ -31,9 +31,9 @@ export const factVocabulary = {
   'fact.pupils_all_sites': 'Pupils at all sites',
   'fact.pupils_all_sites.gloss': 'Number of pupils at all sites of the school together.',
   'fact.pupils_by_grade': 'Pupils in each grade',
-  'fact.pupils_by_grade.gloss': 'Each grade with its number of pupils; in Italy every stage counts from 1 again.',
+  'fact.pupils_by_grade.gloss': 'Number of pupils in each grade; in Italy each stage starts again at 1.',
   'fact.pupils_by_year_group': 'Pupils in each year group',
-  'fact.pupils_by_year_group.gloss': 'Each year group with its number of pupils.',
+  'fact.pupils_by_year_group.gloss': 'Number of pupils in each year group.',
   'fact.pupils_nursery': 'Pupils in nursery classes',
   'fact.pupils_nursery.gloss': 'Number of children in the école maternelle classes (age 3 to 6).',
   'fact.pupils_elementary': 'Pupils in primary classes',
@@ -44,7 +44,8 @@ export const factVocabulary = {
   'fact.pupils_inclusion_unit.gloss':
     'Number of disabled children supported by the ULIS, a unit within a mainstream school.',
   'fact.pupils_adapted_education': 'Pupils in the SEGPA',
-  'fact.pupils_adapted_education.gloss': 'Number of pupils in the SEGPA, classes for lasting learning difficulties.',
+  'fact.pupils_adapted_education.gloss':
+    'Number of pupils in the SEGPA, classes for children with lasting learning difficulties.',
   'fact.girls': 'Girls',
   'fact.girls.gloss': 'Number of girls on the day of the official count.',
   'fact.boys': 'Boys',
@@ -62,7 +63,7 @@ export const factVocabulary = {
   'fact.parallel_classes_5': 'Classes starting in grade 5',
   'fact.parallel_classes_5.gloss': 'How many classes of German grade 5 (age 10) the school opens each year.',
   'fact.teachers': 'Teachers',
-  'fact.teachers.gloss': 'Number of teachers, counted as full-time posts.',
+  'fact.teachers.gloss': 'Number of teachers (full-time equivalent).',
   'fact.pupils_per_teacher': 'Pupils per teacher',
   'fact.pupils_per_teacher.gloss': 'Pupils for each full-time teacher; this is not the class size.',
   'fact.boarders': 'Boarders',
@@ -121,8 +122,8 @@ export const factVocabulary = {
   'fact.social_index_hamburg.warning': 'The index describes the families’ circumstances, not how good the school is.',
   'fact.priority_education': 'Priority education',
   'fact.priority_education.gloss':
-    'French programme that gives more money to schools in disadvantaged areas (REP, REP+).',
-  'fact.priority_education.warning': 'It says where the state spends more, not how good the teaching is.',
+    'French programme that gives extra funding to schools in disadvantaged areas (REP, REP+).',
+  'fact.priority_education.warning': 'It shows where the state spends more, not how good the teaching is.',
   'fact.priority_education.rep': 'REP',
   'fact.priority_education.rep_plus': 'REP+ (most support)',
   'fact.priority_education.none': 'no',
@@ -135,9 +136,9 @@ export const factVocabulary = {
   'fact.catholic_share.gloss': 'Share of pupils recorded as Catholic (Northern Ireland).',
   'fact.protestant_share': 'Protestant pupils',
   'fact.protestant_share.gloss': 'Share of pupils recorded as Protestant (Northern Ireland).',
-  'fact.religion_lessons_share': 'In religion lessons',
+  'fact.religion_lessons_share': 'In religious education',
   'fact.religion_lessons_share.gloss':
-    'Share of pupils who attend lessons in Catholic religion (IRC), which are optional.',
+    'Share of pupils who attend optional lessons in Catholic religious education (IRC).',
   // Results: England, key stage 2.
   'fact.ks2_expected': 'Expected standard (KS2)',
   'fact.ks2_expected.gloss':
@@ -171,24 +172,24 @@ export const factVocabulary = {
   'fact.ks2_reading_progress.gloss':
     'Points above or below pupils across England who started at the same level, age 7 to 11; 0 is average.',
   'fact.ks2_reading_progress.warning':
-    'A negative score does not mean that pupils learned nothing; small differences around 0 are often chance.',
+    'A negative score does not mean that pupils learned nothing; small differences around 0 are often down to chance.',
   'fact.ks2_writing_progress': 'Writing progress (KS2)',
   'fact.ks2_writing_progress.gloss':
     'Points above or below pupils across England who started at the same level, age 7 to 11; 0 is average.',
   'fact.ks2_writing_progress.warning':
-    'A negative score does not mean that pupils learned nothing; small differences around 0 are often chance.',
+    'A negative score does not mean that pupils learned nothing; small differences around 0 are often down to chance.',
   'fact.ks2_maths_progress': 'Maths progress (KS2)',
   'fact.ks2_maths_progress.gloss':
     'Points above or below pupils across England who started at the same level, age 7 to 11; 0 is average.',
   'fact.ks2_maths_progress.warning':
-    'A negative score does not mean that pupils learned nothing; small differences around 0 are often chance.',
+    'A negative score does not mean that pupils learned nothing; small differences around 0 are often down to chance.',
   'fact.ks2_pupils': 'Pupils counted (KS2)',
   'fact.ks2_pupils.gloss': 'Number of pupils at the end of primary school on whom the results are based.',
   // Results: England, GCSE.
   'fact.attainment_8': 'Attainment 8',
   'fact.attainment_8.gloss': 'Average GCSE score across eight subjects, 0 to 90.',
   'fact.attainment_8.warning':
-    'It depends a lot on what pupils already know when they arrive; Progress 8 shows what was added here.',
+    'It depends a lot on what pupils already know when they arrive; Progress 8 shows what the school adds.',
   'fact.progress_8': 'Progress 8',
   'fact.progress_8.gloss':
     'Progress from age 11 to 16 compared with pupils who started at the same level; 0 is the average for England.',
@@ -263,7 +264,7 @@ export const factVocabulary = {
   'fact.alevel_subjects': 'A-level subjects',
   'fact.alevel_value_added': 'A-level progress',
   'fact.alevel_value_added.gloss':
-    'Difference in A-level grades from students across England with the same GCSE results; 0 is average.',
+    'Difference in A-level grades compared with students across England with the same GCSE results; 0 is average.',
   'fact.alevel_value_added_band': 'A-level progress, band',
   'fact.alevel_value_added_band.gloss':
     'The band in which the Department for Education puts the school’s A-level progress score.',
@@ -344,7 +345,7 @@ export const factVocabulary = {
   'fact.brevet_access_rate.gloss':
     'Share of pupils in the first year (6e) who stay at this collège until the last (3e).',
   'fact.brevet_present_share': 'Sat the brevet',
-  'fact.brevet_present_share.gloss': 'Share of pupils in 3e, leaving out the SEGPA, who sit the brevet.',
+  'fact.brevet_present_share.gloss': 'Share of pupils in 3e, excluding SEGPA, who sit the brevet.',
   'fact.brevet_candidates': 'Brevet candidates',
   'fact.brevet_candidates.gloss': 'Number of candidates for the general brevet on whom the results are based.',
   'fact.brevet_honours_rate': 'Brevet with honours',
@@ -395,7 +396,7 @@ export const factVocabulary = {
   'fact.bac_pro_access_rate': 'From seconde to the bac pro',
   'fact.bac_pro_access_rate.gloss':
     'Share of pupils in the vocational seconde who go on to pass the bac pro at this lycée.',
-  'fact.bac_pro_access_value_added': 'Way to bac pro, value added',
+  'fact.bac_pro_access_value_added': 'Bac pro access, value added',
   'fact.bac_pro_access_value_added.gloss':
     'Percentage points above or below the share expected to get from seconde to the bac pro.',
   'fact.bac_pro_honours_rate': 'Vocational bac with honours',
@@ -418,7 +419,7 @@ export const factVocabulary = {
   'fact.ofsted_rating': 'Ofsted rating',
   'fact.ofsted_rating.gloss': 'Overall grade given by Ofsted on the day of the inspection.',
   'fact.ofsted_rating.warning':
-    'The grade holds for the day of the inspection; Ofsted has given no overall grades since September 2024.',
+    'The grade applies to the day of the inspection; Ofsted has given no overall grades since September 2024.',
   'fact.ofsted_rating.outstanding': 'Outstanding',
   'fact.ofsted_rating.good': 'Good',
   'fact.ofsted_rating.requires_improvement': 'Requires improvement',
@@ -462,7 +463,7 @@ export const factVocabulary = {
   'fact.sixth_form': 'Sixth form',
   'fact.sixth_form.gloss': 'Classes for the last two or three years before university.',
   'fact.first_languages': 'First foreign languages',
-  'fact.first_languages.gloss': 'Languages with which foreign language teaching begins.',
+  'fact.first_languages.gloss': 'The languages in which foreign language teaching starts.',
   'fact.later_languages': 'Later foreign languages',
   'fact.later_languages.gloss': 'Languages that pupils can take up later.',
   'fact.bilingual_programme': 'Bilingual teaching',
@@ -496,13 +497,13 @@ export const factVocabulary = {
   'fact.apprenticeships': 'Apprenticeships',
   'fact.apprenticeships.gloss': 'The school also trains apprentices.',
   'fact.further_education': 'Adult education',
-  'fact.further_education.gloss': 'Courses for adults; in France, by the GRETA network.',
+  'fact.further_education.gloss': 'Courses for adults; in France, through the GRETA network.',
   'fact.inclusion_unit': 'Inclusion unit',
   'fact.inclusion_unit.gloss': 'A class or group for disabled children within a mainstream school (in France, ULIS).',
   'fact.adapted_education': 'SEGPA classes',
   'fact.adapted_education.gloss': 'Classes within a collège for pupils with lasting learning difficulties.',
   'fact.support_units': 'Special needs supported',
-  'fact.support_units.gloss': 'Types of need for which the school has places or groups of its own.',
+  'fact.support_units.gloss': 'Types of need for which the school has its own places or groups.',
   'fact.support_focus': 'Special needs catered for',
   'fact.resourced_provision': 'Special needs places',
   'fact.resourced_provision.gloss':
@@ -574,7 +575,7 @@ export const factVocabulary = {
   'fact.admission_offers.gloss': 'Number of places offered to families for that school year.',
   'fact.admission_last_distance': 'Last distance offered',
   'fact.admission_last_distance.gloss':
-    'How far away the last child lived who got a place by distance; it differs every year.',
+    'How far away the last child to get a place by distance lived; it changes every year.',
   // Building.
   'fact.step_free': 'Step-free access',
   'fact.step_free.yes': 'yes',
@@ -609,10 +610,9 @@ export const factVocabulary = {
   'fact.textbook_cost': 'Cost of textbooks',
   'fact.textbook_cost.gloss': 'Average cost of the books families must buy for one class and year (Italy).',
   'fact.textbook_cost_by_grade': 'Textbooks in each grade',
-  'fact.textbook_cost_by_grade.gloss': 'Each grade with the average cost of the books families must buy.',
-  'fact.aided_nursery': 'Aid with fees for ages 0 to 3',
-  'fact.aided_nursery.gloss':
-    'Depending on income, the Junta de Andalucía pays part of the price for children under 3.',
+  'fact.textbook_cost_by_grade.gloss': 'Average cost of the books families must buy for each grade.',
+  'fact.aided_nursery': 'Help with fees, ages 0 to 3',
+  'fact.aided_nursery.gloss': 'Depending on income, the Junta de Andalucía pays part of the fees for children under 3.',
   'fact.budget_per_pupil': 'Budget per pupil',
   'fact.budget_per_pupil.gloss': 'Money the school receives for each pupil in a year.',
   'fact.fees_from': 'Fees from',
@@ -623,14 +623,14 @@ export const factVocabulary = {
   // School.
   'fact.official_name': 'Official name',
   'fact.contract': 'State or private',
-  'fact.contract.gloss': 'Whether it is a state school and, if not, whether the state pays for it.',
+  'fact.contract.gloss': 'Whether it is a state school and, if not, whether the state funds it.',
   'fact.contract.public': 'state school',
   'fact.contract.contract': 'private, under state contract (sous contrat)',
   'fact.contract.no_contract': 'private, no state contract (hors contrat)',
   'fact.contract.concertado': 'private, state-funded (concertado)',
   'fact.contract.private': 'private',
   'fact.legal_status': 'Legal status',
-  'fact.funded_stages': 'Stages paid by the state',
+  'fact.funded_stages': 'Stages funded by the state',
   'fact.funded_stages.gloss': 'Stages of this private school whose teaching the state pays for (concertado).',
   'fact.governance': 'Governance',
   'fact.governance.gloss': 'Who runs the school in Wales and owns its buildings.',
@@ -665,7 +665,7 @@ export const factVocabulary = {
   'fact.village_grouping.several_places': 'classes in several villages',
   'fact.ministry': 'Ministry',
   'fact.ministry.gloss': 'The French ministry in charge of the school.',
-  'fact.career_guide_page': 'Page at Onisep',
+  'fact.career_guide_page': 'Page on Onisep',
   'fact.career_guide_page.gloss': 'Onisep is the official French guide to schools and careers.',
   'fact.authority': 'Education authority',
   'fact.district': 'District',

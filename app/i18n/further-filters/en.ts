@@ -37,7 +37,7 @@ export const furtherFilters = {
     other: '{count} schools without such a figure come last.',
   },
   'filter.others': 'Adults, hospitals, prisons',
-  'filter.others.all': 'Also schools for adults, in hospitals and in prisons',
+  'filter.others.all': 'Include schools for adults, in hospitals and in prisons',
   'audience.adults': 'This school is for adults. Lists show it only on request.',
   'audience.prison_or_hospital': 'This school is in a hospital or a prison. Lists show it only on request.',
   'filter.ads': 'Sponsored places',

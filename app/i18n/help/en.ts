@@ -9,9 +9,9 @@ export const help = {
   'help.searchButton': 'Search',
   'help.group.families': 'For families',
   'help.group.schools': 'For schools',
-  'help.write': 'Not found? Write to us',
+  'help.write': 'Didn’t find it? Write to us',
   'help.all': 'All topics',
   'help.others': 'Related topics',
-  'help.none': 'There is nothing about this here yet. Try other words, or look through the topics below.',
+  'help.none': 'We have nothing on this here yet. Try other words, or look through the topics below.',
   'help.found': { one: '{count} result for “{words}”', other: '{count} results for “{words}”' },
 }

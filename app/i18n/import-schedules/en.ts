@@ -10,8 +10,8 @@ export const schedules = {
   'schedules.register': 'Register',
   'schedules.addresses': 'Addresses',
   'schedules.addresses.hint':
-    'One address per line, {count} at most, together one import. Publicly reachable, {size} MB each at most.',
-  'schedules.addresses.many': 'These are too many addresses.',
+    'One address per line, {count} at most; together they are one import. Publicly reachable, {size} MB each at most.',
+  'schedules.addresses.many': 'Too many addresses.',
   'schedules.addresses.notPublic': 'This address is not on the public internet.',
   'schedules.rhythm': 'How often',
   'schedules.rhythm.hint': 'How often we look. Only what has changed is imported.',
@@ -25,7 +25,7 @@ export const schedules = {
   'schedules.maxLoss.hint':
     'A new edition that has fewer rows or facts than this allows is not imported. {most} at most.',
   'schedules.maxLoss.wrong': 'Enter a whole number from 1 to 50.',
-  'schedules.state': 'State',
+  'schedules.state': 'Status',
   'schedules.checked': 'Last checked',
   'schedules.changed': 'Last imported',
   'schedules.next': 'Next time',
@@ -42,10 +42,10 @@ export const schedules = {
     'The trial or the import has failed. Nothing in the directory was changed; the next check starts it afresh.',
   'schedules.problem.shrunk': 'shrunk',
   'schedules.problem.shrunk.text':
-    'The new edition is much smaller than the one before and has not been imported. Look at the trial; if all is well, carry it out.',
+    'The new edition is much smaller than the one before and has not been imported. Look at the trial; if all is well, carry out the import.',
   'schedules.problem.late': 'overdue',
   'schedules.problem.late.text':
-    'Nobody has checked for too long, or there has been nothing new for longer than usual.',
+    'It has not been checked for too long, or there has been nothing new for longer than usual.',
   'schedules.about': 'About this import',
   'schedules.actions': 'What you can do',
   'schedules.checks': 'History',
@@ -68,9 +68,9 @@ export const schedules = {
   'message.scheduleChecked': 'The check is about to begin.',
   'message.schedulePaused': 'The scheduled import is paused.',
   'message.scheduleResumed': 'The scheduled import is running again.',
-  'message.scheduleDeleted': 'The scheduled import is deleted.',
+  'message.scheduleDeleted': 'The scheduled import has been deleted.',
   'failure.schedule_unknown': 'This scheduled import does not exist (any more).',
-  'failure.schedule_state': 'This is no longer possible with this import. Load the page again to see its state.',
+  'failure.schedule_state': 'This is no longer possible for this import. Reload the page to see its status.',
   'failure.schedule_known': 'One of these addresses is already read regularly.',
   'failure.schedules_many': 'There are too many scheduled imports already.',
 }

@@ -5,7 +5,7 @@ export const invitations = {
   'invitation.intro':
     'One link and one QR code for everybody: for the newsletter, the notice board, an email to everyone. Reviews written through it are marked “Verified: invited”. You are not told who used the link.',
   'invitation.fair':
-    'Send the link to all families, not only the satisfied ones, and promise nothing in return. Schools that do so get a notice in their profile. People who manage your school’s profile cannot review it.',
+    'Send the link to all families, not only the satisfied ones, and promise nothing in return. Schools that offer rewards get a notice on their profile. People who manage your school’s profile cannot review it.',
   'invitation.none': 'There is no link yet.',
   'invitation.link': 'Your link',
   'invitation.since': 'Valid since {day}.',
@@ -19,8 +19,8 @@ export const invitations = {
   'invitation.end.text': 'After that no link works until you create a new one.',
   'invitation.endsOn': 'Last day',
   'invitation.endsOn.hint': 'Leave empty if the link should not expire.',
-  'invitation.endsOn.invalid': 'Please choose a day from today on.',
-  'invitation.files': 'To print and to paste',
+  'invitation.endsOn.invalid': 'Please choose today or a later date.',
+  'invitation.files': 'To print and share',
   'invitation.sheet.a4': 'A4 poster',
   'invitation.sheet.a5': 'A5 flyer',
   'invitation.png': 'QR code as PNG',

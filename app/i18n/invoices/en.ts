@@ -12,7 +12,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.payment': 'How do you pay?',
   'invoices.payment.now': 'Immediately: by credit card, debit card or SEPA direct debit',
   'invoices.payment.invoice':
-    'On invoice: you transfer the amount, and Premium starts when it arrives. Only for schools, their governing bodies and other organisations',
+    'By invoice: you transfer the amount, and Premium starts when it arrives. Only for schools, their governing bodies and other organisations',
   'invoices.reference': 'Your order number',
   'invoices.reference.hint': 'optional; shown on the invoice',
   'orders.state.pending': 'not paid',

@@ -8,5 +8,5 @@ export const legal: Record<keyof typeof german, string> = {
   'law.earlier': 'Earlier versions: {days}',
   'law.first': 'First version of {day}.',
   'law.placeholders':
-    'This page still runs with placeholders: {settings} are not set. It must not be published like this.',
+    'This page still contains placeholders: {settings} are not set. It must not be published like this.',
 }

@@ -13,7 +13,7 @@ export const map = {
   'map.west': 'Move west',
   'map.loading': 'Loading the map…',
   'map.failed': 'The map cannot be shown here. The list has all results.',
-  'map.backgroundFailed': 'Part of the map’s background is missing at the moment. The schools are marked all the same.',
+  'map.backgroundFailed': 'Part of the map’s background is missing at the moment. The schools are still marked.',
   'map.resultsFailed': 'The results could not be loaded on the map. They are all in the list.',
   'map.retry': 'Load again',
   'map.empty': 'No results in this area.',

@@ -2,7 +2,7 @@ export const media = {
   'avatar.current': 'Your current profile picture',
   'avatar.choose': 'Choose a picture',
   'avatar.hint':
-    'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. We keep the middle as a square and remove details such as place and camera.',
+    'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. We crop it to a square and remove details such as location and camera.',
   'avatar.submit': 'Upload picture',
   'avatar.busy': 'Uploading…',
   'avatar.progress': 'Upload progress',

@@ -2,7 +2,7 @@
 export const ownFacts = {
   'dashboard.nav.facts': 'Official data',
   'ownFacts.intro':
-    'Official facts about your school beside what you say yourself. If something official is wrong, suggest a correction.',
+    'Official facts about your school alongside what you say yourself. If something official is wrong, suggest a correction.',
   'ownFacts.register': 'The register and your own data',
   'ownFacts.what': 'Detail',
   'ownFacts.official': 'In the register',
@@ -24,7 +24,7 @@ export const ownFacts = {
   'message.correctionRequested': 'Correction suggested',
   'similar.title': 'Similar schools nearby',
   'similar.intro':
-    'Your figures among {count} schools of the same type within 25 km. Only the same figure of the same period is compared; no other school is named.',
+    'Your figures among {count} schools of the same type within 25 km. Only the same figure for the same period is compared; no other school is named.',
   'similar.median': 'Median of the {count} others: {value}',
   'similar.place': 'less: {below}, more: {above}',
   'similar.more': 'More figures ({count})',
@@ -32,8 +32,8 @@ export const ownFacts = {
   'similar.key.middle': 'median of the others',
   'similar.key.half': 'middle half of the others',
   'similar.tooFew':
-    'There are fewer than ten schools of the same type within 25 km. A comparison would say more about single schools than about yours.',
-  'similar.tooFewValues': 'Fewer than ten similar schools have a figure of the same period: {facts}.',
+    'There are fewer than ten schools of the same type within 25 km. A comparison would say more about individual schools than about yours.',
+  'similar.tooFewValues': 'Fewer than ten similar schools have a figure for the same period: {facts}.',
   'similar.noPosition': 'We do not know where your school is, so it cannot be compared.',
-  'similar.noNumbers': 'No figure that can be compared has been published about your school yet.',
+  'similar.noNumbers': 'No comparable figures have been published about your school yet.',
 }

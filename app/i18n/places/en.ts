@@ -2,7 +2,7 @@
 export const places = {
   'places.title': 'Schools by place',
   'places.overview':
-    'Choose a country, then a region and a town: with figures from official registers, a map and reviews.',
+    'Choose a country, then a region and a town, to see figures from official registers, a map and reviews.',
   'places.overview.description':
     'Schools in Germany, France, Spain, Italy and the United Kingdom, by country, region and town.',
   'places.breadcrumb': 'Where the place is',
@@ -39,7 +39,7 @@ export const places = {
   'places.map': 'Show on the map',
   'places.mapOf': '{heading} on the map',
   'places.near': 'Places nearby',
-  'places.events': 'Coming events',
+  'places.events': 'Upcoming events',
   'places.reviews': 'Latest reviews',
   'places.towns': 'Towns',
   'places.regions': 'Regions',
@@ -57,7 +57,7 @@ export const places = {
   'places.system.IT':
     'Scuola dell’infanzia from 3 to 6, five years of scuola primaria, three years of scuola media, then five years of liceo, istituto tecnico or istituto professionale up to the esame di maturità.',
   'places.system.GB':
-    'England and Wales: primary school to age 11, secondary school to 16 with GCSEs, then sixth form with A levels. Scotland: primary P1 to P7, secondary S1 to S6 with Highers. Northern Ireland has grammar schools that admit by a test.',
+    'England and Wales: primary school to age 11, secondary school to 16 with GCSEs, then sixth form with A levels. Scotland: primary P1 to P7, secondary S1 to S6 with Highers. Northern Ireland has grammar schools that select by test.',
   'places.notFound.title': 'We do not have this place',
   'places.notFound.text': 'It may be spelt differently, or we know of no school there.',
   'places.notFound.search': 'Go to the search',

@@ -22,7 +22,7 @@ export const plans = {
   'plan.statistics': 'Statistics on profile views',
   'plan.support': 'An answer from support within 24 hours',
   'plan.note':
-    'Premium changes nothing about reviews: their number, average and order are the same with and without Premium.',
+    'Premium has no effect on reviews: their number, average and order are the same with and without Premium.',
   'premium.metaTitle': 'Premium for schools: €29 incl. VAT, paid once · Aulario',
   'premium.metaDescription':
     'The full profile for your school, with pictures, map and contact. One payment, lifetime access, money back within 30 days.',
@@ -38,14 +38,14 @@ export const plans = {
   'premium.after': 'With Premium',
   'premium.closed': 'We are not taking orders at the moment.',
   'premium.member.title': 'Your school has Premium',
-  'premium.member.text': 'In the dashboard you manage your profile, pictures and reviews.',
+  'premium.member.text': 'In the dashboard you can manage your profile, pictures and reviews.',
   'premium.member.link': 'Go to the dashboard',
   'premium.guarantee': 'Money back within 30 days, in one click. Premium lasts for as long as Aulario exists.',
   'forSchools.metaTitle': 'For schools: your own profile on Aulario',
   'forSchools.metaDescription': 'What your school gets free of charge on Aulario, and what Premium adds.',
   'forSchools.title': 'Your school, just as it is.',
   'forSchools.text':
-    'Families look for a school in the evening, on the phone. On Aulario they find yours with its official details, whether or not you do anything for it. Here is what you can add yourself.',
+    'Families look for a school in the evening, on their phones. On Aulario they find yours with its official details, whether or not you do anything for it. Here is what you can add yourself.',
   'forSchools.card': 'Present your school',
   'forSchools.card.text':
     'A detailed profile shows your approach, your rooms, your languages and life after lessons, in your words and with your pictures.',

@@ -1,7 +1,7 @@
 export const ownTexts = {
   'ownTexts.title': 'Educational profile',
   'ownTexts.intro':
-    'Describe your work in ten sections, in as many languages as you like. Families only see those you have written something about.',
+    'Describe your work in ten sections, in as many languages as you like. Families see only the sections you have written.',
   'ownTexts.sections': 'Sections of the profile',
   'ownTexts.languages': 'Language of the text',
   'ownTexts.written': '(has a text)',
@@ -10,7 +10,7 @@ export const ownTexts = {
   'ownTexts.count': '{count} of {max} characters.',
   'ownTexts.over': { one: '{count} character too many.', other: '{count} characters too many.' },
   'ownTexts.tooLong': 'This text is too long. Please shorten it; all of it is still here.',
-  'ownTexts.markup': 'HTML is not possible here. Please write plain text.',
+  'ownTexts.markup': 'HTML is not allowed here. Please write plain text.',
   'ownTexts.save': 'Save settings',
   'ownTexts.savedAt': 'Saved at {time}',
   'ownTexts.unsaved': 'Not saved yet',
@@ -20,7 +20,7 @@ export const ownTexts = {
   'ownTexts.unsaved.leave': 'Discard',
   'ownTexts.meanwhile':
     'This text was saved in the meantime. If you save again, yours replaces it; it stays under “Earlier versions”.',
-  'ownTexts.meanwhile.removed': 'The text was removed in the meantime. If you save again, yours will be there.',
+  'ownTexts.meanwhile.removed': 'The text was removed in the meantime. If you save again, your text is added back.',
   'failure.text_changed': 'Somebody else has changed this in the meantime. Your text is still here.',
   'message.textSaved': 'Text saved',
   'ownTexts.inLanguage': '{title} in {language}',
@@ -80,10 +80,10 @@ export const ownTexts = {
   'editProfile.saveDraft': 'Save draft',
   'editProfile.preview': 'Preview',
   'editProfile.discard': 'Discard draft',
-  'editProfile.draft': 'This is a draft of {time}. Families do not see it yet.',
-  'editProfile.draftBy': 'This is a draft by {name} of {time}. Families do not see it yet.',
+  'editProfile.draft': 'This is a draft from {time}. Families do not see it yet.',
+  'editProfile.draftBy': 'This is a draft by {name} from {time}. Families do not see it yet.',
   'editProfile.meanwhile':
-    'The profile or the draft has changed in the meantime. If you save again, what you entered counts; what was public before stays under “Earlier versions”.',
+    'The profile or the draft has changed in the meantime. If you save again, your entries are kept; what was public before stays under “Earlier versions”.',
   'preview.title': 'Preview of the profile',
   'preview.text':
     'Preview: this is how families will see the profile once you publish the draft. Reviews are not shown here.',
@@ -95,10 +95,10 @@ export const ownTexts = {
   'message.schoolProfileUpdated.text': 'Your profile has been saved and is public.',
   'message.schoolNameRequested': 'Profile updated. We are checking the name.',
   'message.schoolNameRequested.text':
-    'Your profile has been saved and is public. Our team decides about the name; you will get an email.',
+    'Your profile has been saved and is public. Our team decides on the name; you will get an email.',
   'position.title': 'Position on the map',
   'position.text':
-    'This is where your school is shown on maps, and where distances are measured from. You can move the pin by up to {km} km; anything farther is a matter of the address.',
+    'This is where your school is shown on maps, and where distances are measured from. You can move the pin by up to {km} km; to move it further, change the address.',
   'position.lat': 'Latitude',
   'position.lng': 'Longitude',
   'position.lat.hint': 'In degrees, for example 50.9412',
@@ -109,7 +109,7 @@ export const ownTexts = {
   'position.reset': 'Use the register’s position',
   'position.lookup': 'Look up a town or postcode',
   'position.lookup.submit': 'Look up',
-  'position.found': 'Found: {name}. The fields below are filled in with it; nothing is saved yet.',
+  'position.found': 'Found: {name}. The fields below have been filled in; nothing is saved yet.',
   'position.notFound': 'We do not know this place.',
   'position.map': 'Map with the pin of your school',
   'position.openMap': 'Move the pin on a map',

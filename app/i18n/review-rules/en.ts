@@ -15,15 +15,15 @@ export const reviewRules = {
   'reviewRules.bad.text': 'These are also the reasons we give when we refuse or remove a review:',
   'reviewRules.who': 'Who may write',
   'reviewRules.who.text':
-    'Anybody who knows the school from their own experience, has an account with a confirmed email address and does not manage the school’s profile on Aulario. Children are never named. Pupils must be old enough to consent themselves: {ages}. In Spain the experience must be no more than {days} days ago, unless the person is still there.',
+    'Anybody who knows the school from their own experience, has an account with a confirmed email address and does not manage the school’s profile on Aulario. Never name children. Pupils must be old enough to consent themselves: {ages}. In Spain the experience must be no more than {days} days ago, unless the person is still there.',
   'reviewRules.reward': 'No rewards, no pressure',
   'reviewRules.reward.text':
-    'Nobody may get anything for a review, neither money nor favours, and nobody may be put at a disadvantage because of one. Schools may not have themselves or other schools reviewed, nor ask only those who are satisfied. If we prove this against a school, its profile says so for 90 days.',
+    'Nobody may get anything for a review, neither money nor favours, and nobody may be put at a disadvantage because of one. Schools may not commission reviews of themselves or of other schools, nor ask only satisfied families. If we prove this against a school, its profile says so for 90 days.',
   'reviewRules.breach': 'What happens when a rule is broken',
   'reviewRules.breach.text':
-    'If the program finds something when you send the form, it shows you the words. You can change them or send the text to the moderators as it is. If they refuse it, you get the rule, the words and the reason, can rewrite it once and can object within {months} months. If the new text is refused as well, the objection remains.',
+    'If the automatic check finds something when you send the form, it shows you the words. You can change them or send the text to the moderators as it is. If they refuse it, you are told the rule, the words and the reason; you can rewrite it once and object within {months} months. If the new text is refused as well, you can still object.',
   'reviewRules.report': 'Something breaks the rules?',
   'reviewRules.report.text':
-    'Beside every review and every reply there is “Report”. It works without an account. A person looks at every report.',
+    'Every review and every reply has a “Report” link. It works without an account. A person looks at every report.',
   'reviewRules.how': 'How reviews work',
 }

@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'Everywhere',
   'synonyms.region': 'Region (optional)',
   'synonyms.region.hint':
-    'As the register writes it, such as Nordrhein-Westfalen. The synonym then holds only for places there.',
+    'As the register writes it, such as Nordrhein-Westfalen. The synonym then applies only to places there.',
   'synonyms.try': 'Try on the last month',
   'synonyms.trial': 'Understand “{typed}” as “{meaning}”',
   'synonyms.trial.all': {
@@ -44,7 +44,7 @@ export const searchAdmin = {
     other: 'Tried on {count} failed texts of the last 30 days with these words.',
   },
   'synonyms.trial.part':
-    'Tried on {tried} of {total} failed texts of the last 30 days with these words: there is no time for more on one page.',
+    'Tried on {tried} of {total} failed texts of the last 30 days with these words: trying all of them would take too long.',
   'synonyms.trial.found': 'Would find something: {count}',
   'synonyms.trial.still': 'Would still find nothing that fits: {count}',
   'synonyms.trial.changed': 'Of {tried} searches that find something today, would change: {count}',
@@ -63,7 +63,7 @@ export const searchAdmin = {
   'failure.synonym_words': 'Please enter one to five words that say more than “in” or “and”.',
   'failure.synonym_same': 'This is the same as the typed words.',
   'failure.synonym_name': 'A school or a town is called this: these words must not mean anything else.',
-  'failure.synonym_meaning': 'The search finds no school there with this.',
+  'failure.synonym_meaning': 'The search finds no schools there with this.',
   'failure.synonym_region': 'There is no such region in this country.',
   'failure.synonym_taken': 'There is already a synonym for these words there.',
   'failure.synonym_gone': 'This synonym no longer exists.',

@@ -1,9 +1,9 @@
 export const ticketDesk = {
   'ticketAdmin.title': 'Messages to the team',
   'ticketAdmin.intro':
-    'What comes in by the contact form, the form for people named and support. What is due first comes first.',
+    'Messages from the contact form, the form for people named in reviews and support. Whatever is due first comes first.',
   'ticketAdmin.kind': 'Channel',
-  'ticketAdmin.state': 'State',
+  'ticketAdmin.state': 'Status',
   'ticketAdmin.all': 'All channels',
   'ticketAdmin.show': 'Show',
   'ticketAdmin.empty': 'Nothing to do',
@@ -11,7 +11,7 @@ export const ticketDesk = {
   'ticketAdmin.overdue': 'Overdue',
   'ticketAdmin.due': 'Due',
   'ticketAdmin.age': 'Received',
-  'ticketAdmin.back': 'To the messages',
+  'ticketAdmin.back': 'Back to the messages',
   'ticketAdmin.sender': 'Who wrote',
   'ticketAdmin.call': 'Call back',
   'ticketAdmin.callTime': 'Best time',

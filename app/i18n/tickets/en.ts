@@ -12,7 +12,7 @@ export const tickets = {
   'support.way.live_chat': 'Live chat',
   'support.way.live_chat.text': 'You write here, and we answer on the page of your request.',
   'support.way.email': 'Email support',
-  'support.way.email.text': 'You get the answer by email and find it here again.',
+  'support.way.email.text': 'You get the answer by email and can also find it here.',
   'support.way.phone': 'Phone support',
   'support.way.phone.text': 'We call you back.',
   'support.way.priority': 'Priority support',
@@ -61,5 +61,5 @@ export const tickets = {
   'ticket.message.missing': 'Please write something.',
   'ticket.close': 'Close request',
   'ticket.close.text': 'All done? Then you can close the request.',
-  'ticket.back': 'To support',
+  'ticket.back': 'Back to support',
 } as const

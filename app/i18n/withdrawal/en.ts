@@ -8,9 +8,9 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.voluntary': 'Within 30 days of payment everybody gets the full price back, schools and businesses too.',
   'withdrawal.instructions': 'Instructions and model form',
   'withdrawal.name': 'Full name',
-  'withdrawal.name.missing': 'Please enter the name that the order was placed in.',
+  'withdrawal.name.missing': 'Please enter the name under which the order was placed.',
   'withdrawal.contract': 'Which contract?',
-  'withdrawal.contract.hint': 'Number of the order or the invoice, or else the school and the day of the order',
+  'withdrawal.contract.hint': 'Number of the order or the invoice, or else the school and the date of the order',
   'withdrawal.contract.missing': 'Please tell us which contract it is about.',
   'withdrawal.email': 'Email address',
   'withdrawal.email.hint': 'We send the confirmation there. Ideally the address that you ordered with.',
@@ -18,7 +18,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.busy': 'Sending…',
   'withdrawal.check.title': 'Is everything right?',
   'withdrawal.check.text':
-    'With the button you declare your withdrawal. You then receive a confirmation with day and time.',
+    'Press the button to declare your withdrawal. You then receive a confirmation with the date and time.',
   'withdrawal.change': 'Change',
   'withdrawal.confirm': 'Confirm withdrawal',
   'withdrawal.received': 'We have received your withdrawal',
@@ -30,14 +30,14 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.done.title': 'Your withdrawal has taken effect',
   'withdrawal.done.order': 'Order {number}: Aulario Premium for {school}.',
   'withdrawal.done.text':
-    'Premium from this order has ended. We pay back what was paid; an open invoice is cancelled. You will receive the credit note by email.',
+    'Premium from this order has ended. We refund what was paid; an unpaid invoice is cancelled. You will receive the credit note by email.',
   'withdrawal.link.title': 'Confirm withdrawal',
   'withdrawal.link.text':
     'On {time} somebody withdrew from the contract for Aulario Premium for {school} (order {number}).',
   'withdrawal.link.what':
-    'With the button you confirm that it was you. Premium then ends at once, and we pay back what was paid; an open invoice is cancelled.',
+    'Press the button to confirm that it was you. Premium then ends at once, and we refund what was paid; an unpaid invoice is cancelled.',
   'withdrawal.link.submit': 'Confirm withdrawal and end Premium',
-  'withdrawal.link.not': 'You did not withdraw from anything? Then simply close this page.',
+  'withdrawal.link.not': 'If you did not withdraw from anything, simply close this page.',
   'withdrawal.link.over':
     'The link is too old, or the order has already been refunded, cancelled or disputed at the bank. Your declaration stands; if anything is open, a person looks into it.',
   'cancellation.title': 'Cancel a contract',
@@ -53,7 +53,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'cancellation.reason.missing': 'Please give the reason for the extraordinary cancellation.',
   'cancellation.endsOn': 'When should the contract end?',
   'cancellation.endsOn.hint': 'leave empty if it should end as soon as possible',
-  'cancellation.endsOn.invalid': 'Please enter a day, or leave the field empty.',
+  'cancellation.endsOn.invalid': 'Please enter a date, or leave the field empty.',
   'cancellation.soonest': 'as soon as possible',
   'cancellation.submit': 'cancel now',
   'cancellation.received': 'We have received your cancellation',

@@ -43,7 +43,7 @@ export const en: MailTexts = {
   'account-exists.text':
     'Somebody just tried to sign up to Aulario with this address. It already belongs to an account, so simply sign in.',
   'account-exists.button': 'Sign in',
-  'account-exists.reset': 'Forgot your password? Set a new one here:',
+  'account-exists.reset': 'Forgotten your password? Set a new one here:',
   'account-exists.note': 'Wasn’t you? You don’t need to do anything. Nothing about your account has changed.',
 
   'reset-password.subject': 'Set a new password',
@@ -53,7 +53,7 @@ export const en: MailTexts = {
   'reset-password.note': 'Wasn’t you? You don’t need to do anything. Your old password still works.',
 
   'password-changed.subject': 'Your password was changed',
-  'password-changed.text': 'Your account has a new password as of just now. If that was you, all is well.',
+  'password-changed.text': 'The password for your account has just been changed. If that was you, all is well.',
   'password-changed.note':
     'Wasn’t you? Set a new password straight away. This signs you out on all devices, including unknown ones.',
   'password-changed.button': 'Set a new password',
@@ -66,13 +66,13 @@ export const en: MailTexts = {
 
   'change-email-new.subject': 'Confirm your new email address',
   'change-email-new.text':
-    'Someone wants to use this address for an Aulario account. Once you confirm it, you sign in with it.',
+    'Someone wants to use this address for an Aulario account. Once you have confirmed it, you can use it to sign in.',
   'change-email-new.button': 'Confirm new address',
   'change-email-new.note': 'Wasn’t you? You don’t need to do anything. Without confirmation nothing changes.',
 
   'email-changed.subject': 'Your email address was changed',
   'email-changed.text':
-    'From now on your account at Aulario has the address {newEmail}. We will not write to this one any more, and you are signed out on all other devices. If that was you, all is well.',
+    'From now on your Aulario account uses the address {newEmail}. We will no longer write to this one, and you are signed out on all other devices. If that was you, all is well.',
   'email-changed.note':
     'Wasn’t you? Write to {contact} straight away, ideally from this address. We will lock the account and get it back for you.',
 
@@ -91,12 +91,12 @@ export const en: MailTexts = {
 
   'account-deletion.subject': 'Your account is being deleted',
   'account-deletion.text':
-    'Your account is locked and hidden from now on. On {day} it is erased for good, with everything that belongs to it.',
+    'Your account is locked and hidden from now on. On {day} it will be erased for good, with everything that belongs to it.',
   'account-deletion.undo': 'Until then you can change your mind:',
   'account-deletion.button': 'Keep the account',
   'account-deletion.note': 'Wasn’t you? Keep the account and set a new password afterwards.',
 
-  'sign-in-notice.subject': 'Log-in from a new device',
+  'sign-in-notice.subject': 'Sign-in from a new device',
   'sign-in-notice.text': 'On {time} somebody signed in to your account: {device}. If that was you, all is well.',
   'sign-in-notice.note': 'Wasn’t you? End the session and change your password.',
   'sign-in-notice.button': 'See sessions',

@@ -3,18 +3,18 @@ import type { HelpTexts } from '../help-text.ts'
 export const en: HelpTexts = {
   finding: {
     title: 'Finding schools',
-    teaser: 'The search field, filters, the map and what distance means.',
+    teaser: 'The search box, filters, the map and what distance means.',
     also: 'search box radius distance filters map postcode town location near me',
     blocks: [
       'The search box takes a name, a town, a postcode or both together, such as “St Marys Leeds”. Accents, abbreviations and small typing errors do not matter.',
       {
         steps: [
           'Search for a town or a postcode.',
-          'Under “Filters” choose type, features and radius. Each choice says how many schools would be left.',
-          'Switch between list and map with “Map”. The address in your browser holds the whole search, so you can share it.',
+          'Under “Filters” choose type, features and radius. Each option shows how many schools would be left.',
+          'Use “Map” to switch between list and map. The address in your browser contains the whole search, so you can share it.',
         ],
       },
-      'The order is explained in [How we order results](/ordering). A distance is as the crow flies and does not promise a place.',
+      'The order is explained in [How we order results](/ordering). Distances are as the crow flies; being close does not guarantee a place.',
     ],
   },
   comparing: {
@@ -23,7 +23,7 @@ export const en: HelpTexts = {
     also: 'shortlist favourites comparison print table bookmark',
     blocks: [
       '“Save” on a card or profile puts a school on your list. Without an account it stays on this device; once you sign in it is in your account under [Saved schools](/account/favourites).',
-      'Up to {compared} schools can be seen side by side in the [comparison](/compare). Differences can be highlighted, and the table can be printed and downloaded.',
+      'You can see up to {compared} schools side by side in the [comparison](/compare), highlight the differences, and print or download the table.',
     ],
   },
   reviewing: {
@@ -38,17 +38,17 @@ export const en: HelpTexts = {
           'Choose the name under which the review appears.',
         ],
       },
-      'What is allowed is in the [rules for reviews](/review-rules), how we check in [How reviews work](/how-reviews-work). There is one review of yours for each school; you can change or delete it at any time.',
+      'The [rules for reviews](/review-rules) say what is allowed, and [How reviews work](/how-reviews-work) explains our checks. You can write one review per school, and change or delete it at any time.',
     ],
   },
   'after-reviewing': {
     title: 'My review is waiting, was refused or removed',
-    teaser: 'How checking works and how to appeal.',
+    teaser: 'How we check reviews and how to object.',
     also: 'not published check objection appeal disputed proof',
     blocks: [
-      'Most reviews appear at once. If the check notices something, a person looks at it; an email tells you the result.',
-      'If we refuse or remove a review, we name the rule and the sentence. Under [My reviews](/account/reviews) you can rewrite it or object within {objectionMonths} months; then somebody else decides.',
-      'If the school says that you were never there, we ask you and give you {answerDays} days. The review stays meanwhile. Proof helps, and we show it to nobody.',
+      'Most reviews appear at once. If our automatic check flags something, a person looks at it and we email you the result.',
+      'If we refuse or remove a review, we tell you which rule and which sentence it is about. Under [My reviews](/account/reviews) you can rewrite it or object within {objectionMonths} months; somebody else then decides.',
+      'If the school says that you were never there, we ask you and give you {answerDays} days. The review stays online in the meantime. Proof helps, and we show it to nobody else.',
     ],
   },
   reporting: {
@@ -56,19 +56,19 @@ export const en: HelpTexts = {
     teaser: 'Reviews, incorrect facts or your own name on Aulario.',
     also: 'report wrong illegal insulting privacy named mistake correction',
     blocks: [
-      'Every review has a “Report” link. It works without an account; you get a number, and later the decision with its reasons.',
+      'Every review has a “Report” link. It works without an account; you get a reference number, and later our decision with the reasons.',
       'If you are named in a review yourself, use the [form for people named in reviews](/named-in-a-review).',
       'If a fact about a school is wrong, choose the link for it on the school’s profile. We check it against the official register.',
     ],
   },
   account: {
     title: 'Account and sign-in',
-    teaser: 'Registering, forgotten password, changing your email, second factor.',
+    teaser: 'Signing up, forgotten passwords, changing your email, two-factor sign-in.',
     also: 'register sign up password forgotten confirmation email change Google second factor code device sign out',
     blocks: [
-      'After you [sign up](/auth?mode=signup) we send you an email with a link. If it does not arrive, check your spam folder and have it sent again.',
-      'Forgotten your password? [Here](/auth/forgot) you get a link that works for an hour.',
-      'Under [Sign-in and security](/account/security) you change password and email address, set up a second factor and see on which devices you are signed in.',
+      'After you [sign up](/auth?mode=signup) we send you an email with a link. If it does not arrive, check your spam folder and ask us to send it again.',
+      'Forgotten your password? [Ask for a link](/auth/forgot); it works for an hour.',
+      'Under [Sign-in and security](/account/security) you can change your password and email address, set up two-factor sign-in and see where you are signed in.',
     ],
   },
   leaving: {
@@ -76,9 +76,9 @@ export const en: HelpTexts = {
     teaser: 'Download everything, unsubscribe, and leave with or without your reviews.',
     also: 'export GDPR access cancel delete unsubscribe',
     blocks: [
-      'Under [My data](/account/data) you download everything we keep about you, and delete your account. It is locked at once and gone for good after {restoreDays} days; until then the link in the email brings you back.',
-      'When you delete it, you decide whether your reviews stay without your name or go with it.',
-      'Emails that you do not want are switched off under [Notifications](/account/notifications), or by the link at the end of each of them.',
+      'Under [My data](/account/data) you can download everything we keep about you, or delete your account. It is locked at once and deleted for good after {restoreDays} days; until then you can restore it with the link in our email.',
+      'When you delete it, you decide whether your reviews stay, without your name, or are deleted too.',
+      'You can turn off emails you do not want under [Notifications](/account/notifications), or with the link at the end of each one.',
     ],
   },
   claiming: {
@@ -90,7 +90,7 @@ export const en: HelpTexts = {
         steps: [
           'Find your school at [Manage my school’s profile](/claim). If it is missing, add it there.',
           'Have a code sent to the email address in the official register, and enter it. You can manage the profile at once.',
-          'If you have no access to that address, upload evidence. We look at it and answer by email.',
+          'If you have no access to that address, upload evidence. We check it and reply by email.',
         ],
       },
       'If somebody already manages the profile, we ask them first and then decide.',
@@ -101,17 +101,17 @@ export const en: HelpTexts = {
     teaser: 'Invite others and switch between several schools.',
     also: 'invite rights editor owner several people successor',
     blocks: [
-      'Under [My schools](/account/schools) main contacts invite others: as main contacts with all rights, or as editors, who keep the content up to date but invite nobody. Anyone who should no longer take part is removed there.',
+      'Under [My schools](/account/schools) main contacts can invite others: as main contacts with full access, or as editors, who keep the content up to date but cannot invite anyone. You can also remove people there.',
       'If you manage several profiles, switch between them at the top of the dashboard.',
     ],
   },
   facts: {
-    title: 'Correcting address, telephone and other facts',
-    teaser: 'What comes from the register, what comes from you, and how a correction works.',
+    title: 'Correcting the address, phone number and other facts',
+    teaser: 'What comes from the register, what comes from you, and how corrections work.',
     also: 'change address register official wrong phone number website position map',
     blocks: [
-      'What comes from the official register stays recognisable. What you enter yourself appears beside it and comes first; no import overwrites it.',
-      'If an official fact is wrong, ask for a correction on the profile. Until we have decided, both values are shown. Please tell the office that keeps the register as well.',
+      'What comes from the official register is always marked as such. What you enter yourself appears beside it and comes first; no import overwrites it.',
+      'If an official fact is wrong, ask for a correction on the profile. Until we have decided, both values are shown. Please also tell the authority that keeps the register.',
     ],
   },
   premium: {
@@ -119,9 +119,9 @@ export const en: HelpTexts = {
     teaser: 'Price, payment, invoice and what Premium does not change.',
     also: 'price pay invoice transfer card cost subscription licence authority',
     blocks: [
-      'Premium costs {price} incl. VAT, once, without a subscription, and lasts for life, at least {guaranteedYears} years. It belongs to the school, not to your account.',
-      'At [Premium](/premium) you order for a school whose profile you manage: paying at once, or on invoice with your own reference. The invoice is then under [Orders and invoices](/account/orders).',
-      'Premium changes nothing about reviews: number, average and order are the same with and without it.',
+      'Premium costs {price} incl. VAT: one payment, no subscription. It lasts for life, and for at least {guaranteedYears} years. It belongs to the school, not to your account.',
+      'At [Premium](/premium) you can order for a school whose profile you manage, and pay at once or by invoice with your own reference. You will find the invoice under [Orders and invoices](/account/orders).',
+      'Premium has no effect on reviews: their number, average and order are the same with and without it.',
     ],
   },
   refund: {
@@ -129,8 +129,8 @@ export const en: HelpTexts = {
     teaser: 'Back in one click, or by withdrawal, even without signing in.',
     also: 'withdrawal refund cancel credit note',
     blocks: [
-      'Within {refundDays} days of paying, you can get your money back with one click under [Orders and invoices](/account/orders). Premium then ends at once; what goes beyond the free plan is kept for a year and not shown.',
-      'You can also withdraw without signing in: [to the form](/withdrawal). We then send a link to confirm it to the address on the order.',
+      'Within {refundDays} days of paying, you can get your money back with one click under [Orders and invoices](/account/orders). Premium then ends at once; what goes beyond the free plan is hidden and kept for a year.',
+      'You can also [withdraw without signing in](/withdrawal). We then send a confirmation link to the address on the order.',
     ],
   },
   profile: {
@@ -139,7 +139,7 @@ export const en: HelpTexts = {
     also: 'description preview draft versions language translate concept',
     blocks: [
       'Every school has a short description. Premium adds a long one and ten sections of the educational profile, from languages to awards.',
-      'Each text has a language. Visitors see their own language if you’ve written it, otherwise the first one you entered. What you save is a draft at first, which you can check in the preview; you can restore earlier versions under “Earlier versions”.',
+      'Each text has a language. Visitors see their own language if you’ve written it, otherwise the first one you entered. What you save starts as a draft, which you can check in the preview; you can restore earlier versions under “Earlier versions”.',
     ],
   },
   media: {
@@ -147,16 +147,16 @@ export const en: HelpTexts = {
     teaser: 'How many, how large, which formats and whose consent you need.',
     also: 'photo upload logo video YouTube Vimeo size format delete',
     blocks: [
-      'Without Premium the profile shows one picture, with it up to {images} pictures, {videos} videos and a logo. Pictures may have {imageMegabytes} MB, videos (MP4, WebM or Ogg) {videoMegabytes} MB; a link to YouTube or Vimeo works instead of a file.',
-      'If the connection breaks, the upload goes on where it stopped. We remove location and camera data from the files. Only show people who have agreed; for children, their parents must agree.',
+      'Without Premium the profile shows one picture; with Premium, up to {images} pictures, {videos} videos and a logo. Pictures can be up to {imageMegabytes} MB, videos (MP4, WebM or Ogg) up to {videoMegabytes} MB; you can also link to a video on YouTube or Vimeo.',
+      'If the connection drops, the upload carries on where it stopped. We remove location and camera data from the files. Only show people who have agreed; for children, their parents must agree.',
     ],
   },
   'review-desk': {
-    title: 'Answering reviews and asking for some',
+    title: 'Replying to reviews and asking for them',
     teaser: 'What you can reply to, dispute and report, and how to ask for reviews.',
     also: 'answer reply bad review delete dispute invitation QR code badge',
     blocks: [
-      'With Premium you can reply to each review once under “Reviews”, and change your reply later. Do not write who may have written the review.',
+      'With Premium you can reply to each review once under “Reviews”, and change your reply later. Do not say who you think wrote the review.',
       'No one can have a review removed just because they dislike it. If someone was never at your school, dispute the review; that works without Premium too. If it breaks the [rules](/review-rules), report it.',
       'Ask for reviews with one link or QR code that is the same for everybody. Rewards are not allowed.',
     ],
@@ -166,8 +166,8 @@ export const en: HelpTexts = {
     teaser: 'Enquiries from families, open days and other events.',
     also: 'enquiry contact form inbox open day calendar date',
     blocks: [
-      'On Premium profiles, families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your answer goes out by email. We delete them after twelve months.',
-      'Under “Events” you enter your open day and other dates. Families take them into their calendars; what is over disappears by itself.',
+      'On Premium profiles, families can write to you without seeing your address. The messages are in the dashboard under “Messages”; your reply goes out by email. We delete them after twelve months.',
+      'Under “Events” you enter your open day and other dates. Families can add them to their calendars; past events disappear automatically.',
     ],
   },
   figures: {
@@ -175,8 +175,8 @@ export const en: HelpTexts = {
     teaser: 'What views and clicks mean and how we count.',
     also: 'views visitors numbers clicks statistics analytics',
     blocks: [
-      'The overview shows how often your profile was opened, by how many different people a day, and what they clicked. We count without cookies and without storing addresses; your own views and search engines do not count.',
-      'The figures of any period can be downloaded as a table.',
+      'The overview shows how often your profile was opened, by how many different people a day, and what they clicked. We count without cookies and without storing addresses; your own views and search engines are not counted.',
+      'You can download the figures for any period as a table.',
     ],
   },
   notifications: {
@@ -184,7 +184,7 @@ export const en: HelpTexts = {
     teaser: 'Which emails you get and how to stop them.',
     also: 'email unsubscribe bell message weekly report digest',
     blocks: [
-      'Under “Notifications” you choose whether we write at once about new messages and the next morning about new reviews, whether you get the views once a week, and whether news about Aulario appears in your notifications.',
+      'Under “Notifications” you choose whether we email you at once about new messages and the next morning about new reviews, whether you get your profile views once a week, and whether Aulario news appears in your notifications.',
       'You can unsubscribe from each of these emails with one click, without signing in.',
     ],
   },
@@ -193,8 +193,8 @@ export const en: HelpTexts = {
     teaser: 'Four ways to reach us, and how quickly we reply.',
     also: 'support ticket chat telephone contact response time',
     blocks: [
-      'In the dashboard under “Support” you reach us in four ways; each request gets a number and a history in which you reply. With Premium we answer within 24 hours.',
-      'Without a dashboard, write to us with the [contact form](/about#contact).',
+      'In the dashboard under “Support” you reach us in four ways; each request has a number and a thread in which you can reply. With Premium we answer within 24 hours.',
+      'If you have no dashboard, write to us using the [contact form](/about#contact).',
     ],
   },
 }

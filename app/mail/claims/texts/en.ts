@@ -26,7 +26,7 @@ export const claims = {
     '{account} has asked to manage the profile of {school}. Because you already manage it, we will decide.',
   'owner-claim-opened.note':
     'Before that you can comment, for example on whether you know the person. Nothing changes until the decision.',
-  'owner-claim-opened.button': 'View the request and answer',
+  'owner-claim-opened.button': 'View the request and comment',
   'owner-claim-added.subject': 'Somebody else now also manages your school’s profile',
   'owner-claim-added.text':
     'An administrator has accepted a request for {school}. You keep all your rights and now manage the profile together.',

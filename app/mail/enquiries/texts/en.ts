@@ -5,7 +5,7 @@ export const messages = {
   'school-message.phone': 'Phone',
   'school-message.message': 'Message',
   'school-message.note':
-    'If you reply to this email, your answer goes to the person who wrote it. Or answer in the dashboard, where the message is then marked as answered at once.',
+    'If you reply to this email, your reply goes to the person who wrote it. You can also reply in the dashboard, where the message is then marked as answered at once.',
   'school-message.button': 'Open the message in the dashboard',
   'message-sent.subject': 'Your message is on its way',
   'message-sent.text': 'Your message to {school} has been delivered. You will get the reply by email.',
@@ -13,8 +13,8 @@ export const messages = {
   'message-sent.button': 'View the school’s profile',
   'message-sent.why':
     'You are receiving this email because somebody used this address to write to a school on Aulario. Wasn’t you? You don’t need to do anything.',
-  'message-answered.subject': 'An answer to your message',
-  'message-answered.text': '{school} answers your message:',
+  'message-answered.subject': 'A reply to your message',
+  'message-answered.text': '{school} has replied to your message:',
   'message-answered.question': 'What you wrote',
   'message-answered.note': 'If you reply to this email, your message goes to the person at the school.',
 } as const

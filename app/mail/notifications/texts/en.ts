@@ -6,7 +6,7 @@ export const notifications = {
   'school-review.first':
     'It is the first one. Each further one completes the picture for other families: feel free to ask all families for theirs.',
   'school-review.note':
-    'You see there what everybody sees. We pass on nothing more about the people who write reviews.',
+    'You will see there what everybody sees. We pass on nothing else about the people who write reviews.',
   'school-review.button': 'Read the review',
   'school-review.buttonSeveral': 'Read the reviews',
   'view-digest.subject': 'How often your profile was viewed',
@@ -16,7 +16,7 @@ export const notifications = {
   'view-digest.button': 'See the figures',
   'address-check.subject': 'Are our emails reaching you again?',
   'address-check.text':
-    'Emails to this address have bounced, so we stopped sending them. Please confirm that they arrive again; the link works for 24 hours.',
+    'Emails to this address have bounced, so we stopped sending them. Please confirm that they are arriving again; the link works for 24 hours.',
   'address-check.button': 'Confirm the address',
   'address-check.note': 'If you did not ask for this, there is nothing you need to do.',
 }

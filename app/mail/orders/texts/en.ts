@@ -12,17 +12,17 @@ export const orders = {
     'Service: Aulario Premium for {school}, for as long as Aulario exists. Total price: {amount}.',
   'order-confirmed.papers': 'Attached are the terms of use and the instructions on withdrawal with the model form.',
   'order-confirmed.note':
-    'It was a single payment, not a subscription. Premium is guaranteed for at least 5 years. Within 30 days you get your money back in one click, without giving a reason.',
+    'It was a single payment, not a subscription. Premium is guaranteed for at least 5 years. Within 30 days you can get your money back in one click, without giving a reason.',
   'order-paid-twice.subject': 'We are refunding your payment',
   'order-paid-twice.text':
     'Your payment for order {number} has arrived, but {school} already has Premium from another order. We have already started to refund the full amount.',
   'order-paid-twice.note':
-    'There is nothing you need to do. Depending on how you paid, it takes a few days until the money is back.',
+    'There is nothing you need to do. Depending on how you paid, it may take a few days for the money to reach you.',
   'order-refunded.subject': 'Your money is on its way back',
   'order-refunded.text':
     'The full amount of order {number} for {school} has been refunded. Premium from this order has ended.',
   'order-refunded.note':
-    'Depending on how you paid, it takes a few days until the money arrives. Whatever goes beyond the free plan is hidden and kept for 12 months.',
+    'Depending on how you paid, it may take a few days for the money to arrive. Whatever goes beyond the free plan is hidden and kept for 12 months.',
   'order-revoked.subject': 'Premium has ended',
   'order-revoked.text':
     'The payment for order {number} was reversed by your bank or never arrived. Premium for {school} has therefore ended.',

@@ -1,5 +1,5 @@
 export const notices = {
-  'report.why': 'You are getting this email because somebody reported a review with this address.',
+  'report.why': 'You are getting this email because somebody used this address to report a review.',
   'report.reason': 'The reason:',
   'report.toReview': 'Go to the review',
   'report.toOwnReviews': 'Go to my reviews',
@@ -13,34 +13,34 @@ export const notices = {
   'report-received.text':
     'Thank you, we have received your report about a review. Its number is {number}. A person in our moderation team will look at it.',
   'report-received.note':
-    'As soon as it is decided we will write to you with the outcome, the reasons and what you can do about it. If you have not reported anything, there is nothing you need to do.',
+    'As soon as we have decided, we will write to you with the outcome, the reasons and what you can do about it. If you have not reported anything, there is nothing you need to do.',
   'report-upheld.subject': 'Your report was justified',
   'report-upheld.text':
     'We have looked at what you reported under the number {number} and agree with you. It is being removed.',
   'report-dismissed.subject': 'Your report has been decided',
   'report-dismissed.text':
-    'We have looked at what you reported under the number {number}. It stays, because it breaks neither our rules nor, as far as can be seen, the law.',
-  'report-gone.subject': 'Your report is settled',
+    'We have looked at what you reported under the number {number}. It stays, because it breaks neither our rules nor, as far as we can see, the law.',
+  'report-gone.subject': 'Your report has been closed',
   'report-gone.text':
     'What you reported under the number {number} has been deleted in the meantime. A decision is no longer needed.',
 
-  'dispute-opened.subject': 'A school disputes your review',
+  'dispute-opened.subject': 'A school has disputed your review',
   'dispute-opened.text':
-    'The school {school} has asked us to check your review. Please tell us by {day} what you experienced there, or show us some proof.',
+    '{school} has asked us to check your review. Please tell us by {day} what you experienced there, or show us some proof.',
   'dispute-opened.note':
-    'Until then your review stays and counts. The school does not learn who you are and does not read your answer: only the moderators see what you write. If we hear nothing from you, they decide without you, and the review may be removed.',
+    'Until then your review stays and counts. The school is not told who you are and does not see your answer: only the moderators see what you write. If we hear nothing from you, they decide without you, and the review may be removed.',
   'dispute-opened.button': 'Answer now',
-  'dispute-reminder.subject': 'Three days left: a school disputes your review',
+  'dispute-reminder.subject': 'Three days left: a school has disputed your review',
   'dispute-reminder.text': 'We are still missing your answer about your review of {school}. You have until {day}.',
   'dispute-reminder.note':
-    'A few sentences or some proof are enough. The school does not learn who you are. If we hear nothing from you, the review may be removed.',
+    'A few sentences or some proof are enough. The school is not told who you are. If we hear nothing from you, the review may be removed.',
   'dispute-reminder.button': 'Answer now',
   'dispute-withdrawn.subject': 'Your review is no longer disputed',
   'dispute-withdrawn.text':
-    'The school {school} has withdrawn its objection. Your review stays; there is nothing more you need to do.',
+    '{school} has withdrawn its dispute. Your review stays; there is nothing more you need to do.',
   'dispute-kept.subject': 'Your review stays',
   'dispute-kept.text':
-    'The moderators have looked at the objection of {school}. Your review stays, without the note that it is being checked.',
+    'The moderators have looked at the dispute by {school}. Your review stays and is no longer marked as being checked.',
 
   'school-dispute-kept.subject': 'The outcome for the disputed review',
   'school-dispute-kept.text': 'We have checked the review that you disputed for {school}. It stays.',
@@ -50,7 +50,7 @@ export const notices = {
   'school-dispute-gone.subject': 'The disputed review was deleted',
   'school-dispute-gone.text':
     'The review that you disputed for {school} has been deleted in the meantime. A decision is no longer needed.',
-  'answer-removed.subject': 'Your reply to a review was removed, with the reasons',
+  'answer-removed.subject': 'Your reply to a review was removed: the reasons',
   'answer-removed.text':
-    'Somebody reported a reply by {school} to a review. A moderator has checked and removed it; no program took part in the decision. The review itself stays.',
+    'Somebody reported a reply by {school} to a review. A moderator has checked and removed it; no automated system took part in the decision. The review itself stays.',
 } as const

@@ -1,7 +1,7 @@
 export const operators = {
   'school-invitation.subject': 'Invitation to help edit a school’s profile',
   'school-invitation.text':
-    '{inviter} invites you to help edit the profile of {school} on Aulario. The link works for seven days, and only with an account at this address.',
+    '{inviter} invites you to help edit the profile of {school} on Aulario. The link works for seven days, and only with an account that uses this address.',
   'school-invitation.button': 'See the invitation',
   'school-invitation.note': 'If you do not know the school, there is nothing you need to do.',
   'school-people.subject': 'A change in who manages your school’s profile',
@@ -18,7 +18,7 @@ export const operators = {
   'school-desk.corrected':
     'On the profile of {school}, we have corrected a fact that comes from the official register.',
   'school-desk.merged':
-    'The school was listed twice in our directory. We have merged the two profiles; everything is now in the profile of {school}.',
+    'The school was listed twice in our directory. We have merged the two profiles; everything is now on the profile of {school}.',
   'school-desk.merge-undone':
     'We had merged two profiles and have undone it. This concerns the profile of {school}; each school has its own again.',
   'school-desk.reason': 'The reason: {reason}',

@@ -1,8 +1,8 @@
 export const tickets = {
   'ticket.why': 'You are receiving this email because somebody wrote to us using this address.',
-  'ticket.team': 'This email goes to the team. A reply to it reaches the person who wrote.',
+  'ticket.team': 'This email goes to the team. A reply to it goes to the person who wrote.',
   'ticket.button': 'Go to my request',
-  'ticket.toTicket': 'Open in the work area',
+  'ticket.toTicket': 'Open in the admin area',
   'ticket.kind': 'Channel',
   'ticket.kind.contact': 'Contact form',
   'ticket.kind.named_person': 'Named in a review',
@@ -34,9 +34,9 @@ export const tickets = {
   'ticket-received.note':
     'If you did not write to us, somebody else gave your address; there is nothing you need to do.',
   'ticket-opened.subject': 'New message {number}',
-  'ticket-replied.subject': 'Further message on {number}',
-  'ticket-answered.subject': 'Answer to your message {number}',
-  'ticket-answered.text': 'You wrote to us, and your message has the number {number}. Here is our answer:',
-  'ticket-answered.byMail': 'Any more questions? Answer this email and keep the number in the subject.',
+  'ticket-replied.subject': 'Another message on {number}',
+  'ticket-answered.subject': 'Reply to your message {number}',
+  'ticket-answered.text': 'You wrote to us, and your message has the number {number}. Here is our reply:',
+  'ticket-answered.byMail': 'Any more questions? Reply to this email and keep the number in the subject.',
   'ticket-answered.onPage': 'Any more questions? Write to us on the page of your request.',
 }

@@ -1,23 +1,23 @@
 export const people = {
   'account-suspended.subject': 'Your account is suspended',
   'account-suspended.until':
-    'We have suspended your account at Aulario. The suspension holds up to and including {day} and then ends by itself.',
-  'account-suspended.open': 'We have suspended your account at Aulario. The suspension has no fixed end.',
+    'We have suspended your Aulario account. The suspension lasts up to and including {day} and then ends automatically.',
+  'account-suspended.open': 'We have suspended your Aulario account. The suspension has no fixed end.',
   'account-suspended.reason': 'The reason: {reason}',
   'account-suspended.effect':
-    'While it holds you cannot sign in. You are signed out on all devices. Your published reviews stay.',
+    'While it lasts you cannot sign in. You are signed out on all devices. Your published reviews stay.',
   'account-suspended.object':
-    'You think this is wrong? Object free of charge within six months by an email to {contact}. A person who was not involved will look at it again. You may also go to a court or an out-of-court dispute settlement body.',
-  'account-unlocked.subject': 'Your account is open again',
+    'Do you think this is wrong? You can object free of charge within six months by email to {contact}. A person who was not involved will look at it again. You may also go to a court or an out-of-court dispute settlement body.',
+  'account-unlocked.subject': 'Your account is active again',
   'account-unlocked.text': 'We have lifted the suspension of your account. You can sign in again.',
   'account-unlocked.button': 'Sign in',
   'role-changed.subject': 'Your role at Aulario has changed',
-  'role-changed.user': 'Your account no longer has rights of the team.',
+  'role-changed.user': 'Your account no longer has team rights.',
   'role-changed.moderator':
-    'Your account now belongs to the moderators. Its rights begin once you have set up the second factor.',
-  'role-changed.admin': 'Your account is now an admin’s. Its rights begin once you have set up the second factor.',
+    'Your account now has moderator rights. They take effect once you have set up two-factor sign-in.',
+  'role-changed.admin': 'Your account now has admin rights. They take effect once you have set up two-factor sign-in.',
   'role-changed.note': 'You are signed out on all devices. If this seems wrong, write to {contact}.',
-  'role-changed.button': 'See the security of your account',
+  'role-changed.button': 'See sign-in and security',
   'terms-change.subject': 'Our terms of use are changing',
   'terms-change.text': 'The Aulario terms of use change on {day}. This is what is new:',
   'terms-change.rights':

@@ -10,13 +10,13 @@ export const en: LawText = {
     {
       id: 'registers',
       title: 'Registers of schools',
-      blocks: [{ insert: 'registers' }, 'Each fact in a profile names the register it comes from and its day.'],
+      blocks: [{ insert: 'registers' }, 'Each fact on a profile names the register it comes from and its date.'],
     },
     {
       id: 'coverage',
       title: 'What we know',
       blocks: [
-        'This is how many schools we know by country, region and type. They are counted each time a register is read.',
+        'This is how many schools we list by country, region and type. They are counted each time a register is read.',
         { insert: 'coverage' },
       ],
     },
@@ -26,14 +26,14 @@ export const en: LawText = {
       blocks: [
         {
           list: [
-            'Names in capitals are written legibly, telephone numbers and web addresses in one way.',
-            'Coordinates are converted to longitude and latitude. Where a position is missing we take the centre of the town and call it approximate.',
+            'Names in capitals are made easier to read; telephone numbers and web addresses get a uniform format.',
+            'Coordinates are converted to longitude and latitude. Where a location is missing we use the centre of the town and mark it as approximate.',
             'Types of school are assigned to common groups; the register’s own word stays beside them.',
-            'Authorities, teacher training centres and mere administrative seats are left out.',
-            'Names of headteachers and staff are never read in.',
+            'Authorities, teacher training centres and purely administrative offices are left out.',
+            'Names of headteachers and staff are never imported.',
           ],
         },
-        'What schools state themselves, and what we corrected after a report, is marked as such. If something is wrong, “Report an error” in the profile leads to us. The publishers are not responsible for our changes and do not endorse Aulario.',
+        'What schools state themselves, and what we corrected after a report, is marked as such. If something is wrong, use “Report an error” on the profile. The publishers are not responsible for our changes and do not endorse Aulario.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const en: LawText = {
       blocks: [
         { insert: 'material' },
         { when: 'mapServer', text: 'Once you agree, the map comes from {mapServer}, which names its own sources.' },
-        'All of it is delivered by our own server.',
+        'Everything is served from our own server.',
       ],
     },
     {

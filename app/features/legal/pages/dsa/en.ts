@@ -18,7 +18,7 @@ export const en: LawText = {
       id: 'users',
       title: 'Contact point for everybody (Article 12)',
       blocks: [
-        'Everybody else reaches us at {email} or through the [contact form](/about#contact), in German, English, French, Spanish or Italian. A person always answers.',
+        'Everybody else reaches us at {email} or through the [contact form](/about#contact), in German, English, French, Spanish or Italian. You always get an answer from a person.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const en: LawText = {
             'the statement that the details are correct to the best of your knowledge.',
           ],
         },
-        'We confirm receipt at once, a person decides, and the person who reported learns the outcome. Notices from trusted flaggers take priority.',
+        'We confirm receipt at once, a person decides, and the person who reported is told the outcome. Notices from trusted flaggers take priority.',
         'Anyone named in a review need not give legal reasons: [Named in a review](/named-in-a-review).',
       ],
     },
@@ -42,8 +42,8 @@ export const en: LawText = {
       id: 'decisions',
       title: 'Decisions and reasons (Articles 14 and 17)',
       blocks: [
-        'What we do not publish is set out in the [rules for reviews](/review-rules), and how we check under [How reviews work](/how-reviews-work). A program holds texts back; it does not decide. If content is refused or removed, its author learns the rule, the passage, the facts and their rights before or at that moment.',
-        'If a school disputes a review, its author has {answerDays} days to answer. Until then it can be read. A school can dispute at most {maxDisputes} reviews at the same time.',
+        'What we do not publish is set out in the [rules for reviews](/review-rules), and how we check under [How reviews work](/how-reviews-work). An automated system can hold texts back; it does not decide. If content is refused or removed, its author is told the rule, the passage, the facts and their rights before or at that moment.',
+        'If a school disputes a review, its author has {answerDays} days to answer. Until then it stays visible. A school can dispute at most {maxDisputes} reviews at the same time.',
       ],
     },
     {
@@ -59,14 +59,14 @@ export const en: LawText = {
       id: 'crimes',
       title: 'Suspicion of criminal offences (Article 18)',
       blocks: [
-        'If we learn of something that gives rise to a suspicion of an offence against somebody’s life or safety, we report it to the police or judiciary at once.',
+        'If we learn of something that gives rise to a suspicion of an offence against somebody’s life or safety, we report it to the police or judicial authorities at once.',
       ],
     },
     {
       id: 'figures',
       title: 'Moderation figures',
       blocks: [
-        'Counted when this page is opened, a few minutes old at most.',
+        'Counted when this page is opened; at most a few minutes old.',
         {
           when: 'smallEnterprise',
           text: 'As a small or micro enterprise we would not have to publish them (Articles 15(2) and 19).',
@@ -78,7 +78,7 @@ export const en: LawText = {
       id: 'uk',
       title: 'United Kingdom',
       blocks: [
-        'Fake reviews are banned (Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13). We do not allow reviews that are bought, rewarded without saying so, or invented, and publish no misleading summaries. To prevent, find and remove them we check every review before publication for bursts, likeness and the school’s own network, require a confirmed address, follow up every report, and warn in the profile for {warningDays} days if we prove that a school manipulated reviews. We regularly look at how well this works.',
+        'Fake reviews are banned (Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13). We do not allow reviews that are bought, rewarded without saying so, or made up, and publish no misleading summaries. To prevent, find and remove them we check every review before publication for sudden bursts, similar texts and use of the school’s own network, require a confirmed address, follow up every report, and show a warning on the profile for {warningDays} days if we prove that a school manipulated reviews. We regularly review how well this works.',
         'Assessment under the Online Safety Act 2023: reviews, and answers to them, relate to content that we publish ourselves and are exempt (Schedule 1, paragraph 4). Pictures, videos and texts that schools upload are not. We consider the risk of illegal content there to be low: only people whose link to the school was checked can upload, nobody can message others or form groups, nothing spreads by itself, and everything can be reported. Children can read the site; content harmful to them is not its purpose and is removed. We renew this assessment every year and before each significant change.',
       ],
     },

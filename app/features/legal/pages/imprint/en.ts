@@ -11,7 +11,7 @@ export const en: LawText = {
       title: 'Contact',
       blocks: [
         'The quickest way to reach us is by email to {email} or through the [contact form](/about#contact). We answer in German, English, French, Spanish and Italian.',
-        'Authorities, and people who want to report illegal content, find the single points of contact under [Contact points and figures](/dsa).',
+        'Authorities, and people who want to report illegal content, will find the single points of contact under [Contact points and figures](/dsa).',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const en: LawText = {
           when: 'responsible',
           text: 'Responsible for editorial content under section 18(2) of the German Interstate Media Treaty (Medienstaatsvertrag): {responsible}.',
         },
-        'Official facts come from public registers, which are named under [Data sources](/data-sources). What schools write about themselves is the schools’ responsibility; what reviews say is that of the people who wrote them. As soon as we learn of illegal content we examine it and remove it if the notice is right (Article 6 of Regulation (EU) 2022/2065).',
+        'Official facts come from public registers, which are named under [Data sources](/data-sources). What schools write about themselves is the schools’ responsibility; what reviews say is that of the people who wrote them. As soon as we learn of illegal content we examine it and remove it if the notice is justified (Article 6 of Regulation (EU) 2022/2065).',
         'Other websites that we link to are the responsibility of those who run them.',
       ],
     },
@@ -38,7 +38,7 @@ export const en: LawText = {
       id: 'rights',
       title: 'Rights in the content',
       blocks: [
-        'The program of Aulario is under the MIT licence; its texts, design and brand are protected. Data from public registers, maps and typefaces are under the licences named in [Data sources](/data-sources). Pictures and texts of schools belong to the schools or to those who made them.',
+        'Aulario’s software is under the MIT licence; its texts, design and brand are protected. Data from public registers, maps and typefaces are under the licences named in [Data sources](/data-sources). Pictures and texts of schools belong to the schools or to those who made them.',
       ],
     },
   ],
