@@ -72,7 +72,7 @@ export const compare = {
   'ownPoint.here': 'Use my location',
   'ownPoint.hint':
     'Stays on this device. What you type is sent once to look it up and is not stored; your location is not sent at all.',
-  'ownPoint.from': 'All distances are measured from the middle of “{name}”.',
+  'ownPoint.from': 'All distances are measured from the centre of “{name}”.',
   'ownPoint.fromHere': 'All distances are measured from your location.',
   'ownPoint.stays': 'As the crow flies. It is kept on this device only, until you remove it.',
   'ownPoint.remove': 'Remove address',
