@@ -60,7 +60,7 @@ export const claims = {
   'claim.state.withdrawn': 'withdrawn',
   'claim.now.open': 'Your request is waiting for a decision. We’ll email you the result.',
   'claim.now.approved': 'You now manage this school’s profile. It carries the “Confirmed profile” mark.',
-  'claim.steps': 'What now?',
+  'claim.steps': 'What’s next?',
   'claim.steps.check': 'Check and add details',
   'claim.steps.check.why': 'Telephone, all-day care, languages: that is what families look for first.',
   'claim.steps.picture': 'Upload a logo and pictures',
