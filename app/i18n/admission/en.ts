@@ -18,7 +18,7 @@ export const admission = {
   'admission.de-secondary':
     'In year 4: the primary school advises you and makes a recommendation; in most Länder parents decide on the type of school.\nUsually between February and April: you register after the half-year report, with the report, the recommendation and the birth certificate.\nToo few places: depending on the Land, siblings, the journey to school, the school’s profile or a draw decide.\nIf refused: you are offered a place elsewhere, and the letter says how to object.',
   'admission.de-secondary-nw':
-    'With the half-year report: in year 4 you receive a recommendation, which does not bind you, and the registration form.\nUsually in February: you register at one school only, often earlier at comprehensive schools.\nToo many applications: the headteacher decides on hardship and further criteria such as siblings, the journey to school or a draw.\nIf refused: you register at a school with free places; you can also object.',
+    'With the half-year report: in year 4 you receive a recommendation, which is not binding, and the registration form.\nUsually in February: you register at one school only, often earlier at comprehensive schools.\nToo many applications: the headteacher decides on hardship and further criteria such as siblings, the journey to school or a draw.\nIf refused: you register at a school with free places; you can also object.',
   'admission.de-secondary-by':
     'In May: you receive the transfer report. A Gymnasium requires an average of 2.33 or better in German, mathematics and general studies, a Realschule 2.66; otherwise trial lessons decide.\nUsually in the first half of May: you register at the school itself.\nWhich school: there is no right to a particular one; the Mittelschule follows the school district.',
   'admission.de-secondary-be':
@@ -40,10 +40,10 @@ export const admission = {
   'admission.de-special':
     'Request: parents or the school ask for an assessment of whether a child needs special educational support.\nAfter an expert report: the school authority decides.\nChoice of school: in most Länder you can then choose between a special school and inclusion at a mainstream school, where both exist.\nAfter the decision: the letter says how you can object.',
   'admission.de-private':
-    'Contract: independent schools decide for themselves whom they take and sign a contract with you.\nOften a year ahead or more: ask early; an interview is usual, sometimes a trial day.\nFees: they often depend on income.\nStarting school: the local state primary school still wants to know where your child goes.',
+    'Contract: independent schools decide for themselves whom they take and sign a contract with you.\nOften a year ahead or more: ask early; an interview is usual, sometimes a trial day.\nFees: these often depend on income.\nStarting school: the local state primary school still wants to know where your child goes.',
 
   'admission.gb-nursery':
-    'Application: you apply for a nursery place to the school itself or to the council.\nFree hours: how many there are depends on the age of the child and on the parents’ work.\nToo many applications: the school’s published criteria decide.\nAfter nursery: a nursery place does not guarantee a reception place at the same school; you apply for that separately.',
+    'Application: you apply for a nursery place to the school itself or to the council.\nFree hours: how many you get depends on the child’s age and the parents’ work.\nToo many applications: the school’s published criteria decide.\nAfter nursery: a nursery place does not guarantee a reception place at the same school; you apply for that separately.',
   'admission.gb-primary':
     'Application: you apply to the council where you live, even for schools elsewhere, and list several schools in order of preference.\nBy 15 January: this is the closing date before the September in which school starts; offers come in mid-April.\nToo many applications: published criteria decide, often children in care, siblings, faith and distance.\nIf refused: you can appeal to an independent panel and join the waiting list.',
   'admission.gb-secondary':
@@ -55,7 +55,7 @@ export const admission = {
   'admission.gb-independent':
     'Often long before: you register directly with the school, for a fee.\nGetting to know you: a visit, an interview and, depending on age, an entrance test are usual.\nOffer: the school decides for itself and normally asks for a deposit with the offer.\nCost: ask about bursaries and reductions before you apply.',
   'admission.gb-wales':
-    'Application: you apply to the council, or to the school itself for some schools, in Welsh or English.\nClosing date: it is in the school year before; offers come in early March for secondary and in mid-April for primary schools.\nToo many applications: published criteria such as catchment area, siblings and distance decide.\nIf refused: you can appeal to an independent panel.',
+    'Application: you apply to the council, or for some schools to the school itself, in Welsh or English.\nClosing date: usually in the school year before; offers come in early March for secondary and in mid-April for primary schools.\nToo many applications: published criteria such as catchment area, siblings and distance decide.\nIf refused: you can appeal to an independent panel.',
   'admission.gb-scotland':
     'Your school: every address has a catchment school; you enrol your child there, for Primary 1 usually in January.\nAnother school, by mid-March: for the start in August you make a placing request to the council.\nDecision: the council must grant it unless there is a legal reason not to.\nIf refused: you can go to an appeal committee and then to a court.',
   'admission.gb-ni':

@@ -21,7 +21,7 @@ export const badge = {
   'badge.picture.hint': 'For systems that do not allow frames.',
   'badge.code': 'QR code for the profile',
   'badge.code.text':
-    'For the noticeboard, a letter to parents or your website: it leads to your school’s public profile, where families can read everything and write a review. Please ask all families, not only the satisfied ones.',
+    'For the noticeboard, a letter to parents or your website: it takes people to your school’s public profile, where families can read everything and write a review. Please ask all families, not only the satisfied ones.',
   'badge.code.alt': 'QR code that leads to {address}',
   'badge.code.download': 'Download QR code (SVG)',
   'badge.caption': 'Reviews of {name} on Aulario',

@@ -12,7 +12,7 @@ export const contact = {
   'contact.named.link': 'Open the form for people named in a review',
   'namedPerson.title': 'Named in a review?',
   'namedPerson.intro':
-    'Does a review mention you and you do not want that? Is something about you wrong, or do you want to know what we keep about you? Write to us. You need no account for this.',
+    'Does a review mention you against your wishes? Is something about you wrong, or do you want to know what we keep about you? Write to us. You do not need an account.',
   'namedPerson.clock': 'Within 30 days we will tell you what we have done.',
   'namedPerson.address': 'Which review or school is it about?',
   'namedPerson.address.hint': 'Ideally the address of the page; the name of the school and the place are also enough.',
@@ -20,7 +20,7 @@ export const contact = {
   'namedPerson.wish': 'What should we do?',
   'namedPerson.wish.removal': 'Remove what is said about me there',
   'namedPerson.wish.correction': 'Correct what is wrong',
-  'namedPerson.wish.access': 'Tell me what is kept about me',
+  'namedPerson.wish.access': 'Tell me what you keep about me',
   'namedPerson.wish.missing': 'Please choose what we should do.',
   'namedPerson.message': 'What does it say about you, and what is wrong with it?',
   'namedPerson.privacy':

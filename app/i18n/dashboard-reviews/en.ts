@@ -50,6 +50,6 @@ export const reviewDesk = {
     'This is an email address that is not the school’s. Please take it out of the marked sentence.',
   'answer.finding.insult': 'The marked sentence insults somebody. Please put it another way.',
   'answer.finding.health': 'The marked sentence says something about a person’s health. Please leave it out.',
-  'answer.finding.repeat': 'The marked sentence repeats something or is all in capitals. Please rewrite it.',
+  'answer.finding.repeat': 'The marked sentence repeats itself or is all in capitals. Please rewrite it.',
   'message.answerSaved': 'Your reply is published.',
 } as const

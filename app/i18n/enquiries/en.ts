@@ -26,7 +26,7 @@ export const enquiries = {
   'inbox.answer.text': 'Your answer',
   'inbox.answer.hint': 'We send it to {email}. Replies go to your own address {own}.',
   'inbox.answer.submit': 'Send answer',
-  'inbox.answer.sent': 'Your answer of {day}',
+  'inbox.answer.sent': 'Your answer from {day}',
   'inbox.done': 'Mark as answered',
   'inbox.reopen': 'Mark as open again',
   'inbox.delete': 'Delete message',

@@ -44,7 +44,8 @@ export const failures = {
   'failure.message_answered': 'This message has already been answered.',
   'failure.events_full': 'You can list up to 20 upcoming events.',
   'failure.event_unknown': 'This event no longer exists.',
-  'failure.vat_id_invalid': 'There is no such VAT number in that country. Check the digits, or leave the field empty.',
+  'failure.vat_id_invalid':
+    'This VAT number does not exist in that country. Check the digits, or leave the field empty.',
   'failure.ordering_closed': 'We are not taking orders at the moment.',
   'failure.payment_away':
     'The payment service is not answering. Nothing has been charged; please try again in a moment.',
@@ -66,7 +67,7 @@ export const failures = {
   'failure.claim_unknown': 'This request no longer exists.',
   'failure.claim_open': 'You already have a request for this school waiting.',
   'failure.claims_full': 'You already have three requests waiting. Withdraw one, or wait for a decision.',
-  'failure.claim_contested': 'Somebody now manages the school’s profile. An administrator decides about this.',
+  'failure.claim_contested': 'Somebody now manages the school’s profile. An administrator must decide.',
   'failure.school_known': 'Please check whether it is one of these schools.',
   'failure.school_merged': 'This school was merged with another one.',
   'failure.school_hidden': 'This school is hidden.',
@@ -79,7 +80,7 @@ export const failures = {
   'failure.merge_unknown': 'There is no such merge.',
   'failure.merge_over': 'This merge can no longer be undone.',
   'failure.merge_not_last': 'A later merge of these schools has to be undone first.',
-  'failure.ticket_unknown': 'There is no such request (any more).',
+  'failure.ticket_unknown': 'This request no longer exists.',
   'failure.ticket_moved': 'Somebody has replied or decided in the meantime. Have a look, then send again.',
   'failure.unexpected': 'An unexpected error occurred',
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',

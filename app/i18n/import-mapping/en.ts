@@ -53,7 +53,7 @@ export const importMapping = {
   'imports.map.save': 'Save the mapping',
   'imports.map.save.hint': 'Once saved, the values of the type of school and of the ownership are listed here.',
   'imports.map.facts': 'Further facts',
-  'imports.map.facts.intro': 'Each fact comes from one column. Further lines appear after saving.',
+  'imports.map.facts.intro': 'Each fact comes from one column. More lines appear after saving.',
   'imports.map.fact': 'Fact {number}',
   'imports.map.fact.none': 'none',
   'imports.map.fact.column': 'Column of fact {number}',

@@ -2,8 +2,8 @@
 export const schedules = {
   'schedules.title': 'Scheduled imports',
   'schedules.intro':
-    'Registers that are read again from an address at regular intervals, as soon as their content has changed. Each new edition goes through a trial first; if it shrinks too much or fails, the directory stays as it is and the team gets an email.',
-  'schedules.none': 'No scheduled import yet.',
+    'Registers that are checked at regular intervals and imported again from their address when the content has changed. Each new edition goes through a trial first; if it shrinks too much or fails, the directory stays as it is and the team gets an email.',
+  'schedules.none': 'No scheduled imports yet.',
   'schedules.new': 'New scheduled import',
   'schedules.create': 'Set up',
   'schedules.back': 'All scheduled imports',
@@ -69,7 +69,7 @@ export const schedules = {
   'message.schedulePaused': 'The scheduled import is paused.',
   'message.scheduleResumed': 'The scheduled import is running again.',
   'message.scheduleDeleted': 'The scheduled import has been deleted.',
-  'failure.schedule_unknown': 'This scheduled import does not exist (any more).',
+  'failure.schedule_unknown': 'This scheduled import no longer exists.',
   'failure.schedule_state': 'This is no longer possible for this import. Reload the page to see its status.',
   'failure.schedule_known': 'One of these addresses is already read regularly.',
   'failure.schedules_many': 'There are too many scheduled imports already.',

@@ -3,7 +3,7 @@ export const imports = {
   'imports.intro':
     'Read schools from open registers: first a trial that changes nothing, then the import. Every run is listed here.',
   'imports.new': 'New import',
-  'imports.empty': 'No run yet',
+  'imports.empty': 'No runs yet',
   'imports.emptyText': 'All imports are listed here, including those started by the command on the server.',
   'imports.kind': 'Run',
   'imports.kind.trial': 'Trial',

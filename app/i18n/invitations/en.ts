@@ -6,7 +6,7 @@ export const invitations = {
     'One link and one QR code for everybody: for the newsletter, the noticeboard, an email to everyone. Reviews written through it are marked “Verified: invited”. You are not told who used the link.',
   'invitation.fair':
     'Send the link to all families, not only the satisfied ones, and promise nothing in return. Schools that offer rewards get a notice on their profile. People who manage your school’s profile cannot review it.',
-  'invitation.none': 'There is no link yet.',
+  'invitation.none': 'No link yet.',
   'invitation.link': 'Your link',
   'invitation.since': 'Valid since {day}.',
   'invitation.until': 'Valid up to and including {day}.',

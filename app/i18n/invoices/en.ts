@@ -7,7 +7,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.kind.invoice': 'Invoice {number}',
   'invoices.kind.credit_note': 'Credit note {number}',
   'invoices.pages': 'Pages of orders',
-  'invoices.empty': 'No order yet',
+  'invoices.empty': 'No orders yet',
   'invoices.emptyText': 'What you order for your school will be listed here, with its invoices.',
   'invoices.payment': 'How do you pay?',
   'invoices.payment.now': 'Immediately: by credit card, debit card or SEPA direct debit',

@@ -1,7 +1,7 @@
 export const ownSchool = {
   'ownSchools.title': 'My schools',
   'ownSchools.intro': 'The schools whose profiles you manage.',
-  'ownSchools.empty': 'No school yet',
+  'ownSchools.empty': 'No schools yet',
   'ownSchools.emptyText': 'Find your school and manage its profile.',
   'ownSchools.find': 'Find your school',
   'ownSchools.role.owner': 'Main contact',
@@ -25,7 +25,7 @@ export const ownSchool = {
     'Families see this in lists and on your profile. If you leave a field empty, we show the register’s entry.',
   'own.summary': 'Summary in {language}',
   'own.summary.hint': 'At most {max} characters.',
-  'own.summary.more': 'In further languages',
+  'own.summary.more': 'In other languages',
   'own.features': 'What you offer',
   'own.features.official': 'from the register',
   'own.languages': 'Languages taught',
@@ -48,9 +48,9 @@ export const ownSchool = {
   'own.visibility': 'Visibility',
   'own.showInSearch': 'Show in search',
   'own.showInSearch.text':
-    'Off: the school is missing from lists, suggestions and the map. Its page can still be reached by its address, with a note.',
+    'Off: the school does not appear in lists, suggestions or on the map. Its page can still be opened at its address, with a note.',
   'own.showContact': 'Show contact info',
-  'own.showContact.text': 'Off: phone, email address and website are shown nowhere. The address stays.',
+  'own.showContact.text': 'Off: phone, email address and website are not shown anywhere. The address stays.',
   'own.showReviews': 'Show reviews',
   'own.showReviews.text':
     'Off: instead of the texts, the profile shows a note with a link to their page. Average, number and distribution stay.',
@@ -77,7 +77,7 @@ export const ownSchool = {
   'people.leave': 'Stop managing this profile',
   'people.leave.text': 'You lose access at once. The profile stays as it is.',
   'people.leave.last':
-    'I understand that nobody will decide for the school any more, its profile will no longer be verified, and somebody else can ask to manage it.',
+    'I understand that nobody will be able to decide for the school any more, its profile will no longer be verified, and somebody else can ask to manage it.',
   'people.leave.submit': 'Give up access',
   'join.title': 'Accept the invitation',
   'join.text': 'You have been invited to help edit the profile of this school: {school}.',
@@ -101,7 +101,7 @@ export const ownSchool = {
   'message.schoolLeft': 'You no longer manage this profile.',
   'message.invitationAccepted': 'Welcome. You are now an editor of the school.',
   'own.fees': 'School fees',
-  'own.fees.text': 'What a year costs, in {currency}. Empty fields mean: not stated.',
+  'own.fees.text': 'What a year costs, in {currency}. Leave fields empty if you do not want to say.',
   'own.fees.from': 'From, per year',
   'own.fees.to': 'To, per year',
   'own.fees.year': 'School year',
@@ -115,5 +115,5 @@ export const ownSchool = {
   'fees.trips': 'Trips',
   'fees.transport': 'School bus',
   'fees.boarding': 'Boarding',
-  'failure.fees_public': 'State schools do not state fees.',
+  'failure.fees_public': 'State schools cannot enter fees.',
 }

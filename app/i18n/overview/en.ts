@@ -23,7 +23,7 @@ export const overview = {
   'overview.figures.now': 'Last 30 days',
   'overview.figures.before': '30 days before',
   'overview.figure.views': 'Views of the profile',
-  'overview.figure.visitors': 'Different visitors per day',
+  'overview.figure.visitors': 'Unique visitors per day',
   'overview.figure.shown': 'Shown in search results',
   'overview.figure.phone_clicks': 'Clicks on the phone number',
   'overview.figure.web_clicks': 'Clicks on the website',
@@ -31,7 +31,7 @@ export const overview = {
   'overview.figure.route_clicks': 'Clicks on directions',
   'overview.figure.shortlist_adds': 'Added to saved schools',
   'overview.figures.note':
-    'We count without cookies and without keeping addresses. Repeated actions within half an hour count once. Bots, your own visits and those of our team do not count. Visits without JavaScript appear in the search results only.',
+    'We count without cookies and without keeping addresses. Repeated actions within half an hour count once. Bots, your own visits and those of our team do not count. Visits without JavaScript count only as “Shown in search results”.',
   'overview.figures.download': 'Figures of the last 12 months (CSV)',
   'overview.completion': 'Profile {percent} complete',
   'overview.completion.note': 'Each point is worth the number next to it.',

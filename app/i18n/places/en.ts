@@ -58,7 +58,7 @@ export const places = {
     'Scuola dell’infanzia from 3 to 6, five years of scuola primaria, three years of scuola media, then five years of liceo, istituto tecnico or istituto professionale up to the esame di maturità.',
   'places.system.GB':
     'England and Wales: primary school to age 11, secondary school to 16 with GCSEs, then sixth form with A levels. Scotland: primary P1 to P7, secondary S1 to S6 with Highers. Northern Ireland has grammar schools that select by test.',
-  'places.notFound.title': 'We do not have this place',
-  'places.notFound.text': 'It may be spelt differently, or we know of no school there.',
+  'places.notFound.title': 'We cannot find this place',
+  'places.notFound.text': 'It may be spelt differently, or we list no schools there.',
   'places.notFound.search': 'Go to the search',
 } as const

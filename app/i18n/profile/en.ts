@@ -24,7 +24,7 @@ export const profile = {
   'section.awards': 'Awards',
   'contact.map': 'Map showing the location of {name}',
   'contact.route': 'Get directions on OpenStreetMap',
-  'contact.mapApproximate': 'The location is only known approximately.',
+  'contact.mapApproximate': 'The location is approximate.',
   'contact.phone': 'Phone',
   'contact.showEmail': 'Show email address',
   'contact.noEmail': 'This school does not show its email address.',

@@ -95,7 +95,7 @@ export const notices = {
   'case.reports': 'Reports of the review',
   'case.reports.answer': 'Reports of the reply',
   'case.reports.missing': 'Please choose at least one report.',
-  'case.report': 'No. {number} of {day}',
+  'case.report': 'No. {number} from {day}',
   'case.asItStood': 'As it was then',
   'case.outcome': 'Decision',
   'case.outcome.missing': 'Please choose a decision.',

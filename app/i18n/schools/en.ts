@@ -24,7 +24,7 @@ export const schools = {
   'schoolAdmin.mark.unplaced': 'Without a location',
   'schoolAdmin.show': 'Show',
   'schoolAdmin.first': 'To the start of the list',
-  'schoolAdmin.empty': 'No school found',
+  'schoolAdmin.empty': 'No schools found',
   'schoolAdmin.emptyText': 'Change the filters or the search.',
   'schoolAdmin.name': 'School',
   'schoolAdmin.place': 'Address',

@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'Everywhere',
   'synonyms.region': 'Region (optional)',
   'synonyms.region.hint':
-    'As the register writes it, such as Nordrhein-Westfalen. The synonym then applies only to places there.',
+    'As in the register, for example Nordrhein-Westfalen. The synonym then applies only to places there.',
   'synonyms.try': 'Try on the last month',
   'synonyms.trial': 'Understand “{typed}” as “{meaning}”',
   'synonyms.trial.all': {
@@ -53,9 +53,9 @@ export const searchAdmin = {
   'synonyms.save': 'Save the synonym',
   'synonyms.cancel': 'Do not save',
   'synonyms.list': 'Saved synonyms',
-  'synonyms.none': 'There are none for this language yet.',
+  'synonyms.none': 'None for this language yet.',
   'synonyms.changed': '{day} by {person}',
-  'synonyms.somebody': 'somebody without an account',
+  'synonyms.somebody': 'a former team member',
   'synonyms.change': 'Change',
   'synonyms.remove': 'Remove',
   'message.synonymSaved': 'Synonym saved. It applies from now on',

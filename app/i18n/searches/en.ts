@@ -18,7 +18,7 @@ export const searches = {
   'searches.delete': 'Delete the search',
   'searches.count': { one: '{count} school at the last check', other: '{count} schools at the last check' },
   'searches.broad':
-    'More than {most} matches: we cannot tell you about new ones. Narrow the search down, then save it again.',
+    'More than {most} matches: too many for us to tell you about new ones. Narrow the search, then save it again.',
   'searches.empty': 'No searches or schools yet',
   'searches.emptyText': 'You can save a search below any list of results, and follow a school on its profile.',
   'message.searchSaved': 'Search saved',

@@ -39,7 +39,7 @@ export const shell = {
   'footer.copyright': '© {year} Aulario',
   'footer.local': 'Running locally: this site exists only on this computer.',
   'notFound.title': 'Oops! Page not found',
-  'notFound.text': 'There is nothing at this address. The address may contain a typing error, or the page has moved.',
+  'notFound.text': 'There is nothing at this address. It may contain a typing error, or the page may have moved.',
   'notFound.home': 'Go to the home page',
   'error.title': 'Unexpected Application Error!',
   'error.text': 'Something has gone wrong. Please try again in a few minutes.',

@@ -46,7 +46,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.reviews': 'Reviews received',
   'figures.imports': 'Last imports',
   'figures.imports.meaning': 'Runs that take schools from registers, the newest first.',
-  'figures.imports.empty': 'No import yet.',
+  'figures.imports.empty': 'No imports yet.',
   'figures.source': 'Source',
   'figures.started': 'Start',
   'figures.state': 'Status',

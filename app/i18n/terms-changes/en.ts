@@ -9,7 +9,7 @@ export const termsChanges = {
   'termsChange.day.soon': 'This date is too soon.',
   'termsChange.day.far': 'This date is more than a year away.',
   'termsChange.text': 'What changes',
-  'termsChange.text.hint': 'Complete and easy to understand: this email is the notice. One line is one paragraph.',
+  'termsChange.text.hint': 'Complete and easy to understand: this email is the notice. Each line becomes a paragraph.',
   'termsChange.missing': 'Please fill this in for every language.',
   'termsChange.save': 'Save and check the draft',
   'termsChange.draft': 'Draft: applies from {day}',

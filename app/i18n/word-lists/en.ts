@@ -28,7 +28,7 @@ export const ruleLists = {
   'ruleLists.state.off': 'switched off',
   'ruleLists.state.back': 'switched on again',
   'ruleLists.changed': '{day} by {person}',
-  'ruleLists.somebody': 'somebody without an account',
+  'ruleLists.somebody': 'a former team member',
   'ruleLists.builtIn': 'Built in',
   'ruleLists.builtIn.count': '{found} of {total} entries',
   'ruleLists.builtIn.more': 'The first 100 are shown. Search for the one you mean.',

@@ -43,7 +43,7 @@ export const write = {
   'write.oldEnough': 'I am at least {age} years old.',
   'write.oldEnough.missing': 'Please confirm that you are old enough.',
   'write.more': 'Name, dates, individual aspects',
-  'write.more.hint': 'Otherwise it says “Anonymous”, and that you or your child is still there.',
+  'write.more.hint': 'If you leave this out, it says “Anonymous” and that you or your child is still there.',
   'write.until': 'Until when were you or your child there?',
   'write.until.still': 'Still there',
   'write.until.missing': 'Please choose a year or “Still there”.',

@@ -78,7 +78,7 @@ export const en: MailTexts = {
 
   'identity-code.subject': 'Your confirmation code',
   'identity-code.text':
-    'Somebody wants to change something in your account. This code confirms it; it works once, within {minutes} minutes.',
+    'Somebody wants to change something in your account. Confirm it with this code; it works once, within {minutes} minutes.',
   'identity-code.note':
     'Wasn’t you? Do not give the code to anybody, and end the other session under “Sign-in and security”. Without the code nothing changes.',
 

@@ -4,7 +4,7 @@ export const notifications = {
   'school-review.text': 'A new review of {school} was published yesterday.',
   'school-review.several': '{count} new reviews of {school} were published yesterday.',
   'school-review.first':
-    'It is the first one. Each further one completes the picture for other families: feel free to ask all families for theirs.',
+    'It is your first. Every review helps other families form a picture: feel free to ask all families for theirs.',
   'school-review.note':
     'You will see there what everybody sees. We pass on nothing else about the people who write reviews.',
   'school-review.button': 'Read the review',

@@ -12,7 +12,7 @@ export const en: LawText = {
       blocks: [
         'Aulario is a directory of schools in Germany, France, Spain, Italy and the United Kingdom. Searching, reading and comparing are free and need no account.',
         'We take official facts from [public registers](/data-sources) as of their date. We do not check each of them. What the school or the authority says is binding; a short distance does not guarantee a place.',
-        'We may develop the service further. Maintenance, and failures for which we are not responsible, give rise to no claim for compensation.',
+        'We may develop the service further. Maintenance, and failures for which we are not responsible, do not entitle anyone to compensation.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const en: LawText = {
       title: 'Schools: the profile',
       blocks: [
         'Anyone who shows that they act for a school can manage its profile free of charge. The school is responsible for what is published in its name. Pictures of people who can be recognised, above all children, may be shown only with their consent or that of their parents.',
-        'The school grants us a non-exclusive, royalty-free right to show its content on Aulario, to convert it for technical reasons and to store it for as long as it is in the profile. We receive no further rights, for example for advertising outside Aulario.',
+        'The school grants us a non-exclusive, royalty-free right to show its content on Aulario, to convert it for technical reasons and to store it for as long as it is on the profile. We receive no further rights, for example for advertising outside Aulario.',
         'A profile is not removed because a school does not wish to be reviewed. It can answer, report and dispute reviews.',
       ],
     },
@@ -120,7 +120,7 @@ export const en: LawText = {
       id: 'data',
       title: 'Schools: access to data',
       blocks: [
-        'A school sees the figures of its profile, the published reviews about it and the messages sent to it. It does not learn who wrote a review or who visited its profile, and does not see the figures of other schools. We ourselves have access to what the [privacy page](/privacy) lists, and pass no data of schools on to third parties. After the contract has ended, the school can go back to using its content for 12 months (Article 9 of Regulation (EU) 2019/1150).',
+        'A school sees the figures of its profile, the published reviews about it and the messages sent to it. It is not told who wrote a review or who visited its profile, and does not see the figures of other schools. We ourselves have access to what the [privacy page](/privacy) lists, and pass no data of schools on to third parties. After the contract has ended, the school can go back to using its content for 12 months (Article 9 of Regulation (EU) 2019/1150).',
         'We run no schools and treat no school differently because it is close to us (Article 7).',
       ],
     },

@@ -28,7 +28,7 @@ export const en: TableTexts = {
       'Tells us that this browser was signed in properly before, so that failed attempts by strangers do not lock it out. Contains nothing about a person. Set only after a sign-in.',
     signUp: 'Remembers a sign-up in progress until the email address is confirmed.',
     google: 'Protects signing in with Google against abuse. Only after a click on the button.',
-    message: 'Shows a message such as “Saved” once after a form was sent.',
+    message: 'Shows a message such as “Saved” once after a form has been sent.',
     sidebar: 'Remembers whether the sidebar of the dashboard is wide or narrow. Only if you change it.',
     theme: 'Remembers light or dark. Only if you change it.',
     languageOffer: 'Remembers that you closed the offer of another language.',
@@ -37,7 +37,7 @@ export const en: TableTexts = {
   stored: {
     shortlist: 'Your saved schools with your notes, as long as you have no account.',
     searches: 'Your last five searches, so that you can repeat them.',
-    point: 'The address that you measure distances from, with its position.',
+    point: 'The address that you measure distances from, with its location.',
     shortcuts: 'That somebody on our team turned keyboard shortcuts off.',
     review: 'What you have typed into a review and not sent yet.',
     scroll: 'Where you were on a page, so that “Back” leads there.',
@@ -132,7 +132,7 @@ export const en: TableTexts = {
       what: 'Addresses from which emails bounced',
       until: '{period}, or until the address is confirmed again',
     },
-    failedJob: { what: 'Emails and jobs that failed for good', until: '{period}' },
+    failedJob: { what: 'Emails and jobs that failed permanently', until: '{period}' },
     erasure: {
       what: 'Identifier of erased accounts and reviews, so that a restored backup erases them again',
       until: '{period}',
@@ -184,7 +184,7 @@ export const en: TableTexts = {
     all: 'Total',
     unknown: 'no region given',
     missing: 'Still missing: {stages}.',
-    empty: 'No register read yet.',
+    empty: 'No registers read yet.',
   },
   material: {
     baseMap: 'Outlines and coasts of the map',
