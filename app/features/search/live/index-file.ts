@@ -30,13 +30,18 @@ export async function writeIndexFile(file: string, index: StoredIndex): Promise<
 /**
  * Reads an index that belongs to this database and is recent enough to be updated from the outbox.
  *
+ * @param after the moment that it must be later than, if any
  * @returns undefined if there is none that fits
  */
-export async function readIndexFile(file: string, state: DirectoryState): Promise<StoredIndex | undefined> {
+export async function readIndexFile(
+  file: string,
+  state: DirectoryState,
+  after?: string,
+): Promise<StoredIndex | undefined> {
   const handle = await fs.open(file).catch(() => undefined)
   if (!handle) return undefined
   try {
-    return await readFitting(handle, state)
+    return await readFitting(handle, state, after)
   } catch {
     return undefined
   } finally {
@@ -44,16 +49,24 @@ export async function readIndexFile(file: string, state: DirectoryState): Promis
   }
 }
 
-async function readFitting(handle: fs.FileHandle, state: DirectoryState): Promise<StoredIndex | undefined> {
+async function readFitting(
+  handle: fs.FileHandle,
+  state: DirectoryState,
+  after: string | undefined,
+): Promise<StoredIndex | undefined> {
   const { buffer: headBytes } = await handle.read({ buffer: new Uint8Array(HEAD_BYTES), position: 0 })
   const head: Head = JSON.parse(new TextDecoder().decode(headBytes))
   if (head.directory !== state.directory) return undefined
   const tooOld = Date.now() - head.writtenAt > (REMEMBERED_HOURS - 1) * HOUR_MS
   // After a restore the database may be at an earlier moment than the file.
-  const fromTheFuture = BigInt(head.seen.split(':')[1] ?? 0) > state.next
-  if (tooOld || fromTheFuture) return undefined
+  const fromTheFuture = nextAt(head.seen) > state.next
+  const isLater = after === undefined || nextAt(head.seen) > nextAt(after)
+  if (tooOld || fromTheFuture || !isLater) return undefined
   return { ...head, buffer: await readFrom(handle, HEAD_BYTES) }
 }
+
+/** Returns the transaction that was next at a moment, as `pg_current_snapshot()` writes it: `xmin:xmax:…`. */
+const nextAt = (seen: string) => BigInt(seen.split(':')[1] ?? 0)
 
 /** Reads the rest of a file into one buffer: a large file is in memory only once. */
 async function readFrom(handle: fs.FileHandle, start: number): Promise<ArrayBuffer> {

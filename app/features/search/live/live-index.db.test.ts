@@ -13,6 +13,9 @@ import { env } from '#lib/env.ts'
 import { textQuery } from '#search-engine/index.ts'
 import { beforeUse } from './before-use.ts'
 import { LiveIndex } from './live-index.server.ts'
+import { runIndexTask } from './run-index-task.server.ts'
+
+vi.mock('./run-index-task.server.ts', { spy: true })
 
 const folder = () => fs.mkdtempSync(path.join(env().SEARCH_INDEX_DIR, 'index-'))
 const started: LiveIndex[] = []
@@ -205,17 +208,40 @@ test('thousands of changes while searching lose nothing, also over merges', asyn
   expect(search(index, 'Marktschule').total).toBe(5400)
 })
 
+async function insertInNewTown(id: string) {
+  const row = schoolRow({ id, name: 'Talschule', city: 'Neustadt', lat: 51, lng: 7, position_precision: 'exact' })
+  await db().insertInto('schools').values(row).execute()
+}
+
+/** Waits until the index is merged, which makes the new town a place. */
+async function untilPlace(index: LiveIndex) {
+  const isPlace = () => [...index.engine.gazetteer.allTowns].some(({ name }) => name === 'Neustadt')
+  await vi.waitFor(() => expect(isPlace()).toBe(true), { timeout: 15_000, interval: 50 })
+}
+
 test('a town that few changes add becomes a place when they are merged; what is derived is ready by then', async () => {
   const prepared: unknown[] = []
   onTestFinished(beforeUse(async (engine) => void prepared.push(engine)))
   await insert('a', 'Bergschule')
   const index = await start(folder(), { mergeAfterMs: 0 })
-  const isPlace = () => [...index.engine.gazetteer.allTowns].some(({ name }) => name === 'Neustadt')
-  const row = schoolRow({ id: 'b', name: 'Talschule', city: 'Neustadt', lat: 51, lng: 7, position_precision: 'exact' })
-  await db().insertInto('schools').values(row).execute()
+  await insertInNewTown('b')
   await index.catchUp()
-  await vi.waitFor(() => expect(isPlace()).toBe(true), { timeout: 15_000, interval: 50 })
+  await untilPlace(index)
   expect(idsOf(index, 'Talschule')).toEqual(['b'])
   expect(prepared).toHaveLength(2)
   expect(prepared.at(-1)).toBe(index.engine)
+})
+
+test('of several processes with one folder only one merges; the others take over its index', async () => {
+  const at = folder()
+  await insert('a', 'Bergschule')
+  const indexes = [await start(at, { mergeAfterMs: 0 }), await start(at, { mergeAfterMs: 0 })]
+  vi.mocked(runIndexTask).mockClear()
+  await insertInNewTown('b')
+  await Promise.all(indexes.map((index) => index.catchUp()))
+  await Promise.all(indexes.map(untilPlace))
+  expect(runIndexTask).toHaveBeenCalledTimes(1)
+  await insert('c', 'Talschule Nord')
+  await schoolsChanged()
+  expect(indexes.map((index) => idsOf(index, 'Talschule').length)).toEqual([2, 2])
 })

@@ -4,12 +4,13 @@ import { connectionPool, programConnection } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { onSchoolsChanged } from '#db/school-changes.ts'
 import { log } from '#lib/log.ts'
-import type { Change } from '#search-engine/document.ts'
 import { SearchEngine } from '#search-engine/engine.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { prepareForUse } from './before-use.ts'
 import { changedSince, clearChanges, directoryState, readChanges, readSynonyms } from './changes.ts'
+import { inTurn } from './in-turn.server.ts'
 import { readIndexFile } from './index-file.ts'
+import type { IndexResult } from './index-worker.ts'
 import { runIndexTask } from './run-index-task.server.ts'
 
 /** Milliseconds between checks for changes, in case no notification comes. */
@@ -25,18 +26,25 @@ const REST_FACTOR = 10
 const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
 
+/** An index, and the moment up to which it knows the changes. */
+type Loaded = { engine: SearchEngine; seen: string }
+
 type Options = { mergeAfterMs?: number; onChange?: (ids: readonly string[] | 'all') => void }
 
 /** The directory in the memory of this process, kept up to date with the database. */
 export class LiveIndex {
   #engine: SearchEngine | undefined
+  /** The moment up to which the index knows the changes, and that up to which they are in its base. */
   #seen = ''
+  #baseSeen = ''
   #synonyms: readonly TeamSynonym[] = []
   #synonymsVersion = ''
   #current: Promise<void> | undefined
   #next: Promise<void> | undefined
-  #merging: Change[] | undefined
-  #merged: Promise<void> | undefined
+  #merging: Promise<void> | undefined
+  /** Takes over with the next changes. */
+  #merged: Loaded | undefined
+  #builds = 0
   #mergedAt = performance.now()
   #resting = false
   readonly #file: string
@@ -72,7 +80,7 @@ export class LiveIndex {
 
   async stop(): Promise<void> {
     for (const stop of this.#stops.splice(0)) stop()
-    await Promise.allSettled([this.#current, this.#next, this.#merged])
+    await Promise.allSettled([this.#current, this.#next, this.#merging])
   }
 
   /** @throws Error until {@link start} is done */
@@ -102,32 +110,35 @@ export class LiveIndex {
   }
 
   async #open(): Promise<void> {
-    const stored = await readIndexFile(this.#file, await directoryState(connectionPool()))
-    try {
-      if (!stored) return await this.#build()
-      this.#use(await loadPrepared(stored.buffer))
-      this.#seen = stored.seen
-    } catch (error) {
-      if (!stored) throw error
-      await this.#build()
-    }
+    const stored = await this.#readFile()
+    if (stored) this.#use(stored)
+    else await this.#build()
   }
 
-  #use(engine: SearchEngine): void {
+  /** Loads the index of the file if it fits, has the version of this program and is later than a moment. */
+  async #readFile(after?: string): Promise<Loaded | undefined> {
+    const stored = await readIndexFile(this.#file, await directoryState(connectionPool()), after)
+    return stored && (await loadPrepared(stored).catch(() => undefined))
+  }
+
+  #use({ engine, seen }: Loaded): void {
     engine.setSynonyms(this.#synonyms)
     this.#engine = engine
+    this.#seen = seen
+    this.#baseSeen = seen
     this.#onChange('all')
   }
 
   async #build(): Promise<void> {
-    const { buffer, seen } = await runIndexTask({ kind: 'build', file: this.#file, connection: programConnection() })
-    this.#use(await loadPrepared(buffer))
-    this.#seen = seen
-    this.#merging = undefined
+    const built = await runIndexTask({ kind: 'build', file: this.#file, connection: programConnection() })
+    this.#use(await loadPrepared(built))
+    this.#merged = undefined
+    this.#builds++
   }
 
   async #takeIn(): Promise<void> {
-    const { ids, everything, seen, synonyms } = await changedSince(connectionPool(), this.#seen)
+    const merged = this.#merged
+    const { ids, everything, seen, synonyms } = await changedSince(connectionPool(), merged?.seen ?? this.#seen)
     if (synonyms !== this.#synonymsVersion) {
       this.#synonyms = await readSynonyms(connectionPool())
       this.engine.setSynonyms(this.#synonyms)
@@ -137,16 +148,19 @@ export class LiveIndex {
     }
     if (ids.length >= REBUILD_FROM) return this.#build()
     if (everything) this.#onChange('all')
-    if (ids.length > 0) {
-      const changes = await readChanges(connectionPool(), ids)
-      const start = performance.now()
+    const changes = ids.length > 0 ? await readChanges(connectionPool(), ids) : []
+    const start = performance.now()
+    if (merged) {
+      merged.engine.apply(changes)
+      this.#use(merged)
+      this.#merged = undefined
+    } else if (ids.length > 0) {
       this.engine.apply(changes)
-      this.#merging?.push(...changes)
       this.#onChange(ids)
-      this.#rest(performance.now() - start)
     }
+    if (ids.length > 0) this.#rest(performance.now() - start)
     this.#seen = seen
-    if (!this.#merging && this.#isMergeDue()) this.#merged = this.#merge()
+    if (!this.#merging && !this.#merged && this.#isMergeDue()) this.#merging = this.#merge()
   }
 
   #rest(ms: number): void {
@@ -162,34 +176,34 @@ export class LiveIndex {
     return changed >= MERGE_FROM || (changed > 0 && performance.now() - this.#mergedAt >= this.#mergeAfterMs)
   }
 
-  /** Merges the layers; changes that arrive meanwhile are applied to both the old and the new index. */
+  /**
+   * Merges the layers, or takes over what another process has merged. Changes that arrive meanwhile are taken in by the
+   * old index, and by the merged one before its use.
+   */
   async #merge(): Promise<void> {
-    const changes: Change[] = []
-    this.#merging = changes
+    const builds = this.#builds
     this.#mergedAt = performance.now()
     try {
-      const task = {
-        kind: 'merge',
-        file: this.#file,
-        connection: programConnection(),
-        seen: this.#seen,
-        buffer: this.engine.snapshot(),
-      } as const
-      const { buffer } = await runIndexTask(task)
-      const merged = await loadPrepared(buffer)
-      if (this.#merging !== changes) return
-      merged.apply(changes)
-      this.#use(merged)
+      // A merge takes the most memory of all that a process does.
+      const merged = await inTurn(async () => (await this.#readFile(this.#baseSeen)) ?? (await this.#mergeLayers()))
+      if (this.#builds === builds) this.#merged = merged
     } catch (error) {
       log().warn({ err: error }, 'the index could not be merged')
     } finally {
-      if (this.#merging === changes) this.#merging = undefined
+      this.#merging = undefined
     }
+  }
+
+  async #mergeLayers(): Promise<Loaded> {
+    const connection = programConnection()
+    const buffer = this.engine.snapshot()
+    const task = { kind: 'merge', file: this.#file, connection, seen: this.#seen, buffer } as const
+    return loadPrepared(await runIndexTask(task))
   }
 }
 
-async function loadPrepared(snapshot: ArrayBuffer): Promise<SearchEngine> {
-  const engine = SearchEngine.load(snapshot)
+async function loadPrepared({ buffer, seen }: IndexResult): Promise<Loaded> {
+  const engine = SearchEngine.load(buffer)
   await prepareForUse(engine)
-  return engine
+  return { engine, seen }
 }

@@ -1,0 +1,19 @@
+import pg from 'pg'
+import { programConnection } from '#db/client.ts'
+
+/** Number of the lock that the process holds whose turn it is. */
+const LOCK = 7_143_001
+
+/** Does something that only one process of a database does at a time; the others wait. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client(programConnection())
+  // The lock ends with the connection: then two may work at once.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
