@@ -19,6 +19,11 @@ for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
     await page.addInitScript(() =>
       addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
     )
+    // Fonts arrive when the page stands already, as on a slow line.
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await route.continue()
+    })
     await page.goto(path, { waitUntil: 'networkidle' })
     const loaded = await Promise.all(bodies)
     const weight = (type: string) =>
