@@ -50,6 +50,8 @@ const SAME_AS_GERMAN = new Set([
   'Galerie',
   'Unexpected Application Error!',
   'Stripe',
+  'Status',
+  'Median: {kind}, {place}',
   'Internat',
   'Mensa',
   'Attainment 8',

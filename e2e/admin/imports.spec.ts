@@ -24,7 +24,7 @@ function registerFile(screen: string) {
 async function beginTrial(page: Page, screen: string) {
   await page.getByLabel('Register', { exact: true }).selectOption('gb-gias')
   await page.getByLabel('Dateien', { exact: true }).setInputFiles(registerFile(screen))
-  await page.getByRole('button', { name: 'Probelauf beginnen' }).press('Enter')
+  await page.getByRole('button', { name: 'Probelauf starten' }).press('Enter')
   await page.waitForURL(/\/admin\/imports\/[0-9a-f-]{36}$/)
 }
 const ended = (page: Page) => expect(page.getByText('beendet', { exact: true }).first()).toBeVisible()
@@ -49,7 +49,7 @@ test('an admin tries a register, sees the difference, imports it and undoes it',
   await test.step('a private address is refused with a message', async () => {
     await page.getByLabel('Register', { exact: true }).selectOption('gb-gias')
     await page.getByLabel('Oder die Adresse einer Datei').fill('http://127.0.0.1/register.csv')
-    await page.getByRole('button', { name: 'Probelauf beginnen' }).press('Enter')
+    await page.getByRole('button', { name: 'Probelauf starten' }).press('Enter')
     await page.waitForURL(/\/admin\/imports\/[0-9a-f-]{36}$/)
     await expect(page.getByText(/not an address of the public internet/)).toBeVisible()
     await expectAccessible(page)
@@ -103,12 +103,12 @@ test.describe('without script', () => {
     await signInAs(importerOf(project.name, false))
     await page.goto('/admin/imports/new')
     await page.getByLabel('Register', { exact: true }).selectOption('gb-gias')
-    await page.getByRole('button', { name: 'Probelauf beginnen' }).click()
+    await page.getByRole('button', { name: 'Probelauf starten' }).click()
     await expect(page.getByRole('alert')).toContainText('Wählen Sie eine Datei')
     await page.goto('/admin/imports/new')
     await beginTrial(page, project.name)
     await expect(async () => {
-      const reload = page.getByRole('link', { name: 'Stand neu laden' })
+      const reload = page.getByRole('link', { name: 'Status neu laden' })
       if (await reload.isVisible()) await reload.click()
       await expectSoon(page.getByText('beendet', { exact: true })).toBeVisible()
     }).toPass({ timeout: 120_000 })

@@ -27,7 +27,7 @@ test('two of the team meet at one matter: one works on it, the other reads, and 
   await hydrated(anna)
   const wish = anna.getByRole('listitem').filter({ hasText: wishOf(project.name) })
   await wish.first().getByRole('link').click()
-  await expect(status(anna)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+  await expect(status(anna)).toContainText('In Arbeit bei Ihnen', { timeout: 20_000 })
   await decisionOf(anna).check()
   await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
 
@@ -38,7 +38,7 @@ test('two of the team meet at one matter: one works on it, the other reads, and 
   await expect(decisionOf(ben)).toBeDisabled()
   await expectAccessible(ben)
   await ben.getByRole('button', { name: 'Übernehmen' }).press('Enter')
-  await expect(status(ben)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+  await expect(status(ben)).toContainText('In Arbeit bei Ihnen', { timeout: 20_000 })
   await expect(decisionOf(ben)).toBeEnabled()
 
   await anna.getByRole('button', { name: 'Entscheidung speichern' }).press('Enter')
@@ -50,7 +50,7 @@ test('two of the team meet at one matter: one works on it, the other reads, and 
   await expect(ben.getByRole('heading', { name: 'Arbeitsliste', level: 1 })).toBeVisible({ timeout: 20_000 })
   await anna.reload()
   await hydrated(anna)
-  await expect(status(anna)).toContainText('In Arbeit bei dir', { timeout: 20_000 })
+  await expect(status(anna)).toContainText('In Arbeit bei Ihnen', { timeout: 20_000 })
   await decisionOf(anna).check()
   await anna.getByLabel(/^Begründung/).fill('Der Weg heißt anders.')
   const decided = new URL(anna.url()).pathname
@@ -99,11 +99,11 @@ test('figures can be read and downloaded, and an admin retries a failed job', as
   await adminPage.goto('/admin/jobs')
   await hydrated(adminPage)
   await expect(adminPage.getByText('550 <m…@familie.example> away').first()).toBeVisible()
-  await adminPage.getByRole('button', { name: 'Ausgewählte neu versuchen' }).press('Enter')
+  await adminPage.getByRole('button', { name: 'Ausgewählte erneut versuchen' }).press('Enter')
   await expect(adminPage.getByText('Bitte mindestens einen Auftrag auswählen.').first()).toBeVisible({
     timeout: 20_000,
   })
   await adminPage.getByRole('checkbox').first().check()
-  await adminPage.getByRole('button', { name: 'Ausgewählte neu versuchen' }).press('Enter')
-  await expect(toast(adminPage, 'Die Aufträge werden neu versucht.')).toBeVisible({ timeout: 20_000 })
+  await adminPage.getByRole('button', { name: 'Ausgewählte erneut versuchen' }).press('Enter')
+  await expect(toast(adminPage, 'Die Aufträge werden erneut versucht.')).toBeVisible({ timeout: 20_000 })
 })

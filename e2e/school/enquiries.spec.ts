@@ -66,7 +66,7 @@ test(
       await send(page)
       await expect(toast(page, 'Nachricht gesendet')).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/schools/${enquirySchoolOf(project.name)}$`))
-      expect(await mailed(page, sender.email, 'Deine Nachricht ist unterwegs')).not.toContain('Klasse 5')
+      expect(await mailed(page, sender.email, 'Deine Nachricht ist angekommen')).not.toContain('Klasse 5')
       const delivered = await mailed(page, addressOf('inbox', project.name), 'Eine neue Nachricht an Ihre Schule')
       expect(delivered).toContain(sender.email)
     })

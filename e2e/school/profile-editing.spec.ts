@@ -74,7 +74,7 @@ test('of two simultaneous authors the later one is told, and loses nothing', asy
   await answered(other.getByText(/^Gespeichert am/)).toBeVisible()
   await field(page).fill('Un gymnase.')
   await save(page).click()
-  await answered(page.getByText(/^Inzwischen gespeichert wurde dieser Text/)).toBeVisible()
+  await answered(page.getByText(/^Inzwischen wurde dieser Text gespeichert/)).toBeVisible()
   await expect(page.getByText('Une bibliothèque.')).toBeVisible()
   await expect(field(page)).toHaveValue('Un gymnase.')
   // A message stays while the pointer is on it, and on phones it covers the button.

@@ -101,7 +101,7 @@ test('a main contact invites an editor, who accepts, and revokes the access', as
   await expect(toast(page, 'Einladung verschickt')).toBeVisible()
   await expect(region(page, 'Offene Einladungen').getByText(helper)).toBeVisible()
 
-  const link = await mailedLink(page, helper, 'Einladung, ein Schulprofil mit zu bearbeiten')
+  const link = await mailedLink(page, helper, 'Einladung, ein Schulprofil mitzubearbeiten')
   const other = await openPageOf(helper)
   await open(other, link)
   await expect(other.getByText(name)).toBeVisible()

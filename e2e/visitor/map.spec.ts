@@ -7,11 +7,11 @@ test('the map has no known accessibility barrier', { tag: '@phone' }, async ({ p
   const colorScheme = project.name === 'phone' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await openMap(page, KOELN)
-  await page.getByText('Zeichen', { exact: true }).click()
+  await page.getByText('Legende', { exact: true }).click()
   await expect(page.getByText('Gestrichelter Rand')).toBeVisible()
   await page.getByText('Schulen im Ausschnitt').click()
   await page.getByRole('button', { name: 'Städtisches Gymnasium 1, Köln' }).click()
-  await expect(page.getByRole('button', { name: 'Karte der Schule schließen' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Kurzinfo der Schule schließen' })).toBeFocused()
   await expectAccessible(page)
 })
 
@@ -102,7 +102,7 @@ test('everything works by the keyboard', async ({ page }) => {
     .first()
     .focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Karte der Schule schließen' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Kurzinfo der Schule schließen' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.locator('.results-map canvas')).toBeFocused()
 })
@@ -143,7 +143,7 @@ test.describe('without script', () => {
 
   test('the profile of a premium school shows where it is', async ({ page }) => {
     await page.goto('/schools/1')
-    const picture = page.getByRole('img', { name: 'Karte mit der Lage: Lise-Meitner-Gymnasium' })
+    const picture = page.getByRole('img', { name: 'Karte mit dem Standort: Lise-Meitner-Gymnasium' })
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
     const answer = await page.request.get((await picture.getAttribute('src'))!)

@@ -103,7 +103,7 @@ test('a school for the youngest stands among those of its kind, in their words',
   await addSpread({ fact: 'pupils', median: 60, category: 'nursery' })
   const nursery = { ...school, localType: 'Local authority nursery school' }
   expect(await glance(nursery)).toMatchObject([{ middle: 'Nursery school, England: median 60' }])
-  expect(await glance(nursery, 'de')).toMatchObject([{ middle: 'Vorschule, England: Mitte 60' }])
+  expect(await glance(nursery, 'de')).toMatchObject([{ middle: 'Vorschule, England: Median 60' }])
 })
 
 test('values beyond the scale widen it, and nothing is compared with another year or a fact that differs by region', async () => {

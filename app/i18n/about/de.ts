@@ -14,7 +14,7 @@ export const about = {
   'about.values': 'Woran wir uns halten',
   'about.value.transparency': 'Transparenz',
   'about.value.transparency.text':
-    'Jede amtliche Angabe nennt Quelle und Stand. Bezahlte Plätze heißen Anzeige. Wie wir ordnen und prüfen, steht offen da.',
+    'Jede amtliche Angabe nennt Quelle und Stand. Bezahlte Plätze sind als Anzeige gekennzeichnet. Wie wir ordnen und prüfen, steht offen da.',
   'about.value.quality': 'Qualität',
   'about.value.quality.text':
     'Bewertungen werden geprüft, bevor sie erscheinen. Keine wird entfernt, weil sie kritisch ist.',

@@ -39,11 +39,11 @@ export const account = {
   'auth.signUp.submit': 'Konto anlegen',
   'auth.signUp.busy': 'Konto wird angelegt …',
   'auth.signUp.terms':
-    'Mit dem Konto gelten die Nutzungsbedingungen. Wie wir mit Daten umgehen, steht unter Datenschutz.',
+    'Für das Konto gelten die Nutzungsbedingungen. Wie wir mit Daten umgehen, steht unter Datenschutz.',
   'auth.signUp.hasAccount': 'Schon ein Konto?',
   'auth.signUp.toLogin': 'Zur Anmeldung',
   'auth.metaDescription':
-    'Anmelden oder ein Konto anlegen, um Schulen zu bewerten, zu merken oder die eigene Schule zu zeigen.',
+    'Melde dich an oder lege ein Konto an, um Schulen zu bewerten, dir zu merken oder die eigene Schule vorzustellen.',
   'auth.google': 'Mit Google anmelden',
   'auth.or': 'oder',
   'auth.email': 'E-Mail-Adresse',
@@ -69,9 +69,9 @@ export const account = {
   'auth.checkEmail.nothing':
     'Keine Mail da? Schau im Spamordner nach, oder lass sie dir noch einmal schicken. Hier kannst du auch einen Tippfehler berichtigen.',
   'auth.checkEmail.resend': 'Noch einmal schicken',
-  'auth.checkEmail.noSignUp': 'Hier wartet keine Anmeldung auf Bestätigung. Lege ein Konto an oder melde dich an.',
+  'auth.checkEmail.noSignUp': 'Hier ist keine Adresse zu bestätigen. Lege ein Konto an oder melde dich an.',
   'auth.confirm.title': 'Adresse bestätigen',
-  'auth.confirm.text': 'Ein Klick noch, dann gibt es dein Konto.',
+  'auth.confirm.text': 'Noch ein Klick, dann ist dein Konto angelegt.',
   'auth.confirm.submit': 'Ja, das ist meine Adresse',
   'auth.linkUsed.title': 'Dieser Link gilt nicht mehr',
   'auth.linkUsed.text': 'Er wurde schon benutzt oder ist zu alt. Fordere einfach einen neuen an.',
@@ -127,7 +127,7 @@ export const account = {
   'account.email.submit': 'Änderung anfordern',
   'account.password.title': 'Passwort ändern',
   'account.password.setTitle': 'Passwort setzen',
-  'account.password.current': 'Jetziges Passwort',
+  'account.password.current': 'Aktuelles Passwort',
   'account.password.new': 'Neues Passwort',
   'account.password.note': 'Deine anderen Sitzungen enden damit.',
   'account.sessions.title': 'Sitzungen',
@@ -145,13 +145,13 @@ export const account = {
     'Für die Moderation und die Verwaltung ist sie Pflicht. Bis dahin hast du die Rechte eines gewöhnlichen Kontos.',
   'account.factor.start': 'Einrichten',
   'account.factor.scan':
-    'Scanne das Bild mit deiner Authenticator-App oder gib den Schlüssel von Hand ein. Dann gib den Code ein, den sie zeigt.',
+    'Scanne den QR-Code mit deiner Authenticator-App oder gib den Schlüssel von Hand ein. Gib danach den Code ein, den sie zeigt.',
   'account.factor.qr': 'QR-Code für die Authenticator-App',
   'account.factor.key': 'Schlüssel',
   'account.factor.confirm': 'Einschalten',
   'account.factor.waits':
-    'Das Bild gilt {minutes} Minuten und nur in dieser Sitzung. Hat es vielleicht jemand anderes gesehen? Dann fang mit einem neuen an.',
-  'account.factor.again': 'Neues Bild anzeigen',
+    'Der QR-Code gilt {minutes} Minuten und nur in dieser Sitzung. Hat ihn vielleicht jemand anderes gesehen? Dann fang mit einem neuen an.',
+  'account.factor.again': 'Neuen QR-Code anzeigen',
   'account.factor.on': {
     one: 'Eingeschaltet. Du hast noch {count} Ersatzcode.',
     other: 'Eingeschaltet. Du hast noch {count} Ersatzcodes.',
@@ -182,8 +182,8 @@ export const account = {
   'account.export.submit': 'Herunterladen',
   'account.delete.title': 'Konto löschen',
   'account.delete.text':
-    'Du wirst sofort überall abgemeldet, das Konto ist gesperrt und nicht mehr zu sehen. Nach {days} Tagen ist es endgültig weg; bis dahin holt es ein Link per Mail zurück.',
-  'account.delete.keepReviews': 'Meine Bewertungen sollen bleiben, als die eines gelöschten Kontos',
+    'Du wirst sofort überall abgemeldet, das Konto ist gesperrt und nicht mehr zu sehen. Nach {days} Tagen ist es endgültig weg; bis dahin holst du es mit dem Link aus unserer Mail zurück.',
+  'account.delete.keepReviews': 'Meine Bewertungen sollen als die eines gelöschten Kontos stehen bleiben',
   'account.delete.submit': 'Konto löschen',
   'field.emailInvalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'field.emailDisposable':
@@ -211,8 +211,8 @@ export const account = {
   'message.contactUpdated': 'Kontaktdaten gespeichert',
   'message.languageSaved': 'Sprache gespeichert',
   'message.notificationsSaved': 'Benachrichtigungen gespeichert',
-  'message.identityCodeSent': 'Der Code ist unterwegs. Sieh in dein Postfach.',
-  'message.emailChangeRequested': 'Wir haben der alten Adresse geschrieben. Stimme dort zu.',
+  'message.identityCodeSent': 'Der Code ist unterwegs. Sieh in deinem Postfach nach.',
+  'message.emailChangeRequested': 'Wir haben an die alte Adresse geschrieben. Stimme dort zu.',
   'message.emailChangeAgreed': 'Zugestimmt. Bestätige jetzt noch über die neue Adresse.',
   'message.emailChanged':
     'Deine neue Adresse gilt. Melde dich künftig mit ihr an; alle anderen Sitzungen sind beendet.',
@@ -220,7 +220,8 @@ export const account = {
   'message.factorOff': 'Zwei-Faktor-Anmeldung ausgeschaltet',
   'message.favouritesSaved': 'Gemerkte Schulen gespeichert',
   'message.messageSent': 'Nachricht gesendet',
-  'message.accountDeleted': 'Dein Konto ist gesperrt und wird gelöscht. Eine Mail mit dem Weg zurück ist unterwegs.',
+  'message.accountDeleted':
+    'Dein Konto ist gesperrt und wird gelöscht. Eine Mail mit einem Link zum Zurückholen ist unterwegs.',
   'message.accountRestored': 'Dein Konto ist wieder da. Melde dich an.',
   'message.unauthorized': 'Nicht angemeldet',
   'message.unauthorized.text': 'Sie müssen angemeldet sein, um diese Seite zu öffnen.',

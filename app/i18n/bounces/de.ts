@@ -7,7 +7,7 @@ export const bounces = {
     'Mails an {email} kamen zuletzt am {day} zu uns zurück. Darum schicken wir nur noch, was du für die Sicherheit deines Kontos brauchst.',
   'bounce.ask':
     'Kommen wieder Mails an? Dann lass dir eine schicken und folge dem Link darin. Ist die Adresse falsch, ändere sie unter „Anmeldung und Sicherheit“.',
-  'bounce.send': 'Mail zur Probe schicken',
+  'bounce.send': 'Testmail schicken',
   'bounce.fine': 'Mails an {email} kommen an, soweit wir wissen.',
   'bounce.confirmText': 'Damit sagst du, dass unsere Mails wieder bei dir ankommen.',
   'bounce.confirm': 'Adresse bestätigen',

@@ -1,10 +1,10 @@
 /** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'dashboardReviews.intro':
-    'Was Familien öffentlich über Ihre Schule schreiben. Wer geschrieben hat, erfahren Sie nicht: Hier steht nur, was alle lesen.',
+    'Was Familien öffentlich über Ihre Schule schreiben. Wer geschrieben hat, erfahren Sie nicht: Hier steht nur, was alle lesen können.',
   'dashboardReviews.badge': 'Bewertungen auf Ihrer Website zeigen',
   'dashboardReviews.disputes': 'Ihre Anfechtungen',
-  'dashboardReviews.csv': 'Alle als CSV laden',
+  'dashboardReviews.csv': 'Alle als CSV herunterladen',
   'dashboardReviews.search': 'Suche im Text',
   'dashboardReviews.state': 'Antwort',
   'dashboardReviews.state.open': 'Ohne Antwort',
@@ -28,9 +28,9 @@ export const reviewDesk = {
   'dashboardReviews.change': 'Antwort ändern',
   'answer.back': 'Alle Bewertungen',
   'answer.intro':
-    'Sie antworten einmal und öffentlich; ändern können Sie die Antwort jederzeit. Wir benachrichtigen per Mail die Person, von der die Bewertung stammt.',
+    'Sie antworten einmal und öffentlich; ändern können Sie die Antwort jederzeit. Die Person, von der die Bewertung stammt, benachrichtigen wir per Mail.',
   'answer.rules':
-    'Nennen Sie niemanden beim Namen, auch keine Kinder und Eltern, und nichts über Gesundheit oder Noten. Ihr eigener Name und die Kontaktdaten der Schule dürfen dastehen.',
+    'Nennen Sie niemanden beim Namen, auch keine Kinder und Eltern, und schreiben Sie nichts über Gesundheit oder Noten. Ihr eigener Name und die Kontaktdaten der Schule sind erlaubt.',
   'answer.text': 'Ihre Antwort',
   'answer.text.hint': 'Höchstens {max} Zeichen.',
   'answer.text.missing': 'Bitte schreiben Sie eine Antwort.',
@@ -54,6 +54,6 @@ export const reviewDesk = {
   'answer.finding.insult': 'Der markierte Satz beleidigt jemanden. Bitte sagen Sie es anders.',
   'answer.finding.health': 'Der markierte Satz sagt etwas über die Gesundheit einer Person. Bitte lassen Sie das weg.',
   'answer.finding.repeat':
-    'Im markierten Satz wiederholt sich etwas oder alles ist groß geschrieben. Bitte schreiben Sie ihn um.',
+    'Im markierten Satz wiederholt sich etwas, oder er steht ganz in Großbuchstaben. Bitte schreiben Sie ihn um.',
   'message.answerSaved': 'Ihre Antwort ist veröffentlicht.',
 } as const

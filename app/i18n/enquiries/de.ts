@@ -12,7 +12,7 @@ export const enquiries = {
   'enquiry.busy': 'Wird gesendet …',
   'inbox.intro':
     'Was Besucher Ihres Profils Ihnen schreiben. Zwölf Monate nach dem Eingang wird jede Nachricht gelöscht.',
-  'inbox.filter': 'Nachrichten nach Stand',
+  'inbox.filter': 'Nachrichten nach Status',
   'inbox.all': 'Alle',
   'inbox.state.open': 'Offen',
   'inbox.state.answered': 'Beantwortet',

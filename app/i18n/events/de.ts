@@ -13,7 +13,7 @@ export const events = {
   'events.intro':
     'Was Sie hier eintragen, steht auf Ihrem Profil, bis es vorbei ist. Höchstens {max} kommende Termine.',
   'events.none': 'Kein kommender Termin',
-  'events.past': 'Vorbei',
+  'events.past': 'Vergangene Termine',
   'events.new': 'Termin eintragen',
   'events.edit': 'Termin ändern',
   'events.back': 'Alle Termine',

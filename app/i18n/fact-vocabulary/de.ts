@@ -15,13 +15,13 @@ export const factVocabulary = {
   'factArea.GB-NIR': 'Nordirland',
   'factFlag.yes': 'ja',
   'factFlag.no': 'nein',
-  'factMissing.suppressed': 'geheim, weil nur wenige Kinder',
+  'factMissing.suppressed': 'geheim, da es nur wenige Kinder sind',
   'factMissing.too_few': 'zu wenige Kinder für eine Zahl',
   'factMissing.not_applicable': 'trifft hier nicht zu',
   'factMissing.not_published': 'nicht veröffentlicht',
-  'facts.middle': '{kind}, {place}: Mitte {value}',
-  'facts.middles': '{kind}, Mitte: {place} {value}; {area} {areaValue}',
-  'facts.middleOf': 'Mitte: {kind}, {place}',
+  'facts.middle': '{kind}, {place}: Median {value}',
+  'facts.middles': '{kind}, Median: {place} {value}; {area} {areaValue}',
+  'facts.middleOf': 'Median: {kind}, {place}',
   'facts.outOf': '{value} von {most}',
   'facts.absent': 'Nicht vorhanden',
   'facts.overYears': '{fact} über die Jahre',
@@ -46,7 +46,7 @@ export const factVocabulary = {
     'Zahl der Kinder mit Behinderung, die zur ULIS gehören, der Lerngruppe für Inklusion.',
   'fact.pupils_adapted_education': 'In der SEGPA',
   'fact.pupils_adapted_education.gloss':
-    'Zahl der Jugendlichen in der SEGPA, den Klassen für große Lernschwierigkeiten.',
+    'Zahl der Jugendlichen in der SEGPA, den Klassen bei großen Lernschwierigkeiten.',
   'fact.girls': 'Mädchen',
   'fact.girls.gloss': 'Zahl der Mädchen am Stichtag der Statistik.',
   'fact.boys': 'Jungen',
@@ -87,12 +87,12 @@ export const factVocabulary = {
   'fact.free_meals_share': 'Kostenloses Schulessen',
   'fact.free_meals_share.gloss': 'Anteil der Kinder, die das Schulessen kostenlos bekommen können.',
   'fact.free_meals_share.warning': 'Der Anteil beschreibt das Einkommen der Familien, nicht die Qualität der Schule.',
-  'fact.free_meals_ever_share': 'Freies Schulessen (6 Jahre)',
+  'fact.free_meals_ever_share': 'Kostenloses Essen (6 Jahre)',
   'fact.free_meals_ever_share.gloss':
     'Anteil der Kinder, denen in den letzten sechs Jahren einmal kostenloses Schulessen zustand.',
   'fact.free_meals_ever_share.warning':
     'Der Anteil beschreibt das Einkommen der Familien, nicht die Qualität der Schule.',
-  'fact.free_meals_3_year_share': 'Freies Schulessen (3 Jahre)',
+  'fact.free_meals_3_year_share': 'Kostenloses Essen (3 Jahre)',
   'fact.free_meals_3_year_share.gloss':
     'Anteil der Kinder mit Anspruch auf kostenloses Schulessen, Mittel aus drei Jahren (Wales).',
   'fact.free_meals_3_year_share.warning':
@@ -115,7 +115,8 @@ export const factVocabulary = {
     'IPS der Jugendlichen, die sich auf das allgemeine oder technologische bac vorbereiten.',
   'fact.social_position_general.warning': 'Der IPS beschreibt die Familien, nicht die Qualität der Schule.',
   'fact.social_position_professional': 'IPS, beruflicher Zweig',
-  'fact.social_position_professional.gloss': 'IPS der Jugendlichen, die einen beruflichen Abschluss vorbereiten.',
+  'fact.social_position_professional.gloss':
+    'IPS der Jugendlichen, die sich auf einen beruflichen Abschluss vorbereiten.',
   'fact.social_position_professional.warning': 'Der IPS beschreibt die Familien, nicht die Qualität der Schule.',
   'fact.social_position_pupils': 'Kinder im IPS',
   'fact.social_position_pupils.gloss': 'Zahl der Kinder und Jugendlichen, aus denen der IPS berechnet ist.',
@@ -143,7 +144,7 @@ export const factVocabulary = {
   'fact.other_language_share.gloss': 'Anteil der Kinder, deren erste Sprache nicht die Unterrichtssprache ist.',
   'fact.newcomers_share': 'Neu zugewandert',
   'fact.newcomers_share.gloss':
-    'Anteil der Kinder („newcomers“ in Nordirland), die die Unterrichtssprache noch nicht genug können.',
+    'Anteil der Kinder („newcomers“ in Nordirland), die die Unterrichtssprache noch nicht gut genug können.',
   'fact.catholic_share': 'Katholische Kinder',
   'fact.catholic_share.gloss': 'Anteil der Kinder, die als katholisch angegeben sind (Nordirland).',
   'fact.protestant_share': 'Protestantische Kinder',
@@ -185,17 +186,17 @@ export const factVocabulary = {
     'Anteil mit dem erwarteten Niveau in „science“, von den Lehrkräften beurteilt (KS2).',
   'fact.ks2_reading_progress': 'Fortschritt im Lesen (KS2)',
   'fact.ks2_reading_progress.gloss':
-    'Punkte über oder unter Kindern mit gleichem Ausgangsstand in ganz England von 7 bis 11 Jahren; 0 ist das Mittel.',
+    'Punkte mehr oder weniger als Kinder mit gleichem Ausgangsstand in ganz England, von 7 bis 11 Jahren; 0 ist das Mittel.',
   'fact.ks2_reading_progress.warning':
     'Ein negativer Wert heißt nicht, dass Kinder nichts gelernt haben; um 0 herum sind Unterschiede oft Zufall.',
   'fact.ks2_writing_progress': 'Fortschritt im Schreiben (KS2)',
   'fact.ks2_writing_progress.gloss':
-    'Punkte über oder unter Kindern mit gleichem Ausgangsstand in ganz England von 7 bis 11 Jahren; 0 ist das Mittel.',
+    'Punkte mehr oder weniger als Kinder mit gleichem Ausgangsstand in ganz England, von 7 bis 11 Jahren; 0 ist das Mittel.',
   'fact.ks2_writing_progress.warning':
     'Ein negativer Wert heißt nicht, dass Kinder nichts gelernt haben; um 0 herum sind Unterschiede oft Zufall.',
   'fact.ks2_maths_progress': 'Fortschritt in Mathe (KS2)',
   'fact.ks2_maths_progress.gloss':
-    'Punkte über oder unter Kindern mit gleichem Ausgangsstand in ganz England von 7 bis 11 Jahren; 0 ist das Mittel.',
+    'Punkte mehr oder weniger als Kinder mit gleichem Ausgangsstand in ganz England, von 7 bis 11 Jahren; 0 ist das Mittel.',
   'fact.ks2_maths_progress.warning':
     'Ein negativer Wert heißt nicht, dass Kinder nichts gelernt haben; um 0 herum sind Unterschiede oft Zufall.',
   'fact.ks2_pupils': 'Kinder in der Wertung (KS2)',
@@ -285,7 +286,7 @@ export const factVocabulary = {
   'fact.alevel_subjects': 'Fächer für A-levels',
   'fact.alevel_value_added': 'A-levels, Lernzuwachs',
   'fact.alevel_value_added.gloss':
-    'Unterschied zu Jugendlichen mit gleichen GCSE in ganz England, in A-level-Noten; 0 ist das Mittel.',
+    'Unterschied zu Jugendlichen mit gleichen GCSE-Noten in ganz England, in A-level-Noten; 0 ist das Mittel.',
   'fact.alevel_value_added_band': 'A-levels, Einstufung',
   'fact.alevel_value_added_band.gloss':
     'Einstufung des Lernzuwachses bis zu den A-levels durch das Bildungsministerium für England.',
@@ -431,7 +432,7 @@ export const factVocabulary = {
   // Results: Germany.
   'fact.abitur_grade': 'Abiturnote',
   'fact.abitur_grade.gloss':
-    'Mittlere Gesamtnote im Abitur; 1,0 ist die beste Note, 4,0 die schlechteste zum Bestehen.',
+    'Mittlere Gesamtnote im Abitur; 1,0 ist die beste Note, mit 4,0 ist gerade noch bestanden.',
   'fact.abitur_pass_rate': 'Abitur: bestanden',
   'fact.abitur_pass_rate.gloss': 'Anteil der Prüflinge, die das Abitur bestehen.',
   'fact.abitur_candidates': 'Abitur: Prüflinge',
@@ -520,7 +521,7 @@ export const factVocabulary = {
   'fact.post_bac': 'Kurse nach dem bac',
   'fact.post_bac.gloss': 'Bildungsgänge nach dem Abitur, etwa BTS oder Vorbereitungsklassen (CPGE).',
   'fact.apprenticeships': 'Betriebliche Ausbildung',
-  'fact.apprenticeships.gloss': 'Die Schule bildet auch Lehrlinge aus.',
+  'fact.apprenticeships.gloss': 'Die Schule bildet auch Auszubildende aus.',
   'fact.further_education': 'Kurse für Erwachsene',
   'fact.further_education.gloss': 'Weiterbildung, in Frankreich im Verbund GRETA.',
   'fact.inclusion_unit': 'Lerngruppe für Inklusion',

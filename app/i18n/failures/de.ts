@@ -29,7 +29,7 @@ export const failures = {
   'failure.wrong_mailed_code': 'Der Code stimmt nicht oder gilt nicht mehr. Lass dir einen neuen schicken.',
   'failure.wrong_code': 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.',
   /** The set-up of a second factor was begun too long ago, or in another session. */
-  'failure.set_up_over': 'Die Einrichtung ist abgelaufen. Fang noch einmal an und scanne das neue Bild.',
+  'failure.set_up_over': 'Die Einrichtung ist abgelaufen. Fang noch einmal an und scanne den neuen QR-Code.',
   'failure.same_email': 'Das ist schon deine Adresse.',
   'failure.google_failed':
     'Die Anmeldung mit Google hat nicht geklappt. Versuche es noch einmal oder nimm dein Passwort.',
@@ -49,7 +49,7 @@ export const failures = {
   'failure.premium_required': 'Dafür braucht die Schule Premium.',
   /** The seller has no VAT registration in the buyer's country. */
   'failure.vat_country':
-    'In das Vereinigte Königreich verkaufen wir zurzeit nur an Stellen mit eigener VAT-Nummer. Bitte geben Sie diese an.',
+    'In das Vereinigte Königreich verkaufen wir zurzeit nur an Käufer mit eigener VAT-Nummer. Bitte geben Sie diese an.',
   'failure.already_premium': 'Diese Schule hat Premium schon. Sie müssen nichts mehr bezahlen.',
   'failure.messages_closed': 'Diese Schule nimmt gerade keine Nachrichten an.',
   /** There is none, or it was sent to a school of which the person is no member. */
@@ -67,10 +67,10 @@ export const failures = {
   'failure.invoice_consumer': 'Auf Rechnung können nur Schulen, Träger und andere Einrichtungen bestellen.',
   'failure.invoice_open': 'Für diese Schule ist schon eine Rechnung offen, bestellt von einer anderen Person.',
   'failure.order_unknown': 'Diese Bestellung gibt es nicht, oder sie gehört zu einem anderen Konto.',
-  'failure.order_state': 'Das geht bei dieser Bestellung nicht mehr. Laden Sie die Seite neu, um den Stand zu sehen.',
+  'failure.order_state': 'Das geht bei dieser Bestellung nicht mehr. Laden Sie die Seite neu, um den Status zu sehen.',
   'failure.refund_over': 'Die 30 Tage für „Geld zurück“ sind vorbei. Premium bleibt bestehen.',
   'failure.favourites_full': 'Mehr als 100 Schulen lassen sich nicht merken. Nimm zuerst eine heraus.',
-  'failure.letters_gone': 'Diese Aufträge sind nicht mehr da: Jemand hat sie schon wieder angestoßen oder verworfen.',
+  'failure.letters_gone': 'Diese Aufträge sind nicht mehr da: Jemand hat sie inzwischen neu gestartet oder verworfen.',
   'failure.case_locked': 'Daran arbeitet gerade jemand anderes. Es wurde nichts entschieden; der Text bleibt erhalten.',
   /** Another moderator decided first, or the text is not the one that the moderator saw. */
   'failure.already_decided':
@@ -92,7 +92,7 @@ export const failures = {
     'Es warten schon drei Anträge von Ihnen. Ziehen Sie einen zurück, oder warten Sie eine Entscheidung ab.',
   /** Another person manages the profile by now: an admin decides. */
   'failure.claim_contested':
-    'Das Profil der Schule verwaltet inzwischen jemand. Darüber entscheidet die Administration.',
+    'Das Profil der Schule verwaltet inzwischen jemand. Darüber entscheidet jemand mit der Rolle „Verwaltung“.',
   'failure.school_known': 'Bitte sehen Sie nach, ob es eine dieser Schulen ist.',
   'failure.school_merged': 'Diese Schule wurde mit einer anderen zusammengeführt.',
   'failure.school_hidden': 'Diese Schule ist ausgeblendet.',
@@ -100,9 +100,9 @@ export const failures = {
   'failure.successor_circle': 'So wäre eine Schule am Ende ihre eigene Nachfolgerin.',
   'failure.merge_same': 'Eine Schule lässt sich nicht mit sich selbst zusammenführen.',
   'failure.merge_both_premium':
-    'Beide Schulen haben Premium. Erst wenn eine Zahlung zurückgegeben ist, lassen sie sich zusammenführen.',
+    'Beide Schulen haben Premium. Erst wenn eine Zahlung erstattet ist, lassen sie sich zusammenführen.',
   'failure.merge_both_ordering':
-    'Für beide Schulen hat dieselbe Person eine Zahlung begonnen. Erst danach lassen sie sich zusammenführen.',
+    'Für beide Schulen hat dieselbe Person eine Zahlung begonnen. Erst wenn sie abgeschlossen ist, lassen sich die Schulen zusammenführen.',
   'failure.merge_unknown': 'Diese Zusammenführung gibt es nicht.',
   /** The merge was undone, or is too old for that. */
   'failure.merge_over': 'Diese Zusammenführung lässt sich nicht mehr rückgängig machen.',

@@ -33,8 +33,8 @@ export const furtherFilters = {
   'order.pupils.most': 'Größe, große zuerst',
   'order.edition': '{fact}: verglichen werden nur Werte von {period}.',
   'order.unknown': {
-    one: '{count} Schule ohne solchen Wert steht am Ende.',
-    other: '{count} Schulen ohne solchen Wert stehen am Ende.',
+    one: '{count} Schule ohne diesen Wert steht am Ende.',
+    other: '{count} Schulen ohne diesen Wert stehen am Ende.',
   },
   'filter.others': 'Erwachsene, Klinik, Haft',
   'filter.others.all': 'auch Schulen für Erwachsene, in Kliniken und im Strafvollzug',

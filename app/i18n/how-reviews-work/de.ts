@@ -21,13 +21,13 @@ export const howReviewsWork = {
     'Das Programm lehnt nie etwas ab. Die Zahl der Sterne spielt bei keiner Prüfung eine Rolle.',
   'howReviews.people': 'Was Menschen entscheiden',
   'howReviews.people.text':
-    'Zurückgehaltene Bewertungen sieht sich ein Mensch aus der Moderation an, in der Regel innerhalb von 72 Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand zeigen wir im Konto und per Mail. Wer die Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',
+    'Zurückgehaltene Bewertungen sieht sich ein Mensch aus der Moderation an, in der Regel innerhalb von 72 Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand siehst du im Konto, das Ergebnis kommt per Mail. Wer die Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',
   'howReviews.order': 'Was gezeigt wird und in welcher Reihenfolge',
   'howReviews.order.text':
-    'Wir zeigen alle veröffentlichten Bewertungen, gute wie schlechte. Sie stehen mit den neuesten zuerst; wählbar sind auch die hilfreichsten, die besten und die schlechtesten zuerst. Bei Gleichstand steht die neuere vorn. Bei jeder stehen der Tag, eine spätere Änderung und, wenn angegeben, wann die Erfahrung war.',
+    'Wir zeigen alle veröffentlichten Bewertungen, gute wie schlechte. Die neuesten stehen oben; wählbar sind auch die hilfreichsten, die besten und die schlechtesten zuerst. Bei Gleichstand steht die neuere vorn. Bei jeder stehen der Tag, eine spätere Änderung und, wenn angegeben, von wann die Erfahrung ist.',
   'howReviews.average': 'Wie der Durchschnitt entsteht',
   'howReviews.average.text':
-    'Der Durchschnitt ist das einfache Mittel der Sterne aller veröffentlichten Bewertungen. Er steht ab drei Bewertungen da. Für die Reihenfolge nach Bewertung rechnen wir sieben gedachte Bewertungen mit 3,5 Sternen hinzu, und solche, die älter als drei Jahre sind, zählen halb. So steht eine einzige mit fünf Sternen nicht vor fünfzig mit 4,8.',
+    'Der Durchschnitt ist das einfache Mittel der Sterne aller veröffentlichten Bewertungen. Wir zeigen ihn ab drei Bewertungen. Für die Reihenfolge nach Bewertung rechnen wir sieben gedachte Bewertungen mit 3,5 Sternen hinzu, und solche, die älter als drei Jahre sind, zählen halb. So steht eine einzige mit fünf Sternen nicht vor fünfzig mit 4,8.',
   'howReviews.average.formula': '(Summe der Sterne + 7 × 3,5) ÷ (Anzahl + 7)',
   'howReviews.verified': 'Was „Verifiziert“ bedeutet',
   'howReviews.verified.text':
@@ -43,7 +43,7 @@ export const howReviewsWork = {
     'Ob eine Schule Premium hat oder nicht: Bewertungen, Anzahl, Durchschnitt und Reihenfolge sind dieselben. Keine Schule kann Bewertungen kaufen, löschen oder nach hinten schieben. Möchte sie die Texte nicht in ihrem Profil haben, stehen sie auf einer eigenen Seite; Durchschnitt, Anzahl und Verteilung bleiben im Profil. Für Bewertungen darf niemand etwas bekommen oder versprechen. Weisen wir einer Schule Belohnungen, eigene Bewertungen oder Druck nach, steht das 90 Tage lang in ihrem Profil.',
   'howReviews.dispute': 'Wenn eine Schule widerspricht oder jemand etwas meldet',
   'howReviews.dispute.text':
-    'Jede Bewertung kann man melden, auch ohne Konto. Eine Schule kann eine Bewertung anfechten; es genügt, dass sie sagt, die Person sei nie dort gewesen. Dann fragen wir die Person und geben ihr {days} Tage Zeit. Solange steht „wird geprüft“ dabei; die Bewertung bleibt sichtbar und zählt mit. Danach entscheidet ein Mensch, ob sie bleibt. Wer geschrieben hat, erfährt die Schule nie. Höchstens {max} Bewertungen kann eine Schule gleichzeitig anfechten.',
+    'Jede Bewertung kann man melden, auch ohne Konto. Eine Schule kann eine Bewertung anfechten; es genügt, dass sie sagt, die Person sei nie dort gewesen. Dann fragen wir die Person und geben ihr {days} Tage Zeit. So lange steht „wird geprüft“ dabei; die Bewertung bleibt sichtbar und zählt mit. Danach entscheidet ein Mensch, ob sie bleibt. Wer geschrieben hat, erfährt die Schule nie. Höchstens {max} Bewertungen kann eine Schule gleichzeitig anfechten.',
   'howReviews.objection': 'Einspruch',
   'howReviews.objection.text':
     'Wird deine Bewertung abgelehnt oder entfernt, kannst du sie einmal neu schreiben. Und du kannst innerhalb von {months} Monaten kostenlos Einspruch erheben, einmal je Entscheidung. Darüber entscheidet jemand anderes als beim ersten Mal. Außerdem stehen dir eine Stelle für außergerichtliche Streitbeilegung und die Gerichte offen.',
@@ -51,7 +51,7 @@ export const howReviewsWork = {
   'howReviews.storage.1':
     'Eine Bewertung und ihre früheren Fassungen, bis du sie löschst. Frühere Fassungen sieht nur die Moderation.',
   'howReviews.storage.2':
-    'Löschst du dein Konto, gehen deine Bewertungen mit, es sei denn, du lässt sie ohne deinen Namen stehen.',
+    'Löschst du dein Konto, verschwinden auch deine Bewertungen, es sei denn, du lässt sie ohne deinen Namen stehen.',
   'howReviews.storage.3':
     'Einen Entwurf, den du ohne Anmeldung schreibst: 7 Tage. Eine Kennung deines Netzes, aus der sich die Adresse nicht ablesen lässt: 30 Tage.',
   'howReviews.storage.4': 'Einen Nachweis: bis zur Entscheidung, höchstens {days} Tage.',
@@ -60,7 +60,7 @@ export const howReviewsWork = {
     'Entscheidungen der Moderation mit ihrer Begründung: auf Dauer, damit sie nachprüfbar bleiben.',
   'howReviews.country': 'Was je nach Land anders ist',
   'howReviews.country.text':
-    'Wer noch zur Schule geht, darf ab dem Alter schreiben, in dem man selbst in solche Dienste einwilligen kann, und bestätigt das mit einem Haken; ein Geburtsdatum fragen wir nicht. In Spanien muss die Erfahrung außerdem höchstens {days} Tage zurückliegen, es sei denn, man ist noch an der Schule (Ley 10/2025).',
+    'Wer noch zur Schule geht, darf ab dem Alter schreiben, in dem man selbst in solche Dienste einwilligen kann, und bestätigt das mit einem Haken; nach dem Geburtsdatum fragen wir nicht. In Spanien darf die Erfahrung außerdem höchstens {days} Tage zurückliegen, es sei denn, man ist noch an der Schule (Ley 10/2025).',
   'howReviews.country.age': '{country}: ab {age} Jahren',
   'howReviews.contact': 'Fragen',
   'howReviews.contact.rules': 'Regeln für Bewertungen',

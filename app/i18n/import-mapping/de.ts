@@ -37,7 +37,7 @@ export const importMapping = {
   'imports.map.target.phone': 'Telefon',
   'imports.map.target.email': 'E-Mail',
   'imports.map.target.website': 'Website',
-  'imports.map.target.pupils': 'Zahl der Kinder',
+  'imports.map.target.pupils': 'Zahl der Schülerinnen und Schüler',
   'imports.map.target.ageFrom': 'Alter ab',
   'imports.map.target.ageTo': 'Alter bis',
   'imports.map.target.lat': 'Breitengrad',
@@ -94,7 +94,8 @@ export const importMapping = {
   'imports.map.unread.count': 'Zellen',
   'imports.map.unread.example': 'Beispiel',
   'imports.files.mapped': 'nach einer Zuordnung des Teams',
-  'imports.files.gb-ni-attendance': 'Anwesenheit je Schule als CSV; das Schuljahr sagt der Dateiname oder der Tag',
+  'imports.files.gb-ni-attendance':
+    'Anwesenheit je Schule als CSV; das Schuljahr ergibt sich aus Dateiname oder Stand der Daten',
   'imports.files.es-madrid-bilingual': 'ein Suchergebnis zum Programa bilingüe als CSV',
   'imports.files.es-madrid-excellence': 'ein Suchergebnis zu den Aulas de excelencia als CSV',
   'message.mappingSaved': 'Die Zuordnung ist gespeichert.',

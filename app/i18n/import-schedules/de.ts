@@ -11,7 +11,7 @@ export const schedules = {
   'schedules.addresses': 'Adressen',
   'schedules.addresses.hint':
     'Eine Adresse je Zeile, höchstens {count}, zusammen ein Import. Öffentlich erreichbar, je höchstens {size} MB.',
-  'schedules.addresses.many': 'So viele Adressen gehen nicht.',
+  'schedules.addresses.many': 'Das sind zu viele Adressen.',
   'schedules.addresses.notPublic': 'Diese Adresse liegt nicht im öffentlichen Internet.',
   'schedules.rhythm': 'Rhythmus',
   'schedules.rhythm.hint': 'So oft sehen wir nach. Eingelesen wird nur, was sich geändert hat.',
@@ -25,7 +25,7 @@ export const schedules = {
   'schedules.maxLoss.hint':
     'Hat eine neue Ausgabe noch weniger Zeilen oder Angaben, wird sie nicht eingelesen. Höchstens {most}.',
   'schedules.maxLoss.wrong': 'Geben Sie eine ganze Zahl von 1 bis 50 an.',
-  'schedules.state': 'Zustand',
+  'schedules.state': 'Status',
   'schedules.checked': 'Zuletzt nachgesehen',
   'schedules.changed': 'Zuletzt eingelesen',
   'schedules.next': 'Nächstes Mal',
@@ -40,7 +40,7 @@ export const schedules = {
     'Eine Adresse lässt sich nicht lesen. Alle sechs Stunden wird es noch einmal versucht.',
   'schedules.problem.failed': 'gescheitert',
   'schedules.problem.failed.text':
-    'Der Probelauf oder der Import ist gescheitert. Am Verzeichnis wurde nichts geändert; beim nächsten Nachsehen beginnt er von vorn.',
+    'Der Probelauf oder der Import ist gescheitert. Am Verzeichnis wurde nichts geändert; beim nächsten Mal beginnt er von vorn.',
   'schedules.problem.shrunk': 'geschrumpft',
   'schedules.problem.shrunk.text':
     'Die neue Ausgabe ist viel kleiner als die vorige und wurde nicht eingelesen. Sehen Sie sich den Probelauf an; stimmt alles, führen Sie ihn aus.',
@@ -70,7 +70,7 @@ export const schedules = {
   'message.scheduleResumed': 'Der automatische Import läuft wieder.',
   'message.scheduleDeleted': 'Der automatische Import ist gelöscht.',
   'failure.schedule_unknown': 'Diesen automatischen Import gibt es nicht (mehr).',
-  'failure.schedule_state': 'Das geht bei diesem Import nicht mehr. Laden Sie die Seite neu, um den Stand zu sehen.',
+  'failure.schedule_state': 'Das geht bei diesem Import nicht mehr. Laden Sie die Seite neu, um den Status zu sehen.',
   'failure.schedule_known': 'Eine dieser Adressen wird schon regelmäßig gelesen.',
   'failure.schedules_many': 'Es gibt schon zu viele automatische Importe.',
 } as const

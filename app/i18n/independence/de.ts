@@ -1,8 +1,8 @@
 /** Who runs the site and what it lives on. */
 export const independence = {
-  'independence.title': 'Unabhängig, und wovon wir leben',
+  'independence.title': 'Unabhängigkeit und Finanzierung',
   'independence.owner':
-    'Aulario wird betrieben von {operator}. Eigentum: {owners}. Anschrift und alles Weitere stehen im Impressum.',
+    'Aulario wird von {operator} betrieben. Eigentümer: {owners}. Anschrift und alles Weitere stehen im Impressum.',
   'independence.income':
     'Unsere einzige Einnahme ist, dass Schulen einmalig {price} inkl. USt. für Premium zahlen. Es gibt keine Werbung von Dritten, keine Provision für Anmeldungen und keinen Verkauf von Daten. Auf Bewertungen und ihre Reihenfolge hat Premium keinen Einfluss.',
   'independence.noTies':

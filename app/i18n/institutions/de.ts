@@ -1,5 +1,5 @@
 /** The sites of an institution; these words come with the page, browsers do not fetch them. */
 export const sites = {
   'sites.count': { one: '{count} Standort', other: '{count} Standorte' },
-  'sites.institute': 'Weitere Schulen desselben Instituts: {schools}',
+  'sites.institute': 'Weitere Schulen desselben Schulverbunds: {schools}',
 } as const

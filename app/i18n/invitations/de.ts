@@ -6,7 +6,7 @@ export const invitations = {
     'Ein Link und ein QR-Code für alle: für den Elternbrief, den Aushang, die Mail an alle. Bewertungen über diesen Link tragen das Zeichen „Verifiziert: eingeladen“. Wer den Link benutzt hat, erfahren Sie nicht.',
   'invitation.fair':
     'Geben Sie den Link an alle Familien, nicht nur an zufriedene, und versprechen Sie nichts dafür. Sonst erscheint ein Hinweis in Ihrem Profil. Menschen, die Ihr Schulprofil verwalten, können sie nicht bewerten.',
-  'invitation.none': 'Noch gibt es keinen Link.',
+  'invitation.none': 'Es gibt noch keinen Link.',
   'invitation.link': 'Ihr Link',
   'invitation.since': 'Gilt seit {day}.',
   'invitation.until': 'Gilt bis einschließlich {day}.',
@@ -31,7 +31,7 @@ export const invitations = {
     'Schreiben Sie, was Sie und Ihr Kind hier erleben: ob Lob oder Kritik. Die Schule erfährt nicht, wer Sie sind.',
   'invitation.sheet.scan': 'QR-Code mit dem Handy scannen',
   'invitation.print': 'Drucken',
-  'invitation.print.hint': 'Zum Drucken nehmen Sie das Menü Ihres Browsers.',
+  'invitation.print.hint': 'Drucken können Sie über das Menü Ihres Browsers.',
   'invitation.back': 'Zurück zur Einladung',
   'message.invitationRenewed': 'Der neue Link gilt ab sofort.',
   'message.invitationEnded': 'Der Link gilt nicht mehr.',

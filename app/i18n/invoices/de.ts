@@ -11,7 +11,7 @@ export const invoices = {
   'invoices.payment': 'Wie bezahlen Sie?',
   'invoices.payment.now': 'Sofort: mit Kreditkarte, Debitkarte oder SEPA-Lastschrift',
   'invoices.payment.invoice':
-    'Auf Rechnung: Sie überweisen, Premium beginnt mit dem Eingang des Geldes. Nur für Schulen, Träger und andere Stellen',
+    'Auf Rechnung: Sie überweisen, Premium beginnt mit dem Eingang des Geldes. Nur für Schulen, Träger und andere Einrichtungen',
   'invoices.reference': 'Ihre Bestellnummer oder Leitweg-ID',
   'invoices.reference.hint': 'freiwillig; steht dann auf der Rechnung',
   'orders.state.pending': 'nicht bezahlt',

@@ -1,6 +1,6 @@
 /** Uploads of pictures, with their refusals. Fetched with the texts of the account area. */
 export const media = {
-  'avatar.current': 'Dein jetziges Profilbild',
+  'avatar.current': 'Dein aktuelles Profilbild',
   'avatar.choose': 'Bild auswählen',
   'avatar.hint':
     'JPEG, PNG, WebP, GIF oder AVIF, höchstens 5 MB. Wir nehmen die Mitte als Quadrat und entfernen Angaben wie Ort und Kamera.',

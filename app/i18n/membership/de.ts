@@ -40,7 +40,8 @@ export const ownSchool = {
   'own.edit': 'Bearbeiten',
   'own.cancel': 'Abbrechen',
   'own.contact': 'Kontaktdaten',
-  'own.contact.text': 'So erreichen Familien Ihre Schule. Was Sie hier eintragen, steht vor der Angabe des Registers.',
+  'own.contact.text':
+    'So erreichen Familien Ihre Schule. Was Sie hier eintragen, hat Vorrang vor der Angabe des Registers.',
   'own.place.text':
     'Anschrift und Ort stehen im Register. Ändern Sie sie, prüfen wir das erst; bis dahin sind beide Angaben zu sehen.',
   'own.place.country': 'Eine Änderung des Landes prüfen wir erst.',
@@ -65,8 +66,7 @@ export const ownSchool = {
   'people.self': 'Sie',
   'people.since': 'seit {day}',
   'people.invite': 'Jemanden einladen',
-  'people.invite.text':
-    'Die Person bekommt einen Link, der {days} Tage gilt und nur mit einem Konto unter dieser Adresse.',
+  'people.invite.text': 'Die Person bekommt einen Link. Er gilt {days} Tage und nur für ein Konto mit dieser Adresse.',
   'people.invite.submit': 'Einladung senden',
   'people.invitations': 'Offene Einladungen',
   'people.until': 'gilt bis {day}',
@@ -82,14 +82,14 @@ export const ownSchool = {
     'Ich weiß: Danach entscheidet niemand mehr für die Schule, ihr Profil gilt nicht mehr als bestätigt, und jemand anderes kann die Verwaltung beantragen.',
   'people.leave.submit': 'Zugang abgeben',
   'join.title': 'Einladung annehmen',
-  'join.text': 'Sie sind eingeladen, das Profil dieser Schule mit zu bearbeiten: {school}.',
+  'join.text': 'Sie sind eingeladen, das Profil dieser Schule mitzubearbeiten: {school}.',
   'join.submit': 'Annehmen',
   'join.other':
     'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto an, das diese Adresse hat.',
   'join.used': 'Diese Einladung gilt nicht mehr. Bitten Sie die Schule um eine neue.',
   'failure.already_operator': 'Diese Person verwaltet die Schule schon.',
   'failure.people_full':
-    'Mehr als 20 Personen und 20 offene Einladungen gehen nicht. Nehmen Sie zuerst jemanden heraus.',
+    'Mehr als 20 Personen und 20 offene Einladungen sind nicht möglich. Nehmen Sie zuerst jemanden heraus.',
   'failure.invitation_not_yours': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
   /** The person is no editor of the school. */
   'failure.person_gone':
@@ -110,12 +110,12 @@ export const ownSchool = {
   'message.invitationAccepted': 'Willkommen. Sie bearbeiten die Schule jetzt mit.',
   'own.fees': 'Schulgeld',
   'own.fees.text': 'Was ein Jahr kostet, in {currency}. Leere Felder heißen: keine Angabe.',
-  'own.fees.from': 'Von, im Jahr',
-  'own.fees.to': 'Bis, im Jahr',
+  'own.fees.from': 'Von (im Jahr)',
+  'own.fees.to': 'Bis (im Jahr)',
   'own.fees.year': 'Schuljahr',
   'own.fees.included': 'Darin enthalten',
-  'own.fees.invalid': 'Bitte gib einen ganzen Betrag bis 200.000 an.',
-  'own.fees.order': 'Der höhere Betrag steht im zweiten Feld.',
+  'own.fees.invalid': 'Bitte geben Sie einen ganzen Betrag bis 200.000 an.',
+  'own.fees.order': 'Der höhere Betrag gehört ins zweite Feld.',
   'fees.meals': 'Mittagessen',
   'fees.care': 'Betreuung',
   'fees.books': 'Bücher',

@@ -78,7 +78,7 @@ export const ownReviews = {
   /** A moderator has refused two reviews of this school by the person. */
   'failure.rewrite_used':
     'Der Text wurde zweimal abgelehnt. Noch einmal neu schreiben geht nicht; du kannst Einspruch erheben.',
-  'failure.objection_open': 'Über deinen Einspruch ist noch nicht entschieden. Solange bleibt der Text, wie er ist.',
+  'failure.objection_open': 'Über deinen Einspruch ist noch nicht entschieden. So lange bleibt der Text, wie er ist.',
   /** The decision was appealed already, or six months have passed. */
   'failure.objection_over':
     'Gegen diese Entscheidung ist kein Einspruch mehr möglich: Es gab schon einen, oder die Frist ist vorbei.',
@@ -93,6 +93,6 @@ export const ownReviews = {
   'evidence.outcome.accepted': 'Anerkennen: Die Bewertung trägt ab jetzt „Verifiziert: Nachweis“',
   'evidence.outcome.refused': 'Nicht anerkennen',
   'evidence.facts.hint': 'Geht bei einer Ablehnung an die Person, die geschrieben hat.',
-  'evidence.facts.missing': 'Bitte begründe die Ablehnung.',
-  'evidence.submit': 'Über Nachweis entscheiden',
+  'evidence.facts.missing': 'Bitte begründen Sie die Ablehnung.',
+  'evidence.submit': 'Über den Nachweis entscheiden',
 } as const

@@ -42,10 +42,10 @@ export const plans = {
   'premium.member.link': 'Zum Schulbereich',
   'premium.guarantee': '30 Tage Geld zurück, mit einem Klick. Premium läuft, solange es Aulario gibt.',
   'forSchools.metaTitle': 'Für Schulen: das eigene Profil auf Aulario',
-  'forSchools.metaDescription': 'Was Ihre Schule auf Aulario kostenlos bekommt und was Premium dazugibt.',
+  'forSchools.metaDescription': 'Was Ihre Schule auf Aulario kostenlos bekommt und was mit Premium dazukommt.',
   'forSchools.title': 'Ihre Schule, so wie sie ist.',
   'forSchools.text':
-    'Familien suchen abends am Telefon nach einer Schule. Auf Aulario finden sie Ihre mit den amtlichen Angaben, ob Sie etwas dafür tun oder nicht. Das können Sie selbst ergänzen.',
+    'Familien suchen abends am Handy nach einer Schule. Auf Aulario finden sie Ihre mit den amtlichen Angaben, ob Sie etwas dafür tun oder nicht. Das können Sie selbst ergänzen.',
   'forSchools.card': 'Stellen Sie Ihre Schule vor',
   'forSchools.card.text':
     'Ein ausführliches Profil zeigt Konzept, Räume, Sprachen und den Alltag nach dem Unterricht, in Ihren Worten und mit Ihren Bildern.',

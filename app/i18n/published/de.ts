@@ -6,7 +6,7 @@ export const published = {
   'published.title': 'Bewertungen: {name}',
   'published.metaTitle': 'Bewertungen zu {name}, {place} · Aulario',
   'published.metaDescription':
-    'Alle Bewertungen zu {name} in {place}: Sterne, Verteilung, einzelne Punkte und jeder Text.',
+    'Alle Bewertungen zu {name} in {place}: Sterne, Verteilung, einzelne Bereiche und jeder Text.',
   'published.toProfile': 'Zum Profil der Schule',
   'published.all': { one: '{count} Bewertung lesen', other: 'Alle {count} Bewertungen lesen' },
   'published.moved':
@@ -55,7 +55,7 @@ export const published = {
   'published.vote.notAllowed':
     'Die eigene Bewertung und die der eigenen Schule lassen sich nicht als hilfreich markieren.',
   'published.vote.gone': 'Diese Bewertung ist nicht mehr zu sehen.',
-  'published.vote.tooMany': 'Das waren sehr viele in kurzer Zeit. Bitte versuch es später noch einmal.',
+  'published.vote.tooMany': 'Das waren sehr viele Stimmen in kurzer Zeit. Bitte versuch es später noch einmal.',
   'published.vote.failed': 'Das hat gerade nicht geklappt. Bitte versuch es noch einmal.',
   'mark.invited': 'Verifiziert: eingeladen',
   'mark.proof': 'Verifiziert: Nachweis',

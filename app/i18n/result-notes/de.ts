@@ -1,7 +1,8 @@
 /** What a list of results says about how its text was taken; these words come with the page, browsers do not fetch them. */
 export const resultNotes = {
   'results.relaxed.street': 'Keine Schule heißt so. Das sind die Schulen mit der Adresse „{dropped}“.',
-  'results.relaxed.word': 'Zu „{dropped}“ haben wir hier nichts gefunden, deshalb zeigen wir die Treffer ohne.',
+  'results.relaxed.word':
+    'Zu „{dropped}“ haben wir hier nichts gefunden, deshalb zeigen wir Treffer ohne diese Angabe.',
   'results.relaxed.area': 'In der Umgebung von „{dropped}“ haben wir nichts gefunden. Das sind die nächsten Treffer.',
   'results.relaxed.type': 'Die Schulart „{dropped}“ haben wir hier nicht gefunden. Das sind andere Schulen.',
   'results.relaxed.place': 'Zu „{dropped}“ haben wir hier nichts gefunden. Das sind die Schulen am Ort.',
@@ -10,5 +11,5 @@ export const resultNotes = {
   'results.within': 'Nur Schulen im Umkreis von {distance}.',
   'results.widened': 'In der Nähe gab es wenig, deshalb reicht die Suche bis {distance}.',
   'results.wholeCity':
-    'Für {city} kennen wir die Lage der Schulen in den Stadtteilen nicht. Das sind die Treffer in der ganzen Stadt.',
+    'In {city} wissen wir nicht, welche Schule in welchem Stadtteil liegt. Das sind die Treffer in der ganzen Stadt.',
 } as const

@@ -31,7 +31,7 @@ export const results = {
   'results.order.reviews': 'Anzahl der Bewertungen',
   'results.order.name': 'Name',
   'results.ordering': 'So ordnen wir Ergebnisse',
-  'results.official': 'Sätze und Zahlen stammen aus amtlichen Verzeichnissen.',
+  'results.official': 'Beschreibungen und Zahlen stammen aus amtlichen Verzeichnissen.',
   'results.fewReviews': 'Die meisten Schulen haben hier noch keine Bewertung.',
   'results.sponsored': 'Anzeige',
   'results.sponsoredAbove': 'steht oben als Anzeige',
@@ -68,5 +68,5 @@ export const results = {
   'filter.near.unknown': 'Diesen Ort kennen wir nicht. Bitte prüft die Schreibweise.',
   'filter.near.me': 'Mein Standort',
   'filter.radius': 'Umkreis',
-  'filter.radius.auto': 'passend',
+  'filter.radius.auto': 'automatisch',
 } as const

@@ -15,10 +15,10 @@ export const reviewRules = {
   'reviewRules.bad.text': 'Diese Sätze nennen wir auch als Grund, wenn wir eine Bewertung ablehnen oder entfernen:',
   'reviewRules.who': 'Wer schreiben darf',
   'reviewRules.who.text':
-    'Wer die Schule aus eigener Erfahrung kennt, ein Konto mit bestätigter E-Mail-Adresse hat und die Schule nicht selbst auf Aulario verwaltet. Kinder nennen wir nie beim Namen. Wer noch zur Schule geht, muss so alt sein, dass er selbst einwilligen kann: {ages}. In Spanien muss die Erfahrung höchstens {days} Tage zurückliegen, es sei denn, man ist noch dort.',
+    'Wer die Schule aus eigener Erfahrung kennt, ein Konto mit bestätigter E-Mail-Adresse hat und die Schule nicht selbst auf Aulario verwaltet. Kinder nennen wir nie beim Namen. Wer noch zur Schule geht, muss so alt sein, dass die eigene Einwilligung genügt: {ages}. In Spanien darf die Erfahrung höchstens {days} Tage zurückliegen, es sei denn, man ist noch dort.',
   'reviewRules.reward': 'Keine Belohnung, kein Druck',
   'reviewRules.reward.text':
-    'Niemand darf für eine Bewertung etwas bekommen, weder Geld noch Vorteile, und niemand darf wegen einer Bewertung Nachteile haben. Schulen dürfen nicht sich selbst oder andere Schulen bewerten lassen und nicht nur Zufriedene fragen. Weisen wir das einer Schule nach, steht es 90 Tage lang in ihrem Profil.',
+    'Niemand darf für eine Bewertung etwas bekommen, weder Geld noch Vorteile, und niemand darf wegen einer Bewertung Nachteile haben. Schulen dürfen weder sich selbst noch andere Schulen bewerten lassen und nicht nur Zufriedene fragen. Weisen wir das einer Schule nach, steht es 90 Tage lang in ihrem Profil.',
   'reviewRules.breach': 'Was bei einem Verstoß geschieht',
   'reviewRules.breach.text':
     'Findet das Programm beim Absenden etwas, zeigt es dir die Stelle. Du kannst sie ändern oder den Text so an die Moderation schicken. Lehnt die Moderation ihn ab, bekommst du Regel, Stelle und Grund, kannst ihn einmal neu schreiben und innerhalb von {months} Monaten Einspruch erheben. Wird auch der neue Text abgelehnt, bleibt der Einspruch.',

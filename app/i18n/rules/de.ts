@@ -2,7 +2,7 @@
 export const rules = {
   'rule.person': 'Der Text nennt oder beschreibt eine Person so, dass man sie erkennt.',
   'rule.contact': 'Der Text enthält Kontaktdaten, eine Anschrift oder eine Webadresse.',
-  'rule.insult': 'Der Text beleidigt, bedroht oder setzt Menschen herab.',
+  'rule.insult': 'Der Text beleidigt oder bedroht Menschen oder setzt sie herab.',
   'rule.health': 'Der Text sagt etwas über die Gesundheit einer bestimmten Person.',
   'rule.not_own': 'Der Text beruht nicht auf eigener Erfahrung mit dieser Schule.',
   'rule.false_facts': 'Der Text behauptet Tatsachen, die nachweislich falsch sind.',

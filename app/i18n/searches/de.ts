@@ -19,7 +19,7 @@ export const searches = {
   'searches.delete': 'Suche löschen',
   'searches.count': { one: '{count} Schule bei der letzten Prüfung', other: '{count} Schulen bei der letzten Prüfung' },
   'searches.broad':
-    'Mehr als {most} Treffer: Dafür können wir keine neuen melden. Grenze die Suche ein, dann speichere sie noch einmal.',
+    'Mehr als {most} Treffer: Dafür können wir keine neuen melden. Grenze die Suche ein und speichere sie noch einmal.',
   'searches.empty': 'Noch keine Suche und keine Schule',
   'searches.emptyText':
     'Unter jeder Trefferliste kannst du die Suche speichern, und im Profil einer Schule kannst du ihr folgen.',
@@ -38,6 +38,6 @@ export const searches = {
   'follows.end': 'Nicht mehr folgen',
   'message.schoolFollowed': 'Gespeichert: Du folgst dieser Schule',
   'message.schoolUnfollowed': 'Du folgst dieser Schule nicht mehr',
-  'failure.follows_full': 'Du folgst schon 50 Schulen. Bitte folge zuerst einer anderen nicht mehr.',
-  'follows.mail.hint': 'Von neuen Bewertungen schreiben wir am Tag nach ihrer Veröffentlichung.',
+  'failure.follows_full': 'Du folgst schon 50 Schulen. Entferne zuerst eine davon.',
+  'follows.mail.hint': 'Über neue Bewertungen schreiben wir am Tag nach ihrer Veröffentlichung.',
 } as const

@@ -26,5 +26,5 @@ export const termsChanges = {
   'termsChange.item.done': 'gilt ab {day}, angekündigt am {time}, E-Mails: {count}',
   'message.termsChangeSaved': 'Entwurf gespeichert',
   'message.termsChangeDiscarded': 'Entwurf verworfen',
-  'message.termsChangeOrdered': 'Die E-Mails gehen jetzt hinaus',
+  'message.termsChangeOrdered': 'Die E-Mails werden jetzt verschickt',
 } as const

@@ -3,7 +3,7 @@ export const videos = {
   'school.videos': 'Videos',
   'school.video.play': 'Video abspielen',
   'school.video.notice':
-    'Beim Abspielen wird der Player von {provider} geladen; {provider} erfährt dabei deine Internetadresse.',
+    'Beim Abspielen wird der Player von {provider} geladen; {provider} erfährt dabei deine IP-Adresse.',
   'school.video.watch': 'Bei {provider} ansehen',
   'school.video.back': 'Zurück zu {name}',
 } as const

@@ -13,7 +13,7 @@ export const withdrawal = {
   'withdrawal.contract.hint': 'Nummer der Bestellung oder der Rechnung, sonst Schule und Tag der Bestellung',
   'withdrawal.contract.missing': 'Bitte sagen Sie uns, um welchen Vertrag es geht.',
   'withdrawal.email': 'E-Mail-Adresse',
-  'withdrawal.email.hint': 'An sie schicken wir die Bestätigung. Am besten die, mit der bestellt wurde.',
+  'withdrawal.email.hint': 'Dorthin schicken wir die Bestätigung. Am besten nehmen Sie die, mit der bestellt wurde.',
   'withdrawal.next': 'Weiter',
   'withdrawal.busy': 'Wird gesendet …',
   'withdrawal.check.title': 'Stimmt alles?',

@@ -31,7 +31,7 @@ export const de = {
   'layout.account': 'Du bekommst diese Mail, weil sie dein Konto betrifft. Antworten liest hier niemand.',
   'layout.unsubscribe': 'Solche Mails abbestellen',
   'layout.code': 'Der Code:',
-  'layout.copyLink': 'Der Knopf geht nicht? Dann kopiere diese Adresse in deinen Browser:',
+  'layout.copyLink': 'Der Knopf funktioniert nicht? Dann kopiere diese Adresse in deinen Browser:',
 
   'confirm-email.subject': 'Bestätige deine E-Mail-Adresse',
   'confirm-email.text':
@@ -54,14 +54,14 @@ export const de = {
   'reset-password.note': 'Du warst das nicht? Dann brauchst du nichts zu tun. Dein altes Passwort gilt weiter.',
 
   'password-changed.subject': 'Dein Passwort wurde geändert',
-  'password-changed.text': 'Das Passwort deines Kontos ist seit eben ein anderes. Warst du das, ist alles in Ordnung.',
+  'password-changed.text': 'Das Passwort deines Kontos wurde gerade geändert. Warst du das, ist alles in Ordnung.',
   'password-changed.note':
     'Du warst das nicht? Dann setze sofort ein neues Passwort. Das meldet alle Geräte ab, auch fremde.',
   'password-changed.button': 'Neues Passwort setzen',
 
   'change-email-old.subject': 'Soll sich deine E-Mail-Adresse ändern?',
   'change-email-old.text':
-    'Dein Konto soll künftig die Adresse {newEmail} haben. Stimme hier zu; danach bekommt die neue Adresse ihrerseits eine Mail zum Bestätigen.',
+    'Dein Konto soll künftig die Adresse {newEmail} haben. Stimme hier zu; danach bekommt die neue Adresse eine Mail zum Bestätigen.',
   'change-email-old.button': 'Änderung zustimmen',
   'change-email-old.note':
     'Du warst das nicht? Dann stimme nicht zu und ändere dein Passwort: Jemand ist in deinem Konto angemeldet.',

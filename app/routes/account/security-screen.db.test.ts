@@ -27,7 +27,7 @@ describe('the password', () => {
   test('is changed with the present one, and the person stays signed in', async () => {
     const { cookie, email } = await makePerson()
     const changed = await passwordForm(await open(cookie)).send('Passwort ändern', {
-      'Jetziges Passwort': PASSWORD,
+      'Aktuelles Passwort': PASSWORD,
       'Neues Passwort': NEW_PASSWORD,
     })
     expect([changed.address, changed.message]).toEqual(['/account/security', 'message.passwordChanged'])
@@ -39,7 +39,7 @@ describe('the password', () => {
     [
       'the present one is wrong',
       { now: 'Falsches Passwort 12', next: NEW_PASSWORD },
-      'Jetziges Passwort',
+      'Aktuelles Passwort',
       'Das Passwort stimmt nicht.',
       400,
     ],
@@ -60,7 +60,7 @@ describe('the password', () => {
   ])('is not changed when %s, and no password comes back', async (_, { now, next }, label, reason, status) => {
     const { cookie, email } = await makePerson()
     const refused = await passwordForm(await open(cookie)).send('Passwort ändern', {
-      'Jetziges Passwort': now,
+      'Aktuelles Passwort': now,
       'Neues Passwort': next,
     })
     expect(refused.status).toBe(status)
@@ -86,7 +86,7 @@ describe('the password', () => {
       .where('user_id', '=', id)
       .execute()
     const screen = await open(cookie)
-    expect(screen.queryByLabelText('Jetziges Passwort')).toBeNull()
+    expect(screen.queryByLabelText('Aktuelles Passwort')).toBeNull()
     const asked = await screen.part('region', 'Bestätigung per Mail').send('Code schicken')
     expect([asked.address, asked.message]).toEqual(['/account/security', 'message.identityCodeSent'])
     const [mail] = await waitingMails()
@@ -103,7 +103,7 @@ describe('the password', () => {
       'Neues Passwort': NEW_PASSWORD,
     })
     expect(set.message).toBe('message.passwordChanged')
-    expect(emailForm(await open(set.cookie)).getByLabelText('Jetziges Passwort', { selector: 'input' })).toBeTruthy()
+    expect(emailForm(await open(set.cookie)).getByLabelText('Aktuelles Passwort', { selector: 'input' })).toBeTruthy()
   })
 })
 
@@ -114,7 +114,7 @@ describe('the e-mail address', () => {
     expect(emailForm(screen).text).toContain(`Jetzt: ${email}.`)
     const asked = await emailForm(screen).send('Änderung anfordern', {
       'Neue E-Mail-Adresse': 'neu@post.example',
-      'Jetziges Passwort': PASSWORD,
+      'Aktuelles Passwort': PASSWORD,
     })
     expect([asked.address, asked.message]).toEqual(['/account/security', 'message.emailChangeRequested'])
     expect(emailForm(asked).text).toContain(`Jetzt: ${email}.`)
@@ -128,18 +128,18 @@ describe('the e-mail address', () => {
     const { cookie } = await makePerson()
     const refused = await emailForm(await open(cookie)).send('Änderung anfordern', {
       [label]: typed,
-      'Jetziges Passwort': PASSWORD,
+      'Aktuelles Passwort': PASSWORD,
     })
     expect(refused.status).toBe(400)
     expect(faultOf(emailForm(refused), label)).toEqual({ value: typed, reason: expect.stringMatching(reason) })
-    expect(faultOf(emailForm(refused), 'Jetziges Passwort').value).toBe('')
+    expect(faultOf(emailForm(refused), 'Aktuelles Passwort').value).toBe('')
   })
 
   test('that is one’s own already is no change', async () => {
     const { cookie, email } = await makePerson()
     const refused = await emailForm(await open(cookie)).send('Änderung anfordern', {
       'Neue E-Mail-Adresse': email.toUpperCase(),
-      'Jetziges Passwort': PASSWORD,
+      'Aktuelles Passwort': PASSWORD,
     })
     expect(faultOf(emailForm(refused), 'Neue E-Mail-Adresse').reason).toBe('Das ist schon deine Adresse.')
     expect(await waitingMails()).toEqual([])
@@ -149,11 +149,11 @@ describe('the e-mail address', () => {
     const { cookie } = await makePerson()
     const refused = await emailForm(await open(cookie)).send('Änderung anfordern', {
       'Neue E-Mail-Adresse': 'neu@post.example',
-      'Jetziges Passwort': 'Falsches Passwort 12',
+      'Aktuelles Passwort': 'Falsches Passwort 12',
     })
-    expect(faultOf(emailForm(refused), 'Jetziges Passwort').reason).toBe('Das Passwort stimmt nicht.')
+    expect(faultOf(emailForm(refused), 'Aktuelles Passwort').reason).toBe('Das Passwort stimmt nicht.')
     // The page's other form, with a field of the same name, shows no error.
-    expect(faultOf(passwordForm(refused), 'Jetziges Passwort').reason).toBeUndefined()
+    expect(faultOf(passwordForm(refused), 'Aktuelles Passwort').reason).toBeUndefined()
     expect(await waitingMails()).toEqual([])
   })
 })
@@ -191,7 +191,7 @@ describe('the second factor', () => {
     const begun = await factor(await open(cookie)).send('Einrichten')
     const keyOf = (screen: Screen) => /Schlüssel: ([A-Z2-7 ]+)/.exec(factor(screen).text)?.[1]
     expect(keyOf(await open(cookie))).toBe(keyOf(begun))
-    expect(keyOf(await factor(begun).send('Neues Bild anzeigen'))).not.toBe(keyOf(begun))
+    expect(keyOf(await factor(begun).send('Neuen QR-Code anzeigen'))).not.toBe(keyOf(begun))
   })
 
   test('one that took too long to set up starts again, and the page says so', async () => {
@@ -211,9 +211,9 @@ describe('the second factor', () => {
     const begun = await factor(await open(cookie)).send('Einrichten')
     const on = await factor(begun).send('Einschalten', { 'Sechsstelliger Code': codeOn(begun) })
     const off = (screen: Screen) => factor(screen).getByRole('button', { name: 'Ausschalten', hidden: true })
-    const refused = await on.send(off(on), { 'Jetziges Passwort': 'Falsches Passwort 12' })
+    const refused = await on.send(off(on), { 'Aktuelles Passwort': 'Falsches Passwort 12' })
     expect([refused.status, off(refused).closest('details')?.hasAttribute('open')]).toEqual([400, true])
-    const done = await refused.send(off(refused), { 'Jetziges Passwort': PASSWORD })
+    const done = await refused.send(off(refused), { 'Aktuelles Passwort': PASSWORD })
     expect([done.address, done.message]).toEqual(['/account/security', 'message.factorOff'])
     expect(factor(done).getByRole('button', { name: 'Einrichten' })).toBeTruthy()
   })
@@ -302,7 +302,7 @@ describe('leaving', () => {
 
   test('a wrong password is refused beside its field, and the wish about reviews stays', async () => {
     const { cookie } = await makePerson()
-    const keep = 'Meine Bewertungen sollen bleiben, als die eines gelöschten Kontos'
+    const keep = 'Meine Bewertungen sollen als die eines gelöschten Kontos stehen bleiben'
     const refused = await (await data(cookie)).send('Konto löschen', { Passwort: 'Falsches Passwort 12', [keep]: true })
     expect([refused.status, faultOf(refused, 'Passwort')]).toEqual([
       400,
@@ -337,7 +337,7 @@ describe('an address from which mails come back', () => {
   test('gets a mail on trial, whose link ends it', async () => {
     const { cookie, email } = await makePerson()
     await suppressAddress(email, 'bounced', '5.1.1')
-    const asked = await (await open(cookie)).send('Mail zur Probe schicken')
+    const asked = await (await open(cookie)).send('Testmail schicken')
     expect([asked.address, asked.message]).toEqual(['/account/address', 'message.addressCheckSent'])
     const { pathname, search } = new URL((await waitingMails())[0]!.props.url!)
     const confirmed = await (await openScreen(pathname + search, { cookie })).send('Adresse bestätigen')
@@ -352,6 +352,6 @@ describe('an address from which mails come back', () => {
     const { cookie } = await makePerson()
     await suppressAddress('other@post.example', 'bounced', '5.1.1')
     const screen = await open(cookie)
-    expect(screen.queryByRole('button', { name: 'Mail zur Probe schicken' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Testmail schicken' })).toBeNull()
   })
 })

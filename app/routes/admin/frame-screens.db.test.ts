@@ -98,10 +98,10 @@ describe('the work queue', () => {
     const id = await addReview('pending')
     await addReview('pending')
     const taken = await (await open(`/reviews/${id}`)).main.send('In Arbeit nehmen')
-    expect(taken.main.text).toContain('In Arbeit bei dir')
+    expect(taken.main.text).toContain('In Arbeit bei Ihnen')
     const mine = await (await open()).main.follow('Meine')
     expect(waiting(mine)).toHaveLength(1)
-    expect(waiting(mine)[0]).toContain('In Arbeit bei dir')
+    expect(waiting(mine)[0]).toContain('In Arbeit bei Ihnen')
     expect(mine.queryByRole('link', { name: 'Mit dem Ersten beginnen' })).toBeNull()
     const other = await makeStaff('moderator', 'Other')
     expect(waiting(await open('?mine=yes', other.cookie))).toEqual([])
@@ -187,11 +187,11 @@ describe('messages to the team', () => {
 
   test('are narrowed by state and way', async () => {
     await makeContact()
-    const closed = await (await open('/tickets')).main.send('Anzeigen', { Weg: 'Kontaktformular' })
+    const closed = await (await open('/tickets')).main.send('Anzeigen', { Kanal: 'Kontaktformular' })
     expect(waiting(closed)).toHaveLength(1)
     const phone = await open('/tickets?kind=phone')
     expect(waiting(phone)).toEqual([])
-    expect(faultOf(phone.main, 'Weg').value).toBe('phone')
+    expect(faultOf(phone.main, 'Kanal').value).toBe('phone')
     expect(waiting(await open('/tickets?state=closed'))).toEqual([])
     expect(waiting(await open('/tickets?state=x&kind=y&after=z'))).toHaveLength(1)
   })
@@ -216,7 +216,7 @@ describe('messages to the team', () => {
       Rückruf: '0221 1',
       Sprache: 'Französisch',
       Konto: 'Ohne Konto',
-      Einwilligung: expect.stringMatching(/^Fassung vom .*, gegeben am /),
+      Einwilligung: expect.stringMatching(/^Fassung vom .*, erteilt am /),
     })
     expect(linksOf(sender)).toEqual({ 'ada@post.example': 'mailto:ada@post.example' })
     expect(screen.main.text).toContain(`Guten Tag ${MARKUP} Zweite Zeile`)
@@ -285,7 +285,7 @@ describe('messages to the team', () => {
     expect(screen.main.text).toContain('Mary arbeitet daran seit')
     expect(screen.main.text).toContain('Hier lässt sich alles lesen, aber nichts entscheiden.')
     const own = await screen.main.send('Übernehmen')
-    expect(own.main.text).toContain('In Arbeit bei dir')
+    expect(own.main.text).toContain('In Arbeit bei Ihnen')
     expect((await open(`/tickets/${ticket.id}`)).main.text).toContain('Other arbeitet daran seit')
   })
 
@@ -302,7 +302,7 @@ describe('a case with a report', () => {
     expect(screen.main.text).toContain('Niemand arbeitet gerade daran.')
     expect(screen.main.text).toContain('Das stimmt nicht.')
     const taken = await screen.main.send('In Arbeit nehmen')
-    expect(taken.main.text).toContain('In Arbeit bei dir')
+    expect(taken.main.text).toContain('In Arbeit bei Ihnen')
     const back = await taken.main.send('Zurückgeben')
     expect([back.status, (await open(`/reviews/${id}`)).main.text]).toEqual([
       200,

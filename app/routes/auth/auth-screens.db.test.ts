@@ -149,7 +149,7 @@ describe('signing up', () => {
     expect(sent.main.text).toContain('Wir haben eine Mail an neu@post.example geschickt.')
     expect((await signIn('neu@post.example')).status).toBe(400)
     const link = await openScreen(await mailed('confirm-email'))
-    expect(link.main.text).toContain('Ein Klick noch, dann gibt es dein Konto.')
+    expect(link.main.text).toContain('Noch ein Klick, dann ist dein Konto angelegt.')
     const confirmed = await link.send('Ja, das ist meine Adresse')
     expect([confirmed.address, confirmed.message]).toEqual(['/auth?next=%2Fhelp', 'message.confirmed'])
     const arrived = await confirmed.send('Anmelden', FILLED)
@@ -217,7 +217,7 @@ describe('signing up', () => {
 
   test('without a sign-up there is nothing to confirm', async () => {
     const screen = await openScreen('/auth/check-email')
-    expect(screen.main.text).toContain('Hier wartet keine Anmeldung auf Bestätigung.')
+    expect(screen.main.text).toContain('Hier ist keine Adresse zu bestätigen.')
     expect(screen.main.queryByRole('button')).toBeNull()
   })
 

@@ -25,7 +25,7 @@ describe('a change of the address', () => {
     const form = await openScreen('/account/security', { cookie: person.cookie })
     await form.part('region', 'E-Mail-Adresse ändern').send('Änderung anfordern', {
       'Neue E-Mail-Adresse': 'neu@post.example',
-      'Jetziges Passwort': PASSWORD,
+      'Aktuelles Passwort': PASSWORD,
     })
     return person
   }
@@ -66,7 +66,7 @@ describe('a change of the address', () => {
     const form = await openScreen('/account/security', { cookie })
     await form.part('region', 'E-Mail-Adresse ändern').send('Änderung anfordern', {
       'Neue E-Mail-Adresse': 'anders@post.example',
-      'Jetziges Passwort': PASSWORD,
+      'Aktuelles Passwort': PASSWORD,
     })
     expect(h1(await openScreen(link))).toBe(LINK_USED)
   })

@@ -25,7 +25,7 @@ test('shows the register beside the school’s own data, and corrects it in two 
   const screen = await open()
   const row = screen.main.getByRole('row', { name: /^Zahl der Schülerinnen/ })
   expect(row.textContent).toMatch(/400.*1\.417.*weicht ab/)
-  const form = await screen.follow('Korrektur vorschlagen: Zahl der Schülerinnen und Schüler')
+  const form = await screen.follow('Berichtigung vorschlagen: Zahl der Schülerinnen und Schüler')
   const done = await form.send('Hinweis senden')
   expect([done.address, done.message]).toEqual(['/dashboard/facts', 'message.correctionRequested'])
   const rows = await db().selectFrom('school_corrections').select(['shown', 'value', 'reason', 'by_school']).execute()
@@ -40,10 +40,10 @@ test('shows the register beside the school’s own data, and corrects it in two 
 })
 
 test('a wrong published figure goes to the team with both values', async () => {
-  const form = await (await open()).follow('Korrektur vorschlagen: Klassengröße')
+  const form = await (await open()).follow('Berichtigung vorschlagen: Klassengröße')
   expect(form.main.text).toContain('Veröffentlicht: 27,5 (2024/25)')
   const empty = await form.send('Hinweis senden', { 'Richtig ist': '', 'Woher ist das bekannt?': '' })
-  expect(empty.main.text).toContain('Bitte sagen, was richtig ist.')
+  expect(empty.main.text).toContain('Bitte angeben, was richtig ist.')
   const sent = await form.send('Hinweis senden', {
     'Richtig ist': '25,5',
     'Woher ist das bekannt?': 'Amtliche Statistik',
@@ -86,7 +86,7 @@ test('tells its place among ten similar schools, naming none', async () => {
   }
   const part = (await open()).part('region', 'Ähnliche Schulen im Umkreis')
   expect(part.text).toContain('unter 10 Schulen derselben Art')
-  expect(part.text).toContain('Mitte der 10 anderen: 435')
+  expect(part.text).toContain('Median der 10 anderen: 435')
   expect(part.text).toContain('weniger: 1, mehr: 8')
   expect(part.text).toContain('Klassengröße')
   expect(part.text).not.toContain('Schule gb-')

@@ -43,7 +43,9 @@ describe('the form of the profile', () => {
     const screen = await open('profile')
     const email = screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse Ihres Kontos')
     expect([email.value, email.readOnly]).toEqual([person.email, true])
-    expect((await screen.part('region', 'Sie selbst').follow(/unter Sicherheit/)).address).toBe('/account/security')
+    expect((await screen.part('region', 'Sie selbst').follow(/Anmeldung und Sicherheit/)).address).toBe(
+      '/account/security',
+    )
   })
 
   test('leads to the position, to earlier versions and to the imprint', async () => {

@@ -216,7 +216,7 @@ describe('the position', () => {
   test('begins with that of the register', async () => {
     const screen = await page()
     expect(fields(screen)).toEqual(['50.94', '6.96'])
-    expect(screen.queryByRole('button', { name: 'Standort des Registers nehmen' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Standort des Registers übernehmen' })).toBeNull()
   })
 
   test('is moved by its degrees, with comma or point, and taken back', async () => {
@@ -224,7 +224,7 @@ describe('the position', () => {
     expect([moved.address, moved.message]).toEqual(['/dashboard/position', 'message.positionSaved'])
     expect(fields(moved)).toEqual(['50.9412', '6.9581'])
     expect(moved.main.text).toContain('Der Standort stammt von Ihnen.')
-    const back = await moved.send('Standort des Registers nehmen')
+    const back = await moved.send('Standort des Registers übernehmen')
     expect([back.message, fields(back)]).toEqual(['message.positionSaved', ['50.94', '6.96']])
   })
 

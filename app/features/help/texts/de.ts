@@ -6,7 +6,7 @@ export const de: HelpTexts = {
     teaser: 'Suchfeld, Filter, Karte und was die Entfernung bedeutet.',
     also: 'Suche Suchfeld Umkreis Entfernung Filter Karte Postleitzahl Ort Standort',
     blocks: [
-      'In das Suchfeld passen Name, Ort, Postleitzahl oder beides zusammen, zum Beispiel „Gymnasium Köln“. Umlaute, Abkürzungen und kleine Tippfehler machen nichts.',
+      'Im Suchfeld suchst du nach Name, Ort oder Postleitzahl, auch zusammen, zum Beispiel „Gymnasium Köln“. Umlaute, Abkürzungen und kleine Tippfehler sind kein Problem.',
       {
         steps: [
           'Suche nach einem Ort oder einer Postleitzahl.',
@@ -14,7 +14,7 @@ export const de: HelpTexts = {
           'Wechsle mit „Karte“ zwischen Liste und Karte. Die Adresse im Browser enthält deine ganze Suche, du kannst sie also teilen.',
         ],
       },
-      'Wie die Reihenfolge entsteht, steht unter [So ordnen wir Ergebnisse](/ordering). Eine Entfernung ist Luftlinie und sagt nichts darüber, ob es einen Platz gibt.',
+      'Wie die Reihenfolge entsteht, steht unter [So ordnen wir Ergebnisse](/ordering). Entfernungen sind Luftlinie und sagen nichts darüber, ob es einen Platz gibt.',
     ],
   },
   comparing: {
@@ -46,9 +46,9 @@ export const de: HelpTexts = {
     teaser: 'Wie lange die Prüfung dauert und wie du Einspruch einlegst.',
     also: 'nicht veröffentlicht Prüfung Widerspruch Einspruch bestritten Nachweis',
     blocks: [
-      'Die meisten Bewertungen erscheinen sofort. Fällt bei der Prüfung etwas auf, sieht ein Mensch sie an; du bekommst eine E-Mail mit dem Ergebnis.',
-      'Lehnen wir ab oder entfernen wir, nennen wir die Regel und den Satz. Unter [Meine Bewertungen](/account/reviews) kannst du sie umschreiben oder innerhalb von {objectionMonths} Monaten widersprechen; dann entscheidet jemand anders.',
-      'Bestreitet die Schule, dass du dort warst, fragen wir dich und geben dir {answerDays} Tage Zeit. Solange bleibt die Bewertung stehen. Ein Nachweis hilft, wir zeigen ihn niemandem.',
+      'Die meisten Bewertungen erscheinen sofort. Fällt bei der Prüfung etwas auf, sieht sie sich ein Mensch an; du bekommst eine E-Mail mit dem Ergebnis.',
+      'Lehnen wir sie ab oder entfernen wir sie, nennen wir die Regel und den Satz. Unter [Meine Bewertungen](/account/reviews) kannst du sie umschreiben oder innerhalb von {objectionMonths} Monaten Einspruch einlegen; dann entscheidet jemand anderes.',
+      'Bestreitet die Schule, dass du dort warst, fragen wir dich und geben dir {answerDays} Tage Zeit. So lange bleibt die Bewertung stehen. Ein Nachweis hilft, wir zeigen ihn niemandem.',
     ],
   },
   reporting: {
@@ -57,7 +57,7 @@ export const de: HelpTexts = {
     also: 'melden falsch rechtswidrig beleidigend Datenschutz Name genannt Fehler Korrektur',
     blocks: [
       'Unter jeder Bewertung steht „Melden“. Das geht ohne Konto; du bekommst eine Nummer und später die Entscheidung mit Begründung.',
-      'Wirst du selbst in einer Bewertung genannt, nimm das [Formular für Genannte](/named-in-a-review).',
+      'Wirst du selbst in einer Bewertung genannt, nimm das [Formular für genannte Personen](/named-in-a-review).',
       'Stimmt eine Angabe zu einer Schule nicht, wähle auf ihrem Profil „Fehler melden“. Wir prüfen sie am amtlichen Verzeichnis.',
     ],
   },
@@ -76,8 +76,8 @@ export const de: HelpTexts = {
     teaser: 'Alles herunterladen, E-Mails abbestellen, mit oder ohne deine Bewertungen gehen.',
     also: 'Export DSGVO Auskunft kündigen abmelden löschen Mails abbestellen',
     blocks: [
-      'Unter [Meine Daten](/account/data) lädst du alles herunter, was wir über dich gespeichert haben, und löschst dein Konto. Es ist sofort gesperrt und nach {restoreDays} Tagen endgültig weg; bis dahin holt dich der Link aus der E-Mail zurück.',
-      'Beim Löschen entscheidest du, ob deine Bewertungen ohne deinen Namen stehen bleiben oder mit verschwinden.',
+      'Unter [Meine Daten](/account/data) lädst du alles herunter, was wir über dich gespeichert haben, und löschst dein Konto. Es ist sofort gesperrt und nach {restoreDays} Tagen endgültig weg; bis dahin holst du es mit dem Link aus der E-Mail zurück.',
+      'Beim Löschen entscheidest du, ob deine Bewertungen ohne deinen Namen stehen bleiben oder ebenfalls gelöscht werden.',
       'E-Mails, die du nicht möchtest, schaltest du unter [Benachrichtigungen](/account/notifications) ab, oder mit dem Link am Ende jeder solchen E-Mail.',
     ],
   },
@@ -90,10 +90,10 @@ export const de: HelpTexts = {
         steps: [
           'Suchen Sie Ihre Schule unter [Profil meiner Schule verwalten](/claim). Fehlt sie, tragen Sie sie dort ein.',
           'Lassen Sie sich einen Code an die E-Mail-Adresse schicken, die im amtlichen Verzeichnis steht, und geben Sie ihn ein. Sie verwalten das Profil sofort.',
-          'Kommen Sie an diese Adresse nicht heran, laden Sie einen Nachweis hoch. Wir sehen ihn an und antworten per E-Mail.',
+          'Kommen Sie an diese Adresse nicht heran, laden Sie einen Nachweis hoch. Wir sehen ihn uns an und antworten per E-Mail.',
         ],
       },
-      'Hat die Schule schon jemanden, der sie betreut, fragen wir zuerst dort nach und entscheiden dann.',
+      'Verwaltet schon jemand das Profil, fragen wir zuerst dort nach und entscheiden dann.',
     ],
   },
   colleagues: {
@@ -102,12 +102,12 @@ export const de: HelpTexts = {
     also: 'einladen Rechte Bearbeiter Inhaber mehrere Personen Nachfolge',
     blocks: [
       'Unter [Meine Schulen](/account/schools) laden Sie als hauptverantwortliche Person weitere Menschen ein, mit allen Rechten oder nur zum Bearbeiten. Wer nicht mehr dabei sein soll, wird dort entfernt.',
-      'Betreuen Sie mehrere Schulen, wechseln Sie oben im Schulbereich zwischen ihnen.',
+      'Verwalten Sie mehrere Schulen, wechseln Sie oben im Schulbereich zwischen ihnen.',
     ],
   },
   facts: {
     title: 'Anschrift, Telefon und andere Angaben berichtigen',
-    teaser: 'Was aus dem Verzeichnis kommt, was von Ihnen, und wie eine Berichtigung läuft.',
+    teaser: 'Was aus dem Verzeichnis kommt, was von Ihnen, und wie eine Berichtigung abläuft.',
     also: 'Adresse ändern Register amtlich falsch Telefonnummer Website Lage Karte',
     blocks: [
       'Was aus dem amtlichen Verzeichnis stammt, bleibt erkennbar. Was Sie selbst eintragen, steht daneben und geht vor; kein Import überschreibt es.',
@@ -120,7 +120,7 @@ export const de: HelpTexts = {
     also: 'Preis bezahlen Rechnung Überweisung Karte Kosten Abo Lizenz Träger',
     blocks: [
       'Premium kostet {price} inkl. USt., einmal, ohne Abo, und gilt auf Lebenszeit, mindestens {guaranteedYears} Jahre. Es gehört zur Schule, nicht zu Ihrem Konto.',
-      'Unter [Premium](/premium) bestellen Sie für eine Schule, die Sie betreuen: mit sofortiger Zahlung oder auf Rechnung mit Ihrer Bestellnummer. Die Rechnung steht danach unter [Bestellungen und Rechnungen](/account/orders).',
+      'Unter [Premium](/premium) bestellen Sie für eine Schule, die Sie verwalten: mit sofortiger Zahlung oder auf Rechnung mit Ihrer Bestellnummer. Die Rechnung steht danach unter [Bestellungen und Rechnungen](/account/orders).',
       'An Bewertungen ändert Premium nichts: Anzahl, Durchschnitt und Reihenfolge sind mit und ohne Premium dieselben.',
     ],
   },
@@ -129,12 +129,12 @@ export const de: HelpTexts = {
     teaser: 'Mit einem Klick zurück oder als Widerruf, auch ohne Anmeldung.',
     also: 'Widerruf Rückerstattung Erstattung stornieren Gutschrift',
     blocks: [
-      'Innerhalb von {refundDays} Tagen nach der Zahlung holen Sie sich das Geld mit einem Klick zurück: unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, bleibt ein Jahr aufgehoben und wird nicht gezeigt.',
+      'Innerhalb von {refundDays} Tagen nach der Zahlung holen Sie sich das Geld mit einem Klick zurück: unter [Bestellungen und Rechnungen](/account/orders). Premium endet dann sofort; was über den kostenlosen Umfang hinausgeht, wird ein Jahr aufbewahrt, aber nicht gezeigt.',
       'Ein Widerruf geht auch ohne Anmeldung: [zum Formular](/withdrawal). Dann schicken wir einen Link zum Bestätigen an die Adresse der Bestellung.',
     ],
   },
   profile: {
-    title: 'Texte und Pädagogisches Profil pflegen',
+    title: 'Texte und pädagogisches Profil pflegen',
     teaser: 'Beschreibung, zehn Abschnitte, Sprachen, Entwürfe und frühere Fassungen.',
     also: 'Beschreibung Vorschau Entwurf Versionen Sprache übersetzen Konzept Angebote',
     blocks: [
@@ -147,7 +147,7 @@ export const de: HelpTexts = {
     teaser: 'Wie viele, wie groß, welche Formate und wessen Einverständnis Sie brauchen.',
     also: 'Foto hochladen Logo Video YouTube Vimeo Größe Format löschen',
     blocks: [
-      'Kostenlos zeigt das Profil ein Bild, mit Premium bis zu {images} Bilder, {videos} Videos und ein Logo. Bilder dürfen {imageMegabytes} MB groß sein, Videos (MP4, WebM oder Ogg) {videoMegabytes} MB; statt einer Datei geht auch ein Link zu YouTube oder Vimeo.',
+      'Kostenlos zeigt das Profil ein Bild, mit Premium bis zu {images} Bilder, {videos} Videos und ein Logo. Bilder dürfen bis zu {imageMegabytes} MB groß sein, Videos (MP4, WebM oder Ogg) {videoMegabytes} MB; statt einer Datei geht auch ein Link zu YouTube oder Vimeo.',
       'Bricht die Verbindung ab, geht das Hochladen dort weiter, wo es aufgehört hat. Orts- und Kameradaten nehmen wir aus den Dateien heraus. Zeigen Sie nur Menschen, die damit einverstanden sind; bei Kindern müssen die Eltern zustimmen.',
     ],
   },
@@ -166,7 +166,7 @@ export const de: HelpTexts = {
     teaser: 'Anfragen von Familien, Tag der offenen Tür und andere Termine.',
     also: 'Anfrage Kontaktformular Posteingang Tag der offenen Tür Veranstaltung Kalender',
     blocks: [
-      'Auf Profilen mit Premium können Familien Ihnen schreiben, ohne Ihre Adresse zu sehen. Die Nachrichten liegen im Schulbereich unter „Nachrichten“; Ihre Antwort geht per E-Mail hinaus. Nach zwölf Monaten löschen wir sie.',
+      'Auf Profilen mit Premium können Familien Ihnen schreiben, ohne Ihre Adresse zu sehen. Die Nachrichten liegen im Schulbereich unter „Nachrichten“; Ihre Antwort verschicken wir per E-Mail. Nach zwölf Monaten löschen wir sie.',
       'Unter „Termine“ tragen Sie den Tag der offenen Tür und andere Termine ein. Familien übernehmen sie in ihren Kalender; Vergangenes verschwindet von selbst.',
     ],
   },
@@ -175,12 +175,12 @@ export const de: HelpTexts = {
     teaser: 'Was die Aufrufe und Klicks bedeuten und wie gezählt wird.',
     also: 'Aufrufe Besucher Zahlen Klicks Auswertung',
     blocks: [
-      'Die Übersicht zeigt, wie oft Ihr Profil aufgerufen wurde, von wie vielen verschiedenen Menschen am Tag und was sie angeklickt haben. Wir zählen ohne Cookies und ohne Adressen zu speichern; Ihre eigenen Aufrufe und Suchmaschinen zählen nicht mit.',
+      'Die Übersicht zeigt, wie oft Ihr Profil aufgerufen wurde, von wie vielen verschiedenen Menschen am Tag und was sie angeklickt haben. Wir zählen ohne Cookies und speichern keine IP-Adressen; Ihre eigenen Aufrufe und Suchmaschinen zählen nicht mit.',
       'Die Zahlen lassen sich für jeden Zeitraum als Tabelle herunterladen.',
     ],
   },
   notifications: {
-    title: 'Benachrichtigungen einstellen',
+    title: 'Benachrichtigungen anpassen',
     teaser: 'Welche E-Mails Sie bekommen und wie Sie sie abbestellen.',
     also: 'E-Mail abbestellen Glocke Mitteilung Wochenbericht',
     blocks: [
@@ -193,7 +193,7 @@ export const de: HelpTexts = {
     teaser: 'Vier Wege zu uns und wie schnell wir antworten.',
     also: 'Support Ticket Chat Telefon Kontakt Antwortzeit',
     blocks: [
-      'Im Schulbereich unter „Hilfe“ erreichen Sie uns auf vier Wegen; jede Anfrage bekommt eine Nummer und einen Verlauf, in dem Sie antworten. Mit Premium antworten wir innerhalb von 24 Stunden.',
+      'Im Schulbereich unter „Hilfe“ erreichen Sie uns auf vier Wegen; jede Anfrage bekommt eine Nummer und einen Verlauf, in dem Sie antworten können. Mit Premium antworten wir innerhalb von 24 Stunden.',
       'Ohne Schulbereich schreiben Sie uns über das [Kontaktformular](/about#contact).',
     ],
   },

@@ -29,11 +29,10 @@ export const claims = {
   'owner-claim-opened.button': 'Antrag ansehen und antworten',
   'owner-claim-added.subject': 'Das Profil Ihrer Schule verwaltet jetzt noch jemand',
   'owner-claim-added.text':
-    'Die Administration hat einen Antrag für {school} angenommen. Sie behalten alle Rechte und verwalten das Profil jetzt gemeinsam.',
+    'Wir haben einen Antrag für {school} angenommen. Sie behalten alle Rechte und verwalten das Profil jetzt gemeinsam.',
   'owner-claim-replaced.subject': 'Das Profil Ihrer Schule verwaltet jetzt jemand anderes',
   'owner-claim-replaced.text':
-    'Die Administration hat einen Antrag für {school} angenommen. Ihr Konto kann das Profil nicht mehr bearbeiten.',
+    'Wir haben einen Antrag für {school} angenommen. Ihr Konto kann das Profil nicht mehr bearbeiten.',
   'owner-claim-refused.subject': 'Der Antrag auf Verwaltung Ihres Schulprofils ist abgelehnt',
-  'owner-claim-refused.text':
-    'Die Administration hat den Antrag für {school} geprüft und abgelehnt. Für Sie ändert sich nichts.',
+  'owner-claim-refused.text': 'Wir haben den Antrag für {school} geprüft und abgelehnt. Für Sie ändert sich nichts.',
 } as const

@@ -34,7 +34,8 @@ export const invoices = {
   'withdrawal-link.not':
     'Sie haben nichts widerrufen? Dann öffnen Sie den Link bitte nicht und schreiben Sie uns an {contact}.',
   'withdrawal-refused.subject': 'Zu Ihrem Widerruf',
-  'withdrawal-refused.text': 'Wir haben Ihren Widerruf mit der Nummer {number} geprüft und können ihm nicht folgen.',
+  'withdrawal-refused.text':
+    'Wir haben Ihren Widerruf mit der Nummer {number} geprüft und können ihn nicht anerkennen.',
   'withdrawal-refused.note': 'Sie sehen das anders? Schreiben Sie uns an {contact}.',
   'cancellation.why': 'Sie bekommen diese Mail, weil mit dieser Adresse ein Vertrag gekündigt wurde.',
   'cancellation-received.subject': 'Ihre Kündigung ist eingegangen',

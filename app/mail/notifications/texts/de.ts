@@ -15,7 +15,7 @@ export const notifications = {
   'view-digest.button': 'Zahlen ansehen',
   'address-check.subject': 'Kommen unsere Mails wieder an?',
   'address-check.text':
-    'Mails an diese Adresse kamen zuletzt zu uns zurück, darum haben wir aufgehört, welche zu schicken. Bestätige, dass sie wieder ankommen; der Link gilt 24 Stunden.',
+    'Mails an diese Adresse kamen zuletzt zu uns zurück, darum schicken wir keine mehr. Bestätige, dass sie wieder ankommen; der Link gilt 24 Stunden.',
   'address-check.button': 'Adresse bestätigen',
   'address-check.note': 'Du hast das nicht angefordert? Dann brauchst du nichts zu tun.',
 } as const

@@ -13,7 +13,7 @@ export const orders = {
     'Im Anhang finden Sie die Nutzungsbedingungen und die Widerrufsbelehrung mit dem Muster-Formular.',
   'order-confirmed.note':
     'Es war eine einmalige Zahlung, kein Abo. Premium ist für mindestens 5 Jahre garantiert. Innerhalb von 30 Tagen bekommen Sie Ihr Geld mit einem Klick zurück, ohne Begründung.',
-  'order-paid-twice.subject': 'Ihre Zahlung geht zurück',
+  'order-paid-twice.subject': 'Sie bekommen Ihre Zahlung zurück',
   'order-paid-twice.text':
     'Ihre Zahlung zur Bestellung {number} ist da, aber {school} hat Premium schon durch eine andere Bestellung. Wir haben die Rückzahlung des ganzen Betrags sofort veranlasst.',
   'order-paid-twice.note':
@@ -25,7 +25,7 @@ export const orders = {
     'Je nach Zahlungsart dauert es einige Tage, bis das Geld da ist. Was über den kostenlosen Umfang hinausgeht, ist ausgeblendet und bleibt 12 Monate erhalten.',
   'order-revoked.subject': 'Premium ist beendet',
   'order-revoked.text':
-    'Die Zahlung der Bestellung {number} wurde von Ihrer Bank zurückgeholt oder ist nicht eingegangen. Premium für {school} ist deshalb beendet.',
+    'Die Zahlung der Bestellung {number} wurde von Ihrer Bank zurückgebucht oder ist nicht eingegangen. Premium für {school} ist deshalb beendet.',
   'order-revoked.note':
     'Was über den kostenlosen Umfang hinausgeht, ist ausgeblendet und bleibt 12 Monate erhalten. Wenn das ein Irrtum ist, schreiben Sie uns über die Kontaktseite.',
 } as const

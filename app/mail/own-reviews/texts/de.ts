@@ -12,9 +12,9 @@ export const ownReviews = {
   'review-waiting.note':
     'Du bekommst eine Mail, sobald entschieden ist. In deinem Konto siehst du den Stand und kannst den Text noch ändern oder löschen.',
   'review-waiting.button': 'Stand ansehen',
-  'review-held.subject': 'Deine Bewertung deiner Schule wird geprüft',
+  'review-held.subject': 'Die Bewertung deiner eigenen Schule wird geprüft',
   'review-held.text':
-    'Du betreust jetzt das Profil von {school}. Wer das tut, bewertet die Schule nicht selbst. Deine Bewertung ist deshalb vorerst nicht mehr öffentlich und zählt nicht mit, bis eine Moderatorin oder ein Moderator sie angesehen hat. Stimmen, die du dort anderen Bewertungen gegeben hast, haben wir zurückgenommen.',
+    'Du verwaltest jetzt das Profil von {school}. Wer das tut, bewertet die Schule nicht selbst. Deine Bewertung ist deshalb vorerst nicht mehr öffentlich und zählt nicht mit, bis eine Moderatorin oder ein Moderator sie angesehen hat. Stimmen, die du dort anderen Bewertungen gegeben hast, haben wir zurückgenommen.',
   'review-held.note':
     'Du bekommst eine Mail, sobald entschieden ist. In deinem Konto siehst du den Stand und kannst die Bewertung löschen.',
   'review-held.button': 'Stand ansehen',

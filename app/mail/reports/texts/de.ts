@@ -17,32 +17,32 @@ export const notices = {
     'Sobald entschieden ist, schreiben wir dir das Ergebnis mit der Begründung und sagen, was du dagegen tun kannst. Du hast nichts gemeldet? Dann brauchst du nichts zu tun.',
   'report-upheld.subject': 'Deine Meldung war berechtigt',
   'report-upheld.text':
-    'Wir haben geprüft, was du unter der Nummer {number} gemeldet hast, und geben dir recht. Es wird entfernt.',
+    'Wir haben geprüft, was du unter der Nummer {number} gemeldet hast, und geben dir recht. Der Inhalt wird entfernt.',
   'report-dismissed.subject': 'Über deine Meldung ist entschieden',
   'report-dismissed.text':
-    'Wir haben geprüft, was du unter der Nummer {number} gemeldet hast. Es bleibt stehen, weil es weder gegen unsere Regeln noch erkennbar gegen ein Gesetz verstößt.',
+    'Wir haben geprüft, was du unter der Nummer {number} gemeldet hast. Der Inhalt bleibt stehen, weil er weder gegen unsere Regeln noch erkennbar gegen ein Gesetz verstößt.',
   'report-gone.subject': 'Deine Meldung hat sich erledigt',
   'report-gone.text':
     'Was du unter der Nummer {number} gemeldet hast, ist inzwischen gelöscht worden. Eine Entscheidung ist darum nicht mehr nötig.',
 
-  'dispute-opened.subject': 'Eine Schule zweifelt deine Bewertung an',
+  'dispute-opened.subject': 'Eine Schule hat deine Bewertung angefochten',
   'dispute-opened.text':
-    'Die Schule {school} hat uns gebeten, deine Bewertung zu prüfen. Bitte erzähle uns bis zum {day}, was du dort erlebt hast, oder zeige einen Nachweis.',
+    'Die Schule {school} hat deine Bewertung angefochten. Bitte erzähle uns bis zum {day}, was du dort erlebt hast, oder zeige einen Nachweis.',
   'dispute-opened.note':
     'Deine Bewertung bleibt so lange stehen und zählt mit. Die Schule erfährt nicht, wer du bist, und liest deine Antwort nicht: Was du schreibst, sieht nur die Moderation. Hören wir nichts von dir, entscheidet sie ohne dich, und die Bewertung kann entfernt werden.',
   'dispute-opened.button': 'Jetzt antworten',
-  'dispute-reminder.subject': 'Noch drei Tage: Eine Schule zweifelt deine Bewertung an',
+  'dispute-reminder.subject': 'Noch drei Tage: Eine Schule hat deine Bewertung angefochten',
   'dispute-reminder.text':
     'Zu deiner Bewertung der Schule {school} fehlt uns noch deine Antwort. Du hast bis zum {day} Zeit.',
   'dispute-reminder.note':
     'Ein paar Sätze oder ein Nachweis genügen. Die Schule erfährt nicht, wer du bist. Hören wir nichts von dir, kann die Bewertung entfernt werden.',
   'dispute-reminder.button': 'Jetzt antworten',
-  'dispute-withdrawn.subject': 'Deine Bewertung wird nicht mehr angezweifelt',
+  'dispute-withdrawn.subject': 'Deine Bewertung wird nicht mehr angefochten',
   'dispute-withdrawn.text':
-    'Die Schule {school} hat ihren Einwand zurückgenommen. Deine Bewertung bleibt stehen; du brauchst nichts mehr zu tun.',
+    'Die Schule {school} hat ihre Anfechtung zurückgenommen. Deine Bewertung bleibt stehen; du brauchst nichts mehr zu tun.',
   'dispute-kept.subject': 'Deine Bewertung bleibt stehen',
   'dispute-kept.text':
-    'Die Moderation hat den Einwand der Schule {school} geprüft. Deine Bewertung bleibt stehen, ohne den Hinweis, dass sie geprüft wird.',
+    'Die Moderation hat die Anfechtung der Schule {school} geprüft. Deine Bewertung bleibt stehen, ohne den Hinweis, dass sie geprüft wird.',
 
   'school-dispute-kept.subject': 'Ergebnis zur angefochtenen Bewertung',
   'school-dispute-kept.text':

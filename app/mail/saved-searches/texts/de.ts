@@ -1,7 +1,7 @@
 export const savedSearches = {
   'saved-search-matches.subject': 'Neues zu deinen gespeicherten Suchen',
-  'saved-search-matches.text.weekly': 'Das hat sich seit der letzten Woche bei dem getan, was du suchst.',
-  'saved-search-matches.text.at_once': 'Bei dem, was du suchst, hat sich etwas getan.',
+  'saved-search-matches.text.weekly': 'Das gab es in der letzten Woche Neues zu deinen Suchen.',
+  'saved-search-matches.text.at_once': 'Zu deinen Suchen gibt es Neues.',
   'saved-search-matches.search': '{name}: {count} neu',
   'saved-search-matches.changed': 'Neues von Schulen, die schon vorher passten:',
   'saved-search-matches.more': 'und weitere {count}',
@@ -13,5 +13,5 @@ export const savedSearches = {
   'school-news.events': 'Neue oder verschobene Termine: {count}',
   'school-news.facts': 'Angaben der Schule oder des Registers haben sich geändert.',
   'school-news.figures': 'Neue amtliche Zahlen sind da.',
-  'school-news.button': 'Einstellen, was du erfährst',
+  'school-news.button': 'Benachrichtigungen anpassen',
 } as const

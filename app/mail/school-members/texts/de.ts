@@ -1,7 +1,7 @@
 export const operators = {
-  'school-invitation.subject': 'Einladung, ein Schulprofil mit zu bearbeiten',
+  'school-invitation.subject': 'Einladung, ein Schulprofil mitzubearbeiten',
   'school-invitation.text':
-    '{inviter} lädt Sie ein, bei Aulario das Profil der Schule {school} mit zu bearbeiten. Der Link gilt sieben Tage und nur mit einem Konto unter dieser Adresse.',
+    '{inviter} lädt Sie ein, bei Aulario das Profil der Schule {school} mitzubearbeiten. Der Link gilt sieben Tage und nur für ein Konto mit dieser Adresse.',
   'school-invitation.button': 'Einladung ansehen',
   'school-invitation.note': 'Sie kennen die Schule nicht? Dann brauchen Sie nichts zu tun.',
   'school-people.subject': 'Änderung bei der Verwaltung Ihres Schulprofils',
@@ -21,7 +21,7 @@ export const operators = {
   'school-desk.merged':
     'Die Schule stand doppelt in unserem Verzeichnis. Wir haben beide Profile zusammengeführt; alles steht jetzt beim Profil der Schule {school}.',
   'school-desk.merge-undone':
-    'Wir hatten zwei Profile zusammengeführt und das rückgängig gemacht. Es geht um das Profil der Schule {school}; beide Schulen haben wieder ihr eigenes.',
+    'Wir hatten zwei Profile zusammengeführt und haben das rückgängig gemacht. Es geht um das Profil der Schule {school}; beide Schulen haben wieder ihr eigenes.',
   'school-desk.reason': 'Der Grund: {reason}',
   'school-desk.button': 'Schule in meinem Konto ansehen',
   'school-desk.note': 'Stimmt daran etwas nicht? Schreiben Sie uns an {contact}.',

@@ -19,7 +19,7 @@ export const statements = {
   'statement.rule.illegal': 'Der Inhalt verstößt nach unserer Prüfung gegen ein Gesetz.',
   'statement.law': 'Rechtsgrundlage: {law}.',
   'statement.sentence': 'Um diese Stelle geht es:',
-  'statement.facts': 'So ist der Sachverhalt:',
+  'statement.facts': 'Der Sachverhalt:',
   'statement.occasion.check': 'Anlass war unsere eigene Prüfung.',
   'statement.occasion.report': 'Anlass war eine Meldung.',
   'statement.occasion.notice':
@@ -29,12 +29,12 @@ export const statements = {
   'statement.byPeople': 'Weder beim Auffinden noch bei der Entscheidung war ein automatisiertes System beteiligt.',
   'statement.rewrite': 'Du kannst die Bewertung einmal umschreiben und neu einreichen.',
   'statement.object':
-    'Du bist anderer Meinung? Bis zum {day} kannst du in deinem Konto kostenlos widersprechen. Darüber entscheidet jemand anderes.',
+    'Du bist anderer Meinung? Bis zum {day} kannst du in deinem Konto kostenlos Einspruch erheben. Darüber entscheidet jemand anderes.',
   'statement.court':
     'Außerdem kannst du dich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
   'statement.button': 'Zu meinen Bewertungen',
   'statement.yourText': 'Deine Bewertung:',
-  'review-restored.subject': 'Deine Bewertung steht wieder',
+  'review-restored.subject': 'Deine Bewertung ist wieder veröffentlicht',
   'review-restored.text': 'Deine Bewertung von {school} ist wieder zu lesen und zählt wieder mit. Der Grund:',
   'review-restored.button': 'Bewertung ansehen',
   'objection-upheld.subject': 'Du hattest recht mit deinem Einspruch',

@@ -4,7 +4,7 @@ export const tickets = {
   'ticket.team': 'Diese Mail geht an das Team. Eine Antwort auf sie erreicht die Person, die geschrieben hat.',
   'ticket.button': 'Zu meiner Anfrage',
   'ticket.toTicket': 'Im Arbeitsbereich öffnen',
-  'ticket.kind': 'Weg',
+  'ticket.kind': 'Kanal',
   'ticket.kind.contact': 'Kontaktformular',
   'ticket.kind.named_person': 'In einer Bewertung genannt',
   'ticket.kind.live_chat': 'Live-Chat',

@@ -178,7 +178,7 @@ describe('by evidence', () => {
     expect((await open()).main.text).toContain('Ihr Antrag für diese Schule wartet auf eine Entscheidung.')
     expect((await (await open()).follow('Antrag ansehen')).address).toBe(made.address)
     const schools = await openScreen('/account/schools', { cookie: person.cookie })
-    expect(schools.part('region', 'Ihre Anträge auf Schulen').text).toContain('Schule am Park, Köln')
+    expect(schools.part('region', 'Ihre Anträge zu Schulprofilen').text).toContain('Schule am Park, Köln')
     const withdrawn = await made.send('Antrag zurückziehen')
     expect([withdrawn.message, withdrawn.main.text]).toEqual([
       'message.claimWithdrawn',

@@ -40,14 +40,14 @@ describe('the list', () => {
     const screen = await open()
     expect(screen.main.getByRole('heading', { level: 2 }).textContent).toBe('Noch nichts Neues')
     expect(screen.queryByRole('button', { name: 'Alles als gelesen markieren' })).toBeNull()
-    expect((await screen.follow('Benachrichtigungen einstellen')).address).toBe('/account/notifications')
+    expect((await screen.follow('Benachrichtigungen anpassen')).address).toBe('/account/notifications')
   })
 
   test.each<[string, NotificationKind, object, string]>([
     ['de', 'review', { school: 'Parkschule' }, '1 neue Bewertung: Parkschule'],
     ['de', 'review', { school: 'Parkschule', count: 3, day: '2026-11-01' }, '3 neue Bewertungen: Parkschule'],
     ['de', 'message', { school: 'Parkschule' }, 'Neue Nachricht: Parkschule'],
-    ['de', 'ticket', { number: 10_001 }, 'Antwort zur Nummer 10001'],
+    ['de', 'ticket', { number: 10_001 }, 'Antwort auf Anfrage 10001'],
     ['de', 'saved_search', { name: 'Musik', count: 1234 }, 'Neue Treffer für „Musik“: 1.234'],
     ['en', 'saved_search', { name: 'Musik', count: 1234 }, '1,234'],
     ['en', 'ticket', { number: 10_001 }, '10001'],
@@ -68,7 +68,7 @@ describe('the list', () => {
   test('has the newest first, twenty on a page, and leads to the older ones and back', async () => {
     for (let number = 1; number <= 45; number++) await notify('ticket', { number })
     const numbers = (screen: Awaited<ReturnType<typeof open>>) =>
-      [...screen.main.text.matchAll(/Antwort zur Nummer (\d+) \d/g)].map(([, number]) => Number(number))
+      [...screen.main.text.matchAll(/Antwort auf Anfrage (\d+) \d/g)].map(([, number]) => Number(number))
     const first = await open()
     expect(numbers(first)).toEqual(Array.from({ length: 20 }, (_, at) => 45 - at))
     expect(first.queryByRole('link', { name: 'Zu den neuesten' })).toBeNull()
@@ -85,7 +85,7 @@ describe('the list', () => {
     async (before) => {
       await notify('ticket', { number: 7 })
       const screen = await open(`/account/news?before=${before}`)
-      expect([screen.status, screen.main.text]).toEqual([200, expect.stringContaining('Antwort zur Nummer 7')])
+      expect([screen.status, screen.main.text]).toEqual([200, expect.stringContaining('Antwort auf Anfrage 7')])
     },
   )
 
@@ -128,7 +128,7 @@ describe('reading', () => {
     const screen = await open()
     expect(screen.getAllByRole('link', { name: /Neuigkeiten/ })[0]?.textContent).toContain('2')
     expect(screen.main.text.match(/Ungelesen:/g)).toHaveLength(2)
-    const one = await screen.main.send('Als gelesen markieren: Antwort zur Nummer 2')
+    const one = await screen.main.send('Als gelesen markieren: Antwort auf Anfrage 2')
     expect(await Promise.all(ids.map(isRead))).toEqual([false, true])
     expect(one.main.text.match(/Ungelesen:/g)).toHaveLength(1)
     const none = await one.main.send('Alles als gelesen markieren')
@@ -139,9 +139,9 @@ describe('reading', () => {
   test('on an older page comes back to that page', async () => {
     for (let number = 1; number <= 21; number++) await notify('ticket', { number })
     const older = await (await open()).follow('Ältere')
-    const read = await older.main.send('Als gelesen markieren: Antwort zur Nummer 1')
+    const read = await older.main.send('Als gelesen markieren: Antwort auf Anfrage 1')
     expect(read.address).toBe(older.address)
-    expect(read.main.text).toContain('Antwort zur Nummer 1')
+    expect(read.main.text).toContain('Antwort auf Anfrage 1')
   })
 
   test('of another person’s entry does nothing', async () => {
@@ -150,13 +150,13 @@ describe('reading', () => {
     await notify('ticket', { number: 2 })
     const screen = await open()
     screen.element.querySelector<HTMLInputElement>('input[name=id]')!.value = id
-    await screen.main.send('Als gelesen markieren: Antwort zur Nummer 2')
+    await screen.main.send('Als gelesen markieren: Antwort auf Anfrage 2')
     expect(await isRead(id)).toBe(false)
   })
 
   test('an entry is read by following it', async () => {
     const id = await notify('ticket', { number: 1 }, { path: '/help' })
-    const page = await (await open()).main.follow(/Antwort zur Nummer 1/)
+    const page = await (await open()).main.follow(/Antwort auf Anfrage 1/)
     expect([page.address, page.status, await isRead(id)]).toEqual(['/help', 200, true])
   })
 

@@ -43,7 +43,7 @@ const h1 = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textCon
 /** Orders with the form filled in. */
 const order = async (given: Parameters<Screen['send']>[1] = {}) =>
   (await open(`/order/${school}`)).send('zahlungspflichtig bestellen', { ...FILLED, ...given })
-const state = (screen: Screen) => screen.part('region', 'Stand').part('status').text
+const state = (screen: Screen) => screen.part('region', 'Status').part('status').text
 
 describe('which school', () => {
   test('those without premium are there to choose, each leading to its order', async () => {
@@ -169,7 +169,7 @@ describe('paying', () => {
     expect(back.address).toMatch(/^\/orders\/.*\?from=payment$/)
     expect(state(back)).toContain('wartet auf Bestätigung')
     await deliver()
-    const paid = await back.follow('Stand neu laden')
+    const paid = await back.follow('Status neu laden')
     expect(state(paid)).toContain('Vielen Dank. Schule am Park hat Premium')
     expect((await paid.follow('Zum Schulbereich')).address).toBe('/dashboard')
   })
@@ -232,14 +232,14 @@ describe('an order', () => {
     ['invoiced', 'Rechnung offen', 'Sie zahlen per Überweisung.', undefined],
     ['failed', 'nicht zustande gekommen', 'Es wurde nichts abgebucht.', 'Noch einmal bestellen'],
     ['disputed', 'von der Bank beanstandet', 'Premium bleibt, bis wir entschieden haben.', undefined],
-    ['revoked', 'beendet', 'Die Zahlung wurde zurückgeholt oder kam nie an.', undefined],
+    ['revoked', 'beendet', 'Die Zahlung wurde zurückgebucht oder kam nie an.', undefined],
   ])('that is %s says so in a word and a sentence, with the next step', async (given, word, sentence, next) => {
     const { id } = await own({ state: given })
     const screen = await open(`/orders/${id}`)
     expect(state(screen)).toContain(word)
     expect(state(screen)).toContain(sentence)
     const links = screen
-      .part('region', 'Stand')
+      .part('region', 'Status')
       .queryAllByRole('link')
       .map((link) => link.textContent)
     expect(links.filter((text) => !/echnung/.test(text ?? ''))).toEqual(next ? [next] : [])
@@ -248,8 +248,8 @@ describe('an order', () => {
   test('that is paid has days and amounts in the language of the page', async () => {
     const { id } = await own({ paid_at: new Date('2026-11-02T12:00:00Z') })
     const screen = await open(`/orders/${id}`)
-    expect(screen.part('region', 'Stand').text).toMatch(/Bezahlt am 02\.11\.2026/)
-    expect(screen.part('region', 'Stand').text).toMatch(/Darin Umsatzsteuer 4,63\s€/)
+    expect(screen.part('region', 'Status').text).toMatch(/Bezahlt am 02\.11\.2026/)
+    expect(screen.part('region', 'Status').text).toMatch(/Darin Umsatzsteuer 4,63\s€/)
     expect((await open(`/en/orders/${id}`)).main.text).toMatch(/02\/11\/2026.*€4\.63/)
   })
 

@@ -165,7 +165,7 @@ describe('inviting', () => {
     }))
     await db().insertInto('operator_invitations').values(rows).execute()
     const full = await invite(await people(), 'noch@post.example')
-    expect(full.main.getByRole('alert').textContent).toContain('20 offene Einladungen gehen nicht')
+    expect(full.main.getByRole('alert').textContent).toContain('20 offene Einladungen sind nicht möglich')
     expect(await waitingMails()).toEqual([])
   })
 })
@@ -176,7 +176,7 @@ describe('being invited', () => {
     const link = await mailedPath()
     const guest = await makePerson({ email: 'neu@post.example' })
     const asked = await openScreen(link, { cookie: guest.cookie })
-    expect(asked.main.text).toContain('das Profil dieser Schule mit zu bearbeiten: Schule am Park, Köln.')
+    expect(asked.main.text).toContain('das Profil dieser Schule mitzubearbeiten: Schule am Park, Köln.')
     // Opening it changes nothing, because mail scanners open links too.
     expect((await openScreen('/account/schools/a', { cookie: guest.cookie })).status).toBe(404)
     const joined = await asked.send('Annehmen')
@@ -321,8 +321,8 @@ describe('a school of an account', () => {
   test('fees of a school that is not public are saved and shown, and a public one has none', async () => {
     await db().updateTable('schools').set({ ownership: 'private' }).execute()
     const saved = await (await school()).part('region', 'Schulgeld').send('Änderungen speichern', {
-      'Von, im Jahr': '1.200',
-      'Bis, im Jahr': '3400',
+      'Von (im Jahr)': '1.200',
+      'Bis (im Jahr)': '3400',
       Mittagessen: true,
     })
     expect(saved.message).toBe('message.basicsUpdated')
@@ -330,13 +330,13 @@ describe('a school of an account', () => {
       /1\.200.*3\.400.*Mittagessen/,
     )
     const form = saved.part('region', 'Schulgeld')
-    const wrong = await form.send('Änderungen speichern', { 'Bis, im Jahr': '5' })
-    expect([wrong.status, faultOf(wrong, 'Bis, im Jahr').reason]).toEqual([
+    const wrong = await form.send('Änderungen speichern', { 'Bis (im Jahr)': '5' })
+    expect([wrong.status, faultOf(wrong, 'Bis (im Jahr)').reason]).toEqual([
       400,
-      'Der höhere Betrag steht im zweiten Feld.',
+      'Der höhere Betrag gehört ins zweite Feld.',
     ])
     await db().updateTable('schools').set({ ownership: 'public' }).execute()
-    expect((await form.send('Änderungen speichern', { 'Bis, im Jahr': '3400' })).status).toBe(409)
+    expect((await form.send('Änderungen speichern', { 'Bis (im Jahr)': '3400' })).status).toBe(409)
     expect((await school()).main.text).not.toContain('Schulgeld')
   })
 

@@ -59,7 +59,7 @@ describe('a request to manage a profile', () => {
     })
     expect(screen.html).not.toContain(MARKUP)
     expect(screen.main.text).toContain('Kein Nachweis vorhanden.')
-    expect(linksOf(screen.part('region', 'Angaben im Verzeichnis'))).toHaveProperty('Nach gleichen Schulen suchen')
+    expect(linksOf(screen.part('region', 'Angaben im Verzeichnis'))).toHaveProperty('Nach doppelten Einträgen suchen')
   })
 
   test('is decided only with a choice, and a refusal only with its reason', async () => {
@@ -103,7 +103,7 @@ describe('a request to manage a profile', () => {
     const taken = await take(`claims/${id}`, admin.cookie)
     const added = taken.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
     expect(added).toEqual(['added', 'replaced', 'refused'])
-    const label = 'Hinzufügen: Die Person verwaltet das Profil mit den jetzigen gemeinsam'
+    const label = 'Hinzufügen: Die Person verwaltet das Profil gemeinsam mit den bisherigen'
     const done = await taken.main.send(/^Entscheidung speichern/, {
       [label]: true,
       Begründung: 'Beide leiten die Schule.',
@@ -327,7 +327,7 @@ describe('orders', () => {
     await makeOrder({ school_id: 'b', state: 'pending' })
     const screen = await orders('?state=paid')
     expect(rowsOf(screen.main)).toHaveLength(1)
-    expect(faultOf(screen.main, 'Stand').value).toBe('paid')
+    expect(faultOf(screen.main, 'Status').value).toBe('paid')
     expect(rowsOf((await orders('?state=everything')).main)).toHaveLength(2)
   })
 
@@ -336,13 +336,13 @@ describe('orders', () => {
   })
 
   test('premium is given with a reason and ended again, and the school knows of both', async () => {
-    const refused = await (await orders()).main.send('Premium geben', {
+    const refused = await (await orders()).main.send('Premium vergeben', {
       'Kennung der Schule': 'nobody',
       Grund: 'Presse',
     })
     expect(refused.status).toBe(404)
     expect(faultOf(refused.part('region', 'Premium ohne Bestellung'), 'Kennung der Schule').value).toBe('nobody')
-    const given = await (await orders()).main.send('Premium geben', {
+    const given = await (await orders()).main.send('Premium vergeben', {
       'Kennung der Schule': 'a',
       Grund: `Presse ${MARKUP}`,
     })
@@ -357,7 +357,7 @@ describe('orders', () => {
   })
 
   test('premium without a school or a reason is refused beside the fields', async () => {
-    const refused = await (await orders()).main.send('Premium geben', { Grund: ' ' })
+    const refused = await (await orders()).main.send('Premium vergeben', { Grund: ' ' })
     const part = refused.part('region', 'Premium ohne Bestellung')
     expect([faultOf(part, 'Kennung der Schule').reason, faultOf(part, 'Grund').reason]).toEqual([
       'Bitte geben Sie die Kennung der Schule an.',

@@ -163,7 +163,7 @@ describe('a run', () => {
     expect(factsOf(screen.part('region', 'Über diesen Lauf'))).toMatchObject({
       Dateien: 'edubasealldata20260401.csv',
       Von: 'Grace Hopper',
-      'Die Dateien nennen jede Schule des Registers': 'Ja, fehlende Schulen gelten als geschlossen',
+      'Die Dateien enthalten alle Schulen des Registers': 'Ja, fehlende Schulen gelten als geschlossen',
       'Stand der Daten': expect.stringContaining('31'),
       Beendet: expect.any(String),
     })
@@ -178,14 +178,14 @@ describe('a run', () => {
     const { main } = await open(`/${await addRun({ kind: 'import', ...counts })}`)
     expect(factsOf(main)).toMatchObject({
       Angaben: '5.000',
-      'Angaben neu oder anders': '40',
+      'Neue oder geänderte Angaben': '40',
       'Angaben ohne Schule': '3',
     })
   })
 
   test('leaves out missing values', async () => {
     const facts = factsOf((await open(`/${await addRun()}`)).part('region', 'Über diesen Lauf'))
-    expect(Object.keys(facts)).toEqual(['Dateien', 'Bestellt', 'Von'])
+    expect(Object.keys(facts)).toEqual(['Dateien', 'Angefordert', 'Von'])
     expect(facts.Von).toBe('Befehl auf dem Server')
   })
 
@@ -195,9 +195,9 @@ describe('a run', () => {
     expect(without.main.text).toContain(`Grund: The file is ${MARKUP}`)
     expect(without.getByText(`The file is ${MARKUP}`).getAttribute('lang')).toBe('en')
     expect(without.html).not.toContain(MARKUP)
-    expect(without.queryByRole('button', { name: 'Noch einmal beginnen' })).toBeNull()
+    expect(without.queryByRole('button', { name: 'Noch einmal starten' })).toBeNull()
     await addFile(id)
-    const again = await (await open(`/${id}`)).main.send('Noch einmal beginnen')
+    const again = await (await open(`/${id}`)).main.send('Noch einmal starten')
     expect([again.address, again.message]).toEqual([`/admin/imports/${id}`, 'message.importOrdered'])
     expect(stepOf(again)).toContain('Wartet auf seinen Platz')
   })
@@ -205,7 +205,7 @@ describe('a run', () => {
   test('that was cancelled says that nothing changed', async () => {
     const screen = await open(`/${await addRun({ state: 'cancelled' })}`)
     expect(screen.main.text).toContain('Der Lauf wurde abgebrochen. Nichts wurde geändert.')
-    expect(screen.queryByText('Was der Import täte')).toBeNull()
+    expect(screen.queryByText('Was der Import ändern würde')).toBeNull()
   })
 
   test.each([
@@ -233,7 +233,7 @@ describe('a run', () => {
     const id = await addRun({ state: 'running' })
     const screen = await open(`/${id}`)
     await db().updateTable('import_runs').set({ state: 'cancelled' }).where('id', '=', id).execute()
-    expect((await screen.main.follow('Stand neu laden')).main.text).toContain('wurde abgebrochen')
+    expect((await screen.main.follow('Status neu laden')).main.text).toContain('wurde abgebrochen')
   })
 
   test('names what it follows and what follows it', async () => {
@@ -404,7 +404,7 @@ describe('a new import', () => {
     const screen = await open('/new')
     const option = screen.getAllByRole('option').find((one) => one.getAttribute('value') === 'gb-gias')!
     const complete = screen.getByRole('checkbox').closest('label')!.textContent
-    const run = await screen.main.send('Probelauf beginnen', {
+    const run = await screen.main.send('Probelauf starten', {
       Register: option.textContent!,
       Dateien: new File(['URN,EstablishmentName\n'], `../${MARKUP}.csv`),
       'Stand der Daten': '2026-04-01',
@@ -419,7 +419,7 @@ describe('a new import', () => {
   })
 
   test('is refused without a register, beside its field, and what else was typed stays', async () => {
-    const refused = await (await open('/new')).main.send('Probelauf beginnen', {
+    const refused = await (await open('/new')).main.send('Probelauf starten', {
       'Oder die Adresse einer Datei': 'https://data.example/schools.csv',
       'Stand der Daten': '2026-04-01',
     })
@@ -432,7 +432,7 @@ describe('a new import', () => {
   test.each(['file:///etc/passwd', 'ftp://data.example/x.csv', 'javascript:alert(1)', 'schools.csv'])(
     '%s is no address that files are fetched from',
     async (address) => {
-      const refused = await (await open('/new')).main.send('Probelauf beginnen', {
+      const refused = await (await open('/new')).main.send('Probelauf starten', {
         'Oder die Adresse einer Datei': address,
       })
       expect(faultOf(refused.main, 'Oder die Adresse einer Datei')).toEqual({
@@ -445,7 +445,7 @@ describe('a new import', () => {
   test('with neither file nor address is refused and orders nothing', async () => {
     const screen = await open('/new')
     const option = screen.getAllByRole('option').find((one) => one.getAttribute('value') === 'gb-gias')!
-    const refused = await screen.main.send('Probelauf beginnen', { Register: option.textContent! })
+    const refused = await screen.main.send('Probelauf starten', { Register: option.textContent! })
     expect(refused.main.text).toContain('Wählen Sie eine Datei, oder geben Sie eine Adresse an.')
     expect(await db().selectFrom('import_runs').select('id').execute()).toEqual([])
   })

@@ -86,7 +86,7 @@ describe('from a file to an import', () => {
     })
     expect(saved.message).toBe('message.mappingSaved')
     expect(optionOf(saved, 'Gymnasium')).toBe('ohne Zuordnung')
-    const trial = await saved.main.send('Probelauf beginnen', { Grundschule: 'Grundschule', Stadt: 'öffentlich' })
+    const trial = await saved.main.send('Probelauf starten', { Grundschule: 'Grundschule', Stadt: 'öffentlich' })
     expect(trial.message).toBe('message.importOrdered')
     await startImport(idOf(trial), new AbortController().signal)
     const result = await open(`/${idOf(trial)}`)
@@ -129,7 +129,7 @@ describe('from a file to an import', () => {
 
   test('a mapping that is not complete is kept, and what it lacks is told by its place', async () => {
     const columns = await inspected()
-    const refused = await columns.main.send('Probelauf beginnen', { ...DECLARED, Lizenz: '', Land: 'Frankreich' })
+    const refused = await columns.main.send('Probelauf starten', { ...DECLARED, Lizenz: '', Land: 'Frankreich' })
     expect(refused.status).toBe(400)
     expect(refused.main.text).toContain('Die Zuordnung ist noch nicht vollständig.')
     const problems = refused.main.part('region', 'Noch nicht vollständig').text
@@ -183,7 +183,7 @@ describe('what is refused', () => {
     const option = screen.main.getAllByRole('option').at(-1)!
     option.setAttribute('value', 'de-nowhere')
     const file = new File([CSV], 'x.csv')
-    const refused = await screen.main.send('Probelauf beginnen', { Register: option.textContent!, Dateien: file })
+    const refused = await screen.main.send('Probelauf starten', { Register: option.textContent!, Dateien: file })
     expect([refused.status, refused.main.text.includes('Dieses Register gibt es nicht.')]).toEqual([400, true])
   })
 

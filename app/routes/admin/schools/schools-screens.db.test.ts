@@ -73,9 +73,9 @@ describe('the list of schools', () => {
   test('shows only those of a state or country, and keeps what was chosen', async () => {
     await addSchool('de')
     await addSchool('fr', { country: 'FR', status: 'closed' })
-    const closed = await (await open()).main.send('Anzeigen', { Stand: 'geschlossen', Land: 'Frankreich' })
+    const closed = await (await open()).main.send('Anzeigen', { Status: 'geschlossen', Land: 'Frankreich' })
     expect(idsOf(closed)).toEqual(['fr'])
-    expect([faultOf(closed.main, 'Stand').value, faultOf(closed.main, 'Land').value]).toEqual(['closed', 'FR'])
+    expect([faultOf(closed.main, 'Status').value, faultOf(closed.main, 'Land').value]).toEqual(['closed', 'FR'])
     expect(idsOf(await open('?country=IT'))).toEqual([])
     expect(idsOf(await open('?country=XX&status=everything'))).toHaveLength(2)
   })
@@ -235,7 +235,7 @@ describe('hiding and showing', () => {
     const again = hidden.part('region', 'Schule wieder zeigen')
     const refused = await again.send(/zeigen/, { Grund: 'Doch.' })
     expect(refused.status).toBe(400)
-    expect(refused.main.text).toContain('Bitte einen Stand wählen.')
+    expect(refused.main.text).toContain('Bitte einen Status wählen.')
     const shown = await again
       .send(/zeigen/, { Grund: 'Doch.', offen: true })
       .catch(() => again.send(/zeigen/, { Grund: 'Doch.', Offen: true }))
@@ -271,7 +271,7 @@ describe('the successor of a closed school', () => {
     await addSchool('new', { name: 'Neue Schule' })
     const done = await (await form()).send('Nachfolgerin speichern', { [ID]: 'new', Grund: 'Fusion.' })
     expect(done.part('region', 'Nachfolgerin').text).toContain('Neue Schule')
-    expect(linksOf((await open('/new')).part('region', 'Folgt nach auf'))).toEqual({
+    expect(linksOf((await open('/new')).part('region', 'Nachfolgerin von'))).toEqual({
       'Schule old': '/admin/schools/old',
     })
   })

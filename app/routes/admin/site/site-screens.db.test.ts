@@ -44,7 +44,7 @@ describe('failed jobs', () => {
       '## Warteschlangen',
       '## Wiederkehrende Aufgaben',
     ])
-    expect(screen.queryByRole('button', { name: 'Alle neu versuchen' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Alle erneut versuchen' })).toBeNull()
   })
 
   test('are listed with their reason, addresses with their domain only, and all of it as text', async () => {
@@ -63,7 +63,7 @@ describe('failed jobs', () => {
     const screen = await open('jobs')
     const [first] = screen.getAllByRole<HTMLInputElement>('checkbox')
     first!.setAttribute('checked', '')
-    const done = await screen.main.send('Ausgewählte neu versuchen')
+    const done = await screen.main.send('Ausgewählte erneut versuchen')
     expect(done.message).toBe('message.jobsRetried')
     expect(rowsOf({ element: lettersOf(done) })).toHaveLength(1)
     const queue = rowsOf(done.part('region', 'Warteschlangen')).find(([name]) => name === 'delete_file')
@@ -72,7 +72,7 @@ describe('failed jobs', () => {
 
   test('or all at once', async () => {
     await addFailed(3)
-    const done = await (await open('jobs')).main.send('Alle neu versuchen')
+    const done = await (await open('jobs')).main.send('Alle erneut versuchen')
     expect([done.message, lettersOf(done).textContent]).toEqual([
       'message.jobsRetried',
       expect.stringContaining('Nichts ist fehlgeschlagen'),
@@ -82,7 +82,7 @@ describe('failed jobs', () => {
   test('are discarded only after the page has explained it', async () => {
     await addFailed(1)
     const screen = await open('jobs')
-    expect(screen.main.text).toContain('Verworfenes wird nie mehr getan.')
+    expect(screen.main.text).toContain('Verworfene Aufträge werden nicht mehr ausgeführt.')
     screen.getByRole('checkbox').setAttribute('checked', '')
     const button = screen.main.element.querySelector<HTMLElement>('button[value=discard]')!
     const done = await screen.main.send(button)
@@ -96,7 +96,7 @@ describe('failed jobs', () => {
 
   test('without a tick nothing is done, and the page says what lacks', async () => {
     await addFailed(1)
-    const refused = await (await open('jobs')).main.send('Ausgewählte neu versuchen')
+    const refused = await (await open('jobs')).main.send('Ausgewählte erneut versuchen')
     expect(refused.status).toBe(400)
     expect(refused.main.text).toContain('Bitte mindestens einen Auftrag auswählen.')
     expect(rowsOf({ element: lettersOf(refused) })).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('failed jobs', () => {
     screen.getByRole('checkbox').setAttribute('checked', '')
     await addFailed(1)
     await sql`delete from pgboss.job where id = ${screen.getByRole<HTMLInputElement>('checkbox').value}`.execute(db())
-    const refused = await screen.main.send('Ausgewählte neu versuchen')
+    const refused = await screen.main.send('Ausgewählte erneut versuchen')
     expect(refused.status).toBe(409)
     expect(refused.part('region', 'Endgültig fehlgeschlagen').getByRole('alert').textContent).toBeTruthy()
   })
@@ -239,7 +239,7 @@ describe('figures', () => {
     await sql`insert into import_runs (source, kind, state, files, started_at, ended_at, read_count, added_count)
       values ('gb-gias', 'import', 'finished', '{x.csv}', now() - interval '90 seconds', now(), 12345, 7)`.execute(db())
     const [row] = rowsOf((await open('figures')).part('region', 'Letzte Importe'))
-    expect([row![0], row![2], row![4], row![5]]).toEqual(['gb-gias', 'fertig', '12.345', '7'])
+    expect([row![0], row![2], row![4], row![5]]).toEqual(['gb-gias', 'beendet', '12.345', '7'])
     await sql`delete from import_runs`.execute(db())
   })
 
@@ -347,8 +347,8 @@ describe('lists of words', () => {
       'Wort oder Wendung': 'Quarkkopf',
     })
     const part = trial.part('region', 'Was „quarkkopf“ ändern würde')
-    expect(part.text).toContain('Neu angehalten: 1')
-    expect(part.text).toContain('Nicht mehr angehalten: 0')
+    expect(part.text).toContain('Neu zurückgehalten: 1')
+    expect(part.text).toContain('Nicht mehr zurückgehalten: 0')
     expect(part.text).toContain(MARKUP)
     expect(trial.html).not.toContain(MARKUP)
     expect(list(trial).text).toContain('noch niemand etwas geändert')
@@ -376,7 +376,7 @@ describe('lists of words', () => {
     const off = await trial.main.send('Eintrag ausschalten')
     expect(list(off).text).toContain('ausgeschaltet')
     const word = new URL(trial.address, 'http://x').searchParams.get('entry')!
-    const found = await off.main.send('Anzeigen', { 'Im Mitgelieferten suchen': word })
+    const found = await off.main.send('Anzeigen', { 'In mitgelieferten Einträgen suchen': word })
     expect(Object.values(linksOf(found.part('region', 'Mitgeliefert')))).not.toContain(first.getAttribute('href'))
   })
 
@@ -396,7 +396,7 @@ describe('lists of words', () => {
   )
 
   test('a search for nothing known shows no entry, and what was typed', async () => {
-    const screen = await (await open('rules')).main.send('Anzeigen', { 'Im Mitgelieferten suchen': 'xyzxyz' })
+    const screen = await (await open('rules')).main.send('Anzeigen', { 'In mitgelieferten Einträgen suchen': 'xyzxyz' })
     expect(screen.part('region', 'Mitgeliefert').text).toMatch(/0 von \d+ Einträgen/)
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('xyzxyz')
   })

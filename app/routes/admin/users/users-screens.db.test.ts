@@ -29,7 +29,7 @@ describe('the list of accounts', () => {
     const rows = rowsOf((await open()).main)
     expect(rows.map((row) => row.slice(0, 4))).toEqual(
       expect.arrayContaining([
-        ['ada@post.example', 'Ada Lovelace', 'Nutzer', 'aktiv'],
+        ['ada@post.example', 'Ada Lovelace', 'Ohne besondere Rechte', 'aktiv'],
         [admin.email, 'Grace Hopper', 'Verwaltung', 'aktiv'],
       ]),
     )
@@ -74,7 +74,7 @@ describe('the list of accounts', () => {
       return rowsOf(screen.main).map(([email, , , state]) => [email, state])
     }
     expect(await shown('Gesperrt')).toEqual([['banned@post.example', 'gesperrt']])
-    expect(await shown('Gelöscht, noch umkehrbar')).toEqual([['gone@post.example', 'gelöscht']])
+    expect(await shown('Gelöscht, noch wiederherstellbar')).toEqual([['gone@post.example', 'gelöscht']])
     expect(await shown('Verwaltung')).toEqual([[admin.email, 'aktiv']])
     expect(await shown('Alle')).toHaveLength(3)
   })
@@ -114,7 +114,7 @@ describe('the page of an account', () => {
     expect(factsOf(screen.part('region', 'Angaben zum Konto'))).toMatchObject({
       Kennung: id,
       'Angezeigter Name': 'Ada',
-      Rolle: 'Nutzer',
+      Rolle: 'Ohne besondere Rechte',
       'Sprache der Mails': 'Français',
       'Anmeldung mit': 'Passwort',
       'Zweiter Faktor': 'nicht eingerichtet',
@@ -176,7 +176,7 @@ describe('the page of an account', () => {
     expect(reviews.getAllByRole('link')).toHaveLength(10)
     expect(reviews.text).toContain('School 11 ·')
     expect(reviews.text).not.toContain('School 1 ·')
-    expect(reviews.text).toContain('Gezeigt sind die zehn neuesten.')
+    expect(reviews.text).toContain('Angezeigt werden die zehn neuesten.')
   })
 
   test('that was deleted says when it is erased and offers no link for a password', async () => {
@@ -215,7 +215,7 @@ describe('suspending', () => {
   test('without an end says so', async () => {
     const { id } = await makePerson()
     const suspended = await (await page(id)).part('region', 'Sperren').send('Konto sperren', { Grund: 'Werbung' })
-    expect(suspended.part('region', 'Sperren').text).toContain('Hat kein Ende.')
+    expect(suspended.part('region', 'Sperren').text).toContain('Gilt unbefristet.')
     expect(suspended.getByRole('button', { name: 'Grund und Ende ändern' })).toBeTruthy()
   })
 

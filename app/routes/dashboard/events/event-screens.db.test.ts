@@ -66,7 +66,7 @@ describe('the list', () => {
     const screen = await open()
     expect([screen.title, screen.main.text]).toEqual(['Termine', expect.stringContaining('Kein kommender Termin')])
     expect(screen.main.text).toContain('Höchstens 20 kommende Termine.')
-    expect(screen.queryByRole('region', { name: 'Vorbei' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Vergangene Termine' })).toBeNull()
     const form = await screen.follow('Termin eintragen')
     expect(form.getByRole('heading', { level: 1 }).textContent).toBe('Termin eintragen')
     expect((await form.follow('Alle Termine')).address).toBe('/dashboard/events')
@@ -79,7 +79,7 @@ describe('the list', () => {
     await announce('Gestern', -26, -24)
     const screen = await open()
     expect(titles(screen, 'Termine')).toEqual(['Läuft', 'Später'])
-    expect(titles(screen, 'Vorbei')).toEqual(['Gestern', 'Vorgestern'])
+    expect(titles(screen, 'Vergangene Termine')).toEqual(['Gestern', 'Vorgestern'])
   })
 
   test('never takes a title for markup, and says its language where it is another', async () => {

@@ -71,9 +71,9 @@ describe('the gallery', () => {
     for (let at = 0; at <= MEDIA_PAGE; at++) await add(`Bild ${at}`)
     const first = await open()
     expect(tiles(first)).toHaveLength(MEDIA_PAGE)
-    const second = await first.follow('Nächste')
+    const second = await first.follow('Weiter')
     expect(tiles(second)).toEqual([`Bild ${MEDIA_PAGE}`])
-    expect(tiles(await second.follow('Vorige'))).toEqual(tiles(first))
+    expect(tiles(await second.follow('Zurück'))).toEqual(tiles(first))
   })
 
   test('tells of pictures that families do not see, once premium is over', async () => {

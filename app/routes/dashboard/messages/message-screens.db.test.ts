@@ -66,13 +66,13 @@ describe('the inbox', () => {
     await receive({ name: 'Erledigte', answered_at: new Date() })
     await receive({ name: 'Noch eine' })
     const all = await open()
-    const filter = all.part('navigation', 'Nachrichten nach Stand')
+    const filter = all.part('navigation', 'Nachrichten nach Status')
     expect(filter.getAllByRole('link').map((link) => link.textContent)).toEqual(['Alle3', 'Offen2', 'Beantwortet1'])
     expect(filter.getByRole('link', { current: 'page' }).textContent).toBe('Alle3')
     const answered = await filter.follow(/^Beantwortet/)
     expect([answered.address, names(answered)]).toEqual(['/dashboard/messages?state=answered', ['Erledigte']])
     expect(
-      answered.part('navigation', 'Nachrichten nach Stand').getByRole('link', { current: 'page' }).textContent,
+      answered.part('navigation', 'Nachrichten nach Status').getByRole('link', { current: 'page' }).textContent,
     ).toBe('Beantwortet1')
     expect(names(await answered.follow(/^Offen/))).toEqual(['Noch eine', 'Offene'])
   })

@@ -34,7 +34,7 @@ describe('the table', () => {
   test('is none before anybody wrote; families can be invited already', async () => {
     const screen = await open()
     expect(screen.main.queryByRole('table')).toBeNull()
-    expect(screen.main.queryByRole('link', { name: 'Alle als CSV laden' })).toBeNull()
+    expect(screen.main.queryByRole('link', { name: 'Alle als CSV herunterladen' })).toBeNull()
     expect((await screen.follow('Familien einladen')).address).toBe('/dashboard/reviews/invitation')
   })
 
@@ -121,7 +121,7 @@ describe('the table', () => {
 
   test('is taken along as a table, in which no text is a formula', async () => {
     await write({ author_name: '=cmd()', comment: '+1 für die Schule, und das aus ganzem Herzen hier.' })
-    const link = (await open()).getByRole('link', { name: 'Alle als CSV laden' })
+    const link = (await open()).getByRole('link', { name: 'Alle als CSV herunterladen' })
     const { response } = await openScreen(link.getAttribute('href')!, { cookie: person.cookie })
     expect(response.headers.get('content-type')).toContain('text/csv')
     const lines = parse(await response.text(), { bom: true }) as string[][]
@@ -214,7 +214,7 @@ describe('the invitation of families', () => {
 
   test('has no link at first, then one that holds until another takes its place', async () => {
     const none = await page()
-    expect(none.main.text).toContain('Noch gibt es keinen Link.')
+    expect(none.main.text).toContain('Es gibt noch keinen Link.')
     const first = await none.send('Link anlegen')
     expect([first.address, first.message]).toEqual(['/dashboard/reviews/invitation', 'message.invitationRenewed'])
     const link = (screen: Screen) => /https?:\/\/\S+invitation=[\w-]+/.exec(screen.html)?.[0]
@@ -224,7 +224,7 @@ describe('the invitation of families', () => {
     const ended = await second.send('Link beenden')
     expect([ended.message, ended.main.text]).toEqual([
       'message.invitationEnded',
-      expect.stringContaining('Noch gibt es keinen Link.'),
+      expect.stringContaining('Es gibt noch keinen Link.'),
     ])
   })
 

@@ -92,7 +92,7 @@ describe('the list of results', () => {
     expect(card.textContent).toContain('3 Bewertungen')
     expect(card.closest('li')!.hasAttribute('data-row')).toBe(false)
     expect(screen.main.text.split('noch keine Bewertung').length - 1).toBe(1)
-    expect(screen.main.text).toContain('Sätze und Zahlen stammen aus amtlichen Verzeichnissen.')
+    expect(screen.main.text).toContain('Beschreibungen und Zahlen stammen aus amtlichen Verzeichnissen.')
   })
 
   test('follows the filters for the keyboard, which stops at the name, the reviews and the heart of a school', async () => {

@@ -64,11 +64,11 @@ describe('the profile of a school', () => {
     expect(await bar()).toEqual([
       'Anrufen',
       'Website(öffnet in einem neuen Tab)',
-      'Weg(öffnet in einem neuen Tab)',
+      'Route(öffnet in einem neuen Tab)',
       'Merken',
     ])
     await sql`insert into school_profiles (school_id, show_contact) values ('a', false)`.execute(db())
-    expect(await bar()).toEqual(['Weg(öffnet in einem neuen Tab)', 'Merken'])
+    expect(await bar()).toEqual(['Route(öffnet in einem neuen Tab)', 'Merken'])
   })
 
   test('opens the website of a school without telling where from', async () => {
@@ -303,7 +303,7 @@ describe('official facts', () => {
     await addSpread({ fact: 'pupils', area: 'DE', median: 300, high: 900 })
     const screen = await open()
     const glance = screen.main.part('region', 'Auf einen Blick')
-    expect(glance.text).toMatch(/412.*Mitte 300.*2024\/25/)
+    expect(glance.text).toMatch(/412.*Median 300.*2024\/25/)
     expect(glance.text).toContain('open.nrw')
     expect(glance.text).toContain(MARKUP)
     expect(screen.html).not.toContain(MARKUP)

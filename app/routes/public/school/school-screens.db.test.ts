@@ -281,10 +281,7 @@ describe('reporting a review', () => {
       value: 'Darum.',
       reason: 'Bitte begründe das mit mindestens 30 Zeichen, damit wir es prüfen können.',
     })
-    for (const text of [
-      'Bitte wähle, um was für einen Verstoß es geht.',
-      'Bitte bestätige, dass deine Angaben stimmen.',
-    ]) {
+    for (const text of ['Bitte wähle, um welchen Verstoß es geht.', 'Bitte bestätige, dass deine Angaben stimmen.']) {
       expect(refused.main.text).toContain(text)
     }
   })
@@ -389,7 +386,7 @@ describe('reporting a wrong fact', () => {
     })
     expect(faultOf(refused.main, 'Woher ist das bekannt?').value).toBe('x')
     const empty = await (await openScreen('/schools/a/correction?field=pupils')).main.send('Hinweis senden')
-    expect(faultOf(empty.main, 'Richtig ist').reason).toBe('Bitte sagen, was richtig ist.')
+    expect(faultOf(empty.main, 'Richtig ist').reason).toBe('Bitte angeben, was richtig ist.')
     expect(faultOf(empty.main, 'Woher ist das bekannt?').reason).toBe('Bitte einen Link oder eine Erklärung angeben.')
   })
 

@@ -49,7 +49,7 @@ export const de: LawText = {
       id: 'testing',
       title: 'Wie wir geprüft haben',
       blocks: [
-        'Die Erklärung beruht auf einer Selbstbewertung. Ein Prüfprogramm (axe) sieht bei jeder Änderung die wichtigen Seiten an, am Telefon und am großen Bildschirm, hell und dunkel. Eine Prüfung durch Dritte und Tests mit Menschen, die Screenreader benutzen, stehen noch aus.',
+        'Die Erklärung beruht auf einer Selbstbewertung. Ein Prüfprogramm (axe) prüft bei jeder Änderung die wichtigen Seiten, auf dem Handy und am großen Bildschirm, hell und dunkel. Eine Prüfung durch Dritte und Tests mit Menschen, die Screenreader benutzen, stehen noch aus.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export const de: LawText = {
       id: 'reuse',
       title: 'Weiterverwenden',
       blocks: [
-        'Ergebnislisten lassen sich als CSV und JSON herunterladen; jede Zeile nennt ihre Quelle. Für die Angaben gelten die Lizenzen der Verzeichnisse: Nennen Sie die Quelle so, wie sie oben steht, und sagen Sie, dass Sie etwas geändert haben. Bewertungen und was Schulen selbst geschrieben haben, dürfen nicht ohne deren Zustimmung weiterverwendet werden.',
+        'Ergebnislisten lassen sich als CSV und JSON herunterladen; jede Zeile nennt ihre Quelle. Für die Angaben gelten die Lizenzen der Verzeichnisse: Nennen Sie die Quelle so, wie sie oben steht, und geben Sie an, wenn Sie etwas geändert haben. Bewertungen und was Schulen selbst geschrieben haben, dürfen nicht ohne deren Zustimmung weiterverwendet werden.',
       ],
     },
   ],

@@ -42,8 +42,8 @@ export const de: LawText = {
       id: 'decisions',
       title: 'Entscheidungen und Begründungen (Art. 14 und 17)',
       blocks: [
-        'Was wir nicht veröffentlichen, steht in den [Regeln für Bewertungen](/review-rules); wie wir prüfen, unter [So funktionieren Bewertungen](/how-reviews-work). Ein Programm hält Texte zurück, es entscheidet nicht. Wird ein Inhalt abgelehnt oder entfernt, erfährt sein Autor vorher oder zugleich die Regel, die Stelle, die Tatsachen und seine Rechte.',
-        'Ficht eine Schule eine Bewertung an, hat deren Autor {answerDays} Tage Zeit für eine Antwort. So lange bleibt sie sichtbar. Höchstens {maxDisputes} Bewertungen kann eine Schule gleichzeitig anfechten.',
+        'Was wir nicht veröffentlichen, steht in den [Regeln für Bewertungen](/review-rules); wie wir prüfen, unter [So funktionieren Bewertungen](/how-reviews-work). Ein Programm hält Texte zurück, es entscheidet nicht. Wird ein Inhalt abgelehnt oder entfernt, erfährt die Person, die ihn verfasst hat, vorher oder zugleich die Regel, die Stelle, die Tatsachen und ihre Rechte.',
+        'Ficht eine Schule eine Bewertung an, hat die Person, die sie verfasst hat, {answerDays} Tage Zeit für eine Antwort. So lange bleibt die Bewertung sichtbar. Höchstens {maxDisputes} Bewertungen kann eine Schule gleichzeitig anfechten.',
       ],
     },
     {

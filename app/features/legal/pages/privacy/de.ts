@@ -13,8 +13,8 @@ export const de: LawText = {
         {
           list: [
             'Keine Werbung von Dritten, keine Verfolgung, keine Profile. Schriften, Karten, Bilder und Skripte kommen von unserem eigenen Server.',
-            'Cookies nur, wo du etwas verlangt hast. Deshalb fragt kein Banner um Erlaubnis.',
-            'Deinen Standort benutzen wir nur für die eine Suche, bei der du ihn freigibst, und heben ihn nicht auf.',
+            'Cookies nur für Dienste, die du ausdrücklich gewünscht hast. Deshalb fragt kein Banner um Erlaubnis.',
+            'Deinen Standort benutzen wir nur für die eine Suche, bei der du ihn freigibst, und speichern ihn nicht.',
             'Eine Schule erfährt nie, wer eine Bewertung geschrieben hat.',
             'Deine Daten kannst du jederzeit [mitnehmen oder löschen](/account/data).',
           ],
@@ -29,7 +29,7 @@ export const de: LawText = {
         { when: 'dataProtectionOfficer', text: 'Datenschutzbeauftragte Person: {dataProtectionOfficer}.' },
         {
           when: 'noDataProtectionOfficer',
-          text: 'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nicht bestellen (Art. 37 DSGVO, § 38 BDSG). Fragen zum Datenschutz beantworten wir unter {email}.',
+          text: 'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nicht benennen (Art. 37 DSGVO, § 38 BDSG). Fragen zum Datenschutz beantworten wir unter {email}.',
         },
         {
           when: 'britishRepresentative',
@@ -53,7 +53,7 @@ export const de: LawText = {
       id: 'cookies',
       title: 'Cookies und Speicher deines Geräts',
       blocks: [
-        'Wir legen nur ab, was für einen Dienst nötig ist, den du ausdrücklich verlangt hast. Das ist ohne Einwilligung erlaubt (§ 25 Abs. 2 Nr. 2 TDDDG und die entsprechenden Regeln der anderen Länder). Diese Listen sind vollständig; ein Test vergleicht sie mit dem Programm.',
+        'Wir legen nur ab, was für einen Dienst nötig ist, den du ausdrücklich gewünscht hast. Das ist ohne Einwilligung erlaubt (§ 25 Abs. 2 Nr. 2 TDDDG und die entsprechenden Regeln der anderen Länder). Diese Listen sind vollständig; ein Test vergleicht sie mit dem Programm.',
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -75,7 +75,7 @@ export const de: LawText = {
       title: 'Wenn du eine Schule bewertest',
       blocks: [
         'Wir veröffentlichen den Text, die Sterne, den Namen, den du dafür gewählt hast, und deine Angaben zur Erfahrung. Grundlage: die Nutzungsbedingungen (Art. 6 Abs. 1 Buchst. b DSGVO). Vor der Veröffentlichung prüft ein Programm den Text auf Namen, Kontaktdaten, Beleidigungen und Häufungen und hält ihn gegebenenfalls zurück; ablehnen kann nur ein Mensch (Art. 22 DSGVO). Gegen Fälschungen speichern wir kurz eine Kennung deines Netzes, aus der sich die Adresse nicht ablesen lässt (Buchst. f). Mehr steht unter [So funktionieren Bewertungen](/how-reviews-work).',
-        'Einen Nachweis, den du freiwillig zeigst, sehen nur Menschen aus der Moderation. Grundlage: deine Einwilligung (Buchst. a), die du jederzeit zurücknehmen kannst.',
+        'Einen Nachweis, den du freiwillig zeigst, sehen nur Menschen aus der Moderation. Grundlage: deine Einwilligung (Buchst. a), die du jederzeit widerrufen kannst.',
         'Selbst schreiben darf, wer alt genug ist, in einen solchen Dienst einzuwilligen (Art. 8 DSGVO): {ages} Jahre.',
       ],
     },
@@ -110,7 +110,7 @@ export const de: LawText = {
       id: 'messages',
       title: 'Wenn du uns oder einer Schule schreibst',
       blocks: [
-        'Was du über das Kontaktformular schickst, benutzen wir, um zu antworten; du bekommst eine Kopie. Die Fassung dieser Erklärung, der du zugestimmt hast, und den Zeitpunkt speichern wir mit. Grundlage: deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), bei Fragen zu einem Vertrag dieser (Buchst. b). Du kannst sie jederzeit für die Zukunft zurücknehmen.',
+        'Was du über das Kontaktformular schickst, benutzen wir, um zu antworten; du bekommst eine Kopie. Die Fassung dieser Erklärung, der du zugestimmt hast, und den Zeitpunkt speichern wir mit. Grundlage: deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), bei Fragen zu einem Vertrag dieser (Buchst. b). Du kannst sie jederzeit für die Zukunft widerrufen.',
         'Schreibst du einer Schule, bekommt sie deinen Namen, deine Adresse und den Text, um dir zu antworten. Sie ist dann selbst für diese Daten verantwortlich.',
       ],
     },
@@ -139,7 +139,7 @@ export const de: LawText = {
       id: 'retention',
       title: 'Wie lange wir Daten aufbewahren',
       blocks: [
-        'Nach diesen Fristen löscht ein Programm von selbst, stündlich. Die Liste kommt aus demselben Verzeichnis, nach dem es arbeitet. In Sicherungskopien können Daten noch liegen, bis die Kopie überschrieben ist; wird eine zurückgespielt, werden Löschungen wiederholt.',
+        'Nach diesen Fristen löscht ein Programm automatisch; es läuft stündlich. Die Liste kommt aus demselben Verzeichnis, nach dem es arbeitet. In Sicherungskopien können Daten noch liegen, bis die Kopie überschrieben ist; wird eine zurückgespielt, werden Löschungen wiederholt.',
         { insert: 'retention' },
       ],
     },

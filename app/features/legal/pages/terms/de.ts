@@ -12,7 +12,7 @@ export const de: LawText = {
       blocks: [
         'Aulario ist ein Verzeichnis von Schulen in Deutschland, Frankreich, Spanien, Italien und dem Vereinigten Königreich. Suchen, Lesen und Vergleichen ist kostenlos und ohne Konto möglich.',
         'Amtliche Angaben übernehmen wir aus [öffentlichen Verzeichnissen](/data-sources) mit ihrem Stand. Wir prüfen sie nicht einzeln. Verbindlich ist, was die Schule oder die Behörde sagt; eine Entfernung ist keine Zusage für einen Platz.',
-        'Wir dürfen den Dienst weiterentwickeln. Auf Wartung und Ausfälle, die wir nicht zu vertreten haben, besteht kein Anspruch auf Ersatz.',
+        'Wir dürfen den Dienst weiterentwickeln. Für Wartungszeiten und Ausfälle, die wir nicht zu vertreten haben, besteht kein Anspruch auf Ersatz.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const de: LawText = {
       blocks: [
         'Schränken wir ein Profil ein oder setzen es aus, teilen wir der Schule vorher oder zugleich die Gründe auf einem dauerhaften Datenträger mit. Beenden wir den Dienst für eine Schule ganz, nennen wir die Gründe mindestens 30 Tage vorher (Art. 4 der Verordnung (EU) 2019/1150). Kürzer geht es nur, wenn ein Gesetz oder eine Behörde es verlangt oder die Schule wiederholt gegen diese Bedingungen verstoßen hat.',
         'Gründe können sein: falsche Angaben dazu, für die Schule zu handeln; rechtswidrige Inhalte; gekaufte, belohnte oder selbst geschriebene Bewertungen; Druck auf Menschen, die geschrieben haben. Manipulationen, die wir nachweisen, stehen {warningDays} Tage lang im Profil.',
-        'Die Schule kann sich unter {email} beschweren und die Tatsachen klarstellen. War die Entscheidung falsch, stellen wir den früheren Stand ohne Verzögerung wieder her. Vor ein Gericht zu gehen steht immer offen.',
+        'Die Schule kann sich unter {email} beschweren und die Tatsachen klarstellen. War die Entscheidung falsch, stellen wir den früheren Stand ohne Verzögerung wieder her. Der Weg zu den Gerichten steht immer offen.',
         {
           when: 'smallEnterprise',
           text: 'Als kleines Unternehmen müssen wir kein internes Beschwerdesystem haben und keine Mediatoren benennen (Art. 11 und 12).',

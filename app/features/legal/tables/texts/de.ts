@@ -131,7 +131,7 @@ export const de: TableTexts = {
       until: '{period} nach der Entscheidung',
     },
     decision: {
-      what: 'Entscheidungen der Moderation und Protokoll der Amtshandlungen, ohne Namen',
+      what: 'Entscheidungen der Moderation und Protokoll der Aktionen des Teams, ohne Namen',
       until: 'Auf Dauer; mit dem Konto geht jeder Bezug zu dir verloren',
     },
     claim: {
@@ -149,9 +149,9 @@ export const de: TableTexts = {
       what: 'Adresse von Menschen, die eine falsche Angabe melden',
       until: '{period} nach der Entscheidung',
     },
-    upload: { what: 'Angefangene Uploads und Dateien, die nichts mehr nennt', until: '{period}' },
+    upload: { what: 'Angefangene Uploads und Dateien, auf die nichts mehr verweist', until: '{period}' },
     premiumContent: {
-      what: 'Bilder, Videos und Logo einer Schule über dem kostenlosen Umfang',
+      what: 'Bilder, Videos und Logo einer Schule über den kostenlosen Umfang hinaus',
       until: '{period} nach dem Ende von Premium',
     },
     order: {
@@ -165,8 +165,8 @@ export const de: TableTexts = {
     },
     unpaidOrder: { what: 'Bestellungen, die nie bezahlt wurden', until: '{period}' },
     withdrawal: {
-      what: 'Erklärungen des Widerrufs und der Kündigung',
-      until: '{period} nach dem Ende des Jahres, in dem sie kamen (Verjährung)',
+      what: 'Widerrufs- und Kündigungserklärungen',
+      until: '{period} nach dem Ende des Jahres, in dem sie eingingen (Verjährung)',
     },
     enquiry: { what: 'Nachrichten an Schulen und deren Antworten', until: '{period} nach dem Eingang' },
     contactMessage: { what: 'Nachrichten über das Kontaktformular', until: '{period} nach dem Eingang' },
@@ -212,7 +212,7 @@ export const de: TableTexts = {
     reportTime: 'Mittlere Dauer bis zur Entscheidung über eine Meldung (Median)',
     rejected: 'Bewertungen, die wir nicht veröffentlicht haben',
     removed: 'Inhalte, die wir entfernt haben',
-    automated: 'Entscheidungen ohne Menschen',
+    automated: 'Entscheidungen ohne Beteiligung eines Menschen',
     objections: 'Einsprüche',
     objectionsUpheld: 'Einsprüche, denen wir gefolgt sind',
     objectionTime: 'Mittlere Dauer bis zur Entscheidung über einen Einspruch (Median)',
@@ -244,7 +244,7 @@ export const de: TableTexts = {
     yearly: 'jährlich',
   },
   coverage: {
-    head: ['Schulart', 'Schulen', 'mit Lage', 'mit mindestens {facts} Angaben'],
+    head: ['Schulart', 'Schulen', 'mit Standort', 'mit mindestens {facts} Angaben'],
     region: 'Region',
     regions: 'Nach Regionen ({count})',
     all: 'Alle zusammen',
@@ -255,7 +255,7 @@ export const de: TableTexts = {
   material: {
     baseMap: 'Umrisse und Küsten der Karte',
     streets: 'Straßen der Karte',
-    towns: 'Orte in Italien, wo dem Verzeichnis die Lage fehlt',
+    towns: 'Orte in Italien, wo im Verzeichnis der Standort fehlt',
     districts: 'Stadtteile, Dörfer und Kreise in der Suche',
     literata: 'Schrift Literata',
     sourceSans: 'Schrift Source Sans 3',
