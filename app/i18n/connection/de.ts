@@ -3,4 +3,5 @@ export const connection = {
   'connection.title': 'Keine Verbindung',
   'connection.waits': 'Alles auf dieser Seite ist noch da. Sobald das Netz wieder da ist, geht es weiter.',
   'connection.unsent': 'Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
+  'connection.retry': 'Noch einmal versuchen',
 } as const

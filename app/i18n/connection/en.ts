@@ -2,4 +2,5 @@ export const connection = {
   'connection.title': 'No connection',
   'connection.waits': 'Everything on this page is still there. We will carry on as soon as you are back online.',
   'connection.unsent': 'What you entered is still there; try again in a moment.',
+  'connection.retry': 'Try again',
 }

@@ -2,4 +2,5 @@ export const connection = {
   'connection.title': 'Sin conexión',
   'connection.waits': 'Todo lo de esta página sigue ahí. En cuanto vuelva la red, continuará la carga.',
   'connection.unsent': 'Lo escrito sigue ahí; se puede volver a probar en un momento.',
+  'connection.retry': 'Volver a probar',
 }

@@ -55,7 +55,7 @@ async function waitForConnection(): Promise<void> {
   const hide = showWaiting({
     title: t('connection.title'),
     text: t('connection.waits'),
-    button: t('error.retry'),
+    button: t('connection.retry'),
     onPress: () => next(),
   })
   do {
