@@ -33,6 +33,7 @@ const READS: Record<string, Outcome[]> = {
   '/api/school-uploads': EVERYBODY,
   '/api/point': EVERYBODY,
   '/api/views': EVERYBODY,
+  '/moderation-figures.json': EVERYBODY,
   // Answers 405: only mail servers send to it.
   '/api/mail/bounces': EVERYBODY,
   '/api/notifications/stream': EVERYBODY,

@@ -9,6 +9,7 @@ export const SITE_MAP: SiteRoute[] = [
   route('api/school-uploads', 'routes/api/school-uploads.ts', { body: 'file-list' }),
   route('api/point', 'routes/api/own-point.ts'),
   route('api/views', 'routes/api/views.ts'),
+  route('moderation-figures.json', 'routes/api/moderation-figures.ts'),
   route('api/mail/bounces', 'routes/api/mail-bounces.ts', { body: 'raw' }),
   route('api/notifications/stream', 'routes/api/notification-stream.ts'),
   route('api/notifications/unread', 'routes/api/unread-notifications.ts'),

@@ -78,19 +78,19 @@ export const fr: MailTexts = {
   'email-changed.text':
     'Votre compte Aulario a désormais l’adresse {newEmail}. Nous n’écrirons plus à celle-ci, et tous les autres appareils sont déconnectés. Si c’était vous, tout va bien.',
   'email-changed.note':
-    'Ce n’était pas vous ? Alors écrivez tout de suite à {contact}, de préférence depuis cette adresse. Nous bloquerons le compte et vous le rendrons.',
+    'Ce n’était pas vous ? Alors écrivez tout de suite à {contact}, de préférence depuis cette adresse. Nous bloquerons le compte et vous le rendrons.',
 
   'identity-code.subject': 'Votre code de confirmation',
   'identity-code.text':
-    'Un changement a été demandé dans votre compte. Confirmez-le avec ce code ; il est valable {minutes} minutes, une seule fois.',
+    'Un changement a été demandé dans votre compte. Confirmez-le avec ce code ; il est valable {minutes} minutes, une seule fois.',
   'identity-code.note':
-    'Ce n’était pas vous ? Ne donnez ce code à personne et fermez l’autre session dans « Connexion et sécurité ». Sans le code, rien ne change.',
+    'Ce n’était pas vous ? Ne donnez ce code à personne et fermez l’autre session dans « Connexion et sécurité ». Sans le code, rien ne change.',
 
   'codes-tried.subject': 'Quelqu’un connaît votre mot de passe',
   'codes-tried.text':
     'Le {time}, quelqu’un a saisi votre mot de passe correct, puis dix codes erronés à la deuxième étape. Personne n’est entré dans votre compte. Les essais suivants doivent maintenant attendre, chaque fois plus longtemps.',
   'codes-tried.note':
-    'C’était vous ? Alors patientez un peu ou utilisez un de vos codes de secours. Ce n’était pas vous ? Alors choisissez maintenant un nouveau mot de passe et n’utilisez plus l’ancien nulle part.',
+    'C’était vous ? Alors patientez un peu ou utilisez un de vos codes de secours. Ce n’était pas vous ? Alors choisissez maintenant un nouveau mot de passe et n’utilisez plus l’ancien nulle part.',
   'codes-tried.button': 'Choisir un nouveau mot de passe',
 
   'account-deletion.subject': 'Votre compte va être supprimé',

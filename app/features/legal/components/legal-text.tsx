@@ -10,7 +10,8 @@ export function LegalText({ text }: { text: string }) {
     if (index % 3 === 2) return null
     const address = parts[index + 1]!
     const key = `${index} ${address}`
-    if (!address.startsWith('/'))
+    // A file is no page that the router could show.
+    if (!address.startsWith('/') || address.endsWith('.json'))
       return (
         <a key={key} href={address}>
           {part}

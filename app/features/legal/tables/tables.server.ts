@@ -1,6 +1,8 @@
+import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { env } from '#lib/env.ts'
 import { COOKIES, STORED } from '../device-storage/device-storage.ts'
@@ -8,7 +10,7 @@ import { fill } from '../fill.ts'
 import type { Insert, ShownBlock, Table } from '../legal-text.ts'
 import { formatPeriod, formatSeconds } from '../retention/period.ts'
 import { RETENTION, type RetentionId } from '../retention/retention.server.ts'
-import { countDecisions, DURATIONS, FIGURES, type FigureId } from '../transparency/count-decisions.server.ts'
+import { countByYear, DURATIONS, FIGURES, type FigureId } from '../transparency/count-decisions.server.ts'
 import { AUTHORITIES, type Body, COORDINATORS, ENFORCEMENT } from './bodies.ts'
 import { coverageByCountry } from './coverage.server.ts'
 import { operatorTable } from './operator-table.server.ts'
@@ -79,16 +81,31 @@ function storageTable(locale: Locale): Table {
   return tableOf(locale, 'storage', rows)
 }
 
-/** Returns the figures of moderation, counted when the page is requested. */
+/** Years that the table of figures shows; the file has all. */
+const SHOWN_YEARS = 3
+
+/** Returns the figures of moderation of the last years, counted when the page is requested. */
 async function figureTable(locale: Locale): Promise<Table> {
   const texts = TABLE_TEXTS[locale]
-  const { year, total } = await countDecisions()
+  const t = translator(locale)
+  const { years, total } = await countByYear()
+  const shown = years.slice(0, SHOWN_YEARS)
+  const columns = [...shown, total]
   const cell = (id: FigureId, value: number | null) => {
     if (value === null) return texts.none
     return DURATIONS.includes(id) ? formatSeconds(locale, value) : formatNumber(locale, value)
   }
-  const rows = FIGURES.map((id) => [texts.figures[id], cell(id, year[id]), cell(id, total[id])])
-  return tableOf(locale, 'figures', rows)
+  const reasons = CONTENT_RULES.filter((rule) => total.reasons[rule]).map((rule) => [
+    fill(texts.reason, { rule: t(`rule.${rule}`) }),
+    ...columns.map((column) => formatNumber(locale, column.reasons[rule] ?? 0)),
+  ])
+  const rows = FIGURES.flatMap((id) => {
+    const row = [texts.figures[id], ...columns.map(({ figures }) => cell(id, figures[id]))]
+    return id === 'removed' ? [row, ...reasons] : [row]
+  })
+  const table = tableOf(locale, 'figures', rows)
+  const [what = '', inTotal = ''] = table.head
+  return { ...table, head: [what, ...shown.map(({ year }) => String(year)), inTotal] }
 }
 
 /**

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/content-rules.ts'
 import { db } from '#db/client.ts'
 
 export const FIGURES = [
+  'received',
+  'published',
   'reports',
   'illegal',
   'upheld',
@@ -23,28 +26,52 @@ export type FigureId = (typeof FIGURES)[number]
 /** Figures that are seconds; null where nothing has been decided yet. All others are numbers of cases. */
 export const DURATIONS: readonly FigureId[] = ['reportTime', 'objectionTime']
 
-/** Months that the first of the two columns covers. */
-const MONTHS = 12
-
 export type Figures = Record<FigureId, number | null>
+/** Contents not published or removed, by the rule that the decision rests on; rules without any are left out. */
+export type Reasons = Partial<Record<ContentRule, number>>
+type Counted = { figures: Figures; reasons: Reasons }
 
 /**
- * Returns what was reported and decided, counted now (DSA Art. 15, 17, 20): in the last twelve months, and in total.
- * Cases count by the date on which they began, decisions by the date of the decision.
+ * Returns what was written, reported and decided in each year, newest first, and in total (DSA Art. 15, 17, 20),
+ * counted now. Years are those of Berlin; the first is that of the earliest review, report or decision, the last the
+ * current one. Reviews count by the dates of their writing and publication, and only those that are still stored: not
+ * what authors deleted, nor those of the samples. Cases count by the date on which they began, decisions by the date of
+ * the decision.
  */
-export async function countDecisions(): Promise<{ year: Figures; total: Figures }> {
-  const [year, total] = await Promise.all([
-    counts(sql`now() - make_interval(months => ${MONTHS})`),
-    counts(sql`'-infinity'`),
-  ])
-  return { year, total }
+export async function countByYear(): Promise<{ years: (Counted & { year: number })[]; total: Counted }> {
+  const { rows } = await sql<{ first: number; last: number }>`
+    select extract(year from now() at time zone ${ZONE})::int as last,
+      extract(year from least(now(), (select min(created_at) from reviews), (select min(created_at) from review_reports),
+        (select min(decided_at) from moderation_decisions)) at time zone ${ZONE})::int as first`.execute(db())
+  const { first, last } = rows[0]!
+  const years: (Counted & { year: number })[] = []
+  for (let year = last; year >= first; year--)
+    years.push({ year, ...(await countBetween(startOf(year), startOf(year + 1))) })
+  return { years, total: await countBetween(sql`'-infinity'`, sql`'infinity'`) }
 }
 
-async function counts(since: RawBuilder<unknown>): Promise<Figures> {
-  const begun = sql`created_at >= ${since}`
-  const decided = sql`decided_at >= ${since}`
+const ZONE = 'Europe/Berlin'
+const startOf = (year: number) => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${ZONE})`
+
+async function countBetween(from: RawBuilder<unknown>, until: RawBuilder<unknown>): Promise<Counted> {
+  const within = (column: string) => sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${until}`
+  return { figures: await counts(within), reasons: await countReasons(within('decided_at')) }
+}
+
+async function countReasons(decided: RawBuilder<unknown>): Promise<Reasons> {
+  const { rows } = await sql<{ rule: string; count: number }>`select rule, count(*)::int as count
+    from moderation_decisions where ${decided} and outcome in ('rejected', 'removed') group by rule`.execute(db())
+  const counted = new Map(rows.map(({ rule, count }) => [rule, count]))
+  return Object.fromEntries(CONTENT_RULES.filter((rule) => counted.has(rule)).map((rule) => [rule, counted.get(rule)]))
+}
+
+async function counts(within: (column: string) => RawBuilder<unknown>): Promise<Figures> {
+  const [begun, decided] = [within('created_at'), within('decided_at')]
   const seconds = sql`extract(epoch from decided_at - created_at)`
   const { rows } = await sql<Figures>`select * from
+    (select count(*) filter (where ${within('r.created_at')})::int as received,
+      count(*) filter (where ${within('r.published_at')})::int as published
+      from reviews r join schools s on s.id = r.school_id where s.source <> 'sample') reviews,
     (select count(*) filter (where ${begun})::int as reports,
       count(*) filter (where ${begun} and kind = 'illegal')::int as illegal,
       count(*) filter (where ${decided} and state = 'upheld')::int as upheld,
@@ -64,6 +91,6 @@ async function counts(since: RawBuilder<unknown>): Promise<Figures> {
       from review_disputes) disputes,
     (select count(*) filter (where ${begun})::int as warnings from school_notices) warnings,
     (select count(*)::int as suspensions from audit_entries
-      where subject_kind = 'user' and action = 'user.suspended' and at >= ${since}) suspensions`.execute(db())
+      where subject_kind = 'user' and action = 'user.suspended' and ${within('at')}) suspensions`.execute(db())
   return rows[0]!
 }

@@ -66,12 +66,13 @@ export const de: LawText = {
       id: 'figures',
       title: 'Zahlen zur Moderation',
       blocks: [
-        'Gezählt beim Aufruf dieser Seite, höchstens wenige Minuten alt.',
+        'Gezählt beim Aufruf dieser Seite, höchstens wenige Minuten alt, nach Kalenderjahren. Von Verfassern gelöschte Bewertungen und die der erfundenen Beispielschulen zählen nicht mit.',
         {
           when: 'smallEnterprise',
           text: 'Als Klein- oder Kleinstunternehmen müssten wir sie nicht veröffentlichen (Art. 15 Abs. 2, Art. 19).',
         },
         { insert: 'figures' },
+        'Alle Jahre als Datei für Programme: [moderation-figures.json](/moderation-figures.json).',
       ],
     },
     {

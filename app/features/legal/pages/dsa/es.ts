@@ -66,12 +66,13 @@ export const es: LawText = {
       id: 'figures',
       title: 'Cifras de moderación',
       blocks: [
-        'Contadas al abrir esta página, con unos minutos de antigüedad como máximo.',
+        'Contadas al abrir esta página, con unos minutos de antigüedad como máximo, por año natural. No cuentan las opiniones que borraron sus autores ni las de los centros inventados de ejemplo.',
         {
           when: 'smallEnterprise',
           text: 'Como pequeña empresa o microempresa no estaríamos obligados a publicarlas (artículos 15, apartado 2, y 19).',
         },
         { insert: 'figures' },
+        'Todos los años en un archivo para programas: [moderation-figures.json](/moderation-figures.json).',
       ],
     },
     {

@@ -66,12 +66,13 @@ export const fr: LawText = {
       id: 'figures',
       title: 'Chiffres de la modération',
       blocks: [
-        'Comptés à l’ouverture de cette page, vieux de quelques minutes au plus.',
+        'Comptés à l’ouverture de cette page, vieux de quelques minutes au plus, par année civile. Les avis que leurs auteurs ont supprimés et ceux des écoles inventées à titre d’exemple ne comptent pas.',
         {
           when: 'smallEnterprise',
           text: 'En tant que petite ou microentreprise, nous ne serions pas tenus de les publier (articles 15, paragraphe 2, et 19).',
         },
         { insert: 'figures' },
+        'Toutes les années dans un fichier pour les programmes : [moderation-figures.json](/moderation-figures.json).',
       ],
     },
     {

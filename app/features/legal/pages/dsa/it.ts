@@ -66,12 +66,13 @@ export const it: LawText = {
       id: 'figures',
       title: 'Dati sulla moderazione',
       blocks: [
-        'Contati all’apertura di questa pagina, vecchi al massimo di pochi minuti.',
+        'Contati all’apertura di questa pagina, vecchi al massimo di pochi minuti, per anno solare. Non contano le recensioni cancellate dagli autori né quelle delle scuole inventate di esempio.',
         {
           when: 'smallEnterprise',
           text: 'Come piccola impresa o microimpresa non saremmo tenuti a pubblicarli (articoli 15, paragrafo 2, e 19).',
         },
         { insert: 'figures' },
+        'Tutti gli anni in un file per programmi: [moderation-figures.json](/moderation-figures.json).',
       ],
     },
     {

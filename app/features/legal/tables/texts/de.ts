@@ -26,6 +26,8 @@ export type TableTexts = {
   life: { removed: string; tab: string }
   retention: Record<RetentionId, { what: string; until: string }>
   figures: Record<FigureId, string>
+  /** Label of the row of a rule. */
+  reason: string
   /** Shown for a figure that has no cases yet. */
   none: string
   register: Record<
@@ -63,7 +65,7 @@ export const de: TableTexts = {
     authorities: ['Aufsichtsbehörden', 'Land', 'Behörde'],
     coordinators: ['Behörden für digitale Dienste', 'Land', 'Behörde'],
     enforcement: ['Durchsetzungsstellen', 'Land', 'Stelle'],
-    figures: ['Zahlen zur Moderation', 'Was', 'Letzte 12 Monate', 'Insgesamt'],
+    figures: ['Zahlen zur Moderation', 'Was', 'Insgesamt'],
     material: ['Karten, Orte, Schriften', 'Was', 'Von wem', 'Lizenz'],
   },
   operator: {
@@ -204,7 +206,10 @@ export const de: TableTexts = {
       until: '{period}',
     },
   },
+  reason: 'nicht veröffentlicht oder entfernt, weil: {rule}',
   figures: {
+    received: 'Bewertungen, die uns erreicht haben und gespeichert sind',
+    published: 'Bewertungen, die veröffentlicht wurden',
     reports: 'Meldungen von Bewertungen und Antworten',
     illegal: 'davon als rechtswidrig gemeldet (Art. 16)',
     upheld: 'Meldungen, denen wir gefolgt sind',

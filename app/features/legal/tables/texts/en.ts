@@ -9,7 +9,7 @@ export const en: TableTexts = {
     authorities: ['Supervisory authorities', 'Country', 'Authority'],
     coordinators: ['Authorities for digital services', 'Country', 'Authority'],
     enforcement: ['Enforcement bodies', 'Country', 'Body'],
-    figures: ['Moderation figures', 'What', 'Last 12 months', 'In total'],
+    figures: ['Moderation figures', 'What', 'In total'],
     material: ['Maps, places, typefaces', 'What', 'From whom', 'Licence'],
   },
   operator: {
@@ -138,7 +138,10 @@ export const en: TableTexts = {
       until: '{period}',
     },
   },
+  reason: 'not published or removed because: {rule}',
   figures: {
+    received: 'Reviews that we received and still store',
+    published: 'Reviews that were published',
     reports: 'Reports of reviews and answers',
     illegal: 'of which reported as illegal (Art. 16)',
     upheld: 'Reports upheld',

@@ -9,7 +9,7 @@ export const es: TableTexts = {
     authorities: ['Autoridades de control', 'País', 'Autoridad'],
     coordinators: ['Autoridades de servicios digitales', 'País', 'Autoridad'],
     enforcement: ['Organismos de control', 'País', 'Organismo'],
-    figures: ['Cifras de moderación', 'Concepto', 'Últimos 12 meses', 'En total'],
+    figures: ['Cifras de moderación', 'Concepto', 'En total'],
     material: ['Mapas, lugares, tipografías', 'Elemento', 'Autor', 'Licencia'],
   },
   operator: {
@@ -150,7 +150,10 @@ export const es: TableTexts = {
       until: '{period}',
     },
   },
+  reason: 'no publicadas o retiradas, motivo: {rule}',
   figures: {
+    received: 'Opiniones que recibimos y conservamos',
+    published: 'Opiniones que se publicaron',
     reports: 'Denuncias de opiniones y respuestas',
     illegal: 'de ellas, por contenido ilícito (art. 16)',
     upheld: 'Denuncias que atendimos',

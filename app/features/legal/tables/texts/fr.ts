@@ -9,7 +9,7 @@ export const fr: TableTexts = {
     authorities: ['Autorités de contrôle', 'Pays', 'Autorité'],
     coordinators: ['Autorités pour les services numériques', 'Pays', 'Autorité'],
     enforcement: ['Organismes de contrôle', 'Pays', 'Organisme'],
-    figures: ['Chiffres de la modération', 'Élément', '12 derniers mois', 'Au total'],
+    figures: ['Chiffres de la modération', 'Élément', 'Au total'],
     material: ['Cartes, lieux, polices', 'Élément', 'Auteur', 'Licence'],
   },
   operator: {
@@ -25,7 +25,7 @@ export const fr: TableTexts = {
   cookies: {
     session: 'Garde votre session ouverte. Déposé seulement lors de la connexion.',
     device:
-      'Nous indique que ce navigateur a déjà été connecté correctement : les essais erronés d’inconnus ne le bloquent donc pas. Ne contient rien sur la personne. Déposé seulement après une connexion.',
+      'Nous indique que ce navigateur a déjà été connecté correctement : les essais erronés d’inconnus ne le bloquent donc pas. Ne contient rien sur la personne. Déposé seulement après une connexion.',
     signUp: 'Retient une inscription commencée jusqu’à la confirmation de l’adresse e-mail.',
     google: 'Protège la connexion avec Google contre les abus. Seulement après un clic sur le bouton.',
     message: 'Affiche une fois un message comme « Enregistré » après l’envoi d’un formulaire.',
@@ -147,7 +147,10 @@ export const fr: TableTexts = {
       until: '{period}',
     },
   },
+  reason: 'non publiés ou retirés, motif : {rule}',
   figures: {
+    received: 'Avis que nous avons reçus et conservons',
+    published: 'Avis qui ont été publiés',
     reports: 'Signalements d’avis et de réponses',
     illegal: 'dont signalés comme illicites (art. 16)',
     upheld: 'Signalements auxquels nous avons donné suite',

@@ -9,7 +9,7 @@ export const it: TableTexts = {
     authorities: ['Autorità di controllo', 'Paese', 'Autorità'],
     coordinators: ['Autorità per i servizi digitali', 'Paese', 'Autorità'],
     enforcement: ['Organismi di vigilanza', 'Paese', 'Organismo'],
-    figures: ['Dati sulla moderazione', 'Voce', 'Ultimi 12 mesi', 'In totale'],
+    figures: ['Dati sulla moderazione', 'Voce', 'In totale'],
     material: ['Mappe, luoghi, caratteri', 'Elemento', 'Autore', 'Licenza'],
   },
   operator: {
@@ -144,7 +144,10 @@ export const it: TableTexts = {
       until: '{period}',
     },
   },
+  reason: 'non pubblicate o rimosse, motivo: {rule}',
   figures: {
+    received: 'Recensioni ricevute e conservate',
+    published: 'Recensioni pubblicate',
     reports: 'Segnalazioni di recensioni e risposte',
     illegal: 'di cui come contenuto illegale (art. 16)',
     upheld: 'Segnalazioni accolte',
