@@ -26,6 +26,11 @@ export const compare = {
   'compare.removeSchool': 'Entfernen: {name}',
   'compare.closed': 'geschlossen',
   'compare.unknown': 'nicht bekannt',
+  'compare.unknownRows': {
+    one: '{count} Angabe ist bei keiner dieser Schulen bekannt',
+    other: '{count} Angaben sind bei keiner dieser Schulen bekannt',
+  },
+  'compare.way': 'Weg dorthin',
   'compare.yes': 'ja',
   'compare.distance': 'Entfernung von {place}',
   'compare.near.label': 'Entfernung messen ab (Ort oder Postleitzahl)',

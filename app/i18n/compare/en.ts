@@ -26,6 +26,11 @@ export const compare = {
   'compare.removeSchool': 'Remove: {name}',
   'compare.closed': 'closed',
   'compare.unknown': 'not known',
+  'compare.unknownRows': {
+    one: '{count} detail is not known for any of these schools',
+    other: '{count} details are not known for any of these schools',
+  },
+  'compare.way': 'Directions',
   'compare.yes': 'yes',
   'compare.distance': 'Distance from {place}',
   'compare.near.label': 'Measure distances from (town or postcode)',

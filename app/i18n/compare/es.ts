@@ -30,6 +30,12 @@ export const compare = {
   'compare.removeSchool': 'Quitar: {name}',
   'compare.closed': 'cerrado',
   'compare.unknown': 'no se sabe',
+  'compare.unknownRows': {
+    one: 'De ninguno de estos centros se conoce {count} dato',
+    many: 'De ninguno de estos centros se conocen {count} datos',
+    other: 'De ninguno de estos centros se conocen {count} datos',
+  },
+  'compare.way': 'Cómo llegar',
   'compare.yes': 'sí',
   'compare.distance': 'Distancia desde {place}',
   'compare.near.label': 'Medir distancias desde (localidad o código postal)',

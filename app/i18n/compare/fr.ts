@@ -30,6 +30,12 @@ export const compare = {
   'compare.removeSchool': 'Retirer : {name}',
   'compare.closed': 'fermé',
   'compare.unknown': 'inconnu',
+  'compare.unknownRows': {
+    one: '{count} information n’est connue pour aucun de ces établissements',
+    many: '{count} informations ne sont connues pour aucun de ces établissements',
+    other: '{count} informations ne sont connues pour aucun de ces établissements',
+  },
+  'compare.way': 'Itinéraire',
   'compare.yes': 'oui',
   'compare.distance': 'Distance depuis {place}',
   'compare.near.label': 'Mesurer les distances depuis (ville ou code postal)',

@@ -30,6 +30,12 @@ export const compare = {
   'compare.removeSchool': 'Togli: {name}',
   'compare.closed': 'chiusa',
   'compare.unknown': 'non noto',
+  'compare.unknownRows': {
+    one: '{count} dato non è noto per nessuna di queste scuole',
+    many: '{count} dati non sono noti per nessuna di queste scuole',
+    other: '{count} dati non sono noti per nessuna di queste scuole',
+  },
+  'compare.way': 'Indicazioni',
   'compare.yes': 'sì',
   'compare.distance': 'Distanza da {place}',
   'compare.near.label': 'Misura le distanze da (località o CAP)',

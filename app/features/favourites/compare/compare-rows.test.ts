@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FEATURES } from '#db/vocabulary.ts'
 import { compareCsv } from './compare-csv.server.ts'
-import { compareRows } from './compare-rows.ts'
+import { compareRows, unknownRows } from './compare-rows.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 
 const school: ComparedSchool = {
@@ -52,6 +52,8 @@ it('gives every school the same lines, without those of which nothing is known',
   const rows = compareRows([school, gaps], 'de')
   expect(rows.map(({ key }) => key)).toEqual(['rating', 'type', 'ownership', 'address', 'pupils', 'languages', 'music'])
   expect(rows.every(({ values }) => values.length === 2)).toBe(true)
+  const unknown = unknownRows([school, gaps], 'de')
+  expect([unknown.length, unknown.includes('Ganztag'), unknown.includes('Musik')]).toEqual([13, true, false])
   const everything = { ...school, features: [...FEATURES] }
   expect(compareRows([everything], 'de')).toHaveLength(20)
 })

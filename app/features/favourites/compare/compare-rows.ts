@@ -36,11 +36,19 @@ type Criterion = [key: string, label: string, value: (school: ComparedSchool) =>
  * which nothing is known about any school. A school that does not list an offer may have it all the same, so the value
  * is null (not known) and never 'no'.
  */
-export function compareRows(schools: readonly ComparedSchool[], locale: Locale, measured: Measured = {}): CompareRow[] {
+export const compareRows = (schools: readonly ComparedSchool[], locale: Locale, measured: Measured = {}) =>
+  allRows(schools, locale, measured).filter(isKnown)
+
+/** Returns the labels of the rows that {@link compareRows} leaves out. */
+export const unknownRows = (schools: readonly ComparedSchool[], locale: Locale, measured: Measured = {}): string[] =>
+  allRows(schools, locale, measured).flatMap((row) => (isKnown(row) ? [] : row.label))
+
+const isKnown = ({ values }: CompareRow): boolean => values.some((value) => value !== null)
+
+function allRows(schools: readonly ComparedSchool[], locale: Locale, measured: Measured): CompareRow[] {
   const [rating, ...rest] = criteria(locale).map(([key, label, value]) => rowOf(key, label, schools.map(value)))
   const official = rest.map((row) => (row.key === 'pupils' && measured.pupils) || row)
-  const rows = [...(rating ? [rating] : []), ...distanceRow(measured, locale), ...official]
-  return rows.filter(({ values }) => values.some((value) => value !== null))
+  return [...(rating ? [rating] : []), ...distanceRow(measured, locale), ...official]
 }
 
 const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow => ({

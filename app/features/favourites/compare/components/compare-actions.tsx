@@ -24,7 +24,7 @@ export function CompareActions({ ids, view }: { ids: string[]; view: CompareView
       {hydrated && (
         <>
           <ShareButton />
-          <button type="button" onClick={() => window.print()} className={BUTTON}>
+          <button type="button" onClick={() => window.print()} className={`${BUTTON} max-sm:hidden`}>
             <Icon name="printer" size={17} />
             {t('compare.print')}
           </button>

@@ -1,4 +1,5 @@
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import { routeTo } from '#app/features/schools/components/ways-to-school.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import type { CompareRow } from '../compare-rows.ts'
@@ -31,6 +32,7 @@ export function Row({ row, schools }: { row: CompareRow; schools: readonly Compa
       {schools.map((school, index) => (
         <td key={school.id} className={classes(CELL, 'wrap-anywhere', row.differs && 'bg-board-wash')}>
           {row.key === 'type' ? <SchoolType school={school} /> : <Value row={row} at={index} />}
+          {row.key === 'address' && <WayTo school={school} />}
         </td>
       ))}
     </tr>
@@ -47,6 +49,26 @@ function Value({ row: { values, periods, bars }, at }: { row: CompareRow; at: nu
       {period && <span className="text-ink-soft text-xs"> ({period})</span>}
       {bar && <Length bar={bar} />}
     </>
+  )
+}
+
+/** A link to a map with the way to a school whose position is known exactly. */
+function WayTo({ school }: { school: ComparedSchool }) {
+  const t = useTranslation()
+  if (school.lat === null || school.approximate) return null
+  return (
+    <a
+      href={routeTo(school)}
+      target="_blank"
+      rel="noopener"
+      className="no-print relative flex min-h-6 w-fit items-center gap-1 text-xs"
+    >
+      {t('compare.way')}
+      <span className="sr-only">
+        : {school.name}
+        {t('shell.newTab')}
+      </span>
+    </a>
   )
 }
 

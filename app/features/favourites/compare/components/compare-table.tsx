@@ -7,7 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import { type CompareView, comparePath } from '../compare-address.ts'
-import { type CompareRow, compareRows } from '../compare-rows.ts'
+import { type CompareRow, compareRows, unknownRows } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 import type { Comparison } from '../load-comparison.server.ts'
 import { Row } from './compare-cells.tsx'
@@ -26,7 +26,9 @@ export function CompareTable({ comparison, view, first, last }: Props) {
   const t = useTranslation()
   const { schools, from, facts } = comparison
   const isShown = (row: CompareRow) => !view.differences || schools.length < 2 || row.differs
-  const basics = compareRows(schools, useLocale(), { from, pupils: facts.pupils }).filter(isShown)
+  const locale = useLocale()
+  const measured = { from, pupils: facts.pupils }
+  const basics = compareRows(schools, locale, measured).filter(isShown)
   const groups = facts.groups
     .map((group) => ({ ...group, rows: group.rows.filter(isShown) }))
     .filter(({ rows }) => rows.length > 0)
@@ -70,8 +72,23 @@ export function CompareTable({ comparison, view, first, last }: Props) {
           {last && <tbody>{last}</tbody>}
         </table>
       </ScrollArea>
+      <Unknown labels={unknownRows(schools, locale, measured)} />
       <TableNotes facts={facts} isDistanceShown={from !== undefined} />
     </>
+  )
+}
+
+/** What is known of none of the schools, folded. */
+function Unknown({ labels }: { labels: string[] }) {
+  const t = useTranslation()
+  if (labels.length === 0) return null
+  return (
+    <details className="no-print mt-3 text-sm">
+      <summary className="min-h-9 cursor-pointer content-center text-ink-soft">
+        {t('compare.unknownRows', { count: labels.length })}
+      </summary>
+      <p>{labels.join(', ')}</p>
+    </details>
   )
 }
 
@@ -96,18 +113,16 @@ function SchoolHead({ school, schools, view }: HeadProps) {
           <p className="text-ink-soft">{school.city}</p>
           {school.closed && <Badge variant="notice">{t('compare.closed')}</Badge>}
           {school.sample && <Badge variant="edge">{t('school.sample')}</Badge>}
-          <p className="no-print">
+          <div className="-mb-2 -ml-3 flex items-center">
+            <FavouriteButton school={school} />
             <Link
               to={comparePath(others, view)}
               preventScrollReset
               aria-label={t('compare.removeSchool', { name: school.name })}
-              className="inline-flex min-h-6 items-center font-semibold text-xs no-underline hover:underline"
+              className="no-print inline-flex min-h-6 items-center font-semibold text-xs no-underline hover:underline"
             >
               {t('compare.remove')}
             </Link>
-          </p>
-          <div className="-ml-3">
-            <FavouriteButton school={school} />
           </div>
         </div>
       </div>
