@@ -43,7 +43,7 @@ export const admission = {
     'Contract: independent schools decide for themselves whom they take and sign a contract with you.\nOften a year ahead or more: ask early; an interview is usual, sometimes a trial day.\nFees: these often depend on income.\nStarting school: the local state primary school still wants to know where your child goes.',
 
   'admission.gb-nursery':
-    'Application: you apply for a nursery place to the school itself or to the council.\nFree hours: how many you get depends on the child’s age and the parents’ work.\nToo many applications: the school’s published criteria decide.\nAfter nursery: a nursery place does not guarantee a reception place at the same school; you apply for that separately.',
+    'Application: for a nursery place, you apply to the school itself or to the council.\nFree hours: how many you get depends on the child’s age and the parents’ work.\nToo many applications: the school’s published criteria decide.\nAfter nursery: a nursery place does not guarantee a reception place at the same school; you apply for that separately.',
   'admission.gb-primary':
     'Application: you apply to the council where you live, even for schools elsewhere, and list several schools in order of preference.\nBy 15 January: this is the closing date before the September in which school starts; offers come in mid-April.\nToo many applications: published criteria decide, often children in care, siblings, faith and distance.\nIf refused: you can appeal to an independent panel and join the waiting list.',
   'admission.gb-secondary':

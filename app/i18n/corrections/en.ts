@@ -40,7 +40,7 @@ export const corrections = {
   'correction.done': 'Thank you',
   'correction.done.text': 'A moderator will look at it. Until then nothing changes.',
   'correction.done.mailed': 'The outcome will come by email.',
-  'correction.toSchool': 'To the school’s profile',
+  'correction.toSchool': 'Back to the school’s profile',
   'correction.facts.missing': 'Please give a reason.',
   'correction.outcome.missing': 'Please choose a decision.',
   'failure.correction_same': 'The profile already says exactly this.',

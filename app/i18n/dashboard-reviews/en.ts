@@ -1,7 +1,7 @@
 /** The reviews of a school as its members see and answer them. */
 export const reviewDesk = {
   'dashboardReviews.intro':
-    'What families write about your school in public. You are not told who wrote a review: this page shows only what everybody can read.',
+    'What families write publicly about your school. You are not told who wrote a review: this page shows only what everybody can read.',
   'dashboardReviews.badge': 'Show reviews on your website',
   'dashboardReviews.disputes': 'Your disputes',
   'dashboardReviews.csv': 'Download all as CSV',
@@ -42,8 +42,7 @@ export const reviewDesk = {
     'Moderators removed this reply; the reasons are in the email to you. You can write a new one that does not repeat these words.',
   'answer.own': 'You wrote this review yourself. Somebody else at your school can reply to it.',
   'answer.finding.name': 'This is probably the name of a person. Please write the marked sentence without names.',
-  'answer.finding.phone':
-    'This is a telephone number that is not the school’s. Please take it out of the marked sentence.',
+  'answer.finding.phone': 'This is a phone number that is not the school’s. Please take it out of the marked sentence.',
   'answer.finding.address': 'This is an address that is not the school’s. Please take it out of the marked sentence.',
   'answer.finding.link': 'This is a web address that is not the school’s. Please take it out of the marked sentence.',
   'answer.finding.email':

@@ -34,7 +34,7 @@ export const events = {
   'events.language.missing': 'Please choose a language.',
   'events.save': 'Save event',
   'events.delete': 'Delete event',
-  'events.delete.sure': 'The event disappears from the profile. Anyone who has it in a calendar keeps it there.',
+  'events.delete.sure': 'The event is removed from the profile. It stays in the calendars of anyone who has added it.',
   'events.delete.submit': 'Delete for good',
   'message.eventSaved': 'Event saved',
   'message.eventDeleted': 'Event deleted',

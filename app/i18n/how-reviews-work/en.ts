@@ -30,7 +30,7 @@ export const howReviewsWork = {
   'howReviews.average.formula': '(sum of stars + 7 × 3.5) ÷ (number + 7)',
   'howReviews.verified': 'What “verified” means',
   'howReviews.verified.text':
-    'Every account has a confirmed email address. We only know more where it says so beside the review. Nobody can give these marks to themselves:',
+    'Every account has a confirmed email address. We know more only where the review says so. Nobody can give these marks to themselves:',
   'howReviews.verified.invited': 'Invited: the person came through the one link that the school gives to all families.',
   'howReviews.verified.proof':
     'Proof: the person showed the moderators something, such as a pupil ID card. The school never sees it; we delete the file after the decision, and after {days} days at the latest.',
@@ -40,7 +40,7 @@ export const howReviewsWork = {
     'Whether a school has Premium or not: reviews, number, average and order are the same. No school can buy, delete or push down reviews. If it does not want the texts on its profile, they are on a page of their own; average, number and distribution stay on the profile. Nobody may be given or promised anything for a review. If we prove that a school gave rewards, wrote reviews itself or put pressure on people, its profile says so for 90 days.',
   'howReviews.dispute': 'When a school disagrees or somebody reports something',
   'howReviews.dispute.text':
-    'Every review can be reported, even without an account. A school can dispute a review; it is enough for it to say that the person was never there. Then we ask the person, who has {days} days. Until then the review says “being checked”, can still be read and counts. Afterwards a person decides whether it stays. The school never learns who wrote it. A school can dispute at most {max} reviews at the same time.',
+    'Every review can be reported, even without an account. A school can dispute a review; it only has to say that the person was never there. We then ask the person, who has {days} days to answer. Until then the review says “being checked”, can still be read and counts. Afterwards a person decides whether it stays. The school never learns who wrote it. A school can dispute at most {max} reviews at the same time.',
   'howReviews.objection': 'Objections',
   'howReviews.objection.text':
     'If your review is refused or removed, you can rewrite it once. You can also object within {months} months, free of charge, once for each decision. Somebody who was not involved the first time decides. You can also turn to an out-of-court dispute settlement body and to the courts.',

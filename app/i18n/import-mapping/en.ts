@@ -34,7 +34,7 @@ export const importMapping = {
   'imports.map.target.postalCode': 'Postcode',
   'imports.map.target.city': 'Town',
   'imports.map.target.region': 'Region',
-  'imports.map.target.phone': 'Telephone',
+  'imports.map.target.phone': 'Phone',
   'imports.map.target.email': 'Email',
   'imports.map.target.website': 'Website',
   'imports.map.target.pupils': 'Number of pupils',

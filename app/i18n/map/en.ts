@@ -22,8 +22,8 @@ export const map = {
     other: '{count} results are in the list only: their location is unknown or off the map.',
   },
   'map.sites': {
-    one: 'The map shows every site: {sites} schools in {count} result of the list.',
-    other: 'The map shows every site: {sites} schools in {count} results of the list.',
+    one: 'The map shows every site: {sites} schools in {count} result in the list.',
+    other: 'The map shows every site: {sites} schools in {count} results in the list.',
   },
   'map.legend': 'Key',
   'map.approximate': 'Dashed edge: only the town or postcode is known',

@@ -2,7 +2,7 @@
 export const news = {
   'news.unread': 'Unread:',
   'news.read': 'Mark as read',
-  'news.readAll': 'Mark everything as read',
+  'news.readAll': 'Mark all as read',
   'news.newest': 'Back to the newest',
   'news.older': 'Older',
   'news.choose': 'Choose notifications',

@@ -75,7 +75,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.fit.nothing': 'The number belongs to no order, or there is none.',
   'orderAdmin.linkSent': 'The confirmation link was sent to the address on the order. It works until {day}.',
   'orderAdmin.withdrawal': 'Withdrawal {number}',
-  'orderAdmin.orderNumber': 'Number of the order or invoice',
+  'orderAdmin.orderNumber': 'Order or invoice number',
   'orderAdmin.number.missing': 'Please enter the number.',
   'orderAdmin.accept': 'Accept and refund',
   'orderAdmin.refuse': 'Refuse',

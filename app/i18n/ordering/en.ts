@@ -35,7 +35,7 @@ export const ordering = {
     'When results are ordered by relevance, up to two Premium schools can appear at the very top of the first page if they match the text and the filters. They are marked with the word “Sponsored”. The list below them is the same as it would be without them; no other order includes any.',
   'ordering.home': 'Selected schools on the home page',
   'ordering.home.text':
-    'The home page shows three schools, the same to everyone who reads in the same language: one from each of the towns with the most schools in the country, namely the one that comes first in a search for that town, each of a different type where possible. What counts is reviews and the number of official facts, not what a school writes about itself or pays for.',
+    'The home page shows three schools, the same for everyone reading in the same language. They are the first results in searches for the towns with the most schools in the country, one per town and each of a different type where possible. What counts is reviews and the number of official facts, not what a school writes about itself or pays for.',
   'ordering.missing': 'What the lists leave out',
   'ordering.missing.text':
     'Closed schools, authorities and teacher training institutes, and schools that do not wish to appear in the search. Their pages can still be read at their address. Schools for adults, in hospitals and in prisons appear only if you ask for them, in the search text or with the filter.',

@@ -19,7 +19,7 @@ export const orders = {
   'order.service': 'What you get',
   'order.what.text':
     'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact on the profile, replies to reviews, statistics, badge, and a sponsored place at the top of the results (at most two per search, chosen by relevance).',
-  'order.term': 'Length',
+  'order.term': 'Duration',
   'order.term.text':
     'Lifetime, which means as long as Aulario exists; at least {years} years from payment are guaranteed.',
   'order.lifetime.title': 'What “lifetime” means',
@@ -31,7 +31,7 @@ export const orders = {
   'order.withdrawal.text':
     'For {days} days you can get the full price back in one click, without giving a reason; Premium then ends at once. This applies to everybody. Consumers also have the legal right to withdraw from the contract within 14 days without giving reasons; a clear statement to {email} is enough.',
   'order.withdrawal.instructions': 'Instructions on withdrawal',
-  'order.law': 'Length, withdrawal and VAT in detail',
+  'order.law': 'Duration, withdrawal and VAT in detail',
   'order.vat': 'VAT',
   'order.contract.title': 'How the contract is concluded',
   'order.contract.text':
@@ -62,7 +62,7 @@ export const orders = {
     'The total price is the same everywhere. How much VAT it includes depends on the country and kind of buyer and is stated on the invoice.',
   'order.summary.once': 'One payment, no subscription: nothing else is charged and nothing renews.',
   'order.terms':
-    'I have read what is said here and in the terms of use about what is included, price, length and withdrawal, and I agree.',
+    'I have read what is said here and in the terms of use about what is included, price, duration and withdrawal, and I agree.',
   'order.terms.missing': 'Please confirm this before you order.',
   'order.submit': 'Order with obligation to pay',
   'order.submit.busy': 'Opening the payment…',
@@ -100,7 +100,7 @@ export const orders = {
   'orders.refund.busy': 'Starting the refund…',
   'message.refundStarted': 'The refund has been started. Premium has ended.',
   'testPay.title': 'Test payment',
-  'testPay.mark': 'For trying out only',
+  'testPay.mark': 'For testing only',
   'testPay.text':
     'Aulario is running on this computer without a payment service. Here you decide what a payment service would report. No money changes hands.',
   'testPay.what': 'Order {number}: Premium for {school}',

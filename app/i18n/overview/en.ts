@@ -32,7 +32,7 @@ export const overview = {
   'overview.figure.shortlist_adds': 'Added to saved schools',
   'overview.figures.note':
     'We count without cookies and without keeping addresses. Repeated actions within half an hour count once. Bots, your own visits and those of our team do not count. Visits without JavaScript count only as “Shown in search results”.',
-  'overview.figures.download': 'Figures of the last 12 months (CSV)',
+  'overview.figures.download': 'Figures for the last 12 months (CSV)',
   'overview.completion': 'Profile {percent} complete',
   'overview.completion.note': 'Each point is worth the number next to it.',
   'overview.completion.done': 'done',

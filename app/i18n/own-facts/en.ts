@@ -26,7 +26,7 @@ export const ownFacts = {
   'similar.intro':
     'Your figures among {count} schools of the same type within 25 km. Only the same figure for the same period is compared; no other school is named.',
   'similar.median': 'Median of the {count} others: {value}',
-  'similar.place': 'less: {below}, more: {above}',
+  'similar.place': 'lower: {below}, higher: {above}',
   'similar.more': 'More figures ({count})',
   'similar.key.own': 'your school',
   'similar.key.middle': 'median of the others',

@@ -37,7 +37,7 @@ export const ownTexts = {
   'ownTexts.fact.lng': 'Position, longitude',
   'ownTexts.fact.phone': 'Phone',
   'ownTexts.fact.email': 'Email address',
-  'ownTexts.fact.website': 'Web address',
+  'ownTexts.fact.website': 'Website',
   'ownTexts.fact.fees_from': 'Fees, from',
   'ownTexts.fact.fees_to': 'Fees, to',
   'ownTexts.fact.fees_year': 'Fees: school year',

@@ -93,7 +93,7 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.discard.meaning': 'Discarded jobs are never run. The log records who discarded them.',
   'jobs.none': 'Please choose at least one job.',
   'jobs.next': 'Next',
-  'jobs.first': 'To the start of the list',
+  'jobs.first': 'Back to the start of the list',
   'message.jobsRetried': 'The jobs will be tried again.',
   'message.jobsDiscarded': 'The jobs have been discarded.',
 }

@@ -10,7 +10,7 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.name': 'Full name',
   'withdrawal.name.missing': 'Please enter the name under which the order was placed.',
   'withdrawal.contract': 'Which contract?',
-  'withdrawal.contract.hint': 'Number of the order or the invoice, or else the school and the date of the order',
+  'withdrawal.contract.hint': 'Order or invoice number, or else the school and the date of the order',
   'withdrawal.contract.missing': 'Please tell us which contract it is about.',
   'withdrawal.email': 'Email address',
   'withdrawal.email.hint': 'We send the confirmation there. Ideally the address that you ordered with.',

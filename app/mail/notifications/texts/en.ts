@@ -6,7 +6,7 @@ export const notifications = {
   'school-review.first':
     'It is your first. Every review helps other families form a picture: feel free to ask all families for theirs.',
   'school-review.note':
-    'You will see there what everybody sees. We pass on nothing else about the people who write reviews.',
+    'You will see what everybody can see. We pass on nothing else about the people who write reviews.',
   'school-review.button': 'Read the review',
   'school-review.buttonSeveral': 'Read the reviews',
   'view-digest.subject': 'How often your profile was viewed',

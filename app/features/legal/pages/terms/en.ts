@@ -19,7 +19,7 @@ export const en: LawText = {
       id: 'account',
       title: 'Account',
       blocks: [
-        'An account is created when somebody signs up and confirms their email address. Each person has at most one account, with accurate details and a password that only that person knows. Anyone younger than the age at which the law lets them consent for themselves ({ages}) needs their parents’ agreement.',
+        'An account is created when somebody signs up and confirms their email address. Each person may have only one account, with accurate details and a password that only that person knows. Anyone younger than the age at which the law lets them consent for themselves ({ages}) needs their parents’ agreement.',
         'The account can be deleted at any time without notice under [My data](/account/data). We may end it with 30 days’ notice, and at once for good cause.',
       ],
     },
@@ -61,7 +61,7 @@ export const en: LawText = {
       blocks: [
         'Anyone who shows that they act for a school can manage its profile free of charge. The school is responsible for what is published in its name. Pictures of people who can be recognised, above all children, may be shown only with their consent or that of their parents.',
         'The school grants us a non-exclusive, royalty-free right to show its content on Aulario, to convert it for technical reasons and to store it for as long as it is on the profile. We receive no further rights, for example for advertising outside Aulario.',
-        'A profile is not removed because a school does not wish to be reviewed. It can answer, report and dispute reviews.',
+        'A profile is not removed just because a school does not wish to be reviewed. It can answer, report and dispute reviews.',
       ],
     },
     {

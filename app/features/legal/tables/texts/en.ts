@@ -40,7 +40,7 @@ export const en: TableTexts = {
     point: 'The address that you measure distances from, with its location.',
     shortcuts: 'That somebody on our team turned keyboard shortcuts off.',
     review: 'What you have typed into a review and not sent yet.',
-    scroll: 'Where you were on a page, so that “Back” leads there.',
+    scroll: 'Where you were on a page, so that “Back” returns you there.',
     build: 'Which version of the site is loaded, so that everything fits together after an update.',
   },
   life: { removed: 'until you delete it', tab: 'until the tab is closed' },
