@@ -20,12 +20,6 @@ import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
 import type { Route } from './+types/root.ts'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: literata, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-]
-
 /** A form that was refused before any route read it ends in the error page, in the visitor's language. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
@@ -64,6 +58,18 @@ export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate
 
+/** What every page needs, written by the server alone: it stays for the life of the document. */
+const SiteFiles = () => (
+  <>
+    {/* Its precedence lets React write it before the scripts, as nothing is drawn without it. */}
+    <link rel="stylesheet" href={styles} precedence="site" />
+    <link rel="stylesheet" href={forcedColors} media="(forced-colors: active)" precedence="site" />
+    <link rel="preload" href={sourceSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="preload" href={literata} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+  </>
+)
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={useLocale()} suppressHydrationWarning>
@@ -71,9 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {/* Its precedence lets React write it before the scripts, as nothing is drawn without it. */}
-        <link rel="stylesheet" href={styles} precedence="site" />
-        <link rel="stylesheet" href={forcedColors} media="(forced-colors: active)" precedence="site" />
+        {import.meta.env.SSR && <SiteFiles />}
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named in the content security policy */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
