@@ -1,14 +1,15 @@
-// Measures what pages cost the built program: requests a second and processor time for each kind of page, beside a
-// static file and a page of hardly more than a form: npm run bench:pages [-- schools]
+// Measures what pages cost the built program: requests a second and processor time for each kind of page, that of its
+// database apart, beside a static file and a page of hardly more than the frame: npm run bench:pages [-- schools]
 // [--seconds 5] [--only <words of kinds, separated by commas>] [--profile <folder>]
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type pg from 'pg'
 import { askAtOnce } from '../load/ask.ts'
 import { freshAddress, getPage } from '../load/get-page.ts'
 import { mixed, resultsUrl, suggestionsUrl } from '../load/questions.ts'
-import type { RunningServer } from '../load/server.ts'
 import { type RunningProgram, withProgram } from '../load/with-program.ts'
+import { processesOf } from '../memory/processes-of.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 
@@ -46,17 +47,33 @@ function processorMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
 }
 
-async function measure({ origin, pid }: RunningServer, { paths, fresh: isFresh = false }: Kind, clients: number) {
+/** Returns the process that the process of a connection was started by: that of its PostgreSQL. */
+async function postgresOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return Number(fs.readFileSync(`/proc/${rows[0]!.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1])
+}
+
+async function measure(
+  { server: { origin, pid }, client }: RunningProgram,
+  { paths, fresh: isFresh = false }: Kind,
+  clients: number,
+) {
+  const postgres = await postgresOf(client)
+  const databaseMs = () => processesOf(postgres).reduce((sum, one) => sum + processorMs(one), 0)
   const ask = async (path: string) => {
     const page = await getPage(origin + (isFresh ? freshAddress(path) : path))
     if (page.length === 0) throw new Error(`nothing came for ${path}`)
   }
   await askAtOnce(paths, { clients: 4, seconds: WARM_SECONDS }, ask)
   if (!isFresh) for (const path of paths) await ask(path)
-  const before = processorMs(pid)
+  const before = { own: processorMs(pid), database: databaseMs() }
   const { times, failures } = await askAtOnce(paths, { clients, seconds }, ask)
   if (failures.length > 0) throw new Error(failures[0])
-  return { perSecond: times.length / seconds, ms: (processorMs(pid) - before) / times.length }
+  return {
+    perSecond: times.length / seconds,
+    ms: (processorMs(pid) - before.own) / times.length,
+    databaseMs: (databaseMs() - before.database) / times.length,
+  }
 }
 
 async function kindsOf({ server, client }: RunningProgram): Promise<Kind[]> {
@@ -90,8 +107,10 @@ async function kindsOf({ server, client }: RunningProgram): Promise<Kind[]> {
 function main(): Promise<void> {
   return withProgram({ schools: count, port: Number(values.port), profile: values.profile }, async (program) => {
     await sleep(REST_MS)
-    console.log(`${count} schools, ${seconds} s each; a second, and milliseconds of processor time per page`)
-    console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(22)).join('')}`)
+    console.log(
+      `${count} schools, ${seconds} s each; a second, and milliseconds of processor time per page: program, database`,
+    )
+    console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(27)).join('')}`)
     const kinds = await kindsOf(program)
     const only = values.only.split(',')
     for (const kind of kinds.filter(({ name }) => only.some((words) => name.includes(words))))
@@ -100,12 +119,13 @@ function main(): Promise<void> {
 }
 
 /** Returns the line of a kind of page; the goal is held against the answers to many clients. */
-async function row({ server }: RunningProgram, kind: Kind): Promise<string> {
+async function row(program: RunningProgram, kind: Kind): Promise<string> {
   const cells: string[] = []
   let last = 0
   for (const clients of CLIENTS) {
-    const { perSecond, ms } = await measure(server, kind, clients)
-    cells.push(`${perSecond.toFixed(0).padStart(10)} ${ms.toFixed(2).padStart(8)} ms`)
+    const { perSecond, ms, databaseMs } = await measure(program, kind, clients)
+    const shown = [perSecond.toFixed(0).padStart(8), ms.toFixed(2).padStart(8), databaseMs.toFixed(2).padStart(8)]
+    cells.push(`${shown.join('')} ms`)
     last = ms
   }
   const goal = kind.goalMs ? `  goal ${kind.goalMs} ms: ${last <= kind.goalMs ? 'met' : 'missed'}` : ''
