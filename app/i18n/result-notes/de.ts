@@ -9,7 +9,7 @@ export const resultNotes = {
   'results.best':
     'Geordnet nach den Bewertungen von Familien. Eine eigene Rangliste der besten Schulen führen wir nicht.',
   'results.within': 'Nur Schulen im Umkreis von {distance}.',
-  'results.widened': 'In der Nähe gab es wenig, deshalb reicht die Suche bis {distance}.',
+  'results.widened': 'Näher gibt es wenig. Gesucht wurde im Umkreis von {distance}.',
   'results.wholeCity':
     'In {city} wissen wir nicht, welche Schule in welchem Stadtteil liegt. Das sind die Treffer in der ganzen Stadt.',
 } as const

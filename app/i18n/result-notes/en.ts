@@ -6,7 +6,7 @@ export const resultNotes = {
   'results.relaxed.place': 'We found nothing here for “{dropped}”. These are the schools in the area.',
   'results.best': 'Ordered by families’ ratings. We keep no league table of the best schools.',
   'results.within': 'Only schools within {distance}.',
-  'results.widened': 'Few schools nearby, so we widened the search to {distance}.',
+  'results.widened': 'There is little closer by. We searched within {distance}.',
   'results.wholeCity':
     'We do not know in which part of {city} each school is. These are the results for the whole city.',
 } as const

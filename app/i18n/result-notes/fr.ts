@@ -8,7 +8,7 @@ export const resultNotes = {
   'results.relaxed.place': 'Nous n’avons rien trouvé ici pour « {dropped} ». Voici les établissements du lieu.',
   'results.best': 'Classés selon les avis des familles. Nous ne tenons pas de palmarès des meilleurs établissements.',
   'results.within': 'Uniquement les établissements à moins de {distance}.',
-  'results.widened': 'Il y avait peu de résultats à proximité : la recherche s’étend jusqu’à {distance}.',
+  'results.widened': 'Il y a peu de résultats plus près. La recherche porte sur un rayon de {distance}.',
   'results.wholeCity':
     'Nous ne savons pas dans quel quartier de {city} se trouve chaque établissement. Voici les résultats pour toute la ville.',
 } as const

@@ -46,9 +46,11 @@ export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
           <CheckedNote />
           {!school.showReviews && <p className="mt-4 rounded-card bg-sunken px-4 py-3">{t('published.moved')}</p>}
           <ReviewList schoolId={school.id} reviews={reviews} />
-          <Link to={`/schools/${school.id}/reviews`} className={`${button('quiet')} no-print mt-6`}>
-            {t('published.all', { count: school.ratingCount })}
-          </Link>
+          {school.ratingCount > Math.min(reviews.length, 1) && (
+            <Link to={`/schools/${school.id}/reviews`} className={`${button('quiet')} no-print mt-6`}>
+              {t('published.all', { count: school.ratingCount })}
+            </Link>
+          )}
         </>
       )}
     </section>

@@ -7,8 +7,8 @@ import type { CriterionMean } from '../published/list-criteria.server.ts'
 type School = { id: string; ratingCount: number; ratingAverage: number | null; stars: number[] }
 
 /**
- * All reviews of a school in numbers: the average or why there is none yet, the number of reviews by stars, each row a
- * link to these reviews, and the means of the criteria.
+ * All reviews of a school in numbers: the average with the number of reviews by stars, each row a link to these
+ * reviews, or why there is no average yet, and the means of the criteria.
  */
 export function RatingOverview({ school, criteria }: { school: School; criteria: CriterionMean[] }) {
   const t = useTranslation()
@@ -18,23 +18,23 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
   const average = ratingAverage !== null && formatNumber(locale, ratingAverage, 1)
   return (
     <div className="sheet p-6">
-      <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
-        {average && (
+      {average && (
+        <div className="flex flex-col gap-6 sm:flex-row sm:items-center">
           <div className="text-center">
             <p className="font-[620] font-head text-5xl mb-1 leading-none">{average}</p>
             <Stars value={ratingAverage} label={t('reviews.stars', { average })} size="1.2em" />
             <p className="text-ink-soft text-sm">{t('reviews.count', { count: ratingCount })}</p>
           </div>
-        )}
-        <ul className="flex flex-1 flex-col text-sm">
-          {[5, 4, 3, 2, 1].map((star) => (
-            <li key={star}>
-              <StarRow schoolId={id} star={star} count={stars[star - 1] ?? 0} max={max} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {!average && <p className="mt-3 text-ink-soft">{t('reviews.few', { count: ratingCount })}</p>}
+          <ul className="flex flex-1 flex-col text-sm">
+            {[5, 4, 3, 2, 1].map((star) => (
+              <li key={star}>
+                <StarRow schoolId={id} star={star} count={stars[star - 1] ?? 0} max={max} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!average && <p className="text-ink-soft">{t('reviews.few', { count: ratingCount })}</p>}
       {criteria.length > 0 && <Criteria criteria={criteria} />}
     </div>
   )
