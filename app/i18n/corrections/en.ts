@@ -3,7 +3,7 @@ export const corrections = {
   'correction.intro': 'Have you spotted a mistake? We check every report before changing anything.',
   'correction.field': 'What is wrong?',
   'correction.field.missing': 'This cannot be corrected here.',
-  'correction.field.name': 'Name of the school',
+  'correction.field.name': 'School name',
   'correction.field.category': 'Type of school',
   'correction.field.local_type': 'Usual local term',
   'correction.field.ownership': 'Public or private',

@@ -41,7 +41,7 @@ export const reviewDesk = {
   'answer.removed':
     'Moderators removed this reply; the reasons are in the email to you. You can write a new one that does not repeat these words.',
   'answer.own': 'You wrote this review yourself. Somebody else at your school can reply to it.',
-  'answer.finding.name': 'This is probably the name of a person. Please write the marked sentence without names.',
+  'answer.finding.name': 'This is probably a person’s name. Please write the marked sentence without names.',
   'answer.finding.phone': 'This is a phone number that is not the school’s. Please take it out of the marked sentence.',
   'answer.finding.address': 'This is an address that is not the school’s. Please take it out of the marked sentence.',
   'answer.finding.link': 'This is a web address that is not the school’s. Please take it out of the marked sentence.',

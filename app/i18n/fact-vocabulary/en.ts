@@ -419,13 +419,13 @@ export const factVocabulary = {
   'fact.ofsted_rating': 'Ofsted rating',
   'fact.ofsted_rating.gloss': 'Overall grade given by Ofsted on the day of the inspection.',
   'fact.ofsted_rating.warning':
-    'The grade applies to the day of the inspection; Ofsted has given no overall grades since September 2024.',
+    'The grade applies to the date of the inspection; Ofsted has given no overall grades since September 2024.',
   'fact.ofsted_rating.outstanding': 'Outstanding',
   'fact.ofsted_rating.good': 'Good',
   'fact.ofsted_rating.requires_improvement': 'Requires improvement',
   'fact.ofsted_rating.inadequate': 'Inadequate',
   'fact.last_inspection': 'Last inspection',
-  'fact.last_inspection.gloss': 'Day of the most recent inspection.',
+  'fact.last_inspection.gloss': 'Date of the most recent inspection.',
   'fact.inspectorate': 'Inspected by',
   'fact.inspection_leadership': 'Inspection: leadership',
   'fact.inspection_leadership.gloss':
@@ -543,7 +543,7 @@ export const factVocabulary = {
   'fact.studies': 'Courses of study',
   'fact.qualifications': 'Qualifications',
   'fact.profile': 'Upper school profiles',
-  'fact.profile.gloss': 'Combinations of subjects that the upper school of a German school offers.',
+  'fact.profile.gloss': 'Combinations of subjects offered in the upper years of a German school.',
   // Day.
   'fact.all_day_form': 'All-day school',
   'fact.all_day_form.gloss': 'Whether the school teaches or looks after children in the afternoon, and for whom.',

@@ -28,7 +28,7 @@ export const failures = {
   'failure.same_email': 'This is already your address.',
   'failure.google_failed': 'Signing in with Google did not work. Try again or use your password.',
   'failure.google_not_linked': 'This Google address cannot be linked to your account. Sign in with your password.',
-  'failure.school_unknown': 'This school does not exist here, or it is not saved.',
+  'failure.school_unknown': 'This school does not exist here, or you have not saved it.',
   'failure.school_not_yours': 'You do not manage this school’s profile, or no longer do.',
   'failure.answer_changed':
     'Somebody else at your school has changed this reply in the meantime. Please reload the page and have a look.',

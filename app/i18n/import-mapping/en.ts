@@ -58,7 +58,7 @@ export const importMapping = {
   'imports.map.fact.none': 'none',
   'imports.map.fact.column': 'Column of fact {number}',
   'imports.map.period': 'Period of the facts',
-  'imports.map.period.none': 'the day of the file',
+  'imports.map.period.none': 'the date of the file',
   'imports.map.period.school_year': 'school year',
   'imports.map.period.year': 'calendar year',
   'imports.map.period.day': 'day',

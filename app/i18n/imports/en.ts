@@ -137,7 +137,7 @@ export const imports = {
   'imports.reason.empty_row': 'The row is empty.',
   'imports.reason.wrong_cell_count': 'The row has more or fewer cells than the header.',
   'imports.reason.no_code': 'The row has no official code.',
-  'imports.reason.bad_code': 'The code does not have the form of this register.',
+  'imports.reason.bad_code': 'The code is not in this register’s format.',
   'imports.reason.no_name': 'The row names no school.',
   'imports.reason.repeated_code': 'An earlier row has the same code.',
   'imports.reason.not_a_school': 'An authority, head institute, seminar, office, residence or centre for teachers.',

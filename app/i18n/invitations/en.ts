@@ -31,7 +31,7 @@ export const invitations = {
     'Write about what you and your child experience here, praise or criticism. The school is not told who you are.',
   'invitation.sheet.scan': 'Scan the QR code with your phone',
   'invitation.print': 'Print',
-  'invitation.print.hint': 'To print, use the menu of your browser.',
+  'invitation.print.hint': 'To print, use your browser’s menu.',
   'invitation.back': 'Back to the invitation',
   'message.invitationRenewed': 'The new link is valid from now on.',
   'message.invitationEnded': 'The link is no longer valid.',

@@ -29,7 +29,7 @@ export const ownSchool = {
   'own.features': 'What you offer',
   'own.features.official': 'from the register',
   'own.languages': 'Languages taught',
-  'own.name': 'Name of the school',
+  'own.name': 'School name',
   'own.category': 'Type of school',
   'own.localType': 'Usual local term',
   'own.official': 'In the register: {value}. Leave empty to keep this.',

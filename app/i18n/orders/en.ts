@@ -66,7 +66,7 @@ export const orders = {
   'order.terms.missing': 'Please confirm this before you order.',
   'order.submit': 'Order with obligation to pay',
   'order.submit.busy': 'Opening the payment…',
-  'order.submit.stripe': 'You pay on the payment page of Stripe. We do not see your card details.',
+  'order.submit.stripe': 'You pay on Stripe’s payment page. We do not see your card details.',
   'order.submit.test':
     'Aulario is running on this computer without a payment service: you will see a test page, and no money changes hands.',
   'orders.title': 'Order {number}',

@@ -31,7 +31,7 @@ export const overview = {
   'overview.figure.route_clicks': 'Clicks on directions',
   'overview.figure.shortlist_adds': 'Added to saved schools',
   'overview.figures.note':
-    'We count without cookies and without keeping addresses. Repeated actions within half an hour count once. Bots, your own visits and those of our team do not count. Visits without JavaScript count only as “Shown in search results”.',
+    'We count without cookies and without storing IP addresses. Repeated actions within half an hour count once. Bots, your own visits and those of our team do not count. Visits without JavaScript count only as “Shown in search results”.',
   'overview.figures.download': 'Figures for the last 12 months (CSV)',
   'overview.completion': 'Profile {percent} complete',
   'overview.completion.note': 'Each point is worth the number next to it.',
@@ -41,7 +41,7 @@ export const overview = {
   'overview.check.summary': 'Short description',
   'overview.check.description': 'Long description',
   'overview.check.features': 'Features',
-  'overview.check.logo': 'Logo of the school',
+  'overview.check.logo': 'School logo',
   'overview.check.images': 'At least {count} pictures',
   'overview.check.contact': 'Phone, email and website',
   'overview.check.sections': 'At least {count} sections of the educational profile',

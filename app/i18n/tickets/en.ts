@@ -10,7 +10,7 @@ export const tickets = {
   'support.ways': 'Write to us',
   'support.ways.text': 'Choose how we should get back to you.',
   'support.way.live_chat': 'Live chat',
-  'support.way.live_chat.text': 'You write here, and we answer on the page of your request.',
+  'support.way.live_chat.text': 'You write here, and we answer on your request’s page.',
   'support.way.email': 'Email support',
   'support.way.email.text': 'You get the answer by email and can also find it here.',
   'support.way.phone': 'Phone support',

@@ -175,7 +175,7 @@ export const en: HelpTexts = {
     teaser: 'What views and clicks mean and how we count.',
     also: 'views visitors numbers clicks statistics analytics',
     blocks: [
-      'The overview shows how often your profile was opened, by how many different people a day, and what they clicked. We count without cookies and without storing addresses; your own views and search engines are not counted.',
+      'The overview shows how often your profile was opened, by how many different people a day, and what they clicked. We count without cookies and without storing IP addresses; your own views and search engines are not counted.',
       'You can download the figures for any period as a table.',
     ],
   },

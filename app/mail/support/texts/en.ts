@@ -38,5 +38,5 @@ export const tickets = {
   'ticket-answered.subject': 'Reply to your message {number}',
   'ticket-answered.text': 'You wrote to us, and your message has the number {number}. Here is our reply:',
   'ticket-answered.byMail': 'Any more questions? Reply to this email and keep the number in the subject.',
-  'ticket-answered.onPage': 'Any more questions? Write to us on the page of your request.',
+  'ticket-answered.onPage': 'Any more questions? Write to us on your request’s page.',
 }

@@ -52,7 +52,7 @@ export const en: TableTexts = {
     news: { what: 'Notifications', until: '{period}' },
     signUp: { what: 'A sign-up that was not confirmed', until: '{period}' },
     session: {
-      what: 'Sign-in with IP address and name of the browser',
+      what: 'Sign-in with IP address and browser name',
       until: '{period} after it was last used, or until you sign out',
     },
     link: { what: 'Links that we send by email', until: '{period} at most, or until they are used' },
