@@ -66,13 +66,13 @@ export const en: LawText = {
       id: 'figures',
       title: 'Moderation figures',
       blocks: [
-        'Counted by calendar year when this page is opened; at most a few minutes old. Reviews that their authors deleted and those of the invented sample schools are not counted.',
+        'Counted by calendar year when this page is opened; at most a few minutes old. Reviews that their authors deleted and those of the fictional sample schools are not counted.',
         {
           when: 'smallEnterprise',
           text: 'As a small or micro enterprise we would not have to publish them (Articles 15(2) and 19).',
         },
         { insert: 'figures' },
-        'All years as a file for programs: [moderation-figures.json](/moderation-figures.json).',
+        'All years as a machine-readable file: [moderation-figures.json](/moderation-figures.json).',
       ],
     },
     {
