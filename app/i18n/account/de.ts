@@ -118,7 +118,7 @@ export const account = {
   'account.language.label': 'Sprache, in der wir dir schreiben',
   'account.identity.title': 'Bestätigung per Mail',
   'account.identity.text':
-    'Dein Konto hat kein Passwort. Was auch jemand an deinem offenen Gerät nicht darf, bestätigst du mit einem Code, den wir an {email} schicken. Er gilt {minutes} Minuten und einmal.',
+    'Dein Konto hat kein Passwort. Wichtige Änderungen bestätigst du deshalb mit einem Code, den wir an {email} schicken. Er gilt {minutes} Minuten und nur einmal.',
   'account.identity.submit': 'Code schicken',
   'account.identity.code': 'Code aus der Mail',
   'account.email.title': 'E-Mail-Adresse ändern',

@@ -21,9 +21,9 @@ export const badge = {
   'badge.picture.hint': 'Für Systeme, die keine Rahmen erlauben.',
   'badge.code': 'QR-Code zum Profil',
   'badge.code.text':
-    'Für Aushang, Elternbrief oder Homepage: Er führt zum öffentlichen Profil Ihrer Schule, wo Familien alles lesen und eine Bewertung schreiben können. Bitten Sie alle Familien, nicht nur die zufriedenen.',
+    'Für Aushang, Elternbrief oder Website: Er führt zum öffentlichen Profil Ihrer Schule, wo Familien alles lesen und eine Bewertung schreiben können. Bitten Sie alle Familien, nicht nur die zufriedenen.',
   'badge.code.alt': 'QR-Code, führt zu {address}',
-  'badge.code.download': 'QR-Code laden (SVG)',
+  'badge.code.download': 'QR-Code herunterladen (SVG)',
   'badge.caption': 'Bewertungen von {name} auf Aulario',
   'badge.noAverage': 'Noch kein Durchschnitt',
   'badge.label': {

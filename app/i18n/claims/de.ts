@@ -62,7 +62,7 @@ export const claims = {
   'claim.now.open': 'Ihr Antrag wartet auf eine Entscheidung. Das Ergebnis bekommen Sie per E-Mail.',
   'claim.now.approved':
     'Geschafft: Sie verwalten jetzt das Profil dieser Schule. Es trägt das Zeichen „Bestätigtes Profil“.',
-  'claim.steps': 'Was jetzt?',
+  'claim.steps': 'Wie geht es weiter?',
   'claim.steps.check': 'Angaben prüfen und ergänzen',
   'claim.steps.check.why': 'Telefon, Ganztag, Sprachen: Danach suchen Familien zuerst.',
   'claim.steps.picture': 'Logo und Bilder hochladen',

@@ -74,7 +74,7 @@ export const compare = {
   'ownPoint.row': 'Entfernung von dir',
   'ownPoint.label': 'Straße mit Ort, Ort oder Postleitzahl',
   'ownPoint.measure': 'Ab hier messen',
-  'ownPoint.here': 'Meinen Standort nehmen',
+  'ownPoint.here': 'Meinen Standort verwenden',
   'ownPoint.hint':
     'Bleibt auf diesem Gerät. Zum Nachschlagen wird die Angabe einmal übertragen und nicht gespeichert; dein Standort wird gar nicht übertragen.',
   'ownPoint.from': 'Alle Entfernungen sind ab der Mitte von „{name}“ gemessen.',

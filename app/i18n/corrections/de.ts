@@ -18,7 +18,7 @@ export const corrections = {
   'correction.field.pupils': 'Zahl der Schülerinnen und Schüler',
   'correction.field.position': 'Standort auf der Karte',
   'correction.field.closed': 'Schule ist geschlossen',
-  'correction.field.duplicate': 'Schule steht doppelt hier',
+  'correction.field.duplicate': 'Schule ist doppelt verzeichnet',
   'correction.shown': 'Jetzt steht da: {value}',
   'correction.silent': 'keine Angabe',
   'correction.change': 'Andere Angabe wählen',
@@ -26,7 +26,7 @@ export const corrections = {
   'correction.value.closed': 'Was ist geschehen?',
   'correction.value.closed.hint': 'Zum Beispiel: seit Sommer geschlossen, zusammengelegt mit einer anderen Schule.',
   'correction.value.duplicate': 'Der andere Eintrag',
-  'correction.value.duplicate.hint': 'Die Adresse der anderen Seite, oder Name und Ort.',
+  'correction.value.duplicate.hint': 'Die Adresse der anderen Seite oder Name und Ort.',
   'correction.value.position.hint':
     'Breite und Länge in Grad, wie Karten-Apps sie zeigen, zum Beispiel 51.2277, 6.7735. Ein Kartenlink, der sie enthält, geht auch.',
   'correction.value.missing': 'Bitte angeben, was richtig ist.',

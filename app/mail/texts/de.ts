@@ -80,7 +80,7 @@ export const de = {
 
   'identity-code.subject': 'Dein Code zur Bestätigung',
   'identity-code.text':
-    'In deinem Konto soll etwas geändert werden, das du mit diesem Code bestätigst. Er gilt {minutes} Minuten und einmal.',
+    'In deinem Konto soll etwas geändert werden, das du mit diesem Code bestätigst. Er gilt {minutes} Minuten und nur einmal.',
   'identity-code.note':
     'Du warst das nicht? Dann gib den Code niemandem und beende unter „Anmeldung und Sicherheit“ die fremde Sitzung. Ohne Code ändert sich nichts.',
 

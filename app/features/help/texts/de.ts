@@ -58,7 +58,7 @@ export const de: HelpTexts = {
     blocks: [
       'Unter jeder Bewertung steht „Melden“. Das geht ohne Konto; du bekommst eine Nummer und später die Entscheidung mit Begründung.',
       'Wirst du selbst in einer Bewertung genannt, nimm das [Formular für genannte Personen](/named-in-a-review).',
-      'Stimmt eine Angabe zu einer Schule nicht, wähle auf ihrem Profil „Fehler melden“. Wir prüfen sie am amtlichen Verzeichnis.',
+      'Stimmt eine Angabe zu einer Schule nicht, wähle auf ihrem Profil „Fehler melden“. Wir prüfen sie anhand des amtlichen Verzeichnisses.',
     ],
   },
   account: {

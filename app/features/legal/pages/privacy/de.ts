@@ -46,7 +46,7 @@ export const de: LawText = {
         'Schulen sehen, wie oft ihr Profil besucht wurde. Wir zählen ohne Cookies: Aus Adresse und Browser entsteht mit einem zufälligen Tagesschlüssel eine Kennung, die am Ende des Tages mit dem Schlüssel gelöscht wird. Danach bleiben nur Summen. Grundlage: berechtigtes Interesse an einer Statistik ohne Überwachung (Art. 6 Abs. 1 Buchst. f DSGVO).',
         'Suchtexte ohne Treffer zählen wir ohne Bezug zu dir, um die Suche zu verbessern. Was wie ein Name oder eine Adresse aussieht, nehmen wir nicht auf.',
         'Gibst du deinen Standort frei, suchen wir damit die nächste Postleitzahl. In der Adresse der Seite steht nur sie. Grundlage: deine Einwilligung im Browser (Art. 6 Abs. 1 Buchst. a DSGVO).',
-        'Misst du Entfernungen ab einer Adresse, schlagen wir sie einmal nach und heben sie nicht auf; sie bleibt in deinem Browser. Grundlage: berechtigtes Interesse, dir deine Frage zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        'Misst du Entfernungen ab einer Adresse, schlagen wir sie einmal nach und speichern sie nicht; sie bleibt in deinem Browser. Grundlage: berechtigtes Interesse, dir deine Frage zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).',
       ],
     },
     {

@@ -93,7 +93,7 @@ export const de: TableTexts = {
   stored: {
     shortlist: 'Deine Merkliste mit deinen Notizen, solange du kein Konto hast.',
     searches: 'Deine letzten fünf Suchen, damit du sie wiederholen kannst.',
-    point: 'Die Adresse, ab der du Entfernungen misst, mit ihrer Lage.',
+    point: 'Die Adresse, ab der du Entfernungen misst, mit ihrem Standort.',
     shortcuts: 'Dass jemand aus unserem Team Tastenkürzel ausgeschaltet hat.',
     review: 'Was du in eine Bewertung getippt und noch nicht abgesendet hast.',
     scroll: 'Wo du auf einer Seite warst, damit „Zurück“ dorthin führt.',
