@@ -49,7 +49,7 @@ export const failures = {
   'failure.premium_required': 'Dafür braucht die Schule Premium.',
   /** The seller has no VAT registration in the buyer's country. */
   'failure.vat_country':
-    'In das Vereinigte Königreich verkaufen wir zurzeit nur an Käufer mit eigener VAT-Nummer. Bitte geben Sie diese an.',
+    'In das Vereinigte Königreich verkaufen wir zurzeit nur an Unternehmen und Einrichtungen mit eigener VAT-Nummer. Bitte geben Sie diese an.',
   'failure.already_premium': 'Diese Schule hat Premium schon. Sie müssen nichts mehr bezahlen.',
   'failure.messages_closed': 'Diese Schule nimmt gerade keine Nachrichten an.',
   /** There is none, or it was sent to a school of which the person is no member. */

@@ -64,7 +64,7 @@ export const published = {
   'mark.invited.meaning':
     'Diese Person kam über den Einladungslink, den die Schule an alle Familien gibt. Niemand wird vorher gefragt, wie zufrieden er oder sie ist.',
   'mark.proof.meaning':
-    'Diese Person hat uns gezeigt, dass sie mit der Schule zu tun hat. Wir haben den Nachweis angesehen und löschen ihn spätestens nach 30 Tagen.',
+    'Diese Person hat uns gezeigt, dass sie mit der Schule zu tun hat. Wir haben den Nachweis geprüft und löschen ihn spätestens nach 30 Tagen.',
   'mark.domain.meaning': 'Dieses Konto hat eine bestätigte E-Mail-Adresse der Schule.',
   'mark.disputed.meaning':
     'Die Schule sagt, dass diese Person nicht dort war oder etwas nicht stimmt. Wir fragen nach. Bis wir entschieden haben, bleibt die Bewertung sichtbar und zählt mit.',
