@@ -91,7 +91,7 @@ test('orders and pages are addresses', async ({ page }) => {
 test('the meaning of a mark opens and closes without a change of page', async ({ page }) => {
   await page.goto(`${LIST}?level=proof`)
   await hydrated(page)
-  const meaning = page.getByText('Wir haben den Nachweis angesehen')
+  const meaning = page.getByText('Wir haben den Nachweis geprüft')
   await expect(meaning).toBeHidden()
   await articles(page).first().getByRole('button', { name: 'Verifiziert: Nachweis' }).click()
   await expect(meaning).toBeVisible()
