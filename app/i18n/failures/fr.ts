@@ -7,8 +7,8 @@ export const failures = {
   'failure.weak_password': 'Le mot de passe est trop faible.',
   'failure.session_missing':
     'Votre session a expiré. Reconnectez-vous puis renvoyez le formulaire ; votre saisie est conservée.',
-  'failure.session_not_found': 'La session est terminée. Merci de se reconnecter ; la saisie est conservée.',
-  'failure.invalid_jwt': 'La session n’est pas valide. Merci de se reconnecter.',
+  'failure.session_not_found': 'La session est terminée. Merci de vous reconnecter ; la saisie est conservée.',
+  'failure.invalid_jwt': 'La session n’est pas valide. Merci de vous reconnecter.',
   'failure.not_allowed': 'Ce compte n’y est pas autorisé.',
   'failure.too_many_attempts': 'Trop de tentatives. Merci d’attendre quelques minutes avant de réessayer.',
   'failure.pictures_busy': 'De très nombreuses images sont en cours de traitement. Merci de réessayer dans une minute.',

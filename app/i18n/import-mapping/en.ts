@@ -45,7 +45,7 @@ export const importMapping = {
   'imports.map.target.x': 'Easting (x)',
   'imports.map.target.y': 'Northing (y)',
   'imports.map.target.point': 'Point as WKT',
-  'imports.map.projection': 'Reference system of the coordinates',
+  'imports.map.projection': 'Coordinate reference system',
   'imports.map.projection.none': 'degrees (WGS84)',
   'imports.map.values.type': 'Category of each type of school',
   'imports.map.values.ownership': 'Meaning of each value: public or private',

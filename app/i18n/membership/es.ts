@@ -108,7 +108,7 @@ export const ownSchool = {
   'own.fees.to': 'Hasta, al año',
   'own.fees.year': 'Curso',
   'own.fees.included': 'Incluido',
-  'own.fees.invalid': 'Indica un importe entero hasta 200.000.',
+  'own.fees.invalid': 'Indique un importe entero hasta 200.000.',
   'own.fees.order': 'El importe mayor va en el segundo campo.',
   'fees.meals': 'Comedor',
   'fees.care': 'Acogida',

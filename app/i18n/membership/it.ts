@@ -105,7 +105,7 @@ export const ownSchool = {
   'own.fees.to': 'A, all’anno',
   'own.fees.year': 'Anno scolastico',
   'own.fees.included': 'Compreso',
-  'own.fees.invalid': 'Indica un importo intero fino a 200.000.',
+  'own.fees.invalid': 'Indichi un importo intero fino a 200.000.',
   'own.fees.order': 'L’importo maggiore va nel secondo campo.',
   'fees.meals': 'Mensa',
   'fees.care': 'Doposcuola',

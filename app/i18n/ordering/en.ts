@@ -12,7 +12,7 @@ export const ordering = {
   'ordering.relevance.3':
     'After them, schools with every word in their name or type, then those with synonyms and abbreviations, then those where a word begins that way, and last those where we suspect a typing error.',
   'ordering.relevance.4':
-    'If the text contains a town or a postcode, the schools there come first, then those in the area by distance. If the text is only a town, alone or with features such as “private”, general schools there come before the others; both by rating, then by how many official facts we know, then by distance from the centre.',
+    'If the text contains a town or a postcode, the schools there come first, then those in the area by distance. If the text is only a town, alone or with features such as “private”, general schools there come before the others. Within each of the two groups they are ordered by rating, then by how many official facts we know, then by distance from the centre.',
   'ordering.relevance.5':
     'When schools are level, those we know more about come first: official facts, location, number of reviews. How good the rating is plays no part in this, and neither does money.',
   'ordering.rating': 'Rating',

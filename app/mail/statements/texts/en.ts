@@ -1,6 +1,6 @@
 export const statements = {
   'statement-of-reasons.subject': 'A decision about your review, with reasons',
-  'statement.rejected': 'On {day} it was decided not to publish your review of {school}. It is not public.',
+  'statement.rejected': 'On {day} we decided not to publish your review of {school}. It is not public.',
   'statement.removed':
     'On {day} it was decided to remove your review of {school}. It is no longer public and no longer counts.',
   'statement.ground': 'The decision is based on this:',
