@@ -43,9 +43,9 @@ test('pictures are uploaded, described, ordered, deleted and brought back, and v
   await expect(tiles(page)).toHaveCount(2)
 
   const first = tiles(page).first()
-  await first.locator('summary').click()
-  await first.getByLabel('Was ist zu sehen?').fill('Der Schulhof mit zwei Linden')
-  await first.getByLabel('Bildunterschrift').fill('Große Pause')
+  await first.getByText('Beschreiben und ordnen').click()
+  await first.getByLabel('Was ist zu sehen?', { exact: true }).fill('Der Schulhof mit zwei Linden')
+  await first.getByLabel('Bildunterschrift', { exact: true }).fill('Große Pause')
   await expectAccessible(page)
   await first.getByRole('button', { name: 'Speichern' }).click()
   await expect(toast(page, 'Gespeichert')).toBeVisible()

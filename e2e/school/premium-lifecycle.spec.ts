@@ -79,7 +79,7 @@ test('a school is claimed, made premium, shown and refunded, all in French', asy
   await expect(page.getByText(t('media.processing'))).toHaveCount(0)
   await hydrated(page)
   await page.getByText(t('media.edit')).click()
-  await page.getByLabel(t('media.alt')).fill('Der Hof am Bach')
+  await page.getByLabel(t('media.alt'), { exact: true }).fill('Der Hof am Bach')
   await page.getByRole('button', { name: t('media.save'), exact: true }).click()
   await expect(page.getByText(t('media.alt.missing'))).toHaveCount(0)
 
