@@ -5,13 +5,14 @@ import type { Resolved } from '../query/resolve.ts'
 import type { FactOrder } from '../query/search-query.ts'
 import type { FactRanking } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
-import { addTo, type Bitmap, bitsToList, countCommon, hasBit } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { anyOf } from '../sets/combine.ts'
+import { countCommon } from '../sets/count-common.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
 import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
 import { RowCounter } from './row-counter.ts'
 import { choicesOf, type FactChoice, SEARCHED_FACT_IDS, SEARCHED_FACTS, type SearchedFactId } from './searched-facts.ts'
-import { type DocSet, docSet } from './segment-facts.ts'
+import type { DocSet } from './segment-facts.ts'
 
 /** A fact filters and orders from this share of the results on that know it. */
 const ENOUGH = 0.05
@@ -59,18 +60,9 @@ export class FactCounter {
   }
 
   describe(order: FactOrder, { fact, edition }: FactRanking): FactOrderResult {
-    const compared = this.#ownRows.countIn(({ facts, size, institutions }) => {
-      const { known } = facts.sets(fact)
-      if (edition === undefined) return known
-      const { editions } = facts.values(fact)
-      return docSet(
-        bitmapOf(
-          bitsToList(known.docs).filter((doc) => editions[doc] === edition),
-          size,
-        ),
-        institutions.sites,
-      )
-    })
+    const compared = this.#ownRows.countIn(({ facts }) =>
+      edition === undefined ? facts.sets(fact).known : facts.ofEdition(fact, edition),
+    )
     const unknown = this.#total - compared
     return { ...order, unknown, ...(edition !== undefined && { edition }) }
   }

@@ -1,6 +1,7 @@
 import { countInstitutionsIn, type Sites, sitesIn } from '../institution/sites.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, bitsToList, countBits, countCommon, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
+import { type Bitmap, bitsToList, countBits, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
+import { countCommon } from '../sets/count-common.ts'
 import { scratchCopy } from '../sets/scratch.ts'
 import type { DocSet } from './segment-facts.ts'
 

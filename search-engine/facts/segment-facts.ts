@@ -1,5 +1,5 @@
 import { type Sites, sitesIn } from '../institution/sites.ts'
-import { addTo, type Bitmap, bitsToList, emptyBitmap } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, bitsToList, emptyBitmap, visitBits } from '../sets/bitmap.ts'
 import { denseValues, type FactColumns, knownDocs, visitValues } from './fact-columns.ts'
 import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from './searched-facts.ts'
 
@@ -23,6 +23,8 @@ export class SegmentFacts {
   readonly #sets: FactSets[] = []
   readonly #values: FactValues[] = []
   readonly #orders: Uint32Array[] = []
+  /** By fact and edition. */
+  readonly #ofEditions = new Map<string, DocSet>()
   #counts: Uint8Array | undefined
 
   /** @param size number of documents */
@@ -47,6 +49,21 @@ export class SegmentFacts {
   values(fact: number): FactValues {
     this.#values[fact] ??= denseValues(this.#columns, this.#size, fact)
     return this.#values[fact]
+  }
+
+  /** Returns the documents of which a fact is known in an edition. */
+  ofEdition(fact: number, edition: number): DocSet {
+    const key = `${fact} ${edition}`
+    const known = this.#ofEditions.get(key)
+    if (known) return known
+    const { editions } = this.values(fact)
+    const docs = emptyBitmap(this.#size)
+    visitBits(this.sets(fact).known.docs, (doc) => {
+      if (editions[doc] === edition) addTo(docs, doc)
+    })
+    const made = docSet(docs, this.#sites)
+    this.#ofEditions.set(key, made)
+    return made
   }
 
   /**
@@ -89,7 +106,7 @@ export class SegmentFacts {
 }
 
 /** Returns a set whose sites are looked up once, when they are needed. */
-export function docSet(docs: Bitmap, sites: Sites): DocSet {
+function docSet(docs: Bitmap, sites: Sites): DocSet {
   let known: Bitmap | undefined
   return {
     docs,

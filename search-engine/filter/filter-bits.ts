@@ -1,7 +1,8 @@
 import { countInstitutionsIn, sitesIn } from '../institution/sites.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type Bitmap, countBits, countCommon, intersectWith, subtractFrom } from '../sets/bitmap.ts'
+import { type Bitmap, countBits, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import { allOf, anyOf, chosenOf, everyOf } from '../sets/combine.ts'
+import { addCommonCounts, countCommon } from '../sets/count-common.ts'
 import { scratchCopy } from '../sets/scratch.ts'
 import type { ChoiceBitmaps } from './choices.ts'
 import type { FacetCounts } from './facets.ts'
@@ -32,20 +33,24 @@ export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, 
   const { shared, linked, sites } = segment.institutions
   const alone = shared ? subtractFrom(scratchCopy(selected), shared) : selected
   const facts = factDocs(segment, filter)
-  const rows = countChosen(segment.choices, alone, filter, facts, counts, countCommon)
+  const passing = countChosen(segment.choices, alone, filter, facts, counts, addCommonCounts)
+  const rows = countBits(passing)
   if (linked) countInstitutions(segment, intersectWith(scratchCopy(linked), selected), filter, counts)
   if (sites.docs.length === 0) return rows
   const own = sitesIn(sites, linked ? subtractFrom(scratchCopy(selected), linked) : selected)
   const ofSites = facts && sitesIn(sites, facts)
-  return rows + countChosen(sites.choices, own, filter, ofSites, counts, (a, b) => countInstitutionsIn(sites, a, b))
+  const passingSites = countChosen(sites.choices, own, filter, ofSites, counts, (numbers, among, bitmaps) => {
+    for (const [at, bitmap] of bitmaps.entries()) numbers[at]! += countInstitutionsIn(sites, among, bitmap)
+  })
+  return rows + countInstitutionsIn(sites, passingSites, passingSites)
 }
 
 /**
  * Adds to the facets how many members of a set have each choice.
  *
  * @param facts the members that pass the filters by facts; undefined if there are none
- * @param count returns the size of the intersection of two sets
- * @returns the number of members that pass the filters
+ * @param add adds to each number the size of the intersection of a set with the one of `bitmaps` at the same index
+ * @returns the members that pass the filters
  */
 function countChosen(
   choices: ChoiceBitmaps,
@@ -53,25 +58,22 @@ function countChosen(
   filter: Filter,
   facts: Bitmap | undefined,
   counts: FacetCounts,
-  count: (a: Bitmap, b: Bitmap) => number,
-): number {
+  add: (numbers: Uint32Array, among: Bitmap, bitmaps: readonly Bitmap[]) => void,
+): Bitmap {
   const groups = groupBitmaps(choices, filter, facts)
   const passing = allOf(selected, Object.values(groups))
   const underOthers = (group: keyof typeof groups) =>
     groups[group] ? allOf(selected, Object.values({ ...groups, [group]: undefined })) : passing
-  const add = (numbers: Uint32Array, bitmaps: readonly Bitmap[], among: Bitmap) => {
-    for (const [at, bitmap] of bitmaps.entries()) numbers[at]! += count(among, bitmap)
-  }
-  add(counts.types, choices.categories, underOthers('types'))
-  add(counts.countries, choices.countries, underOthers('countries'))
-  add(counts.ownership, choices.ownerships, underOthers('ownership'))
-  add(counts.ratings, choices.ratings, underOthers('rating'))
-  add(counts.features, choices.features, passing)
+  add(counts.types, underOthers('types'), choices.categories)
+  add(counts.countries, underOthers('countries'), choices.countries)
+  add(counts.ownership, underOthers('ownership'), choices.ownerships)
+  add(counts.ratings, underOthers('rating'), choices.ratings)
+  add(counts.features, passing, choices.features)
   for (const group of TAG_GROUP_NAMES) {
     const counted = TAG_GROUP_BIT[group] === GROUP.every ? passing : underOthers(group)
-    add(counts.tags[group], choices.tags[group], counted)
+    add(counts.tags[group], counted, choices.tags[group])
   }
-  return count(passing, passing)
+  return passing
 }
 
 /** Returns the schools that pass each group; undefined for a group without a filter. */

@@ -1,4 +1,5 @@
-import { addTo, type Bitmap, countCommon, hasBit, intersectWith, uniteWith, visitBits } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, hasBit, intersectWith, uniteWith, visitBits } from '../sets/bitmap.ts'
+import { countCommon } from '../sets/count-common.ts'
 import { scratchBitmap, scratchCopy } from '../sets/scratch.ts'
 import { gallop, lowerBound } from '../sets/sorted-list.ts'
 import { isFrequent } from '../text/frequent-terms.ts'

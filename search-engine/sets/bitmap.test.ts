@@ -4,7 +4,6 @@ import {
   bitmapWhere,
   bitsToList,
   countBits,
-  countCommon,
   emptyBitmap,
   fullBitmap,
   hasBit,
@@ -15,6 +14,7 @@ import {
   uniteWith,
   visitBits,
 } from './bitmap.ts'
+import { countCommon } from './count-common.ts'
 
 const SIZE = 700
 const subset = fc.uniqueArray(fc.nat(SIZE - 1)).map((docs) => new Set(docs))

@@ -1,3 +1,5 @@
+import { countCommon } from './count-common.ts'
+
 /** A set of document numbers 0…n−1: bit `number & 31` of word `number >>> 5`. Bits from n on are always 0. */
 export type Bitmap = Int32Array
 
@@ -59,48 +61,6 @@ export function onesIn(word: number): number {
 
 export function countBits(set: Bitmap): number {
   return countCommon(set, set)
-}
-
-/**
- * Returns the size of the intersection, without building it. Eight words at a time are added bit by bit, so that ones
- * are counted only in the carries into the eights: half the work. Source: Hacker's Delight, figure 5-8 (after R.
- * Harley, D. Seal).
- */
-export function countCommon(a: Bitmap, b: Bitmap): number {
-  let [ones, twos, fours, eights] = [0, 0, 0, 0]
-  const blocks = a.length - (a.length % 8)
-  for (let i = 0; i < blocks; i += 8) {
-    const w0 = a[i]! & b[i]!
-    const w1 = a[i + 1]! & b[i + 1]!
-    const w2 = a[i + 2]! & b[i + 2]!
-    const w3 = a[i + 3]! & b[i + 3]!
-    const w4 = a[i + 4]! & b[i + 4]!
-    const w5 = a[i + 5]! & b[i + 5]!
-    const w6 = a[i + 6]! & b[i + 6]!
-    const w7 = a[i + 7]! & b[i + 7]!
-    const twosA = carry(ones, w0, w1)
-    const onesA = ones ^ w0 ^ w1
-    const twosB = carry(onesA, w2, w3)
-    const onesB = onesA ^ w2 ^ w3
-    const foursA = carry(twos, twosA, twosB)
-    const twosC = twos ^ twosA ^ twosB
-    const twosD = carry(onesB, w4, w5)
-    const onesC = onesB ^ w4 ^ w5
-    const twosE = carry(onesC, w6, w7)
-    ones = onesC ^ w6 ^ w7
-    const foursB = carry(twosC, twosD, twosE)
-    twos = twosC ^ twosD ^ twosE
-    eights += onesIn(carry(fours, foursA, foursB))
-    fours = fours ^ foursA ^ foursB
-  }
-  let count = 8 * eights + 4 * onesIn(fours) + 2 * onesIn(twos) + onesIn(ones)
-  for (let i = blocks; i < a.length; i++) count += onesIn(a[i]! & b[i]!)
-  return count
-}
-
-/** Returns the carry of adding three bits, at every position of the words. */
-function carry(a: number, b: number, c: number): number {
-  return (a & b) | ((a ^ b) & c)
 }
 
 /** Visits the documents in ascending order until the visitor returns false. */
