@@ -29,6 +29,12 @@ export function connectionPool(): pg.Pool {
   return pool
 }
 
+/** What the connection pool of this process does now, in numbers of connections and of queries that wait for one. */
+export function poolFigures(): { size: number; idle: number; busy: number; waiting: number } {
+  const { totalCount, idleCount, waitingCount } = connectionPool()
+  return { size: env().DATABASE_POOL, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
+}
+
 /** Connection settings with the rights of {@link PROGRAM_ROLE}, whatever the login. */
 export function programConnection(): pg.ClientConfig {
   return { connectionString: process.env.DATABASE_URL, options: `-c role=${PROGRAM_ROLE}` }

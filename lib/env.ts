@@ -33,6 +33,10 @@ const schema = z.object({
   /** Number of proxies in front of the program that it trusts to tell the visitor's address and the protocol. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Port of `/metrics` for Prometheus; the figures are off without it. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** Address on which `/metrics` listens. Whoever reaches it reads the figures without signing in. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Address that the contact section shows. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
   /** Hours of the chat on the support page, in Berlin time, such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`; or `off`. */

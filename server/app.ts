@@ -29,6 +29,8 @@ import { uploads } from './endpoints/uploads.ts'
 import { handlers } from './jobs/handlers.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { SCHEDULE } from './jobs/scheduled-tasks.ts'
+import { beginMeasuring, reportMetrics } from './metrics/report.ts'
+import { measureRequests } from './metrics/request-metrics.ts'
 import { answerFailure } from './middleware/answer-failure.ts'
 import { requestContext } from './middleware/auth-context.ts'
 import { refuseControlCharacters } from './middleware/control-characters.ts'
@@ -43,6 +45,7 @@ import { type PageCacheVariables, pageCache } from './middleware/page-cache.ts'
 import { secretAddresses } from './middleware/secret-addresses.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { takeInChanges } from './middleware/take-in-changes.ts'
+import type { Build } from './start/name-build.ts'
 import { warnOfPlaceholders } from './start/warn-of-placeholders.ts'
 import { followRequests } from './watchdog/follow-requests.ts'
 import type { RunningRequests } from './watchdog/running-requests.ts'
@@ -55,17 +58,22 @@ const NAMED_LIKE_A_FILE = '/:path{.+\\.[a-z0-9]+}'
 export type AppOptions = {
   production: boolean
   migrations: string[]
+  build: Build
   /** Where running requests are listed, if a watchdog watches them. */
   requests?: RunningRequests
 }
 
 /** Assembles the whole program; the order of the middleware is part of its security. */
-export function createApp({ production, migrations, requests }: AppOptions): Hono {
+export function createApp({ production, migrations, requests, build: running }: AppOptions): Hono {
   const app = new Hono<{ Variables: { requestId: string } & PageCacheVariables }>()
   app.onError(answerFailure)
   app.use(requestId({ headerName: '' }))
   if (requests) app.use(followRequests(requests))
   app.use(logRequests())
+  if (env().METRICS_PORT !== undefined) {
+    beginMeasuring(running)
+    app.use(measureRequests())
+  }
   app.use(secretAddresses())
   app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false, development: !production }))
   app.use(knownHosts(env()))
@@ -119,6 +127,8 @@ export function routePatterns(): string[] {
   const paths = routes.map(({ id }) => pathOf(id)).filter((path) => path !== '' && !path.endsWith('*'))
   return [...SEARCH_PATHS, ...paths]
 }
+
+export { reportMetrics }
 
 /** Of many processes, two run jobs: enough if one of them ends, and each kind of job has a bound. */
 const PROCESSES_WITH_JOBS = 2

@@ -11,8 +11,10 @@ import { seedSamplesOnce } from '#db/samples/seed-samples-once.ts'
 import { type Env, env } from '#lib/env.ts'
 import type { AppOptions } from './app.ts'
 import { closeServer } from './close-server.ts'
+import type { MetricsReport } from './metrics/serve-metrics.ts'
+import { nameBuild } from './start/name-build.ts'
 import { sayReady } from './start/say-ready.ts'
-import { RETIRE } from './supervisor/messages.ts'
+import { isAsked, RETIRE } from './supervisor/messages.ts'
 import { RunningRequests } from './watchdog/running-requests.ts'
 import { startWatchdog } from './watchdog/watchdog.ts'
 
@@ -23,6 +25,7 @@ type Program = {
   routePatterns: () => string[]
   createApp: (options: AppOptions) => Hono
   open: () => Promise<void>
+  reportMetrics: (asked: { site: boolean }) => Promise<MetricsReport>
   endLongRequests: () => unknown
   close: () => Promise<void>
 }
@@ -38,6 +41,7 @@ export async function startProgram(): Promise<void> {
   const production = process.env.NODE_ENV === 'production'
   const requests = new RunningRequests()
   const program = production ? await builtProgram(requests) : await developmentProgram()
+  const stopMetrics = await offerMetrics(settings, program.reportMetrics)
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, program.listener)
   // Others answer while a process of several starts; a single one takes its port first, so that two do not start there.
   if (cluster.isWorker) await program.open()
@@ -51,6 +55,7 @@ export async function startProgram(): Promise<void> {
     stopping = true
     stopWatchdog?.()
     await closeServer(server, { hasSuccessor, endLongRequests: program.endLongRequests })
+    stopMetrics?.()
     await program.close()
     await database.release()
     process.exit(0)
@@ -64,6 +69,19 @@ async function listen(server: Server, { HOST, PORT, APP_MODE }: Env): Promise<vo
   await once(server, 'listening')
 }
 
+/** A process of several tells its supervisor its figures when that asks; a single one serves them itself. */
+async function offerMetrics(settings: Env, report: Program['reportMetrics']): Promise<(() => void) | undefined> {
+  if (settings.METRICS_PORT === undefined) return undefined
+  if (cluster.isPrimary) {
+    const { serveMetrics } = await import('./metrics/serve-metrics.ts')
+    return serveMetrics(settings, async () => [await report({ site: true })])
+  }
+  process.on('message', (message) => {
+    if (isAsked(message)) void report(message).then((metrics) => process.send?.({ report: message.report, metrics }))
+  })
+  return undefined
+}
+
 /** A terminal sends SIGINT to all processes; those of a supervisor wait for what it asks of them. */
 function onStop(stop: (how: { hasSuccessor: boolean }) => Promise<void>): void {
   process.on('SIGTERM', () => void stop({ hasSuccessor: false }))
@@ -72,12 +90,15 @@ function onStop(stop: (how: { hasSuccessor: boolean }) => Promise<void>): void {
 }
 
 async function builtProgram(requests: RunningRequests) {
-  const program: Program = await import(new URL('../build/server/index.js', import.meta.url).href)
-  const app = program.createApp({ production: true, migrations: await migrationNames(), requests })
+  const bundle = new URL('../build/server/index.js', import.meta.url)
+  const program: Program = await import(bundle.href)
+  const build = await nameBuild(bundle)
+  const app = program.createApp({ production: true, migrations: await migrationNames(), requests, build })
   return {
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     routes: program.routePatterns(),
     open: program.open,
+    reportMetrics: program.reportMetrics,
     endLongRequests: program.endLongRequests,
     close: program.close,
   }
@@ -88,9 +109,11 @@ async function developmentProgram() {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ server: { middlewareMode: true } })
   const migrations = await migrationNames()
+  const build = await nameBuild(undefined)
   const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<Program>
   const listener = getRequestListener(
-    async (request, bindings) => (await load()).createApp({ production: false, migrations }).fetch(request, bindings),
+    async (request, bindings) =>
+      (await load()).createApp({ production: false, migrations, build }).fetch(request, bindings),
     { overrideGlobalObjects: false },
   )
   return {
@@ -99,6 +122,7 @@ async function developmentProgram() {
     listener: (request: IncomingMessage, response: ServerResponse) =>
       vite.middlewares(request, response, () => void listener(request, response)),
     open: async () => (await load()).open(),
+    reportMetrics: async (asked: { site: boolean }) => (await load()).reportMetrics(asked),
     endLongRequests: async () => (await load()).endLongRequests(),
     close: async () => {
       await (await load()).close()

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { db } from '../client.ts'
 import type { Cursor } from '../cursor.ts'
 import { comesAfter, microsOf } from '../keyset.ts'
@@ -34,11 +34,11 @@ export async function listFailedJobRows(limit: number, after?: Cursor): Promise<
   return rows
 }
 
-/** Counts the jobs that failed for good, by kind. */
-export async function countFailedJobs(): Promise<Map<string, number>> {
+/** Counts the jobs that failed for good, by kind. @param within a transaction, to read them in it */
+export async function countFailedJobs(within: Kysely<Database> = db()): Promise<Map<string, number>> {
   const { rows } = await sql<{ job: string; many: number }>`
     select coalesce(source_name, '') as job, count(*)::int as many
-    from pgboss.job where name = ${FAILED_JOBS} and state < 'active' and not blocked group by 1`.execute(db())
+    from pgboss.job where name = ${FAILED_JOBS} and state < 'active' and not blocked group by 1`.execute(within)
   return new Map(rows.map(({ job, many }) => [job, many]))
 }
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { db } from '../client.ts'
+import type { Database } from '../schema.ts'
 import { countFailedJobs } from './failed-jobs.ts'
 import { FAILED_JOBS } from './jobs.ts'
 
@@ -20,8 +21,10 @@ export type QueueNow = {
 /**
  * Returns every kind of job with its waiting, running and failed jobs. Completed jobs are not counted, nor are the
  * internal queues of pg-boss.
+ *
+ * @param within a transaction, to read them in it
  */
-export async function listQueues(): Promise<QueueNow[]> {
+export async function listQueues(within: Kysely<Database> = db()): Promise<QueueNow[]> {
   const [{ rows }, failed] = await Promise.all([
     sql<Omit<QueueNow, 'failed'>>`
       select q.name, coalesce(j.waiting, 0) as waiting, coalesce(j.later, 0) as later, coalesce(j.active, 0) as active,
@@ -32,8 +35,8 @@ export async function listQueues(): Promise<QueueNow[]> {
           (count(*) filter (where state = 'active'))::int as active,
           min(start_after) filter (where state < 'active' and start_after <= now()) as oldest
         from pgboss.job where state <= 'active' group by name) j on j.name = q.name
-      where q.name <> ${FAILED_JOBS} and not starts_with(q.name, '__pgboss__') order by q.name`.execute(db()),
-    countFailedJobs(),
+      where q.name <> ${FAILED_JOBS} and not starts_with(q.name, '__pgboss__') order by q.name`.execute(within),
+    countFailedJobs(within),
   ])
   return rows.map((row) => ({ ...row, failed: failed.get(row.name) ?? 0 }))
 }

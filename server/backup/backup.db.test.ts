@@ -211,4 +211,6 @@ test('the command says what is wrong in one sentence', async () => {
   const fresh = path.join(here, 'fresh.tar.zst')
   expect(await runCommand(['backup', fresh], machine.settings)).toMatchObject({ code: 0 })
   expect(fs.statSync(fresh).mode & 0o777).toBe(0o600)
+  const [noted] = await asOwner("select value from settings where key = 'last_backup'", machine.ownerUrl)
+  expect(Math.abs(Date.parse(noted.value) - fs.statSync(fresh).mtimeMs)).toBeLessThan(60_000)
 })

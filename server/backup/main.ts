@@ -5,6 +5,7 @@ import { storage } from '#lib/storage/open-storage.ts'
 import type { Ending, Progress } from './archive.ts'
 import { replayErasures } from './erasures.ts'
 import { makeBackup } from './make-backup.ts'
+import { noteBackup } from './note-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const USAGE = `Usage: npm run backup -- <file>              writes the database and all files; - writes to the output
@@ -12,7 +13,11 @@ const USAGE = `Usage: npm run backup -- <file>              writes the database 
 
 async function backup(file: string, { ownerUrl }: ReachedDatabase): Promise<string> {
   const place = { ownerUrl, storage: storage() }
-  if (file === '-') return summary(await makeBackup(place, process.stdout, progress))
+  if (file === '-') {
+    const ending = await makeBackup(place, process.stdout, progress)
+    await note(ownerUrl)
+    return summary(ending)
+  }
   // The file gets its name only when it is complete, and never replaces an older one.
   if (fs.existsSync(file)) throw new Error(`${file} is there already.`)
   const part = `${file}.part`
@@ -20,12 +25,18 @@ async function backup(file: string, { ownerUrl }: ReachedDatabase): Promise<stri
     const target = (await fs.promises.open(part, 'w', 0o600)).createWriteStream({ flush: true })
     const ending = await makeBackup(place, target, progress)
     fs.renameSync(part, file)
+    await note(ownerUrl)
     return summary(ending)
   } catch (error) {
     fs.rmSync(part, { force: true })
     throw error
   }
 }
+
+const note = (ownerUrl: string) =>
+  noteBackup(ownerUrl).catch((error: Error) =>
+    console.error(`The backup is complete, but its time could not be noted: ${error.message}`),
+  )
 
 async function restore(file: string, reached: ReachedDatabase, flags: string[]): Promise<string> {
   const source = file === '-' ? process.stdin : (await fs.promises.open(file)).createReadStream()

@@ -8,6 +8,7 @@ import { db } from '#db/client.ts'
 import { listFailedJobRows, retryFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import type { JobName, Jobs } from '#db/jobs/jobs.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
+import { log } from '#lib/log.ts'
 import { handlers } from './handlers.ts'
 import { HopelessJob, type JobHandlers, runJobs } from './run-jobs.ts'
 
@@ -114,6 +115,24 @@ test('a job that has failed too often is among the failed jobs', async () => {
   await vi.waitFor(async () => {
     expect(await listFailedJobRows(9)).toMatchObject([{ job: 'delete_file', reason: 'store away' }])
   }, 5000)
+})
+
+test('only a job that failed for good, with nobody to blame, is an error in the log', async () => {
+  const levels = async (retries: number, error: Error) => {
+    const [warn, fail] = [vi.spyOn(log(), 'warn'), vi.spyOn(log(), 'error')]
+    await send('delete_file', { key: 'a.webp' })
+    await asOwner(`update pgboss.job set retry_limit = ${retries}`)
+    const stop = await start({ delete_file: () => Promise.reject(error) })
+    await vi.waitFor(() => expect(warn.mock.calls.length + fail.mock.calls.length).toBeGreaterThan(0), 5000)
+    await stop()
+    const said = [warn.mock.calls.length, fail.mock.calls.length]
+    vi.restoreAllMocks()
+    await asOwner('delete from pgboss.job')
+    return said
+  }
+  expect(await levels(5, new Error('store away'))).toEqual([1, 0])
+  expect(await levels(0, new Error('store away'))).toEqual([0, 1])
+  expect(await levels(5, new HopelessJob('not a picture'))).toEqual([1, 0])
 })
 
 test('a job whose process is killed in the middle runs again elsewhere', async () => {

@@ -3,6 +3,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { type JobName, type Jobs, SCHEDULED } from '#db/jobs/jobs.ts'
 import { openQueues } from '#db/jobs/queues.ts'
 import { log } from '#lib/log.ts'
+import { countJob } from '../metrics/job-metrics.ts'
 
 /** Schedules use Berlin time, in which the days of the product begin. */
 const TIME_ZONE = 'Europe/Berlin'
@@ -103,13 +104,22 @@ export async function runJobs(
 
 async function settle(job: JobWithMetadata<Jobs[JobName]>, handler: Handler<JobName>): Promise<JobResult> {
   const { id, name, retryCount, retryLimit, signal } = job
+  const startedAt = performance.now()
   try {
     await handler(job.data, { id, signal, isLastTry: retryCount >= retryLimit })
+    countJob(name, 'done', startedAt)
     return { id, status: 'completed' }
   } catch (error) {
     const { message, code } = error as { message?: string; code?: string }
     // The message stays in the database: it may hold an address, which no log may.
-    log().error({ job: name, id, tries: retryCount + 1, code }, 'a job failed')
-    return { id, status: error instanceof HopelessJob ? 'deadletter' : 'failed', output: { message, code } }
+    const isHopeless = error instanceof HopelessJob
+    const isLastTry = retryCount >= retryLimit
+    const line = { job: name, id, tries: retryCount + 1, code }
+    // A file or an address of a visitor that can never be taken is nobody's task at night; the failed jobs show it.
+    if (isHopeless) log().warn(line, 'a job is hopeless')
+    else if (isLastTry) log().error(line, 'a job failed for good')
+    else log().warn(line, 'a job failed and is tried again')
+    countJob(name, isHopeless || isLastTry ? 'given_up' : 'failed', startedAt)
+    return { id, status: isHopeless ? 'deadletter' : 'failed', output: { message, code } }
   }
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { log } from '#lib/log.ts'
 
 /** As in nginx: the client closed the connection before the response, whatever then became of the request. */
-const HUNG_UP = 499
+export const HUNG_UP = 499
 
 /**
  * Logs one line per request: method, path without its query, status, milliseconds, request id. Files are left out. Only

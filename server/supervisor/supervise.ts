@@ -1,10 +1,11 @@
-import cluster from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
 import path from 'node:path'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { PROCESS_NUMBER } from '#lib/process-number.ts'
+import type { MetricsReport } from '../metrics/serve-metrics.ts'
 import { sayReady } from '../start/say-ready.ts'
-import { RETIRE } from './messages.ts'
+import { type Asked, isAnswer, RETIRE } from './messages.ts'
 import { type Child, Supervisor } from './supervisor.ts'
 
 /**
@@ -32,6 +33,12 @@ export async function supervise(count: number): Promise<void> {
     port = address.port
   })
   const supervisor = new Supervisor(count, launch)
+  const settings = env()
+  if (settings.METRICS_PORT !== undefined) {
+    const { serveMetrics } = await import('../metrics/serve-metrics.ts')
+    const { reportProcesses } = await import('./report-processes.ts')
+    await serveMetrics(settings, reportProcesses(supervisor))
+  }
   let isStopping = false
   const stop = async () => {
     isStopping = true
@@ -65,5 +72,29 @@ function launch(number: number): Child {
     stop: () => worker.process.kill('SIGTERM'),
     retire: () => worker.send(RETIRE),
     kill: () => worker.process.kill('SIGKILL'),
+    report: (asked) => askReport(worker, asked),
   }
+}
+
+/** Milliseconds that a process gets to tell its figures; one whose main loop is blocked does not. */
+const REPORT_MS = 5000
+let lastAsked = 0
+
+function askReport(worker: Worker, { site }: { site: boolean }): Promise<MetricsReport | undefined> {
+  const asked: Asked = { report: ++lastAsked, site }
+  return new Promise((resolve) => {
+    const end = (report?: MetricsReport) => {
+      clearTimeout(timer)
+      worker.off('message', hear)
+      resolve(report)
+    }
+    const hear = (message: unknown) => {
+      if (isAnswer(message) && message.report === asked.report) end(message.metrics)
+    }
+    const timer = setTimeout(end, REPORT_MS)
+    worker.on('message', hear)
+    worker.send(asked, (error) => {
+      if (error) end()
+    })
+  })
 }

@@ -35,6 +35,7 @@ function processes() {
         happened.push(`${name} killed`)
         end()
       },
+      report: async () => [],
     }
   }
   const now = () => vi.advanceTimersByTimeAsync(0)

@@ -1,4 +1,5 @@
 import { log } from '#lib/log.ts'
+import type { MetricsReport } from '../metrics/serve-metrics.ts'
 import { countFailure, restartDelay } from './restart-delay.ts'
 
 /** A process of the program. */
@@ -13,6 +14,8 @@ export type Child = {
   retire: () => void
   /** Ends it at once. */
   kill: () => void
+  /** Asks it for its figures, and whether to read those of the database; undefined if it does not answer in time. */
+  report: (asked: { site: boolean }) => Promise<MetricsReport | undefined>
 }
 
 /** Milliseconds that a process gets to end after it was asked to; more than requests and jobs get. */
@@ -28,7 +31,9 @@ export class Supervisor {
   readonly #current = new Map<number, Child>()
   /** All that run, also those that start or end. */
   readonly #running = new Set<Child>()
+  readonly #ready = new Set<Child>()
   readonly #failures = new Map<number, number>()
+  #ends = 0
   #isStarted = false
   #isStopping = false
   #reloading: Promise<void> | undefined
@@ -62,6 +67,19 @@ export class Supervisor {
     return this.#reloading
   }
 
+  /** The number of each process, with the one that accepts visitors under it, if there is one. */
+  processes(): { number: number; child: Child | undefined }[] {
+    return this.#numbers.map((number) => {
+      const child = this.#current.get(number)
+      return { number, child: child && this.#ready.has(child) ? child : undefined }
+    })
+  }
+
+  /** How many processes ended without being asked to. */
+  get ends(): number {
+    return this.#ends
+  }
+
   /** Ends all processes and waits for that. */
   async stop(): Promise<void> {
     this.#isStopping = true
@@ -78,8 +96,10 @@ export class Supervisor {
     const child = this.#launch(number)
     const startedAt = performance.now()
     this.#running.add(child)
+    void child.ready.then((isReady) => isReady && this.#running.has(child) && this.#ready.add(child))
     void child.ended.then((how) => {
       this.#running.delete(child)
+      this.#ready.delete(child)
       if (this.#current.get(number) === child) this.#replace(number, how, performance.now() - startedAt)
     })
     return child
@@ -92,6 +112,7 @@ export class Supervisor {
     const failures = countFailure(this.#failures.get(number) ?? 0, livedMs)
     const delayMs = restartDelay(failures)
     this.#failures.set(number, failures)
+    this.#ends++
     log().error({ process: number, ended, failures, delayMs }, 'a process ended and is started again')
     setTimeout(() => {
       if (!this.#isStopping && !this.#current.has(number)) void this.#begin(number)

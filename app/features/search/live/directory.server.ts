@@ -1,7 +1,7 @@
 import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import { env } from '#lib/env.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
-import { LiveIndex } from './live-index.server.ts'
+import { type IndexFigures, LiveIndex } from './live-index.server.ts'
 
 let index: LiveIndex | undefined
 let started: Promise<void> | undefined
@@ -21,6 +21,9 @@ export async function directory(): Promise<SearchEngine> {
 
 /** Whether searches are answered without waiting. */
 export const isDirectoryReady = (): boolean => index?.ready ?? false
+
+/** Returns the state of the index of this process; undefined until it is loaded. */
+export const indexFigures = (): IndexFigures | undefined => (index?.ready ? index.figures : undefined)
 
 /** Stops following the database. */
 export async function closeDirectory(): Promise<void> {

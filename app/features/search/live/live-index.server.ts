@@ -26,8 +26,21 @@ const REST_FACTOR = 10
 const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
 
-/** An index, and the moment up to which it knows the changes. */
-type Loaded = { engine: SearchEngine; seen: string }
+/** An index, the moment up to which it knows the changes, and the size of its base. */
+type Loaded = { engine: SearchEngine; seen: string; bytes: number }
+
+/** The state of an index. */
+export type IndexFigures = {
+  schools: number
+  /** Schools that changed since its base was made. */
+  changed: number
+  /** Of its base. */
+  bytes: number
+  /** Transaction up to which it knows the changes of the database. */
+  transaction: number
+  /** Since it last agreed with the database. */
+  lagSeconds: number
+}
 
 type Options = { mergeAfterMs?: number; onChange?: (ids: readonly string[] | 'all') => void }
 
@@ -37,6 +50,8 @@ export class LiveIndex {
   /** The moment up to which the index knows the changes, and that up to which they are in its base. */
   #seen = ''
   #baseSeen = ''
+  #baseBytes = 0
+  #agreedAt = performance.now()
   #synonyms: readonly TeamSynonym[] = []
   #synonymsVersion = ''
   #current: Promise<void> | undefined
@@ -93,6 +108,15 @@ export class LiveIndex {
     return this.#engine !== undefined
   }
 
+  get figures(): IndexFigures {
+    return {
+      ...this.engine.size,
+      bytes: this.#baseBytes,
+      transaction: Number(this.#seen.split(':')[1] ?? 0),
+      lagSeconds: (performance.now() - this.#agreedAt) / 1000,
+    }
+  }
+
   /** Applies everything that was committed before the call. */
   catchUp(): Promise<void> {
     this.#next ??= Promise.allSettled([this.#current]).then(() => {
@@ -121,11 +145,12 @@ export class LiveIndex {
     return stored && (await loadPrepared(stored).catch(() => undefined))
   }
 
-  #use({ engine, seen }: Loaded): void {
+  #use({ engine, seen, bytes }: Loaded): void {
     engine.setSynonyms(this.#synonyms)
     this.#engine = engine
     this.#seen = seen
     this.#baseSeen = seen
+    this.#baseBytes = bytes
     this.#onChange('all')
   }
 
@@ -138,6 +163,7 @@ export class LiveIndex {
 
   async #takeIn(): Promise<void> {
     const merged = this.#merged
+    const askedAt = performance.now()
     const { ids, everything, seen, synonyms } = await changedSince(connectionPool(), merged?.seen ?? this.#seen)
     if (synonyms !== this.#synonymsVersion) {
       this.#synonyms = await readSynonyms(connectionPool())
@@ -160,6 +186,7 @@ export class LiveIndex {
     }
     if (ids.length > 0) this.#rest(performance.now() - start)
     this.#seen = seen
+    this.#agreedAt = askedAt
     if (!this.#merging && !this.#merged && this.#isMergeDue()) this.#merging = this.#merge()
   }
 
@@ -205,5 +232,5 @@ export class LiveIndex {
 async function loadPrepared({ buffer, seen }: IndexResult): Promise<Loaded> {
   const engine = SearchEngine.load(buffer)
   await prepareForUse(engine)
-  return { engine, seen }
+  return { engine, seen, bytes: buffer.byteLength }
 }

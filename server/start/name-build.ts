@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+
+/** What runs: the version of the package, and a text that differs between builds. */
+export type Build = { version: string; build: string }
+
+/** @param bundle the built program, which names the files of the browser by their content; undefined in development */
+export async function nameBuild(bundle: URL | undefined): Promise<Build> {
+  const { version } = JSON.parse(await fs.readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  const hash =
+    bundle &&
+    createHash('sha256')
+      .update(await fs.readFile(bundle))
+      .digest('hex')
+  return { version, build: hash?.slice(0, 12) ?? 'development' }
+}
