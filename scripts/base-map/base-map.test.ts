@@ -6,6 +6,7 @@ import { BASE_TILES, baseTileRange, toUnitSquare } from '#app/features/search/ma
 import { buildCoverage } from './coverage.ts'
 import { cutTiles } from './cut-tiles.ts'
 import { readOutlines } from './outlines.ts'
+import { readWaters } from './waters.ts'
 
 type Point = { x: number; y: number }
 const zooms = Array.from(
@@ -53,7 +54,7 @@ test('all tiles exist, and are small each and together', () => {
   const expected = zooms.map(baseTileRange).map(({ columns: [w, e], rows: [n, s] }) => (e - w + 1) * (s - n + 1))
   expect(tilePaths).toHaveLength(expected.reduce((sum, count) => sum + count, 0))
   const sizes = tilePaths.map((path) => bytesOf(path).length)
-  expect(Math.max(...sizes)).toBeLessThan(100_000)
+  expect(Math.max(...sizes)).toBeLessThan(110_000)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
 })
 
@@ -70,7 +71,7 @@ test('tiles contain land, borders and shores within their bounds', () => {
       }
     }
   }
-  expect(layers).toEqual(new Set(['land', 'borders', 'shores']))
+  expect(layers).toEqual(new Set(['land', 'borders', 'shores', 'lakes', 'rivers']))
 })
 
 test.each([
@@ -96,6 +97,43 @@ test.each([
   expect(shownAt(lng, lat, BASE_TILES.maxZoom)).toBe(shown)
 })
 
+/** Returns the smallest rank of a river within some kilometres of a place, at the highest zoom. */
+function riverNear(lng: number, lat: number, km: number): number | undefined {
+  const [x, y] = toUnitSquare(lng, lat).map((part) => part * 2 ** BASE_TILES.maxZoom) as [number, number]
+  const place = { x: (x % 1) * BASE_TILES.extent, y: (y % 1) * BASE_TILES.extent }
+  const metres = (40_075_017 * Math.cos((lat * Math.PI) / 180)) / 2 ** BASE_TILES.maxZoom / BASE_TILES.extent
+  const isNear = (from: Point, to: Point) => {
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const share = ((place.x - from.x) * dx + (place.y - from.y) * dy) / (dx * dx + dy * dy || 1)
+    const [nearX, nearY] = [
+      from.x + dx * Math.min(1, Math.max(0, share)),
+      from.y + dy * Math.min(1, Math.max(0, share)),
+    ]
+    return Math.hypot(nearX - place.x, nearY - place.y) * metres < km * 1000
+  }
+  const rivers = featuresOf(tileOf(`${BASE_TILES.maxZoom}/${Math.floor(x)}/${Math.floor(y)}.pbf`), 'rivers')
+  const near = rivers.filter((river) =>
+    river.loadGeometry().some((line) => line.slice(1).some((end, at) => isNear(line[at]!, end))),
+  )
+  return near.length === 0 ? undefined : Math.min(...near.map(({ properties }) => Number(properties.rank)))
+}
+
+test.each([
+  ['Rhein at Köln', 6.965, 50.94, 5],
+  ['Seine at Paris', 2.34, 48.857, 9],
+  ['Rhône at Lyon', 4.84, 45.757, 6],
+  ['Guadalquivir at Sevilla', -6.0, 37.385, 9],
+  ['Thames at London', -0.12, 51.507, 9],
+  ['Po at Torino', 7.7, 45.06, 6],
+])('%s', (_, lng, lat, rank) => {
+  expect(riverNear(lng, lat, 3)).toBeLessThanOrEqual(rank)
+})
+
+test('there is no river in the middle of the Meseta of Albacete or of the North Sea', () => {
+  expect(riverNear(-2.2, 39.1, 5)).toBeUndefined()
+  expect(riverNear(4, 55, 50)).toBeUndefined()
+})
+
 test.each(zooms)('at zoom %i the five countries stand out and neighbours share every point of their border', (z) => {
   expect([shownAt(4.84, 45.76, z), shownAt(8.5, 46.9, z), shownAt(-30, 45, z)]).toEqual(['home', 'abroad', 'water'])
   const [x, y] = toUnitSquare(7.8, 48.6).map((part) => Math.floor(part * 2 ** z))
@@ -116,9 +154,10 @@ test.each(zooms)('at zoom %i the five countries stand out and neighbours share e
   expect(alone).toEqual([])
 })
 
-test('the outlines still give the committed bytes', { timeout: 120_000 }, () => {
+test('the outlines and waters still give the committed bytes', { timeout: 120_000 }, () => {
   const coverage = buildCoverage(readOutlines())
-  for (const { z, x, y, data } of [...cutTiles(coverage, 2), ...cutTiles(coverage, 4)]) {
+  const waters = readWaters()
+  for (const { z, x, y, data } of [...cutTiles(coverage, 2, waters), ...cutTiles(coverage, 4, waters)]) {
     expect(Buffer.from(data).equals(bytesOf(`${z}/${x}/${y}.pbf`)), `${z}/${x}/${y}`).toBe(true)
   }
 })

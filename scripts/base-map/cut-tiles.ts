@@ -6,6 +6,7 @@ import { filter, filterAttachedWeight, simplify } from 'topojson-simplify'
 import { BASE_TILES, baseTileRange } from '#app/features/search/map/base-tiles.ts'
 import type { Coverage } from './coverage.ts'
 import { GRID } from './outlines.ts'
+import type { Waters } from './waters.ts'
 
 export type Tile = { z: number; x: number; y: number; data: Uint8Array }
 
@@ -15,12 +16,17 @@ const HOME = ['DEU', 'FRA', 'ESP', 'ITA', 'GBR']
 /** Units beyond a tile's edge that it also contains, so that lines join where tiles meet: 8 pixels. */
 const BUFFER = 128
 
+/** The smallest rank of waters at each zoom below the highest; a far view of small ones would be a net. */
+const MAX_RANK: Record<number, number> = { 2: 4, 3: 5, 4: 7, 5: 9 }
+
 /**
  * Cuts all tiles of one zoom. A tile has the layers `land` (polygons, `home` marks the five countries), `borders`
- * (lines between countries) and `shores` (lines between land and sea or lake); lakes are holes.
+ * (lines between countries), `shores` (lines between land and sea or a large lake, which is a hole), `lakes` (polygons)
+ * and `rivers` (lines), both with Natural Earth's `rank`.
  */
-export function* cutTiles(coverage: Coverage, z: number): Generator<Tile> {
-  const layers = Object.entries(layersAt(coverage, z)).map(([name, features]) => [name, indexOf(features, z)] as const)
+export function* cutTiles(coverage: Coverage, z: number, waters: Waters): Generator<Tile> {
+  const byName = Object.entries({ ...layersAt(coverage, z), ...watersAt(waters, z) })
+  const layers = byName.map(([name, features]) => [name, indexOf(features, z)] as const)
   const { columns, rows } = baseTileRange(z)
   for (let x = columns[0]; x <= columns[1]; x++) {
     for (let y = rows[0]; y <= rows[1]; y++) {
@@ -42,6 +48,12 @@ function layersAt(coverage: Coverage, z: number): Record<string, Feature[]> {
     borders: [toFeature(mesh(simple, land, (a, b) => a !== b))],
     shores: [toFeature(mesh(simple, land, (a, b) => a === b))],
   }
+}
+
+function watersAt({ lakes, rivers }: Waters, z: number): Record<string, Feature[]> {
+  const shown = ({ properties }: Feature) => properties!.rank <= (MAX_RANK[z] ?? Number.POSITIVE_INFINITY)
+  const at = (waters: Feature[]) => waters.filter(shown).map((water) => toFeature(water.geometry, water.properties))
+  return { lakes: at(lakes), rivers: at(rivers) }
 }
 
 /**

@@ -36,7 +36,8 @@ function reachesIntoBounds([outer = []]: Position[][]): boolean {
 const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
 const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
 
-function toGrid([lng = 0, lat = 0]: Position): Position {
+/** Returns a position of degrees in whole grid units. */
+export function toGrid([lng = 0, lat = 0]: Position): Position {
   // The poles are outside Mercator's square.
   const [x, y] = toUnitSquare(lng, Math.min(85, Math.max(-85, lat)))
   return [Math.round(x * GRID), Math.round(y * GRID)]

@@ -13,6 +13,8 @@ const GEONAMES = { name: 1, lat: 4, lng: 5, kind: 7, country: 8, people: 14 }
 const PART_OF_TOWN = 'PPLX'
 const CITY_PEOPLE = 40_000
 const CITY_REACH_KM = 25
+/** No place of the five countries is farther west, in degrees. */
+const WEST = -32
 /** Two entries of one name nearer than this are one place. */
 const SAME_KM = 5
 
@@ -57,6 +59,8 @@ async function readDistricts(folder: string): Promise<{ open: Place[]; shareAlik
   const read: { place: Place; origin: string }[] = []
   for await (const row of readTable(path.join(folder, 'city_districts_centres.csv.gz'))) {
     const { country, name = '', city = '', lat, lng, origin = '' } = row
+    // The Birmingham of this file is the one in Alabama.
+    if (Number(lng) < WEST) continue
     read.push({ place: { ...placed(country, lat, lng), name, city, people: 0 }, origin })
   }
   const { open = [], shareAlike = [] } = Object.groupBy(read, ({ origin }) =>

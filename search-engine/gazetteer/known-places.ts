@@ -21,10 +21,16 @@ const [TAB, NEWLINE, SPACE, LAST_ASCII] = [9, 10, 32, 127]
 const CITY_COLUMN = 3
 
 /** The lines of a file, and the hashes of the names in it: most of what a text may name is in no list. */
-type PlaceList = { lines: Lexicon; hashes: Bitmap }
+export type PlaceList = { lines: Lexicon; hashes: Bitmap }
 const HASHES = 2 ** 20
 
 let lists: PlaceList[] | undefined
+
+/** Returns the lists, which stay in memory as the bytes of their files. */
+export function placeLists(): readonly PlaceList[] {
+  lists ??= LISTS.map(readList)
+  return lists
+}
 
 /**
  * Returns the places of a name, the largest first; if some are spelt so, none that only shares a key with it. The lists
@@ -33,9 +39,8 @@ let lists: PlaceList[] | undefined
  * @param key the name as `townKey` writes it
  */
 export function knownPlaces(name: string, key: string = townKey(name)): KnownPlace[] {
-  lists ??= LISTS.map(readList)
   const hash = hashOf((at) => key.charCodeAt(at))
-  const places = lists
+  const places = placeLists()
     .filter(({ hashes }) => hasBit(hashes, hash))
     .flatMap(({ lines }) => {
       const [from, to] = prefixRange(lines, `${key}\t`)
@@ -54,10 +59,9 @@ const MAX_BEGINNING = 400
 
 /** Returns parts of cities whose name begins with a text of at least four letters, the largest first. */
 export function districtsBeginning(text: string, limit: number): KnownPlace[] {
-  lists ??= LISTS.map(readList)
   const key = townKey(text)
   if (key.length < MIN_BEGINNING) return []
-  return lists
+  return placeLists()
     .flatMap(({ lines }) => {
       const [from, to] = prefixRange(lines, key)
       return Array.from({ length: Math.min(to - from, MAX_BEGINNING) }, (_, at) => placeIn(termAt(lines, from + at)))
@@ -79,9 +83,8 @@ export function districtsByCity(): ReadonlyMap<string, District[]> {
 }
 
 function readDistricts(): District[] {
-  lists ??= LISTS.map(readList)
   const districts: District[] = []
-  for (const { lines } of lists) {
+  for (const { lines } of placeLists()) {
     for (let at = 0; at < lines.offsets.length - 1; at++) {
       if (!hasCity(lines, at)) continue
       const [key = '', country = '', name = '', city = ''] = termAt(lines, at).split('\t')
@@ -124,7 +127,8 @@ function hashOf(codeAt: (at: number) => number): number {
   return (hash ^ (hash >>> 15)) & (HASHES - 1)
 }
 
-function placeIn(line: string): KnownPlace {
+/** Returns the place of a line of the lists. */
+export function placeIn(line: string): KnownPlace {
   const [, country = '', name = '', city = '', lat, lng, people] = line.trimEnd().split('\t')
   return {
     kind: 'district',

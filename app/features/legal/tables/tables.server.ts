@@ -22,12 +22,23 @@ const OFL = '[SIL Open Font License 1.1](https://openfontlicense.org)'
 const DISTRICTS = `[${GEONAMES.publisher}](${GEONAMES.url}), [Who’s On First](https://whosonfirst.org)`
 const OSM = '[© OpenStreetMap](https://www.openstreetmap.org/copyright)'
 
+const CITIES = [
+  '[Amt für Statistik Berlin-Brandenburg](https://www.statistik-berlin-brandenburg.de) (CC BY)',
+  '[Stadt Frankfurt am Main](https://www.offenedaten.frankfurt.de) (dl-de/by-2.0)',
+  '[Stadt Köln](https://www.offenedaten-koeln.de)',
+  '[Ayuntamiento de Madrid](https://datos.madrid.es)',
+  '[Comune di Milano](https://dati.comune.milano.it)',
+].join(', ')
+
 /** Returns third-party material that the site uses, besides the registers. */
 function materialTable(locale: Locale): Table {
   const texts = TABLE_TEXTS[locale].material
   const streets = [[texts.streets, `${OSM}, [Protomaps](https://protomaps.com)`, ODBL]]
   const rows = [
     [texts.baseMap, OSM, ODBL],
+    [texts.waters, '[Natural Earth](https://www.naturalearthdata.com)', texts.publicDomain],
+    [texts.borders, CITIES, texts.cityData],
+    [texts.borders, `${OSM} (Hamburg, Bremen)`, ODBL],
     ...(env().MAP_PMTILES ? streets : []),
     [texts.towns, `[${GEONAMES.publisher}](${GEONAMES.url})`, `[${GEONAMES.licence}](${GEONAMES.licenceUrl})`],
     [texts.districts, `${DISTRICTS}, ${OSM}`, `CC BY 4.0, ${ODBL}`],

@@ -79,15 +79,34 @@ test('distances start at the place in the text, else at the one to search around
   expect((await mapOverview(address('q=schule+köln&near=Roma'))).from).toEqual(near)
 })
 
-test('towns with more schools are named first, and no two on one spot', async () => {
-  const far = await listPlaces(EVERYTHING, 5)
-  expect(far[0]!.name).toBe('Köln')
-  expect(far.length).toBeLessThan(5)
+test('larger towns are named first, no two on one spot, and none twice', async () => {
   expect(await listPlaces(EVERYTHING, 4)).toEqual([])
-  const near = await listPlaces(EVERYTHING, 9)
-  expect(near[0]).toMatchObject({ name: 'Köln', schools: 300 })
-  expect(near.length).toBeGreaterThan(far.length)
-  expect(await listPlaces([0, 40, 1, 41], 9)).toEqual([])
+  const far = await listPlaces(EVERYTHING, 5)
+  expect(far[0]!.name).toBe('London')
+  expect(far.every(({ schools }) => schools >= 32)).toBe(true)
+  const near = await listPlaces([6, 50, 8, 52], 9)
+  expect(near[0]).toMatchObject({ name: 'Köln', lat: expect.closeTo(50.93, 1), lng: expect.closeTo(6.95, 1) })
+  expect(near.length).toBeGreaterThan(20)
+  expect(near.filter(({ name }) => name === 'Düsseldorf')).toHaveLength(1)
+  expect(await listPlaces([-30, 40, -29, 41], 9)).toEqual([])
+})
+
+test('cities have the names that their people use, without the district of a register', async () => {
+  const namesIn = async (box: MapBox) => (await listPlaces(box, 10)).map(({ name }) => name)
+  expect(await namesIn([9, 45.3, 9.4, 45.6])).toContain('Milano')
+  expect(await namesIn([4.7, 45.6, 5, 45.9])).toContain('Lyon')
+  expect(await namesIn([11.4, 48, 11.7, 48.3])).toContain('München')
+})
+
+test('parts of cities are named in near views, after the towns', async () => {
+  const box: MapBox = [6.9, 50.9, 7, 50.98]
+  expect((await listPlaces(box, 10)).filter(({ part }) => part)).toEqual([])
+  const near = await listPlaces(box, 13)
+  expect(near[0]!.name).toBe('Köln')
+  const parts = near.flatMap(({ name, part }) => (part ? [name] : []))
+  expect(parts).toEqual(expect.arrayContaining(['Ehrenfeld', 'Nippes', 'Deutz']))
+  const first = near.findIndex(({ part }) => part)
+  expect(near.slice(first).every(({ part }) => part)).toBe(true)
 })
 
 test('a premium school on the base map has a small map, no other one', async () => {

@@ -61,7 +61,7 @@ export async function renderMap(picture: {
   const { view, theme, title, towns, marks } = picture
   const { width, height } = view
   const colors = MAP_COLORS[theme]
-  const { home, abroad, shores, borders } = await renderOutlines(view)
+  const { home, abroad, lakes, shores, rivers, borders } = await renderOutlines(view)
   const credit = { left: width - 108, top: height - 18, width: 108, height: 18 }
   const names = placeTowns(towns, view, [...marks.map(({ box }) => box), credit])
   return [
@@ -69,6 +69,8 @@ export async function renderMap(picture: {
     ` aria-label="${escapeText(title).replaceAll('"', '&quot;')}" font-family="Source Sans 3 Variable,system-ui,sans-serif">`,
     `<rect width="${width}" height="${height}" fill="${colors.water}"/>`,
     `<path fill="${colors.land}" d="${abroad}"/><path fill="${colors.home}" d="${home}"/>`,
+    `<path fill="${colors.water}" d="${lakes}"/>`,
+    `<path fill="none" stroke="${colors.water}" stroke-width="2" stroke-linejoin="round" d="${rivers}"/>`,
     `<g fill="none" stroke="${colors.line}" stroke-linejoin="round"><path d="${shores}"/><path stroke-width="1.5" d="${borders}"/></g>`,
     `<g fill="${colors.text}" stroke="${colors.home}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`,
     ` font-size="13" text-anchor="middle">${names.map(renderName).join('')}</g>`,

@@ -17,8 +17,9 @@ const konstanz = { lat: 47.66, lng: 9.17 }
 test('shows land, water and border where they are', async () => {
   const svg = await draw(konstanz)
   for (const color of ['#b9d7e6', '#f6f4ec', '#e9e8dc']) expect(svg).toContain(color)
-  const [abroad, home, shores, borders] = [...svg.matchAll(/ d="(M[^"]*)"/g)].map(([, path]) => path!.length)
-  for (const length of [abroad, home, shores, borders]) expect(length).toBeGreaterThan(100)
+  const drawn = [...svg.matchAll(/ d="(M[^"]*)"/g)].map(([, path]) => path!.length)
+  const [abroad, home, lakes, rivers, shores, borders] = drawn
+  for (const length of [abroad, home, lakes, rivers, shores, borders]) expect(length).toBeGreaterThan(100)
 })
 
 test('far from water the whole picture is land', async () => {

@@ -8,7 +8,11 @@ import { BASE_TILES, baseTileRange } from './base-tiles.ts'
 import type { View } from './static-view.ts'
 
 /** SVG path data of what a view shows. */
-export type Outlines = { home: string; abroad: string; shores: string; borders: string }
+export type Outlines = Record<(typeof PARTS)[number], string>
+
+const PARTS = ['home', 'abroad', 'lakes', 'shores', 'rivers', 'borders'] as const
+/** Natural Earth's ranks from here on are too small for a picture that shows a region. */
+const SMALL_RANK = 10
 
 /** Pixels by which the outlines extend beyond the picture, so that no stroke along its edge is visible. */
 const MARGIN = 4
@@ -21,8 +25,8 @@ const tiles = new LRUCache<string, VectorTile>({
 /** Renders the outlines from the tiles of the highest zoom that the view touches. */
 export async function renderOutlines(view: View): Promise<Outlines> {
   const parts = await Promise.all(tilesOf(view).map((tile) => renderTile(tile, view)))
-  const all = (layer: keyof Outlines) => parts.map((part) => part[layer]).join('')
-  return { home: all('home'), abroad: all('abroad'), shores: all('shores'), borders: all('borders') }
+  const all = PARTS.map((name) => [name, parts.map((part) => part[name]).join('')])
+  return Object.fromEntries(all)
 }
 
 type TileAddress = { column: number; row: number }
@@ -70,10 +74,14 @@ async function renderTile({ column, row }: TileAddress, view: View): Promise<Out
       land.filter(({ properties }) => !properties.home),
       ring,
     ),
+    lakes: draw(featuresOf(tile, 'lakes').filter(isLarge), ring),
     shores: draw(featuresOf(tile, 'shores'), line),
+    rivers: draw(featuresOf(tile, 'rivers').filter(isLarge), line),
     borders: draw(featuresOf(tile, 'borders'), line),
   }
 }
+
+const isLarge = ({ properties }: VectorTileFeature) => Number(properties.rank) < SMALL_RANK
 
 type Point = [number, number]
 

@@ -36,10 +36,10 @@ function groundLayers(colors: MapColors): LayerSpecification[] {
     ),
     fill('built', 'landuse', colors.built, kindIn('residential', 'commercial', 'industrial', 'hospital', 'university')),
     fill('school-grounds', 'landuse', colors.school, kindIn('school', 'kindergarten', 'college')),
-    fill('lakes', 'water', colors.water, isPolygon),
+    fill('street-lakes', 'water', colors.water, isPolygon),
     {
       ...streets,
-      id: 'rivers',
+      id: 'street-rivers',
       type: 'line',
       'source-layer': 'water',
       filter: isLine,

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { createExpression, validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import {
+  createExpression,
+  type FilterSpecification,
+  featureFilter,
+  validateStyleMin,
+} from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
@@ -13,7 +18,14 @@ const letters = { primary: 'G', secondary: 'S', high_school: 'Y', vocational: 'B
 function wholeStyle(theme: Theme, streets?: { url: string }) {
   const origin = 'https://schulen.example'
   const fonts = { latin: '/assets/latin.woff2', latinExt: '/assets/latin-ext.woff2' }
-  const style = baseStyle({ theme, tilesUrl: '/map/{z}/{x}/{y}.pbf', origin, fonts, ...(streets && { streets }) })
+  const style = baseStyle({
+    theme,
+    tilesUrl: '/map/{z}/{x}/{y}.pbf',
+    creditsUrl: '/data-sources#material',
+    origin,
+    fonts,
+    ...(streets && { streets }),
+  })
   style.layers.push(...clusterLayers(theme), ...pinLayers())
   return style
 }
@@ -50,8 +62,21 @@ test('with streets the outlines end where the streets begin', () => {
   const starts = layers
     .filter((layer) => 'source' in layer && layer.source === 'streets')
     .map(({ minzoom = 0 }) => minzoom)
-  expect(ends).toEqual([8, 8, 8])
+  expect(ends).toEqual([8, 8, 8, 8, 8])
   expect(Math.min(...starts)).toBe(8)
+})
+
+test('small rivers and lakes are drawn in near views only', () => {
+  const { layers } = wholeStyle('light')
+  for (const id of ['lakes', 'rivers']) {
+    const { filter } = layers.find((layer) => layer.id === id) as { filter: FilterSpecification }
+    const shown = (zoom: number, rank: number) =>
+      featureFilter(filter as never, 'layers.filter').filter(
+        { zoom } as never,
+        { type: 2, properties: { rank } } as never,
+      )
+    expect([shown(7.9, 9), shown(7.9, 10), shown(8, 10), shown(12, 12)]).toEqual([true, false, true, true])
+  }
 })
 
 test('layers have ids of their own', () => {

@@ -1,10 +1,19 @@
-import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  FilterSpecification,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 import { BASE_TILES, BASE_TILES_CREDIT, BASE_TILES_CREDIT_URL } from './base-tiles.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
+import { districtLayers, districtSources } from './districts/district-layers.ts'
 import { fontFaces, MAP_FONT, type MapFontFiles } from './font.ts'
 import { STREETS_FROM_ZOOM, streetLayers } from './street-layers.ts'
 
-/** Source for the towns of `/api/places`: points with `name` and `schools` (the town's number of schools). */
+/**
+ * Source for the towns of `/api/places`: points with `name`, `schools` (the town's number
+ * of schools) and, for parts of cities, `part`.
+ */
 export const PLACES_SOURCE = 'places'
 /** Source for the results: see result-layers.ts. */
 export const RESULTS_SOURCE = 'results'
@@ -13,6 +22,8 @@ export type BaseStyleOptions = {
   theme: Theme
   /** Template of the base map's tiles, such as `/map/{z}/{x}/{y}.pbf`. */
   tilesUrl: string
+  /** Address of the page that names all publishers and licences of the map's data. */
+  creditsUrl: string
   /** Origin of the page: the worker that fetches tiles cannot resolve relative addresses. */
   origin: string
   fonts: MapFontFiles
@@ -24,9 +35,10 @@ export type BaseStyleOptions = {
  * Returns the whole style: outlines, streets where there are any, names of towns; the layers of the results go on top.
  */
 export function baseStyle(options: BaseStyleOptions): StyleSpecification {
-  const { theme, tilesUrl, origin, fonts, streets } = options
+  const { theme, tilesUrl, creditsUrl, origin, fonts, streets } = options
   const { bounds, minZoom, maxZoom } = BASE_TILES
-  const attribution = `<a href="${BASE_TILES_CREDIT_URL}">${BASE_TILES_CREDIT}</a>`
+  const osm = `<a href="${BASE_TILES_CREDIT_URL}">${BASE_TILES_CREDIT}</a>`
+  const attribution = `${osm} <a href="${creditsUrl}">Open Data</a>`
   const empty: GeoJSONSourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
   return {
     version: 8,
@@ -34,12 +46,14 @@ export function baseStyle(options: BaseStyleOptions): StyleSpecification {
     sources: {
       base: { type: 'vector', tiles: [origin + tilesUrl], bounds, minzoom: minZoom, maxzoom: maxZoom, attribution },
       ...(streets && { streets: { type: 'vector', url: `pmtiles://${new URL(streets.url, origin)}`, attribution } }),
+      ...districtSources(origin),
       [PLACES_SOURCE]: empty,
       [RESULTS_SOURCE]: empty,
     },
     layers: [
       ...outlineLayers(theme, streets ? { maxzoom: STREETS_FROM_ZOOM } : {}),
       ...(streets ? streetLayers(theme) : []),
+      ...districtLayers(theme),
       townLayer(theme),
     ],
   }
@@ -58,6 +72,7 @@ function outlineLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecific
       'source-layer': 'land',
       paint: { 'fill-color': ['case', ['get', 'home'], home, land], 'fill-antialias': false },
     },
+    ...waterLayers(theme, until),
     {
       ...base,
       id: 'shores',
@@ -77,9 +92,61 @@ function outlineLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecific
   ]
 }
 
+/** Rivers and lakes that Natural Earth ranks from here on are shown in near views only. */
+const SMALL_RANK = 10
+const SMALL_FROM_ZOOM = 8
+
+/** Returns the layers of inland waters; larger rivers are wider. */
+function waterLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecification[] {
+  const { water } = MAP_COLORS[theme]
+  const isShown: FilterSpecification = [
+    'step',
+    ['zoom'],
+    ['<', ['get', 'rank'], SMALL_RANK],
+    SMALL_FROM_ZOOM,
+    true,
+  ] as never
+  const widthAt = (large: number, small: number) =>
+    ['interpolate', ['linear'], ['get', 'rank'], 2, large, 10, small] as const
+  return [
+    {
+      source: 'base',
+      ...until,
+      id: 'lakes',
+      type: 'fill',
+      'source-layer': 'lakes',
+      filter: isShown,
+      paint: { 'fill-color': water },
+    },
+    {
+      source: 'base',
+      ...until,
+      id: 'rivers',
+      type: 'line',
+      'source-layer': 'rivers',
+      filter: isShown,
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: {
+        'line-color': water,
+        'line-width': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          4,
+          widthAt(1.4, 0.6),
+          9,
+          widthAt(4, 1.4),
+          13,
+          widthAt(8, 3),
+        ] as never,
+      },
+    },
+  ]
+}
+
 /**
- * Returns the layer of towns' names: those of towns with more schools are larger and take precedence, and a name makes
- * way for a cluster or pin on its town.
+ * Returns the layer of towns' names: those of towns with more schools are larger and take precedence, those of parts of
+ * cities are small and come last, and a name makes way for a cluster or pin on its town.
  */
 function townLayer(theme: Theme): LayerSpecification {
   const { text, home } = MAP_COLORS[theme]
@@ -90,8 +157,14 @@ function townLayer(theme: Theme): LayerSpecification {
     layout: {
       'text-field': ['get', 'name'],
       'text-font': MAP_FONT,
-      'text-size': ['interpolate', ['linear'], ['get', 'schools'], 1, 13, 100, 15, 1000, 17],
-      'symbol-sort-key': ['-', 0, ['get', 'schools']],
+      'text-size': [
+        'case',
+        ['has', 'part'],
+        12.5,
+        ['interpolate', ['linear'], ['get', 'schools'], 1, 13, 100, 15, 1000, 17],
+      ],
+      'text-letter-spacing': ['case', ['has', 'part'], 0.04, 0],
+      'symbol-sort-key': ['case', ['has', 'part'], 0, ['-', -1, ['get', 'schools']]],
       'text-padding': 4,
       'text-max-width': 9,
       'text-variable-anchor-offset': [

@@ -1,10 +1,18 @@
-import type { Gazetteer } from '#search-engine/language/gazetteer.ts'
+import { knownPlaces } from '#search-engine/gazetteer/known-places.ts'
+import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
+import { distanceKm } from '#search-engine/geo/distance.ts'
+import type { Gazetteer, Place } from '#search-engine/language/gazetteer.ts'
+import { townKey } from '#search-engine/language/town.ts'
 import { directory } from '../live/directory.server.ts'
 import { toUnitSquare } from '../map/base-tiles.ts'
 import type { MapBox } from '../search-address.ts'
+import { ownName } from './own-names.ts'
 
-/** A town for the map; it is more important the more schools it has. */
-export type MapPlace = { name: string; lat: number; lng: number; schools: number }
+/**
+ * A town, or a part of one, for the map; it is more important the more schools it has, or would have by its people. A
+ * part is less important than any town.
+ */
+export type MapPlace = { name: string; lat: number; lng: number; schools: number; part?: true }
 
 /** At most one name in a cell of this many pixels, so that the same towns are named wherever the map is moved. */
 const CELL_PIXELS = 96
@@ -12,43 +20,106 @@ const MAX_PLACES = 150
 const MAX_ZOOM = 22
 /** At lower zooms a name that makes way for a cluster would appear in another country. */
 const FIRST_ZOOM = 5
+/** Quarters are named from here on, in cells that are smaller, as their names are. */
+const PARTS_FROM_ZOOM = 11
+const PART_CELL_PIXELS = 72
+/** Registers and lists write one town in several ways: two of one name that are so near each other are one. */
+const SAME_KM = 25
 
 /** All towns of a gazetteer, the most important first. */
 const sorted = new WeakMap<Gazetteer, MapPlace[]>()
 
 /**
- * Lists the towns to be named on a map, the most important first.
+ * Lists the towns to be named on a map, the most important first, and in near views the parts of cities: those with
+ * schools of the directory and those of the lists of the gazetteer, whether they have a school or not.
  *
  * @param zoom of web maps with tiles of 256 pixels; low or invalid values give none
  */
 export async function listPlaces(box: MapBox, zoom: number): Promise<MapPlace[]> {
-  if (!(zoom >= FIRST_ZOOM)) return []
   const { gazetteer } = await directory()
-  const cell = CELL_PIXELS / (256 * 2 ** Math.floor(Math.min(zoom, MAX_ZOOM)))
-  const taken = new Set<string>()
+  return placesIn(gazetteer, box, zoom)
+}
+
+/** As {@link listPlaces}, for the towns of any gazetteer. */
+export function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number): MapPlace[] {
+  if (!(zoom >= FIRST_ZOOM)) return []
   const places: MapPlace[] = []
-  for (const place of townsOf(gazetteer)) {
-    if (!isInside(place, box)) continue
-    const key = toUnitSquare(place.lng, place.lat)
-      .map((side) => Math.floor(side / cell))
-      .join()
-    if (taken.has(key)) continue
-    taken.add(key)
+  const byName = new Map<string, MapPlace[]>()
+  const size = 256 * 2 ** Math.floor(Math.min(zoom, MAX_ZOOM))
+  const cells = new Set<string>()
+  for (const { lat, lng, isPart, read } of candidates(gazetteer, box, zoom)) {
+    const pixels = isPart ? PART_CELL_PIXELS : CELL_PIXELS
+    const [x, y] = toUnitSquare(lng, lat).map((side) => Math.floor((side * size) / pixels))
+    const cell = `${pixels} ${x} ${y}`
+    if (cells.has(cell)) continue
+    const place = read()
+    const key = `${pixels} ${townKey(place.name)}`
+    const namesakes = byName.get(key) ?? []
+    if (namesakes.some((other) => distanceKm(other, place) <= SAME_KM)) continue
+    cells.add(cell)
+    byName.set(key, [...namesakes, place])
     places.push(place)
     if (places.length === MAX_PLACES) break
   }
   return places
 }
 
+/** A place that is read only if its cell is free. */
+type Candidate = { lat: number; lng: number; schools: number; isPart: boolean; read: () => MapPlace }
+
+/** Yields the places in a box, by importance: towns, then parts of cities. */
+function* candidates(gazetteer: Gazetteer, box: MapBox, zoom: number): Generator<Candidate> {
+  const towns = townsOf(gazetteer)
+    .filter((town) => isInside(town, box))
+    .map((town) => ({ ...town, isPart: false, read: () => town }))
+  let next = 0
+  for (const place of listedIn(box, false, leastSizeAt(zoom))) {
+    for (; next < towns.length && towns[next]!.schools >= place.schools; next++) yield towns[next]!
+    yield place
+  }
+  yield* towns.slice(next)
+  if (zoom >= PARTS_FROM_ZOOM) yield* listedIn(box, true, 0)
+}
+
+/** Returns the size from which a town of the lists is named: half of it at each closer zoom, any from zoom 10 on. */
+const leastSizeAt = (zoom: number) => 2 ** (10 - Math.floor(zoom))
+
+function* listedIn(box: MapBox, parts: boolean, least: number): Generator<Candidate> {
+  const { lat, lng, size, isPart, placeAt } = placesBySize()
+  for (let at = 0; at < size.length && size[at]! >= least; at++) {
+    const point = { lat: lat[at]!, lng: lng[at]! }
+    if (isPart[at] !== Number(parts) || !isInside(point, box)) continue
+    const place = { ...point, schools: size[at]! }
+    yield {
+      ...place,
+      isPart: parts,
+      read: () => {
+        const { name, country } = placeAt(at)
+        return parts
+          ? { name, ...place, part: true }
+          : { name: ownName(country, withoutDistrict(name, country)), ...place }
+      },
+    }
+  }
+}
+
 function townsOf(gazetteer: Gazetteer): MapPlace[] {
   const known = sorted.get(gazetteer)
   if (known) return known
-  const towns = gazetteer.allTowns
-    .map(({ name, lat, lng, schools }) => ({ name, lat, lng, schools }))
-    .sort((a, b) => b.schools - a.schools)
+  const towns = gazetteer.allTowns.map(townOf).sort((a, b) => b.schools - a.schools)
   sorted.set(gazetteer, towns)
   return towns
 }
 
-const isInside = ({ lat, lng }: MapPlace, [west, south, east, north]: MapBox) =>
+/** Returns a town under its own name and at its centre, where the lists know it, as large as they say at least. */
+function townOf({ name, country, lat, lng, schools }: Place): MapPlace {
+  const own = withoutDistrict(name, country)
+  const listed = knownPlaces(own).find(
+    (place) => place.city === '' && place.country === country && distanceKm(place, { lat, lng }) <= SAME_KM,
+  )
+  if (!listed) return { name: own, lat, lng, schools }
+  return { name: own, lat: listed.lat, lng: listed.lng, schools: Math.max(schools, listed.schools) }
+}
+
+const isInside = ({ lat, lng }: { lat: number; lng: number }, [west, south, east, north]: MapBox) =>
   lat >= south && lat <= north && lng >= west && lng <= east

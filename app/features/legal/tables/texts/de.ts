@@ -53,7 +53,20 @@ export type TableTexts = {
     string
   >
   coverage: Record<'region' | 'regions' | 'all' | 'unknown' | 'missing' | 'empty', string> & { head: string[] }
-  material: Record<'baseMap' | 'streets' | 'towns' | 'districts' | 'literata' | 'sourceSans' | 'icons', string>
+  material: Record<
+    | 'baseMap'
+    | 'waters'
+    | 'publicDomain'
+    | 'borders'
+    | 'cityData'
+    | 'streets'
+    | 'towns'
+    | 'districts'
+    | 'literata'
+    | 'sourceSans'
+    | 'icons',
+    string
+  >
 }
 
 export const de: TableTexts = {
@@ -259,6 +272,10 @@ export const de: TableTexts = {
   },
   material: {
     baseMap: 'Umrisse und Küsten der Karte',
+    waters: 'Flüsse und Seen der Karte',
+    publicDomain: 'Gemeinfrei',
+    borders: 'Grenzen von Stadtteilen',
+    cityData: 'Offene Daten der Städte, mit Namensnennung',
     streets: 'Straßen der Karte',
     towns: 'Orte in Italien, wo im Verzeichnis der Standort fehlt',
     districts: 'Stadtteile, Dörfer und Kreise in der Suche',

@@ -191,6 +191,10 @@ export const en: TableTexts = {
   },
   material: {
     baseMap: 'Outlines and coasts of the map',
+    waters: 'Rivers and lakes of the map',
+    publicDomain: 'Public domain',
+    borders: 'Borders of city districts',
+    cityData: 'Open data of the cities, with attribution',
     streets: 'Streets of the map',
     towns: 'Towns in Italy, where the register gives no locations',
     districts: 'Districts, villages and counties in the search',

@@ -203,6 +203,10 @@ export const es: TableTexts = {
   },
   material: {
     baseMap: 'Contornos y costas del mapa',
+    waters: 'Ríos y lagos del mapa',
+    publicDomain: 'Dominio público',
+    borders: 'Límites de los barrios',
+    cityData: 'Datos abiertos de las ciudades, con mención de la fuente',
     streets: 'Calles del mapa',
     towns: 'Municipios de Italia, donde el registro no indica la posición',
     districts: 'Barrios, pueblos y provincias en la búsqueda',

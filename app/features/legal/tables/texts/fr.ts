@@ -200,6 +200,10 @@ export const fr: TableTexts = {
   },
   material: {
     baseMap: 'Contours et côtes de la carte',
+    waters: 'Fleuves, rivières et lacs de la carte',
+    publicDomain: 'Domaine public',
+    borders: 'Limites des quartiers',
+    cityData: 'Données ouvertes des villes, avec mention de la source',
     streets: 'Rues de la carte',
     towns: 'Communes d’Italie, là où le répertoire n’indique pas la position',
     districts: 'Quartiers, villages et départements dans la recherche',

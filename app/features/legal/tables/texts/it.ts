@@ -197,6 +197,10 @@ export const it: TableTexts = {
   },
   material: {
     baseMap: 'Contorni e coste della mappa',
+    waters: 'Fiumi e laghi della mappa',
+    publicDomain: 'Pubblico dominio',
+    borders: 'Confini dei quartieri',
+    cityData: 'Dati aperti delle città, con citazione della fonte',
     streets: 'Strade della mappa',
     towns: 'Comuni italiani, dove il registro non indica la posizione',
     districts: 'Quartieri, frazioni e province nella ricerca',

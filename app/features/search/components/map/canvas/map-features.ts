@@ -34,8 +34,8 @@ export function resultPoints(
 }
 
 /** Returns the towns for the places source. */
-export function placePoints(places: readonly MapPlace[]): FeatureCollection<Point, { name: string; schools: number }> {
-  return collection(places, ({ name, schools }) => ({ name, schools }))
+export function placePoints(places: readonly MapPlace[]): FeatureCollection<Point, Omit<MapPlace, 'lat' | 'lng'>> {
+  return collection(places, ({ lat: _, lng: __, ...properties }) => properties)
 }
 
 function collection<T extends { lat: number; lng: number }, P>(

@@ -1,6 +1,7 @@
 import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url'
 import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import type { Theme } from '../../../map/colors.ts'
 import type { MapBackground } from '../../../map/map-results.server.ts'
 import { addPinImages, type CategoryLetters } from '../../../map/pin-images.ts'
@@ -12,7 +13,8 @@ const TILES_URL = '/map/{z}/{x}/{y}.pbf'
 /** Sets the background of a map in the colours of a theme; everything else on it is missing until `style.load`. */
 export function setBackground(map: MapLibreMap, { streets, styleUrl }: MapBackground, theme: Theme): void {
   const { origin } = location
-  const base = { theme, tilesUrl: TILES_URL, origin, fonts: { latin, latinExt } }
+  const creditsUrl = origin + localePath(localeOf(location.pathname), '/data-sources#material')
+  const base = { theme, tilesUrl: TILES_URL, creditsUrl, origin, fonts: { latin, latinExt } }
   const own = baseStyle(streets === null ? base : { ...base, streets: { url: streets } })
   if (styleUrl === null) map.setStyle(own, { diff: false })
   else map.setStyle(styleUrl, { diff: false, transformStyle: (_, style) => withOurSources(style, own) })

@@ -1,0 +1,54 @@
+/**
+ * Counts what the base map alone shows of every town of over 100,000 people: names that find room, lines of water and
+ * borders, in a view of a phone and of a desk, at three zooms. Prints the views with fewer than five.
+ *
+ * npm run base-map:count
+ *
+ * Names are those of the gazetteer: schools of a directory can only add to them.
+ */
+import { placeTowns } from '#app/features/search/map/static-towns.ts'
+import { type View, viewAround } from '#app/features/search/map/static-view.ts'
+import { placesIn } from '#app/features/search/places/list-places.server.ts'
+import { ownName } from '#app/features/search/places/own-names.ts'
+import type { MapBox } from '#app/features/search/search-address.ts'
+import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
+import { createGazetteer } from '#search-engine/language/gazetteer.ts'
+import { linesIn } from './lines-in-view.ts'
+
+/** As the gazetteer estimates schools from people: 100,000. */
+const MIN_SIZE = 51
+const MIN_SHOWN = 5
+/** Zooms of the map, whose tiles have 512 pixels, as MapLibre counts them. */
+const ZOOMS = [11, 12, 13]
+const SIZES = [
+  { width: 390, height: 700 },
+  { width: 1280, height: 700 },
+]
+
+const nobody = createGazetteer([])
+const { lat, lng, size, isPart, placeAt } = placesBySize()
+const towns = Array.from(size, (_, at) => at).filter((at) => size[at]! >= MIN_SIZE && !isPart[at])
+for (const { width, height } of SIZES) {
+  for (const zoom of ZOOMS) {
+    const counted = towns.map((at) => {
+      const view = viewAround({ lat: lat[at]!, lng: lng[at]! }, { width, height }, zoom)
+      const { name, country } = placeAt(at)
+      return { name: `${ownName(country, withoutDistrict(name, country))} (${country})`, ...countIn(view, zoom) }
+    })
+    const below = counted.filter(({ names, waters, borders }) => names + waters + borders < MIN_SHOWN)
+    console.log(`${width} × ${height}, zoom ${zoom}: ${counted.length - below.length} of ${counted.length} towns`)
+    const short = below.map(({ name, names, waters, borders }) => `${name} ${names}+${waters}+${borders}`)
+    if (short.length > 0) console.log(`  names + waters + borders: ${short.join(', ')}`)
+  }
+}
+
+function countIn(view: View, zoom: number) {
+  const names = placeTowns(placesIn(nobody, boxOf(view), zoom + 1), view, [])
+  return { names: names.length, ...linesIn(view) }
+}
+
+function boxOf({ left, top, width, height, world }: View): MapBox {
+  const lngOf = (x: number) => (x / world - 0.5) * 360
+  const latOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / world))) * 180) / Math.PI
+  return [lngOf(left), latOf(top + height), lngOf(left + width), latOf(top)]
+}
