@@ -1,4 +1,4 @@
-import { countInstitutionsIn, sitesIn } from '../institution/sites.ts'
+import { addInstitutionCounts, countInstitutionsIn, sitesIn } from '../institution/sites.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, countBits, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import { allOf, anyOf, chosenOf, everyOf } from '../sets/combine.ts'
@@ -39,9 +39,9 @@ export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, 
   if (sites.docs.length === 0) return rows
   const own = sitesIn(sites, linked ? subtractFrom(scratchCopy(selected), linked) : selected)
   const ofSites = facts && sitesIn(sites, facts)
-  const passingSites = countChosen(sites.choices, own, filter, ofSites, counts, (numbers, among, bitmaps) => {
-    for (const [at, bitmap] of bitmaps.entries()) numbers[at]! += countInstitutionsIn(sites, among, bitmap)
-  })
+  const passingSites = countChosen(sites.choices, own, filter, ofSites, counts, (numbers, among, bitmaps) =>
+    addInstitutionCounts(sites, numbers, among, bitmaps),
+  )
   return rows + countInstitutionsIn(sites, passingSites, passingSites)
 }
 

@@ -8,7 +8,6 @@ import {
   fullBitmap,
   hasBit,
   intersectWith,
-  onesIn,
   removeFrom,
   subtractFrom,
   uniteWith,
@@ -33,14 +32,6 @@ describe('bitmap', () => {
         expect(list(subtractFrom(bitmapOf(a), bitmapOf(b)))).toEqual(sorted(a).filter((doc) => !b.has(doc)))
         expect(countCommon(bitmapOf(a), bitmapOf(b))).toBe(common.length)
         expect(countBits(bitmapOf(a))).toBe(a.size)
-      }),
-    )
-  })
-
-  test('counts the ones of any word', () => {
-    fc.assert(
-      fc.property(fc.integer(), (word) => {
-        expect(onesIn(word)).toBe([...(word >>> 0).toString(2)].filter((digit) => digit === '1').length)
       }),
     )
   })

@@ -52,13 +52,6 @@ export function subtractFrom(set: Bitmap, other: Bitmap): Bitmap {
   return set
 }
 
-/** Returns the number of ones in a 32-bit word. Source: H. S. Warren, Hacker's Delight, section 5-1. */
-export function onesIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
 export function countBits(set: Bitmap): number {
   return countCommon(set, set)
 }

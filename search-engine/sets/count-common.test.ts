@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import wabt from 'wabt'
 import { bitmapWhere } from './bitmap.ts'
-import { ASSEMBLED, addCommonCounts, countCommon } from './count-common.ts'
+import { ASSEMBLED, addCommonColumns, addCommonCounts, countCommon, ROW_BITS } from './count-common.ts'
 
 test('the bytes are those of the text beside them', async () => {
   const text = fs.readFileSync(path.join(import.meta.dirname, 'count-common.wat'), 'utf8')
@@ -40,4 +40,26 @@ test('counts sets in which every bit is set', () => {
     expect(countCommon(all, all)).toBe(size)
     expect(countCommon(all, all.slice())).toBe(size)
   }
+})
+
+test('counts each column of a block once, however many of its rows are in both sets', () => {
+  const blocks = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 })
+  const members = fc.array(fc.nat(20 * ROW_BITS - 1), { maxLength: 400 })
+  fc.assert(
+    fc.property(blocks, members, members, (heights, some, others) => {
+      const starts = [0]
+      for (const height of heights) starts.push(starts.at(-1)! + height)
+      const size = starts.at(-1)! * ROW_BITS
+      const [a, b] = [new Set(some), new Set(others)]
+      const columns = new Set<string>()
+      for (let bit = 0; bit < size; bit++) {
+        const row = Math.floor(bit / ROW_BITS)
+        if (a.has(bit) && b.has(bit)) columns.add(`${starts.findLastIndex((start) => start <= row)} ${bit % ROW_BITS}`)
+      }
+      const [setA, setB] = [a, b].map((set) => bitmapWhere(size, (bit) => set.has(bit)))
+      const numbers = new Uint32Array([3])
+      addCommonColumns(numbers, setA!, [setB!], Uint32Array.from(starts))
+      expect(numbers[0]).toBe(columns.size + 3)
+    }),
+  )
 })
