@@ -122,9 +122,9 @@ export class CellGrid {
 
 /** @param scale cells around the globe */
 function column(lng: number, scale: number): number {
-  return Math.floor(((lng + 180) / 360) * scale)
+  return Math.floor((lng + 180) * (scale / 360))
 }
 
 function row(lat: number, scale: number): number {
-  return Math.floor(((lat + 90) / 180) * scale)
+  return Math.floor((lat + 90) * (scale / 180))
 }
