@@ -53,6 +53,27 @@ export type CancellationsTable = {
   answered_at: OptionalTimestamp
 }
 
+/** An area, or a street with its house numbers, whose children belong to certain schools. */
+export type CatchmentsTable = {
+  source: string
+  period_start: Day
+  unit: string
+  part: Generated<string>
+  name: string
+  district: Generated<string>
+  outline: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
+  west: number | null
+  south: number | null
+  east: number | null
+  north: number | null
+  street: Generated<string>
+  first_house: number | null
+  last_house: number | null
+  house_side: ColumnType<'odd' | 'even' | 'both', string | undefined, string>
+  school_key: string | null
+  run_id: string | null
+}
+
 export type ClaimCodesTable = {
   user_id: string
   school_id: string
@@ -108,6 +129,16 @@ export type IdentityCodesTable = {
   user_id: string
   code_hash: Buffer
   expires_at: Timestamp
+}
+
+/** Catchments that a run wrote or removed, so that it can be taken back. */
+export type ImportCatchmentChangesTable = {
+  run_id: string
+  source: string
+  period_start: Day
+  unit: string
+  part: string
+  before: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
 }
 
 /** What a run did, or would do, to which school. Not bound to schools: those of a trial are not there. */
@@ -192,6 +223,9 @@ export type ImportRunsTable = {
   mapping: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
   findings: JSONColumnType<Record<string, unknown> | null, string | null | undefined>
   inspection_id: string | null
+  catchments_count: Generated<number>
+  catchments_changed: Generated<number>
+  catchments_removed: Generated<number>
 }
 
 /** The addresses of a scheduled import, and what tells whether their content has changed. */
@@ -1276,12 +1310,14 @@ export type Database = {
   audit_entries: AuditEntriesTable
   begun_second_factors: BegunSecondFactorsTable
   cancellations: CancellationsTable
+  catchments: CatchmentsTable
   claim_codes: ClaimCodesTable
   coverage_statistics: CoverageStatisticsTable
   desk_locks: DeskLocksTable
   fact_statistics: FactStatisticsTable
   favourites: FavouritesTable
   identity_codes: IdentityCodesTable
+  import_catchment_changes: ImportCatchmentChangesTable
   import_changes: ImportChangesTable
   import_checks: ImportChecksTable
   import_fact_changes: ImportFactChangesTable

@@ -1,3 +1,4 @@
+import type { WaitingCatchments } from './catchments/merge-catchments.ts'
 import { problemOf } from './facts/fact.ts'
 import type { SpooledFacts } from './facts/spooled-facts.ts'
 import { editionDate } from './files/edition-date.ts'
@@ -34,6 +35,7 @@ export type RowOptions = {
   progress: ImportProgress
   rejected: RejectedRows
   facts: SpooledFacts
+  catchments: WaitingCatchments
 }
 
 /** Rows go to the database in pieces of about this many characters. */
@@ -49,7 +51,7 @@ export async function* readSchools(options: RowOptions, counts: RowCounts): Asyn
     const file = fileOf(table.file)
     for await (const { line, parsed, isRow } of readTable(table, options)) {
       counts.read += isRow ? 1 : 0
-      piece += await take(judge(parsed, seen), { file, line }, options, counts)
+      piece += await take(judge(parsed, seen, options.catchments), { file, line }, options, counts)
       if ('school' in parsed) seen.add(parsed.school.id)
       if (counts.read % ROWS_TOLD === 0) options.progress.rows(counts.read)
       if (piece.length > PIECE) {
@@ -83,6 +85,7 @@ async function take(
     rejected.add({ file: file.name, line, ...judged })
     return ''
   }
+  if ('catchment' in judged) return ''
   const isSchool = 'school' in judged
   const day = date ?? (isSchool ? judged.school.date : undefined) ?? file.day
   const { key, sound, problems } = soundFacts(judged)
@@ -100,7 +103,8 @@ async function take(
 /**
  * A school is read once; facts about one that cannot be true are refused with their whole row, which may be shifted.
  */
-function judge(parsed: ParsedRow, seen: ReadonlySet<string>): ParsedRow {
+function judge(parsed: ParsedRow, seen: ReadonlySet<string>, catchments: WaitingCatchments): ParsedRow {
+  if ('catchment' in parsed) return catchments.add(parsed.catchment) ? parsed : repeatedCatchment(parsed)
   if ('school' in parsed && seen.has(parsed.school.id)) return repeated(parsed)
   if (!('key' in parsed)) return parsed
   const detail = parsed.facts.map(problemOf).find((problem) => problem !== undefined)
@@ -108,7 +112,7 @@ function judge(parsed: ParsedRow, seen: ReadonlySet<string>): ParsedRow {
 }
 
 /** Facts that stand beside a school; of these only the odd ones are refused. */
-function soundFacts(judged: Exclude<ParsedRow, { reason: unknown }>) {
+function soundFacts(judged: Exclude<ParsedRow, { reason: unknown } | { catchment: unknown }>) {
   if ('key' in judged) return { key: judged.key, sound: judged.facts, problems: [] }
   const facts = judged.facts ?? []
   const problems = facts.map(problemOf)
@@ -143,6 +147,10 @@ export async function* readTable(
 
 function repeated({ code, school }: Extract<ParsedRow, { code: string; school: unknown }>): ParsedRow {
   return { reason: 'repeated_code', code, detail: school.name }
+}
+
+function repeatedCatchment({ catchment }: Extract<ParsedRow, { catchment: unknown }>): ParsedRow {
+  return { reason: 'repeated_code', code: catchment.unit, detail: catchment.name }
 }
 
 function note(reason: RejectionReason, code: string, counts: RowCounts) {

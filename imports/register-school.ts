@@ -1,4 +1,5 @@
 import type { Audience, Category, CountryCode, Faith, Feature, Gender } from '#db/vocabulary.ts'
+import type { CatchmentRow } from './catchments/catchment.ts'
 import type { Fact } from './facts/fact.ts'
 
 /** WGS84 degrees; `town` means the centre of the town instead of the building. */
@@ -76,6 +77,9 @@ export const REJECTION_REASONS = {
   no_longer_open: 'The register keeps it as closed.',
   a_total: 'A total of a region or country, not a school.',
   out_of_range: 'A value that cannot be true.',
+  bad_outline: 'The outline of the area cannot be read.',
+  no_street: 'Neither a street nor the whole commune.',
+  other_area: 'Outside the area that the source covers.',
 } as const
 export type RejectionReason = keyof typeof REJECTION_REASONS
 
@@ -105,7 +109,11 @@ export type FactRow = { key: string; facts: readonly Fact[] }
  * The result of reading a row: a school with its official code and further facts, facts about a school that a register
  * lists, or why it is neither.
  */
-export type ParsedRow = { code: string; school: RegisterSchool; facts?: readonly Fact[] } | FactRow | Rejection
+export type ParsedRow =
+  | { code: string; school: RegisterSchool; facts?: readonly Fact[] }
+  | FactRow
+  | CatchmentRow
+  | Rejection
 
 export function reject(reason: RejectionReason, code: string, detail = ''): Rejection {
   return { reason, code, detail }

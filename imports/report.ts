@@ -8,6 +8,11 @@ export function reportText(report: CommandReport, dryRun: boolean): string {
     `${dryRun ? 'Would be' : 'Done'} in ${report.seconds.toFixed(1)} s: ${read} rows read`,
     `  added ${added} · changed ${changed} · unchanged ${unchanged} · closed ${closed} · rejected ${rejected}`,
     `  facts ${facts} · new or changed ${factsChanged} · waiting for their school ${factsWaiting}`,
+    ...(report.catchments > 0
+      ? [
+          `  catchments ${report.catchments} · new or changed ${report.catchmentsChanged} · removed ${report.catchmentsRemoved}`,
+        ]
+      : []),
     ...Object.entries(report.reasons).map(
       ([reason, count]) => `  ${count} × ${reason}: ${REJECTION_REASONS[reason as RejectionReason]}`,
     ),

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { mergeCatchments, WaitingCatchments } from './catchments/merge-catchments.ts'
 import { connectForImport, inTransaction } from './connection.ts'
 import { mergeFacts } from './facts/merge-facts.ts'
 import { spooledFacts } from './facts/spooled-facts.ts'
@@ -123,16 +124,18 @@ async function keepTrial(client: Client, record: RunRecord, run: RunCounts) {
 async function write(client: Client, files: RecognisedFiles, options: ImportOptions, record: RunRecord | undefined) {
   const silent = silentFields(files)
   const runId = record?.runId ?? null
-  const { reasons, read, undated, unusable } = await copyIncoming(client, files, options, record)
-  const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete: options.complete ?? false })
+  const isComplete = options.complete ?? false
+  const { reasons, read, undated, unusable, catchments } = await copyIncoming(client, files, options, record)
+  const merged = await mergeIncoming(client, options.source, { silent, runId, isComplete })
   const facts = await mergeFacts(client, options.source.id, runId)
+  const areas = await mergeCatchments(client, catchments, { source: options.source.id, runId, isComplete })
   if (options.source.mapping) await storeMapping(client, options.source.mapping)
   options.progress.merged(merged)
   if (options.complete) assertComplete(files, reasons)
   const closed = options.complete ? await closeMissing(client, options.source.id, unusable, runId) : 0
   if (!options.dryRun) await refreshDerived(client, options.source, runId)
   const rejected = Object.values(reasons).reduce((sum, count) => sum + count, 0)
-  const run: RunCounts = { read, ...merged, ...facts, closed, rejected, undated }
+  const run: RunCounts = { read, ...merged, ...facts, ...areas, closed, rejected, undated }
   options.signal?.throwIfAborted()
   if (record && options.dryRun) await saveJournal(client, record.runId, record.journalFile)
   else if (record) {
@@ -154,8 +157,12 @@ async function copyIncoming(
   await createIncoming(client)
   progress.start(files.tables.reduce((sum, { file }) => sum + file.bytes, 0))
   const facts = spooledFacts()
+  const catchments = new WaitingCatchments()
   try {
-    const rows = readSchools({ tables: files.tables, supplements, date, today, progress, rejected, facts }, counts)
+    const rows = readSchools(
+      { tables: files.tables, supplements, date, today, progress, rejected, facts, catchments },
+      counts,
+    )
     await pipeline(Readable.from(rows), client.query(copyFrom(COPY_INCOMING)), { signal: options.signal })
     await facts.copy(client)
   } finally {
@@ -163,7 +170,7 @@ async function copyIncoming(
     progress.stop()
   }
   if (counts.read === 0) throw new ImportError('The file has a header but no rows.')
-  return counts
+  return { ...counts, catchments }
 }
 
 function assertComplete({ tables }: RecognisedFiles, reasons: RowCounts['reasons']) {

@@ -1,6 +1,7 @@
 import type { Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import type { OptionalField, ParsedRow } from './register-school.ts'
+import type { CatchmentRow } from './catchments/catchment.ts'
+import type { OptionalField, ParsedRow, Rejection } from './register-school.ts'
 
 /** Cells by our names for the columns; a column that the file does not have is empty. */
 export type Row<Key extends string = string> = Record<Key, string>
@@ -53,11 +54,20 @@ export type FactTable = Layout & {
   reader: (supplements: Supplements, file: string, day?: string) => FactReader
 }
 
+/** Turns each row into a catchment. */
+export type CatchmentReader<R extends Row = Row> = (row: R, place: RowPlace) => CatchmentRow | Rejection
+
+/** A layout whose rows tell which schools are responsible for a home. */
+export type CatchmentTable = Layout & {
+  holds: 'catchments'
+  reader: (supplements: Supplements, file: string, day?: string) => CatchmentReader
+}
+
 /** A register or statistic: how to recognise its files, and how its rows become schools and facts. */
 export type Source = {
   id: string
   country: CountryCode
-  tables: readonly (SchoolTable | FactTable)[]
+  tables: readonly (SchoolTable | FactTable | CatchmentTable)[]
   /** Supporting files that may be given together with the tables. A table of facts may be one of them, too. */
   supplements: readonly Layout[]
   /**
@@ -105,6 +115,22 @@ export function factTable<Key extends string>(table: {
   return { ...table, holds: 'facts' } as FactTable
 }
 
-export function isFactTable(table: SchoolTable | FactTable): table is FactTable {
-  return 'holds' in table
+/** Declares a table of catchments and checks that its reader uses only columns that it declares. */
+export function catchmentTable<Key extends string>(table: {
+  name: string
+  columns: Columns<Key>
+  required: readonly NoInfer<Key>[]
+  /** @param file name of the file @param day see {@link factTable} */
+  reader: (supplements: Supplements, file: string, day?: string) => CatchmentReader<Row<NoInfer<Key>>>
+}): CatchmentTable {
+  return { ...table, holds: 'catchments' } as CatchmentTable
+}
+
+/** Whether the rows of a table are schools. */
+export function isSchoolTable(table: SchoolTable | FactTable | CatchmentTable): table is SchoolTable {
+  return !('holds' in table)
+}
+
+export function isFactTable(table: SchoolTable | FactTable | CatchmentTable): table is FactTable {
+  return 'holds' in table && table.holds === 'facts'
 }

@@ -1,5 +1,6 @@
 import { deBerlin } from './de-berlin/source.ts'
 import { deBerlinAbitur } from './de-berlin-abitur/source.ts'
+import { deBerlinCatchments } from './de-berlin-catchments/source.ts'
 import { deBerlinClubs } from './de-berlin-clubs/source.ts'
 import { deBielefeld } from './de-bielefeld/source.ts'
 import { deHamburg } from './de-hamburg/source.ts'
@@ -9,6 +10,7 @@ import { deSachsen } from './de-sachsen/source.ts'
 import { esAndalucia } from './es-andalucia/source.ts'
 import { esCatalunya } from './es-catalunya/source.ts'
 import { esMadrid } from './es-madrid/source.ts'
+import { fr35Catchments } from './fr-35-catchments/source.ts'
 import { frAnnuaire } from './fr-annuaire/source.ts'
 import { frDepp } from './fr-depp/source.ts'
 import { frGrandlyon } from './fr-grandlyon/source.ts'
@@ -26,10 +28,10 @@ import type { Source } from './source.ts'
 /** Every register and statistic that can be imported. */
 export const SOURCES: readonly Source[] = [
   ...[gbGias, gbPerformance, gbScotland, gbWales, gbNi],
-  ...[frAnnuaire, frLycees, frDepp, frGrandlyon],
+  ...[frAnnuaire, frLycees, frDepp, frGrandlyon, fr35Catchments],
   ...[itMiur, itStatistics],
   ...[deJedeschule, deNrw, deHamburg, deSachsen, deBielefeld],
-  ...[deBerlin, deBerlinAbitur, deBerlinClubs],
+  ...[deBerlin, deBerlinAbitur, deBerlinClubs, deBerlinCatchments],
   ...[esAndalucia, esCatalunya, esMadrid],
   ...shippedSources,
 ]

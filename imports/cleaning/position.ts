@@ -72,6 +72,12 @@ export function degrees(
   return inside(country, decimal(lat), decimal(lng), precision)
 }
 
+/** Returns longitude and latitude in degrees of a point in metres of a national grid. */
+export function toDegrees(grid: keyof typeof PROJECTIONS, point: readonly [number, number]): [number, number] {
+  const [lng = Number.NaN, lat = Number.NaN] = PROJECTIONS[grid].forward([...point])
+  return [Number(lng.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))]
+}
+
 /** Returns a position from metres of a national grid; null if a number is missing or outside the country. */
 export function metres(
   country: CountryCode,

@@ -1,13 +1,20 @@
 import { ImportError } from '../import-error.ts'
 import { OPTIONAL_FIELDS, type OptionalField } from '../register-school.ts'
-import { type FactTable, isFactTable, type Layout, type SchoolTable, type Source } from '../source.ts'
+import {
+  type CatchmentTable,
+  type FactTable,
+  isSchoolTable,
+  type Layout,
+  type SchoolTable,
+  type Source,
+} from '../source.ts'
 import type { InspectedFile, TableFile } from './inspected-file.ts'
 
 /** A file whose table and layout are known, with the index of each column that we read. */
 export type RecognisedFile<L extends Layout = Layout> = { file: TableFile; layout: L; places: Map<string, number> }
 
-/** A file whose rows are schools, or facts about schools. */
-export type RecognisedTable = RecognisedFile<SchoolTable | FactTable>
+/** A file whose rows are schools, facts about schools, or catchments. */
+export type RecognisedTable = RecognisedFile<SchoolTable | FactTable | CatchmentTable>
 
 /** The files of a run: those whose rows are schools or facts, and those that complete them. */
 export type RecognisedFiles = { tables: RecognisedTable[]; supplements: RecognisedFile[] }
@@ -28,7 +35,7 @@ export function recogniseFiles(files: InspectedFile[], source: Source, all: read
     const { table, layout } = found
     const { name, modified } = file
     const recognised = { file: { name, modified, ...table }, places: placesOf(layout, columnPlaces(table.header)) }
-    if ('reader' in layout) tables.push({ ...recognised, layout: layout as SchoolTable | FactTable })
+    if ('reader' in layout) tables.push({ ...recognised, layout: layout as RecognisedTable['layout'] })
     if (!source.supplements.includes(layout)) continue
     if (supplements.some((other) => other.layout === layout)) {
       throw new ImportError(`${file.name}: a file of this kind (${layout.name}) was already given.`)
@@ -45,7 +52,7 @@ export function recogniseFiles(files: InspectedFile[], source: Source, all: read
  */
 export function silentFields({ tables, supplements }: RecognisedFiles): OptionalField[] {
   const silent = tables.flatMap(({ layout, places }) => {
-    if (isFactTable(layout)) return []
+    if (!isSchoolTable(layout)) return []
     const fields = OPTIONAL_FIELDS.filter((field) => {
       const supplement = layout.supplementFeeds?.[field]
       const fed = layout.feeds[field]?.some((key) => places.has(key))

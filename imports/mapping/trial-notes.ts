@@ -60,6 +60,8 @@ export function trialNotes(): TrialNotes {
 const short = (text: string) => text.slice(0, MAX_LENGTH).toWellFormed()
 
 function rowOf(parsed: Exclude<ParsedRow, { reason: unknown }>): Record<string, string> {
+  // Mappings declare no catchments.
+  if ('catchment' in parsed) return {}
   const byFact = Map.groupBy(parsed.facts ?? [], ({ fact }) => fact)
   const facts = Object.fromEntries([...byFact].map(([id, found]) => [id, found.map(factText).join(', ')]))
   if (!('school' in parsed)) return { id: parsed.key, ...facts }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { restoreCatchments } from '../catchments/merge-catchments.ts'
 import { inTransaction } from '../connection.ts'
 import { restoreFacts } from '../facts/merge-facts.ts'
 import { noteRestoredFacts } from '../facts/note-searched-facts.ts'
@@ -29,7 +30,8 @@ export async function undoRun(
   await inTransaction(client, true, async () => {
     const { rows } = await client.query<{ isKept: boolean }>(
       `select exists (select from import_changes where run_id = $1)
-         or exists (select from import_fact_changes where run_id = $1) as "isKept"`,
+         or exists (select from import_fact_changes where run_id = $1)
+         or exists (select from import_catchment_changes where run_id = $1) as "isKept"`,
       [importId],
     )
     if (!rows[0]?.isKept) throw new ImportError('What the import did is no longer kept.')
@@ -37,6 +39,7 @@ export async function undoRun(
     await restore(client, importId)
     await forgetFormerNames(client, importId)
     await restoreFacts(client, importId)
+    await restoreCatchments(client, importId)
     await client.query(`delete from schools s using verdicts v
       where v.kind = 'added' and v.outcome = 'undone' and s.id = v.school_id`)
     await client.query(

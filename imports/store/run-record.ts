@@ -76,6 +76,9 @@ export type RunCounts = {
   facts: number
   factsChanged: number
   factsWaiting: number
+  catchments: number
+  catchmentsChanged: number
+  catchmentsRemoved: number
   /** Whether some schools came without a day. */
   undated: boolean
 }
@@ -85,12 +88,17 @@ export type RunCounts = {
  */
 export async function finishRun(client: Client, id: string, counts: RunCounts): Promise<void> {
   const { read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting } = counts
+  const { catchments, catchmentsChanged, catchmentsRemoved } = counts
   await client.query(
     `update import_runs set state = 'finished', ended_at = clock_timestamp(), read_count = $2, added_count = $3,
        changed_count = $4, unchanged_count = $5, closed_count = $6, rejected_count = $7, undated = $8,
-       facts_count = $9, facts_changed = $10, facts_waiting = $11
+       facts_count = $9, facts_changed = $10, facts_waiting = $11,
+       catchments_count = $12, catchments_changed = $13, catchments_removed = $14
      where id = $1`,
-    [id, read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting],
+    [
+      ...[id, read, added, changed, unchanged, closed, rejected, undated, facts, factsChanged, factsWaiting],
+      ...[catchments, catchmentsChanged, catchmentsRemoved],
+    ],
   )
 }
 

@@ -7,7 +7,7 @@ import { readRows } from '../files/read-rows.ts'
 import { recogniseFiles } from '../files/recognise.ts'
 import { finishParsedRow } from '../finish-school.ts'
 import type { RegisterSchool, RejectionReason } from '../register-school.ts'
-import { type FactReader, isFactTable, type Source } from '../source.ts'
+import { type FactReader, isSchoolTable, type Source } from '../source.ts'
 
 /** One row with its header, in the order of the file. */
 export type FileRow = { header: string[]; cells: string[] }
@@ -62,7 +62,7 @@ export async function readFacts(
         'row' in line ? finishParsedRow(toFacts(line.row, { index: results.length, today: '2026-11-01' })) : line
       if ('reason' in parsed) results.push(parsed.reason)
       else if ('key' in parsed) results.push(parsed.facts.some(problemOf) ? 'out_of_range' : parsed)
-      else results.push({ key: parsed.school.id, facts: parsed.facts ?? [] })
+      else if ('school' in parsed) results.push({ key: parsed.school.id, facts: parsed.facts ?? [] })
     }
     for (const parsed of toFacts.rest?.() ?? []) {
       if ('key' in parsed) results.push(parsed)
@@ -99,13 +99,13 @@ export async function read(
   const loaded = await loadSupplements(supplements)
   const results: (RegisterSchool | RejectionReason)[] = []
   for (const table of tables) {
-    if (isFactTable(table.layout)) continue
+    if (!isSchoolTable(table.layout)) continue
     const toSchool = table.layout.reader(loaded, table.file.name)
     let index = 0
     for await (const line of readRows(table)) {
       const parsed = 'row' in line ? finishParsedRow(toSchool(line.row, { index, today: '2026-11-01' })) : line
       index += 1
-      if ('key' in parsed) continue
+      if ('key' in parsed || 'catchment' in parsed) continue
       results.push('school' in parsed ? parsed.school : parsed.reason)
     }
     for (const parsed of toSchool.rest?.() ?? []) if ('school' in parsed) results.push(parsed.school)

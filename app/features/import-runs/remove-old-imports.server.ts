@@ -44,12 +44,14 @@ async function removeJournals(): Promise<number> {
     .where(
       sql<boolean>`(exists (select from import_changes c where c.run_id = r.id)
         or exists (select from import_fact_changes f where f.run_id = r.id)
+        or exists (select from import_catchment_changes a where a.run_id = r.id)
         or (r.kind = 'trial' and exists (select from import_rejections j where j.run_id = r.id)))`,
     )
     .execute()
   for (const { id, kind } of old) {
     await db().deleteFrom('import_changes').where('run_id', '=', id).execute()
     await db().deleteFrom('import_fact_changes').where('run_id', '=', id).execute()
+    await db().deleteFrom('import_catchment_changes').where('run_id', '=', id).execute()
     if (kind === 'trial') await db().deleteFrom('import_rejections').where('run_id', '=', id).execute()
   }
   return old.length

@@ -1,4 +1,6 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { CATCHMENT_SOURCES } from './sources/catchment-sources.ts'
+import { MADRID } from './sources/madrid.ts'
 
 /** An open register or statistic about schools, and what its licence requires of a page that shows its data. */
 export type RegisterSource = {
@@ -26,14 +28,6 @@ const CC_BY_4 = 'https://creativecommons.org/licenses/by/4.0/'
 const IODL = 'https://www.dati.gov.it/content/italian-open-data-license-v20'
 const JEDESCHULE = 'jedeschule.de (CC0)'
 const OPEN_NRW = 'open.nrw, dl-de/by-2.0'
-
-const MADRID = {
-  country: 'ES',
-  publisher: 'Comunidad de Madrid',
-  licence: 'CC BY 4.0',
-  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/deed.es',
-  attribution: 'Comunidad de Madrid, CC BY 4.0',
-} as const
 
 /** Every register, by the name under which its schools are stored. */
 export const REGISTER_SOURCES = {
@@ -295,6 +289,7 @@ export const REGISTER_SOURCES = {
     url: 'https://gestiona.comunidad.madrid/wpad_pub/run/j/MostrarConsultaGeneral.icm',
     isStatistic: true,
   },
+  ...CATCHMENT_SOURCES,
 } as const satisfies Record<string, RegisterSource>
 
 export type RegisterSourceId = keyof typeof REGISTER_SOURCES

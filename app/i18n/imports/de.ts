@@ -58,6 +58,9 @@ export const imports = {
     'die Liste der Arbeitsgemeinschaften als CSV; das Jahr ergibt sich aus Dateiname oder Stand der Daten',
   'imports.files.de-bielefeld': 'Schülerzahlen nach Klasse als CSV',
   'imports.files.es-madrid': 'das Verzeichnis der Centros educativos als CSV',
+  'imports.files.de-berlin-catchments': 'Einschulungsbereiche als GeoJSON, das Jahr im Dateinamen',
+  'imports.files.fr-35-catchments':
+    'die Carte scolaire des collèges als CSV; das Schuljahr ergibt sich aus Dateiname oder Stand der Daten',
   'imports.files.it-statistics':
     'Klassen und Schülerzahlen, Gebäude (Umgebung und Verkehr) oder Schulbücher (ALT….csv) als CSV',
   'imports.when': 'Angefordert',
@@ -104,6 +107,9 @@ export const imports = {
   'imports.count.facts': 'Angaben',
   'imports.count.factsChanged': 'Neue oder geänderte Angaben',
   'imports.count.factsWaiting': 'Angaben ohne Schule',
+  'imports.count.catchments': 'Bereiche und Straßen',
+  'imports.count.catchmentsChanged': 'Neue oder geänderte Bereiche und Straßen',
+  'imports.count.catchmentsRemoved': 'Entfernte Bereiche und Straßen',
   'imports.count.left': 'Unverändert gelassen',
   'imports.act.carry-out': 'Import ausführen',
   'imports.act.carry-out.text': 'Liest genau diese Dateien ein. Der Import lässt sich {days} Tage lang zurücknehmen.',

@@ -56,6 +56,10 @@ export const imports = {
   'imports.files.de-berlin-clubs': 'the list of clubs as CSV; its name or the date gives the year',
   'imports.files.de-bielefeld': 'pupils by class as CSV',
   'imports.files.es-madrid': 'the register of Centros educativos as CSV',
+  'imports.files.de-berlin-catchments':
+    'the catchment areas (Einschulungsbereiche) as GeoJSON, the year in the name of the file',
+  'imports.files.fr-35-catchments':
+    'the carte scolaire of collèges as CSV; the school year follows from the name of the file or the date of the data',
   'imports.files.it-statistics':
     'classes and pupils, buildings (surroundings and transport) or textbooks (ALT….csv) as CSV',
   'imports.when': 'Requested',
@@ -101,6 +105,9 @@ export const imports = {
   'imports.count.facts': 'Facts',
   'imports.count.factsChanged': 'Facts new or changed',
   'imports.count.factsWaiting': 'Facts without a school',
+  'imports.count.catchments': 'Areas and streets',
+  'imports.count.catchmentsChanged': 'New or changed areas and streets',
+  'imports.count.catchmentsRemoved': 'Removed areas and streets',
   'imports.count.left': 'Left as is',
   'imports.act.carry-out': 'Carry out the import',
   'imports.act.carry-out.text': 'Uses exactly these files. The import can be undone for {days} days.',

@@ -56,6 +56,10 @@ export const imports = {
   'imports.files.de-berlin-clubs': 'la lista de actividades en CSV; el nombre del archivo o el día indica el año',
   'imports.files.de-bielefeld': 'el alumnado por clase en CSV',
   'imports.files.es-madrid': 'el listado de Centros educativos en CSV',
+  'imports.files.de-berlin-catchments':
+    'las zonas escolares (Einschulungsbereiche) en GeoJSON, con el año en el nombre del archivo',
+  'imports.files.fr-35-catchments':
+    'la carte scolaire de los collèges en CSV; el curso se toma del nombre del archivo o de la fecha de los datos',
   'imports.files.it-statistics':
     'clases y alumnado, edificios (entorno y transporte) o libros de texto (ALT….csv) en CSV',
   'imports.when': 'Pedido',
@@ -105,6 +109,9 @@ export const imports = {
   'imports.count.facts': 'Datos',
   'imports.count.factsChanged': 'Datos nuevos o cambiados',
   'imports.count.factsWaiting': 'Datos sin centro',
+  'imports.count.catchments': 'Zonas y calles',
+  'imports.count.catchmentsChanged': 'Zonas y calles nuevas o modificadas',
+  'imports.count.catchmentsRemoved': 'Zonas y calles eliminadas',
   'imports.count.left': 'Sin cambiar',
   'imports.act.carry-out': 'Ejecutar la importación',
   'imports.act.carry-out.text': 'Lee exactamente estos archivos. La importación se puede revertir durante {days} días.',

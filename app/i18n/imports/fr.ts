@@ -55,6 +55,10 @@ export const imports = {
   'imports.files.de-berlin-clubs': 'la liste des clubs en CSV ; le nom du fichier ou le jour indique l’année',
   'imports.files.de-bielefeld': 'les effectifs par classe en CSV',
   'imports.files.es-madrid': 'la liste des Centros educativos en CSV',
+  'imports.files.de-berlin-catchments':
+    'les secteurs scolaires (Einschulungsbereiche) en GeoJSON, avec l’année dans le nom du fichier',
+  'imports.files.fr-35-catchments':
+    'la carte scolaire des collèges en CSV ; l’année scolaire vient du nom du fichier ou de la date des données',
   'imports.files.it-statistics':
     'classes et effectifs, bâtiments (environnement et transports) ou manuels scolaires (ALT….csv) en CSV',
   'imports.when': 'Demandé',
@@ -104,6 +108,9 @@ export const imports = {
   'imports.count.facts': 'Données',
   'imports.count.factsChanged': 'Données nouvelles ou modifiées',
   'imports.count.factsWaiting': 'Données sans établissement',
+  'imports.count.catchments': 'Secteurs et rues',
+  'imports.count.catchmentsChanged': 'Secteurs et rues nouveaux ou modifiés',
+  'imports.count.catchmentsRemoved': 'Secteurs et rues retirés',
   'imports.count.left': 'Laissées telles quelles',
   'imports.act.carry-out': 'Exécuter l’import',
   'imports.act.carry-out.text': 'Lit exactement ces fichiers. L’import peut être annulé pendant {days} jours.',

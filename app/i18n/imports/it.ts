@@ -57,6 +57,10 @@ export const imports = {
   'imports.files.de-berlin-clubs': 'l’elenco delle attività in CSV; il nome del file o il giorno indica l’anno',
   'imports.files.de-bielefeld': 'gli alunni per classe in CSV',
   'imports.files.es-madrid': 'l’elenco dei Centros educativos in CSV',
+  'imports.files.de-berlin-catchments':
+    'i bacini scolastici (Einschulungsbereiche) in GeoJSON, con l’anno nel nome del file',
+  'imports.files.fr-35-catchments':
+    'la carte scolaire dei collèges in CSV; l’anno scolastico risulta dal nome del file o dalla data dei dati',
   'imports.files.it-statistics': 'classi e alunni, edifici (contesto e trasporti) o libri di testo (ALT….csv) in CSV',
   'imports.when': 'Ordinato',
   'imports.ended': 'Terminato',
@@ -105,6 +109,9 @@ export const imports = {
   'imports.count.facts': 'Dati',
   'imports.count.factsChanged': 'Dati nuovi o cambiati',
   'imports.count.factsWaiting': 'Dati senza scuola',
+  'imports.count.catchments': 'Bacini e strade',
+  'imports.count.catchmentsChanged': 'Bacini e strade nuovi o modificati',
+  'imports.count.catchmentsRemoved': 'Bacini e strade rimossi',
   'imports.count.left': 'Lasciate com’erano',
   'imports.act.carry-out': 'Eseguire l’importazione',
   'imports.act.carry-out.text': 'Legge esattamente questi file. L’importazione si può annullare per {days} giorni.',

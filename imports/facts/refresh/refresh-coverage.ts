@@ -50,7 +50,9 @@ export async function refreshCoverage(client: Client, { id, country, overrules }
        where schools.source = given.source and status = 'active') as s
      left join (
        select source, count(*) as facts, max(period_start || period) filter (where period <> 'day') as newest
-       from school_facts where source = any($1) group by source
+       from (select source, period_start, period from school_facts where source = any($1)
+         union all select source, period_start, 'school_year' from catchments where source = any($1)) as said
+       group by source
      ) as f using (source)
      on conflict (source) do update set (schools, facts, edition, period_start, period) =
        (excluded.schools, excluded.facts, excluded.edition, excluded.period_start, excluded.period)`,

@@ -8,7 +8,8 @@ const MAX_DEPTH = 2
  * Returns the cells of an object in a list by the names of their columns.
  *
  * These forms are unwrapped: records of Opendatasoft (`fields`, `record.fields`), SPARQL results (`{ type, value }`)
- * and features of GeoJSON, whose point becomes the columns `longitude` and `latitude` unless they exist. Lists of plain
+ * and features of GeoJSON, whose point becomes the columns `longitude` and `latitude` unless they exist, and whose polygon
+ * becomes the column `geometry`. Lists of plain
  * values are joined with commas; any other value that is not plain becomes a cell of JSON.
  */
 export function jsonRow(element: Json): Map<string, string> {
@@ -19,6 +20,7 @@ export function jsonRow(element: Json): Map<string, string> {
   const names = point ? [...cells.keys()].map((name) => name.toLowerCase()) : []
   if (point && !names.includes('longitude')) cells.set('longitude', String(point[0]))
   if (point && !names.includes('latitude')) cells.set('latitude', String(point[1]))
+  if (isArea(geometry)) cells.set('geometry', JSON.stringify(geometry))
   return cells
 }
 
@@ -52,6 +54,10 @@ function pointOf(geometry: Json): readonly Json[] | undefined {
   const { type, coordinates } = geometry
   const point: Json = type === 'MultiPoint' ? coordinates[0] : type === 'Point' ? coordinates : undefined
   return Array.isArray(point) && typeof point[0] === 'number' && typeof point[1] === 'number' ? point : undefined
+}
+
+function isArea(geometry: Json): boolean {
+  return isObject(geometry) && (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
 }
 
 function isObject(value: Json): value is JsonObject {

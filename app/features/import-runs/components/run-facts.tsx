@@ -23,6 +23,7 @@ export function RunFacts({ run }: { run: ViewedRun }) {
 
 const COUNTS = ['read', 'added', 'changed', 'unchanged', 'closed', 'rejected'] as const
 const FACT_COUNTS = ['facts', 'factsChanged', 'factsWaiting'] as const
+const CATCHMENT_COUNTS = ['catchments', 'catchmentsChanged', 'catchmentsRemoved'] as const
 const UNDO_COUNTS = ['added', 'changed', 'closed', 'rejected'] as const
 
 /** What a run did or would do, in numbers. For an undo, the rejected ones are those that it left unchanged. */
@@ -30,7 +31,9 @@ export function RunCounts({ run }: { run: ViewedRun }) {
   const t = useTranslation()
   const locale = useLocale()
   const isUndo = run.kind === 'undo'
-  const names = isUndo ? UNDO_COUNTS : run.counts.facts > 0 ? [...COUNTS, ...FACT_COUNTS] : COUNTS
+  const { facts, catchments } = run.counts
+  const further = [...(facts > 0 ? FACT_COUNTS : []), ...(catchments > 0 ? CATCHMENT_COUNTS : [])]
+  const names = isUndo ? UNDO_COUNTS : [...COUNTS, ...further]
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
       {names.map((name) => (

@@ -47,6 +47,7 @@ async function hasJournal(trx: Kysely<Database>, importId: string): Promise<bool
       or([
         exists(selectFrom('import_changes as c').select('c.kind').whereRef('c.run_id', '=', 'r.id')),
         exists(selectFrom('import_fact_changes as f').select('f.fact').whereRef('f.run_id', '=', 'r.id')),
+        exists(selectFrom('import_catchment_changes as a').select('a.unit').whereRef('a.run_id', '=', 'r.id')),
       ]),
     )
   return (await run.executeTakeFirst()) !== undefined

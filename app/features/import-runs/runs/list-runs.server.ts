@@ -33,6 +33,11 @@ export type RunCounts = {
   factsChanged: number
   /** Of schools that no register lists yet. */
   factsWaiting: number
+  /** Areas and streets with responsible schools. */
+  catchments: number
+  catchmentsChanged: number
+  /** No longer in the files of the same school year. */
+  catchmentsRemoved: number
 }
 
 /** Lists a page of the runs, the newest first, and their total number. The caller has checked the rights. */
@@ -87,6 +92,9 @@ export function presentRun(row: Row): ListedRun {
       facts: row.facts_count,
       factsChanged: row.facts_changed,
       factsWaiting: row.facts_waiting,
+      catchments: row.catchments_count,
+      catchmentsChanged: row.catchments_changed,
+      catchmentsRemoved: row.catchments_removed,
     },
     isUndone: row.undone,
   }
