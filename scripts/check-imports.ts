@@ -22,6 +22,7 @@ const FEATURES = [
   'events',
   'claims',
   'school-members',
+  'catchments',
   'school-profile',
   'profile-editing',
   'school-media',

@@ -1,5 +1,6 @@
 import { account } from '../account/de.ts'
 import { admission } from '../admission/de.ts'
+import { catchment } from '../catchment/de.ts'
 import { claims } from '../claims/de.ts'
 import { compare } from '../compare/de.ts'
 import { connection } from '../connection/de.ts'
@@ -47,6 +48,7 @@ export const de = {
   ...pages,
   ...account,
   ...admission,
+  ...catchment,
   ...claims,
   ...compare,
   ...corrections,

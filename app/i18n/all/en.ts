@@ -1,5 +1,6 @@
 import { account } from '../account/en.ts'
 import { admission } from '../admission/en.ts'
+import { catchment } from '../catchment/en.ts'
 import { claims } from '../claims/en.ts'
 import { compare } from '../compare/en.ts'
 import { connection } from '../connection/en.ts'
@@ -47,6 +48,7 @@ export const en: Catalogue = {
   ...pages,
   ...account,
   ...admission,
+  ...catchment,
   ...claims,
   ...compare,
   ...corrections,

@@ -1,5 +1,6 @@
 import { account } from '../account/es.ts'
 import { admission } from '../admission/es.ts'
+import { catchment } from '../catchment/es.ts'
 import { claims } from '../claims/es.ts'
 import { compare } from '../compare/es.ts'
 import { connection } from '../connection/es.ts'
@@ -47,6 +48,7 @@ export const es: Catalogue = {
   ...pages,
   ...account,
   ...admission,
+  ...catchment,
   ...claims,
   ...compare,
   ...corrections,

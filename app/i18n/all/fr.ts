@@ -1,5 +1,6 @@
 import { account } from '../account/fr.ts'
 import { admission } from '../admission/fr.ts'
+import { catchment } from '../catchment/fr.ts'
 import { claims } from '../claims/fr.ts'
 import { compare } from '../compare/fr.ts'
 import { connection } from '../connection/fr.ts'
@@ -47,6 +48,7 @@ export const fr: Catalogue = {
   ...pages,
   ...account,
   ...admission,
+  ...catchment,
   ...claims,
   ...compare,
   ...corrections,

@@ -1,5 +1,6 @@
 import { account } from '../account/it.ts'
 import { admission } from '../admission/it.ts'
+import { catchment } from '../catchment/it.ts'
 import { claims } from '../claims/it.ts'
 import { compare } from '../compare/it.ts'
 import { connection } from '../connection/it.ts'
@@ -47,6 +48,7 @@ export const it: Catalogue = {
   ...pages,
   ...account,
   ...admission,
+  ...catchment,
   ...claims,
   ...compare,
   ...corrections,

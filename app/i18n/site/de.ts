@@ -17,6 +17,7 @@ export const areas = {
   published: () => import('../published/de.ts'),
   pages: () => import('../pages/de.ts'),
   account: () => import('../account/de.ts'),
+  catchment: () => import('../catchment/de.ts'),
   claims: () => import('../claims/de.ts'),
   compare: () => import('../compare/de.ts'),
   withdrawal: () => import('../withdrawal/de.ts'),

@@ -16,6 +16,7 @@ export const areas = {
   published: () => import('../published/en.ts'),
   pages: () => import('../pages/en.ts'),
   account: () => import('../account/en.ts'),
+  catchment: () => import('../catchment/en.ts'),
   claims: () => import('../claims/en.ts'),
   compare: () => import('../compare/en.ts'),
   withdrawal: () => import('../withdrawal/en.ts'),

@@ -16,6 +16,7 @@ export const areas = {
   published: () => import('../published/es.ts'),
   pages: () => import('../pages/es.ts'),
   account: () => import('../account/es.ts'),
+  catchment: () => import('../catchment/es.ts'),
   claims: () => import('../claims/es.ts'),
   compare: () => import('../compare/es.ts'),
   withdrawal: () => import('../withdrawal/es.ts'),

@@ -16,6 +16,7 @@ export const areas = {
   published: () => import('../published/fr.ts'),
   pages: () => import('../pages/fr.ts'),
   account: () => import('../account/fr.ts'),
+  catchment: () => import('../catchment/fr.ts'),
   claims: () => import('../claims/fr.ts'),
   compare: () => import('../compare/fr.ts'),
   withdrawal: () => import('../withdrawal/fr.ts'),

@@ -16,6 +16,7 @@ export const areas = {
   published: () => import('../published/it.ts'),
   pages: () => import('../pages/it.ts'),
   account: () => import('../account/it.ts'),
+  catchment: () => import('../catchment/it.ts'),
   claims: () => import('../claims/it.ts'),
   compare: () => import('../compare/it.ts'),
   withdrawal: () => import('../withdrawal/it.ts'),

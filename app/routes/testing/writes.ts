@@ -66,6 +66,11 @@ export const WRITES: Record<string, Write[]> = {
   '/orders/:id': [owner('refund')],
   '/test-payment/:id': [everybody({ intent: 'pay' })],
   '/results': [everybody()],
+  '/catchment': [
+    everybody({ intent: 'catchment-place', place: '10117 Berlin' }),
+    everybody({ intent: 'catchment-point', lat: '52.52', lng: '13.4' }),
+    everybody({ intent: 'catchment-address', commune: '35360', street: 'Rue A', house: '12' }),
+  ],
   '/schools/:id': [everybody()],
   '/schools/:id/videos/:video': [everybody()],
   // Without a session the review is kept and the visitor redirected to sign in: nobody is refused.

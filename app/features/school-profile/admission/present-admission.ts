@@ -1,3 +1,4 @@
+import type { SchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { areaName } from '#app/features/facts/area-name.ts'
 import { comparisonArea } from '#app/features/facts/comparison-area.ts'
 import { kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
@@ -26,8 +27,8 @@ function stageOf(school: School): Stage | null {
   return kind === 'other' ? null : kind
 }
 
-/** Returns how families register at a school; null for closed and made-up ones, and where no text applies. */
-export function presentAdmission(school: School, locale: Locale) {
+/** Returns how families register at a school, with its catchment; null for closed and made-up ones, and where no text applies. */
+export function presentAdmission(school: School, locale: Locale, catchment: SchoolCatchment | null = null) {
   const stage = stageOf(school)
   if (!stage || school.closed || school.sample) return null
   const area = comparisonArea(school)
@@ -46,5 +47,6 @@ export function presentAdmission(school: School, locale: Locale) {
     source: t('admission.source', { source: publisher }),
     url,
     written: t('admission.written', { day: formatDay(locale, WRITTEN) }),
+    catchment,
   }
 }

@@ -1,8 +1,9 @@
+import { CatchmentBlock } from '#app/features/catchments/components/catchment-block.tsx'
 import type { Admission } from '../admission/present-admission.ts'
 
 /** How families register at schools of this kind, with source and date of the text. */
 export function AdmissionGuide({ admission }: { admission: Admission }) {
-  const { title, steps, note, place, source, url, written } = admission
+  const { title, steps, note, place, source, url, written, catchment } = admission
   return (
     <section aria-labelledby="admission" className="no-print mb-10">
       <h2 id="admission">{title}</h2>
@@ -23,6 +24,7 @@ export function AdmissionGuide({ admission }: { admission: Admission }) {
           , {written}
         </p>
       </div>
+      {catchment && <CatchmentBlock catchment={catchment} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { findSchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
@@ -101,11 +102,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const shown = school.showReviews ? reviews : []
   const site = { origin: siteOf(request).origin, locale }
-  const [nearby, facts, history, indexed] = await Promise.all([
+  const [nearby, facts, history, indexed, catchment] = await Promise.all([
     findNearbySchools(school, locale),
     findSchoolFacts(school, locale),
     findHistory(school),
     findIndexedProfile(school.id),
+    findSchoolCatchment(school, locale),
   ])
   context.get(shownContext)(whatProfileShows({ school, nearby, history, warnings, changedAt: indexed?.changedAt }))
   const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
@@ -113,7 +115,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     school,
     words: profileWords(school, locale),
     hasMap: hasProfileMap(school),
-    admission: presentAdmission(school, locale),
+    admission: presentAdmission(school, locale, catchment),
     nearby,
     facts,
     history,

@@ -1,0 +1,26 @@
+import type { CatchmentEdition } from './edition.server.ts'
+import type { CatchmentArea } from './find-areas.server.ts'
+import type { Sector } from './find-sector.server.ts'
+
+/** What the page answers to a place, a point or an address. */
+export type Answer =
+  | {
+      kind: 'areas'
+      /** Whether the areas are those at a point, or around the middle of a place. */
+      isExact: boolean
+      /** The place whose middle it is; empty for a point. */
+      place: string
+      typed?: string
+      edition: CatchmentEdition
+      areas: CatchmentArea[]
+    }
+  | { kind: 'place-unknown'; place: string }
+  | {
+      kind: 'sector'
+      typed: { commune: string; street: string; house: string }
+      /** Streets of the commune, to choose from. */
+      streets: string[]
+      edition: CatchmentEdition
+      sector: Sector
+    }
+  | { kind: 'none' }

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { Answer } from '../answer.ts'
+import { AreaList } from './area-list.tsx'
+import { EditionNote } from './edition-note.tsx'
+import { SchoolLinks } from './school-links.tsx'
+
+type Of<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>
+
+/** The answer to what a visitor sent; it takes the focus, so that screen readers read it. */
+export function AnswerView({ answer }: { answer: Answer }) {
+  const t = useTranslation()
+  const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer takes the focus
+  useEffect(() => box.current?.focus(), [answer])
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby="answer" className="sheet mt-8 max-w-3xl p-5 md:p-6">
+      <h2 id="answer" className="text-xl">
+        {t('catchment.answer')}
+      </h2>
+      <div className="mt-3 grid gap-3">{contentOf(answer, t)}</div>
+      {'edition' in answer && <EditionNote edition={answer.edition} />}
+    </section>
+  )
+}
+
+function contentOf(answer: Answer, t: ReturnType<typeof useTranslation>): ReactNode {
+  if (answer.kind === 'areas') return <Areas answer={answer} />
+  if (answer.kind === 'sector') return <SectorAnswer answer={answer} />
+  return <p>{t(answer.kind === 'none' ? 'catchment.none' : 'catchment.placeUnknown')}</p>
+}
+
+function Areas({ answer: { isExact, place, areas } }: { answer: Of<'areas'> }) {
+  const t = useTranslation()
+  if (areas.length === 0) return <p>{t('catchment.outside')}</p>
+  return (
+    <>
+      <p>
+        {isExact
+          ? t(areas.length > 1 ? 'catchment.edge' : 'catchment.exact')
+          : t('catchment.near', { place: place || t('catchment.berlin.ownPoint') })}
+      </p>
+      <AreaList areas={areas} />
+    </>
+  )
+}
+
+function SectorAnswer({ answer: { sector, typed } }: { answer: Of<'sector'> }) {
+  const t = useTranslation()
+  const { commune, street } = sector
+  const address = [[street, street && typed.house].filter(Boolean).join(' '), commune].filter(Boolean).join(', ')
+  switch (sector.kind) {
+    case 'found':
+    case 'several':
+      return (
+        <>
+          <p>{t(sector.kind === 'found' ? 'catchment.sector.found' : 'catchment.sector.several', { address })}</p>
+          <SchoolLinks
+            schools={sector.schools.map(({ code, district, school }) => ({
+              key: code,
+              school,
+              note: [school ? '' : t('catchment.sector.notListed', { code }), district].filter(Boolean).join(' · '),
+            }))}
+          />
+        </>
+      )
+    case 'street-missing':
+      return <p>{t('catchment.sector.streetMissing', { commune })}</p>
+    case 'house-missing':
+      return <p>{t('catchment.sector.houseMissing', { street })}</p>
+    case 'house-unknown':
+      return <p>{t('catchment.sector.houseUnknown', { street: `${street} ${typed.house}`.trim() })}</p>
+    case 'street-unclear':
+      return <Streets text={t('catchment.sector.streetUnclear')} streets={sector.similar} />
+    case 'street-unknown':
+      return (
+        <>
+          <p>{t('catchment.sector.streetUnknown', { street, commune })}</p>
+          {sector.similar.length > 0 && <Streets text={t('catchment.sector.similar')} streets={sector.similar} />}
+        </>
+      )
+  }
+}
+
+function Streets({ text, streets }: { text: string; streets: string[] }) {
+  return (
+    <div>
+      <p>{text}</p>
+      <ul lang="fr" className="mt-1 list-disc ps-5">
+        {streets.map((street) => (
+          <li key={street}>{street}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

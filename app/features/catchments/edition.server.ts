@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { CATCHMENT_SOURCES, type CatchmentSourceId } from '#app/features/schools/sources/catchment-sources.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { schoolYear } from '#lib/text/school-year.ts'
+
+/** The newest school year of which a source tells who is responsible, with what its licence asks of a page. */
+export type CatchmentEdition = {
+  source: CatchmentSourceId
+  /** First day of the school year (YYYY-MM-DD). */
+  start: string
+  /** `2026/27` */
+  schoolYear: string
+  attribution: string
+  url: string
+  licence: string
+  licenceUrl: string
+}
+
+/** Finds the newest edition of a source; undefined while none is imported. */
+export async function findEdition(source: CatchmentSourceId): Promise<CatchmentEdition | undefined> {
+  const row = await preparedDb()
+    .selectFrom('catchments')
+    .select(sql<string>`period_start::text`.as('start'))
+    .where('source', '=', source)
+    .orderBy('period_start', 'desc')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { attribution, url, licence, licenceUrl } = CATCHMENT_SOURCES[source]
+  const year = schoolYear(Number(row.start.slice(0, 4)))
+  return { source, start: row.start, schoolYear: year, attribution, url, licence, licenceUrl }
+}

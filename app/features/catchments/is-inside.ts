@@ -1,0 +1,11 @@
+import pointInPolygon from 'point-in-polygon-hao'
+import type { Point } from '#search-engine/geo/distance.ts'
+
+/** Coordinates of a multipolygon as in GeoJSON (RFC 7946). */
+export type Outline = [lng: number, lat: number][][][]
+
+/** Whether a point is in an area. The line between two areas belongs to both; holes do not belong to it. */
+export function isInside({ lat, lng }: Point, outline: Outline): boolean {
+  // It answers 0 on the line.
+  return outline.some((polygon) => pointInPolygon([lng, lat], polygon) !== false)
+}
