@@ -36,6 +36,7 @@ comment on column catchments.school_key is 'Country and official code of the sch
 comment on column catchments.run_id is 'The import that wrote it; null when its record is no longer kept.';
 create index catchments_at on catchments using gist (box(point(west, south), point(east, north)));
 create index catchments_school on catchments (school_key) where school_key is not null;
+create index catchments_commune on catchments (lower(name)) where school_key is not null;
 create index catchments_run on catchments (run_id) where run_id is not null;
 
 create table import_catchment_changes (

@@ -32,7 +32,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/places/:country/:region': { visitor: ['/places/italia/emilia-romagna'] },
   '/places/:country/:region/:town': { visitor: ['/places/deutschland/nordrhein-westfalen/koeln'] },
   '/places/:country/:region/:town/:type': { visitor: ['/en/places/deutschland/nordrhein-westfalen/koeln/high-school'] },
-  '/catchment': { visitor: ['/catchment', '/fr/catchment'] },
+  '/catchment': { visitor: ['/catchment', '/fr/catchment?school=de-BE-01G99'] },
   '/compare': {
     visitor: [
       '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',

@@ -5,6 +5,7 @@ import { LAW_PAGES } from '#app/features/legal/legal-text.ts'
 export const INDEXED_PAGES: readonly string[] = [
   '/',
   '/places',
+  '/catchment',
   '/about',
   '/ordering',
   '/how-reviews-work',

@@ -1,3 +1,4 @@
+import { findCatchmentHint } from '#app/features/catchments/find-catchment-hint.server.ts'
 import { withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { listSites, type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
@@ -78,15 +79,18 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const withOthers = isPage ? engine.count({ ...query, withOthers: true }) : 0
   const further = furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale)
   const place = interpretation.place ?? interpretation.postalCode
-  const [schools, sponsoredSchools, coverage] = await Promise.all([
+  const [schools, sponsoredSchools, coverage, catchment] = await Promise.all([
     foundSchools(hits, locale, factOrder),
     foundSchools(sponsored, locale),
     coverageNote(near ?? place?.chosen, address.countries),
+    isPage ? findCatchmentHint(address.text, near ?? place?.chosen, locale) : null,
   ])
   return {
     ...result,
     ...factOrders(found, locale),
     schools,
+    /** Link to the page of catchments, where the search is about them. */
+    catchment,
     sponsored: sponsoredSchools.map((school) => ({ ...school, sponsored: true as const })),
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,

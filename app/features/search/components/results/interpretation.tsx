@@ -49,6 +49,11 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           <MyPosition />
         </div>
       )}
+      {results.catchment && (
+        <p>
+          <Link to={results.catchment.to}>{results.catchment.label}</Link>
+        </p>
+      )}
       {notes.best && results.total > 0 && <p>{notes.best}</p>}
       <OtherPlaces address={address} results={results} />
       {correction && (

@@ -1,0 +1,84 @@
+import { AREA_CORNER } from '../fixtures/examples/example-schools.ts'
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
+
+const PROMISE = /Das ist keine Zusage eines Platzes/
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('commune, street and number lead to the collège, step by step', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/catchment')
+    await page.getByRole('button', { name: 'Zuständiges Collège zeigen' }).click()
+    await expect(page.getByText('Bitte wählt eine Gemeinde.').first()).toBeVisible()
+    await page.getByLabel('Gemeinde').selectOption('Vitré')
+    await page.getByRole('button', { name: 'Zuständiges Collège zeigen' }).click()
+    await expect(page.getByText('Mehrere Collèges teilen sich Vitré.')).toBeVisible()
+    await expect(page.locator('datalist option')).toHaveAttribute('value', 'Rue d’Ernee')
+    await page.getByLabel('Straße oder Weiler').fill("r. d'Ernée")
+    await page.getByRole('button', { name: 'Zuständiges Collège zeigen' }).click()
+    await expect(page.getByText('In dieser Straße kommt es auf die Hausnummer an')).toBeVisible()
+    await page.getByLabel('Hausnummer').fill('12 bis')
+    await page.getByRole('button', { name: 'Zuständiges Collège zeigen' }).click()
+    const answer = page.getByRole('region', { name: 'Ergebnis' })
+    await expect(answer.getByRole('link', { name: 'Collège Gérard de Nerval' })).toBeVisible()
+    await expect(answer).toContainText(PROMISE)
+    await expect(answer).toContainText('Schuljahr 2025/26')
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+test('the position of the device gives the area and its school; no address of a page holds it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const [lng, lat] = AREA_CORNER
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ longitude: lng + 0.002, latitude: lat + 0.002 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/catchment')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Meinen Standort nehmen' }).click()
+  const answer = page.getByRole('region', { name: 'Ergebnis' })
+  await expect(answer.getByRole('heading', { name: 'Einschulungsbereich 0101 (Mitte)' })).toBeVisible()
+  await expect(answer.getByRole('link', { name: 'Linden-Grundschule' })).toBeVisible()
+  await expect(answer).toContainText(PROMISE)
+  await expect(answer).toContainText('Schuljahr 2026/27')
+  await expect(answer).toBeFocused()
+  expect(asked.filter((address) => address.includes('52.50'))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+})
+
+test('a place in Berlin gives the areas around it, a place elsewhere none', async ({ page }) => {
+  await page.goto('/catchment')
+  await hydrated(page)
+  const place = page.getByLabel('Straße mit Postleitzahl, Ortsteil oder Postleitzahl')
+  await place.fill('10179')
+  await place.press('Enter')
+  const answer = page.getByRole('region', { name: 'Ergebnis' })
+  await expect(answer).toContainText('Das sind die Bereiche um die Mitte von')
+  await expect(answer.getByRole('link', { name: 'Linden-Grundschule' })).toBeVisible()
+  await place.fill('50667')
+  await place.press('Enter')
+  await expect(answer).toContainText('Dort kennen wir keinen Einschulungsbereich.')
+})
+
+test('profiles show their catchment and lead to the page', async ({ page }) => {
+  await page.goto('/schools/de-BE-01G99')
+  const block = page.getByRole('region', { name: 'Einzugsbereich 2026/27' })
+  await expect(block).toContainText('Einschulungsbereich 0101 (Mitte)')
+  await expect(block).toContainText(PROMISE)
+  await block.getByRole('link', { name: 'Zuständige Schule für eure Adresse finden' }).click()
+  await expect(page.getByRole('heading', { name: 'Linden-Grundschule liegt in diesem Bereich:' })).toBeVisible()
+  await page.goto('/fr/schools/fr-0352008T')
+  await page.getByText('Rues à Vitré').click()
+  await expect(page.getByText('Rue d’Ernee (jusqu’au 48, numéros pairs)')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('searches for the responsible school lead to the page', async ({ page }) => {
+  await page.goto('/results?q=einschulungsbereich')
+  await page.getByRole('link', { name: 'Zuständige Schule finden' }).click()
+  await expect(page).toHaveURL(/\/catchment$/)
+  await page.goto('/results?q=grundschule+berlin')
+  await expect(page.getByRole('link', { name: 'Welche Grundschule ist in Berlin' })).toBeVisible()
+})
