@@ -5,9 +5,9 @@ import type { Outline, Vertex } from './catchment.ts'
 const MAX_POINTS = 50_000
 const MAX_TEXT = 4_000_000
 /** A ring is closed: a triangle has four points. */
-const FEWEST_IN_RING = 4
+const MIN_POINTS_IN_RING = 4
 
-const ring = z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(FEWEST_IN_RING)
+const ring = z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(MIN_POINTS_IN_RING)
 const polygon = z.array(ring).min(1)
 const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: polygon }),

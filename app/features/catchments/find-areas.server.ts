@@ -10,7 +10,7 @@ import { isInside, type Outline } from './is-inside.ts'
 
 /** Areas of Berlin around a place: about 700 m to each side of its middle. */
 const AROUND = { lat: 0.0063, lng: 0.0103 }
-const MOST_AREAS = 12
+const MAX_AREAS = 12
 
 /** An area whose children belong to the public primary schools in it. */
 export type CatchmentArea = {
@@ -55,7 +55,7 @@ export async function findAreasNear(
   return {
     edition,
     areas: await withSchools(
-      nearest.slice(0, MOST_AREAS).map(({ row }) => row),
+      nearest.slice(0, MAX_AREAS).map(({ row }) => row),
       locale,
     ),
   }

@@ -5,7 +5,7 @@ import { preparedDb } from '#db/prepared/prepared-db.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
 import { findSimilarStreets, findStreets, readableStreet } from './street-name.ts'
 
-const MOST_SIMILAR = 8
+const MAX_SIMILAR = 8
 
 /** An address in Ille-et-Vilaine as a visitor typed it. */
 export type TypedAddress = {
@@ -90,7 +90,7 @@ async function sectorOf(rows: Row[], typed: string, house: number | null, locale
   if (found.length === 0) {
     // A commune may give some streets and leave the rest to one collège.
     if (whole.length > 0) return { street: typed, ...(await answerOf(whole, locale)) }
-    const similar = findSimilarStreets(typed, streets, MOST_SIMILAR).map(readableStreet)
+    const similar = findSimilarStreets(typed, streets, MAX_SIMILAR).map(readableStreet)
     return { street: typed, kind: 'street-unknown' as const, similar }
   }
   if (found.length > 1) return { street: typed, kind: 'street-unclear' as const, similar: found.map(readableStreet) }

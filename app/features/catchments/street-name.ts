@@ -72,7 +72,7 @@ export function findStreets(text: string, streets: readonly string[]): string[] 
   return same.length > 0 || typed.kind !== '' ? same : named
 }
 
-const MOST_EDITS = 2
+const MAX_EDITS = 2
 const MIN_WORD = 3
 
 /** Finds streets with a similar name, the most similar first. @param most number of streets */
@@ -81,9 +81,9 @@ export function findSimilarStreets(text: string, streets: readonly string[], mos
   const typed = name.split(' ').filter((word) => word.length >= MIN_WORD)
   const scored = [...new Set(streets)].flatMap((street) => {
     const other = streetNameOf(street).name
-    const edits = editDistance(name, other, MOST_EDITS)
+    const edits = editDistance(name, other, MAX_EDITS)
     const shared = typed.filter((word) => other.split(' ').some((own) => own === word || own.startsWith(word))).length
-    const score = edits <= MOST_EDITS ? typed.length + 1 - edits / MOST_EDITS : shared
+    const score = edits <= MAX_EDITS ? typed.length + 1 - edits / MAX_EDITS : shared
     return score > 0 ? [{ street, score }] : []
   })
   scored.sort((one, other) => other.score - one.score || one.street.localeCompare(other.street, 'fr'))

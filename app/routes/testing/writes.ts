@@ -1,5 +1,6 @@
 import { earliestChange } from '#app/features/legal/changes/terms-change.schema.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
+import { exampleEvent } from './example-event.ts'
 
 /**
  * The operator is a member of {@link OWN_SCHOOL}, which is on the free plan; the member is one of {@link
@@ -27,15 +28,7 @@ const member = by('member')
 const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
 
 const inEveryLanguage = (name: string) => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, 'X']))
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-const EVENT = {
-  schoolId: PREMIUM_SCHOOL,
-  kind: 'open_day',
-  title: 'Ein Tag',
-  language: 'de',
-  startsAt: `${tomorrow}T10:00`,
-  endsAt: `${tomorrow}T12:00`,
-}
+const EVENT = exampleEvent(PREMIUM_SCHOOL)
 
 /** Every form, filled in so that only the right to send it can be missing. */
 export const WRITES: Record<string, Write[]> = {

@@ -27,7 +27,10 @@ function stageOf(school: School): Stage | null {
   return kind === 'other' ? null : kind
 }
 
-/** Returns how families register at a school, with its catchment; null for closed and made-up ones, and where no text applies. */
+/**
+ * Returns how families register at a school, with its catchment; null for closed and made-up ones, and where no text
+ * applies.
+ */
 export function presentAdmission(school: School, locale: Locale, catchment: SchoolCatchment | null = null) {
   const stage = stageOf(school)
   if (!stage || school.closed || school.sample) return null

@@ -49,11 +49,6 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
           <MyPosition />
         </div>
       )}
-      {results.catchment && (
-        <p>
-          <Link to={results.catchment.to}>{results.catchment.label}</Link>
-        </p>
-      )}
       {notes.best && results.total > 0 && <p>{notes.best}</p>}
       <OtherPlaces address={address} results={results} />
       {correction && (
@@ -68,11 +63,25 @@ export function Interpretation({ address, results }: { address: SearchAddress; r
         </p>
       )}
       {meanings && <Meanings address={address} meanings={meanings} />}
+      <Further results={results} />
+      {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
+    </div>
+  )
+}
+
+/** How far the results reach, and where to find the school that is responsible for a home. */
+function Further({ results: { notes, catchment } }: { results: SearchResults }) {
+  return (
+    <>
       {notes.reach.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {nearUnknown && <p className="text-danger">{t('filter.near.unknown')}</p>}
-    </div>
+      {catchment && (
+        <p>
+          <Link to={catchment.to}>{catchment.label}</Link>
+        </p>
+      )}
+    </>
   )
 }
 
