@@ -59,6 +59,7 @@ const READS: Record<string, Outcome[]> = {
   '/places/:country/:region': EVERYBODY,
   '/places/:country/:region/:town': EVERYBODY,
   '/places/:country/:region/:town/:type': EVERYBODY,
+  '/catchment': EVERYBODY,
   '/compare': EVERYBODY,
   '/compare.csv': EVERYBODY,
   '/schools/:id': EVERYBODY,
