@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 const PROMISE = /Das ist keine Zusage eines Platzes/
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 400/] })
 
   test('commune, street and number lead to the collège, step by step', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/catchment')

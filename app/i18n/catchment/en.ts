@@ -36,7 +36,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.placeUnknown': 'We do not know this place. Try the postcode.',
   'catchment.ofSchool': '{name} is in this area:',
   'catchment.ofSchool.none': 'We know no area for this school.',
-  'catchment.sector': 'Collèges in Ille-et-Vilaine',
+  'catchment.sector': 'Collèges of Ille-et-Vilaine',
   'catchment.commune': 'Commune',
   'catchment.commune.choose': 'Please choose',
   'catchment.commune.missing': 'Please choose a commune.',

@@ -58,7 +58,7 @@ export const imports = {
   'imports.files.de-berlin-catchments':
     'les secteurs scolaires (Einschulungsbereiche) en GeoJSON, avec l’année dans le nom du fichier',
   'imports.files.fr-35-catchments':
-    'la carte scolaire des collèges en CSV ; l’année scolaire vient du nom du fichier ou de la date des données',
+    'la carte scolaire des collèges en CSV ; l’année scolaire vient du nom du fichier ou de la date des données',
   'imports.files.it-statistics':
     'classes et effectifs, bâtiments (environnement et transports) ou manuels scolaires (ALT….csv) en CSV',
   'imports.when': 'Demandé',
