@@ -90,8 +90,11 @@ const schema = z.object({
   OPERATOR_BIC: z.string().refine(isValidBIC, 'must be a BIC').optional(),
   /** Whether VAT of other member states is declared through the one-stop shop: required above 10,000 euros a year. */
   VAT_OSS: flag.default(false),
-  /** Extract of streets in the Protomaps schema, version 4, as a PMTiles file: maps show it instead of outlines. */
-  MAP_PMTILES: z.string().min(1).optional(),
+  /**
+   * Extract of streets in the Protomaps schema, version 4, as a PMTiles file: maps show it from the moment it is there.
+   * `npm run streets` writes it.
+   */
+  MAP_PMTILES: z.string().min(1).default('data/streets/streets.pmtiles'),
   /**
    * Style of another map server to use instead, such as https://tiles.example/style.json. Visitors are asked before it
    * is loaded; everything that the style names must come from the same origin.

@@ -25,6 +25,7 @@ export async function startServer(
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-load-'))
   const folders = {
     SEARCH_INDEX_DIR: folder,
+    MAP_PMTILES: path.join(folder, 'streets.pmtiles'),
     OUTBOX_DIR: path.join(folder, 'outbox'),
     FILES_DIR: path.join(folder, 'files'),
   }

@@ -11,6 +11,7 @@ process.env.DATABASE_URL = database.url
 process.env.DATABASE_OWNER_URL = database.ownerUrl
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-test-'))
 process.env.SEARCH_INDEX_DIR = folder
+process.env.MAP_PMTILES = path.join(folder, 'streets.pmtiles')
 
 afterAll(async () => {
   await closeDatabase()

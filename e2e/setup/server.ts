@@ -19,6 +19,8 @@ process.env.LOG_LEVEL = 'warn'
 process.env.TRUST_PROXY = '1'
 // Mails of an earlier run would be taken for those of this one.
 process.env.OUTBOX_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-outbox-'))
+// Streets that a developer has cut out for this machine are none of the journeys'.
+process.env.MAP_PMTILES = path.join(process.env.OUTBOX_DIR, 'streets.pmtiles')
 const provider = await startOpenIdProvider()
 process.env.GOOGLE_CLIENT_ID = CLIENT_ID
 process.env.GOOGLE_CLIENT_SECRET = CLIENT_SECRET

@@ -130,12 +130,27 @@ test('the map takes the theme of the page', async ({ page }) => {
   await expect(page.getByText('Hintergrunds fehlt')).toBeHidden()
 })
 
-test('the list works without the map', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.goto('/results?q=gymnasium')
-  await hydrated(page)
-  expect(scripts.filter((url) => /school-map|maplibre|results-map/.test(url))).toEqual([])
+const OF_THE_MAP = /\/assets\/(school-map|street-tiles|create-map|map-style|maplibre|results-map)|\/map\//
+
+for (const path of ['/', '/results?q=gymnasium', '/schools/1', '/places/de', '/help']) {
+  test(`${path} works without the map and loads nothing of it`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(path)
+    await hydrated(page)
+    await page.mouse.move(300, 300)
+    await page.waitForLoadState('networkidle')
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter((url) => OF_THE_MAP.test(url))).toEqual([])
+  })
+}
+
+test('a map without streets loads nothing of them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openMap(page, KOELN)
+  expect(asked.filter((url) => OF_THE_MAP.test(url)).length).toBeGreaterThan(3)
+  expect(asked.filter((url) => /street/.test(url))).toEqual([])
 })
 
 test.describe('without script', () => {

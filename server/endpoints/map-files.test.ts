@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { PbfReader } from 'pbf'
 import { PMTiles } from 'pmtiles'
 import { afterAll, expect, test } from 'vitest'
+import { streetsFile } from '#app/features/search/map/streets/streets-file.server.ts'
 import { makePmtiles } from '../testing/make-pmtiles.ts'
 import { mapFiles } from './map-files.ts'
 
@@ -63,20 +64,39 @@ test.each([
 
 test('a browser that has the file asks whether it has changed', async () => {
   const etag = (await get('/streets.pmtiles')).headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"/)
   expect((await get('/streets.pmtiles', { 'if-none-match': etag })).status).toBe(304)
   const changed = mapFiles({ root: 'public', streets: file('other.pmtiles', Buffer.concat([extract, extract])) })
   expect((await get('/streets.pmtiles', { 'if-none-match': etag }, changed)).status).toBe(200)
 })
 
-test.each([
-  ['no PMTiles', () => file('text.txt', Buffer.from('not a map')), /MAP_PMTILES: .* is no PMTiles file/],
-  ['not there', () => path.join(folder, 'missing.pmtiles'), /missing\.pmtiles/],
-])('a file that is %s stops the start', (_, streets, problem) => {
-  expect(() => mapFiles({ root: 'public', streets: streets() })).toThrow(problem)
+test('a file that is no PMTiles stops the start', () => {
+  const streets = file('text.txt', Buffer.from('not a map'))
+  expect(() => mapFiles({ root: 'public', streets })).toThrow(/MAP_PMTILES: .* is no PMTiles file/)
 })
 
-test('without an extract there is no file', async () => {
-  expect((await get('/streets.pmtiles', {}, mapFiles({ root: 'public' }))).status).toBe(404)
+test('a file is served from the moment it is there, and another version has another tag', async () => {
+  const streets = path.join(folder, 'later.pmtiles')
+  const waiting = mapFiles({ root: 'public', streets })
+  const look = async () => {
+    const { status, headers } = await get('/streets.pmtiles', { range: 'bytes=0-6' }, waiting)
+    return { status, tag: headers.get('etag'), named: streetsFile(streets)?.tag }
+  }
+  expect(await look()).toMatchObject({ status: 404, named: undefined })
+  file('later.pmtiles.part', extract)
+  fs.renameSync(`${streets}.part`, streets)
+  const first = await look()
+  expect(first).toEqual({ status: 206, tag: `"${first.named}"`, named: expect.any(String) })
+  // As large as the former and written in the same moment, it is still another file.
+  const { atime, mtime } = fs.statSync(streets)
+  fs.utimesSync(file('later.pmtiles.part', extract), atime, mtime)
+  fs.renameSync(`${streets}.part`, streets)
+  const second = await look()
+  expect([second.status, second.named === first.named]).toEqual([206, false])
+  fs.writeFileSync(streets, 'broken')
+  expect(await look()).toMatchObject({ status: 404, named: undefined })
+  fs.rmSync(streets)
+  expect(await look()).toMatchObject({ status: 404, named: undefined })
 })
 
 test('tiles of the base map have their type, may be cached and are revalidated', async () => {

@@ -1,8 +1,10 @@
+import fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { env } from '#lib/env.ts'
 import { searchAnswers } from './search-answers.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
@@ -76,6 +78,18 @@ describe('the map', () => {
     const [west, south, east, north] = overview.extent
     expect([west < 6.942, south < 50.938, east > 6.942, north > 50.938]).toEqual([true, true, true, true])
     expect(await jsonOf('/api/map/overview?country=IT')).toMatchObject({ extent: null, unplaced: 0 })
+  })
+
+  test('names streets from the moment their file is there', async () => {
+    const streets = async () => (await jsonOf('/api/map/overview?country=DE')).background.streets
+    expect(await streets()).toBeNull()
+    fs.writeFileSync(env().MAP_PMTILES, 'PMTiles\x03')
+    const first = await streets()
+    expect(first).toMatch(/^\/map\/streets\.pmtiles\?v=[\da-z-]+$/)
+    fs.writeFileSync(env().MAP_PMTILES, 'PMTiles\x03 with more')
+    expect(await streets()).not.toBe(first)
+    fs.rmSync(env().MAP_PMTILES)
+    expect(await streets()).toBeNull()
   })
 
   test('tells what stands on the cards of its pins, and nothing of hidden schools', async () => {

@@ -16,6 +16,8 @@ export const BASE_TILES = {
 
 /** Credit that must be shown beside every map with these tiles (Open Database License 1.0, section 4.3). */
 export const BASE_TILES_CREDIT = '© OpenStreetMap'
+/** The same where the map shows streets, as their source asks for it (https://www.openstreetmap.org/copyright). */
+export const STREETS_CREDIT = '© OpenStreetMap contributors'
 export const BASE_TILES_CREDIT_URL = 'https://www.openstreetmap.org/copyright'
 
 /** Returns the columns and rows of the tiles that touch the bounds at a zoom, including the last ones. */

@@ -13,7 +13,7 @@ export const MAP_COLORS = {
     home: '#f6f4ec',
     line: '#c5c3b2',
     text: '#47534d',
-    waterText: '#35607a',
+    waterText: '#335d77',
     green: '#e3ead6',
     built: '#edeae0',
     school: '#fdf3dc',

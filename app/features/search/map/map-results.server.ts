@@ -6,6 +6,7 @@ import { findNearPlace } from '../places/near-place.server.ts'
 import { queryOf } from '../results/search-schools.server.ts'
 import type { MapBox, SearchAddress } from '../search-address.ts'
 import { BASE_TILES } from './base-tiles.ts'
+import { streetsFile } from './streets/streets-file.server.ts'
 
 /** The background of a map beside our outlines: our own streets, and another server's style for visitors who agree. */
 export type MapBackground = { streets: string | null; styleUrl: string | null }
@@ -60,8 +61,9 @@ export async function mapOverview(address: SearchAddress, language?: Locale): Pr
 
 /** Returns the background of maps in this installation. */
 export function mapBackground(): MapBackground {
-  const { MAP_PMTILES, MAP_STYLE_URL } = env()
-  return { streets: MAP_PMTILES ? STREETS_PATH : null, styleUrl: MAP_STYLE_URL ?? null }
+  const streets = streetsFile()
+  // Browsers take another version for another file, so that they mix no parts of both.
+  return { streets: streets && `${STREETS_PATH}?v=${streets.tag}`, styleUrl: env().MAP_STYLE_URL ?? null }
 }
 
 function mapQuery(engine: SearchEngine, address: SearchAddress, language?: Locale): SearchQuery {

@@ -6,16 +6,21 @@ import {
   validateStyleMin,
 } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 import { pinImages } from './pin-images.ts'
 import { clusterLayers, markedPin, pinLayers } from './result-layers.ts'
+import { streetLayers } from './streets/street-layers.ts'
 import { baseStyle } from './style.ts'
 
 const THEMES: Theme[] = ['light', 'dark']
 const letters = { primary: 'G', secondary: 'S', high_school: 'Y', vocational: 'B', special_needs: 'F', other: 'A' }
 
-function wholeStyle(theme: Theme, streets?: { url: string }) {
+const STREETS = { url: '/streets.pmtiles', language: 'de' } as const
+
+function wholeStyle(theme: Theme, given?: { url: string; language: Locale }) {
+  const streets = given && { url: given.url, layers: streetLayers(theme, given.language) }
   const origin = 'https://schulen.example'
   const fonts = { latin: '/assets/latin.woff2', latinExt: '/assets/latin-ext.woff2' }
   const style = baseStyle({
@@ -43,11 +48,11 @@ function contrast(a: string, b: string): number {
 
 test.each(THEMES)('the %s style is valid, with and without streets', (theme) => {
   expect(validateStyleMin(wholeStyle(theme) as never)).toEqual([])
-  expect(validateStyleMin(wholeStyle(theme, { url: '/streets.pmtiles' }) as never)).toEqual([])
+  expect(validateStyleMin(wholeStyle(theme, STREETS) as never)).toEqual([])
 })
 
 test('nothing is fetched from elsewhere', () => {
-  const style = wholeStyle('light', { url: '/streets.pmtiles' })
+  const style = wholeStyle('light', STREETS)
   const fetched = JSON.stringify([style['font-faces'], style.sources, style.glyphs, style.sprite])
   const hosts = [...fetched.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host]) => host)
   expect(new Set(hosts)).toEqual(new Set(['schulen.example', 'www.openstreetmap.org']))
@@ -56,14 +61,53 @@ test('nothing is fetched from elsewhere', () => {
   )
 })
 
-test('with streets the outlines end where the streets begin', () => {
-  const { layers } = wholeStyle('light', { url: '/streets.pmtiles' })
-  const ends = layers.filter((layer) => 'source' in layer && layer.source === 'base').map(({ maxzoom }) => maxzoom)
-  const starts = layers
-    .filter((layer) => 'source' in layer && layer.source === 'streets')
-    .map(({ minzoom = 0 }) => minzoom)
-  expect(ends).toEqual([8, 8, 8, 8, 8])
-  expect(Math.min(...starts)).toBe(8)
+test('streets begin at zoom 8 and cover the outlines, which stay where there are no streets', () => {
+  const { layers } = wholeStyle('light', STREETS)
+  const sources = layers.map((layer) => ('source' in layer ? layer.source : 'none'))
+  expect(layers.filter((layer) => layer.maxzoom !== undefined && 'source' in layer && layer.source === 'base')).toEqual(
+    [],
+  )
+  expect(sources.indexOf('streets')).toBeGreaterThan(sources.lastIndexOf('base'))
+  expect(sources.lastIndexOf('streets')).toBeLessThan(sources.indexOf('places'))
+  const starts = layers.filter((_, at) => sources[at] === 'streets').map(({ minzoom = 0 }) => minzoom)
+  expect([starts.length > 40, Math.min(...starts)]).toEqual([true, 8])
+})
+
+test('streets name our font and no picture, and their colours are ours', () => {
+  const streets = wholeStyle('dark', STREETS).layers.filter((layer) => 'source' in layer && layer.source === 'streets')
+  const text = JSON.stringify(streets)
+  expect(text).not.toMatch(/icon-image|pattern/)
+  const fonts = streets.flatMap(({ layout = {} }) => ('text-font' in layout ? [layout['text-font']] : []))
+  expect(new Set(fonts.map((font) => JSON.stringify(font)))).toEqual(new Set(['["Source Sans 3"]']))
+  const ours = new Set(Object.values(MAP_COLORS.dark).filter((value) => typeof value === 'string'))
+  const colors = text.match(/#[0-9a-f]{3,8}\b/gi)!
+  expect(colors.filter((color) => !ours.has(color as never))).toEqual([])
+})
+
+test.each(LOCALES)('names are those of the language %s where the map has them', (language) => {
+  const names = wholeStyle('light', { ...STREETS, language }).layers.find(
+    ({ id }) => id === 'streets-roads_labels_major',
+  )
+  const field = createExpression(
+    (names!.layout as { 'text-field': unknown })['text-field'],
+    'layers.names.layout.text-field',
+  )
+  if (field.result !== 'success') throw new Error('The expression is not valid.')
+  const nameOf = (properties: Record<string, string>) =>
+    String(field.value.evaluate({ zoom: 14 }, { type: 'LineString', properties }))
+  expect(nameOf({ name: 'Via Roma', [`name:${language}`]: 'Romstraße' })).toBe('Romstraße')
+  expect(nameOf({ name: 'Via Roma' })).toBe('Via Roma')
+})
+
+test('streets name their source as it asks', () => {
+  const credits = (streets?: typeof STREETS) =>
+    Object.values(wholeStyle('light', streets).sources).flatMap((source) =>
+      'attribution' in source ? [source.attribution] : [],
+    )
+  expect(new Set(credits(STREETS))).toEqual(
+    new Set([expect.stringContaining('"https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>')]),
+  )
+  expect(credits()).toEqual([expect.stringContaining('"https://www.openstreetmap.org/copyright">© OpenStreetMap</a>')])
 })
 
 test('small rivers and lakes are drawn in near views only', () => {
@@ -80,7 +124,7 @@ test('small rivers and lakes are drawn in near views only', () => {
 })
 
 test('layers have ids of their own', () => {
-  const ids = wholeStyle('light', { url: '/streets.pmtiles' }).layers.map(({ id }) => id)
+  const ids = wholeStyle('light', STREETS).layers.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -105,12 +149,18 @@ test.each([
 })
 
 test.each(THEMES)('%s covers stand out from land and water by 3:1, words by 4.5:1', (theme) => {
-  const { covers, home, land, text, label, labelText, board, onBoard } = MAP_COLORS[theme]
+  const { covers, home, land, text, label, labelText, board, onBoard, water, waterText } = MAP_COLORS[theme]
   for (const cover of Object.values(covers)) {
     expect(contrast(cover, home)).toBeGreaterThanOrEqual(3)
     expect(contrast(cover, land)).toBeGreaterThanOrEqual(3)
   }
-  const words = [contrast(text, home), contrast(text, land), contrast(label, labelText), contrast(board, onBoard)]
+  const words = [
+    contrast(text, home),
+    contrast(text, land),
+    contrast(label, labelText),
+    contrast(board, onBoard),
+    contrast(waterText, water),
+  ]
   expect(Math.min(...words)).toBeGreaterThanOrEqual(4.5)
 })
 

@@ -4,11 +4,10 @@ import type {
   LayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl'
-import { BASE_TILES, BASE_TILES_CREDIT, BASE_TILES_CREDIT_URL } from './base-tiles.ts'
+import { BASE_TILES, BASE_TILES_CREDIT, BASE_TILES_CREDIT_URL, STREETS_CREDIT } from './base-tiles.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 import { districtLayers, districtSources } from './districts/district-layers.ts'
 import { fontFaces, MAP_FONT, type MapFontFiles } from './font.ts'
-import { STREETS_FROM_ZOOM, streetLayers } from './street-layers.ts'
 
 /**
  * Source for the towns of `/api/places`: points with `name`, `schools` (the town's number
@@ -17,6 +16,8 @@ import { STREETS_FROM_ZOOM, streetLayers } from './street-layers.ts'
 export const PLACES_SOURCE = 'places'
 /** Source for the results: see result-layers.ts. */
 export const RESULTS_SOURCE = 'results'
+/** Source for the streets: see streets/street-layers.ts. */
+export const STREETS_SOURCE = 'streets'
 
 export type BaseStyleOptions = {
   theme: Theme
@@ -27,8 +28,11 @@ export type BaseStyleOptions = {
   /** Origin of the page: the worker that fetches tiles cannot resolve relative addresses. */
   origin: string
   fonts: MapFontFiles
-  /** PMTiles file in the Protomaps basemap schema v4 on our own origin, wherever more than outlines is wanted. */
-  streets?: { url: string }
+  /**
+   * PMTiles file in the Protomaps basemap schema v4 on our own origin with the layers that draw it, wherever more than
+   * outlines is wanted.
+   */
+  streets?: { url: string; layers: LayerSpecification[] }
 }
 
 /**
@@ -37,7 +41,7 @@ export type BaseStyleOptions = {
 export function baseStyle(options: BaseStyleOptions): StyleSpecification {
   const { theme, tilesUrl, creditsUrl, origin, fonts, streets } = options
   const { bounds, minZoom, maxZoom } = BASE_TILES
-  const osm = `<a href="${BASE_TILES_CREDIT_URL}">${BASE_TILES_CREDIT}</a>`
+  const osm = `<a href="${BASE_TILES_CREDIT_URL}">${streets ? STREETS_CREDIT : BASE_TILES_CREDIT}</a>`
   const attribution = `${osm} <a href="${creditsUrl}">Open Data</a>`
   const empty: GeoJSONSourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
   return {
@@ -45,23 +49,26 @@ export function baseStyle(options: BaseStyleOptions): StyleSpecification {
     'font-faces': fontFaces(fonts, origin),
     sources: {
       base: { type: 'vector', tiles: [origin + tilesUrl], bounds, minzoom: minZoom, maxzoom: maxZoom, attribution },
-      ...(streets && { streets: { type: 'vector', url: `pmtiles://${new URL(streets.url, origin)}`, attribution } }),
+      ...(streets && {
+        [STREETS_SOURCE]: { type: 'vector', url: `pmtiles://${new URL(streets.url, origin)}`, attribution },
+      }),
       ...districtSources(origin),
       [PLACES_SOURCE]: empty,
       [RESULTS_SOURCE]: empty,
     },
     layers: [
-      ...outlineLayers(theme, streets ? { maxzoom: STREETS_FROM_ZOOM } : {}),
-      ...(streets ? streetLayers(theme) : []),
+      ...outlineLayers(theme),
+      // Land and water of the streets cover the outlines as far as there are streets.
+      ...(streets?.layers ?? []),
       ...districtLayers(theme),
       townLayer(theme),
     ],
   }
 }
 
-function outlineLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecification[] {
+function outlineLayers(theme: Theme): LayerSpecification[] {
   const { water, land, home, line } = MAP_COLORS[theme]
-  const base = { source: 'base', ...until }
+  const base = { source: 'base' } as const
   const round = { 'line-join': 'round', 'line-cap': 'round' } as const
   return [
     { id: 'water', type: 'background', paint: { 'background-color': water } },
@@ -72,7 +79,7 @@ function outlineLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecific
       'source-layer': 'land',
       paint: { 'fill-color': ['case', ['get', 'home'], home, land], 'fill-antialias': false },
     },
-    ...waterLayers(theme, until),
+    ...waterLayers(theme),
     {
       ...base,
       id: 'shores',
@@ -97,7 +104,7 @@ const SMALL_RANK = 10
 const SMALL_FROM_ZOOM = 8
 
 /** Returns the layers of inland waters; larger rivers are wider. */
-function waterLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecification[] {
+function waterLayers(theme: Theme): LayerSpecification[] {
   const { water } = MAP_COLORS[theme]
   const isShown: FilterSpecification = [
     'step',
@@ -111,7 +118,6 @@ function waterLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecificat
   return [
     {
       source: 'base',
-      ...until,
       id: 'lakes',
       type: 'fill',
       'source-layer': 'lakes',
@@ -120,7 +126,6 @@ function waterLayers(theme: Theme, until: { maxzoom?: number }): LayerSpecificat
     },
     {
       source: 'base',
-      ...until,
       id: 'rivers',
       type: 'line',
       'source-layer': 'rivers',

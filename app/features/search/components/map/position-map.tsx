@@ -1,11 +1,11 @@
 import { Marker } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { MapBackground } from '../../map/map-results.server.ts'
 import type { MapBox } from '../../search-address.ts'
 import { createMap } from './canvas/create-map.ts'
-import { setBackground } from './canvas/map-style.ts'
+import { type StreetLayers, setBackground } from './canvas/map-style.ts'
 import { useTheme } from './canvas/use-theme.ts'
 
 type Place = { lat: number; lng: number }
@@ -24,6 +24,7 @@ const PIN_COLOR = '#b3261e'
 export function PositionMap({ place, moved, background }: Props) {
   const t = useTranslation()
   const theme = useTheme()
+  const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pin is where it was dragged to, whatever is rendered
@@ -31,10 +32,11 @@ export function PositionMap({ place, moved, background }: Props) {
     const container = frame.current
     let close: (() => void) | undefined
     let isWanted = true
-    const prepared = background.streets === null ? Promise.resolve() : import('./canvas/street-tiles.ts')
+    const prepared = background.streets === null ? Promise.resolve(undefined) : import('./canvas/street-tiles.ts')
     prepared
-      .then(() => {
-        if (container && isWanted) close = openMap(container)
+      .then((streets) => {
+        if (container && isWanted)
+          close = openMap(container, streets && ((shown) => streets.streetLayers(shown, locale)))
       })
       .catch(() => setFailed(true))
     return () => {
@@ -42,11 +44,11 @@ export function PositionMap({ place, moved, background }: Props) {
       close?.()
     }
   }, [])
-  function openMap(container: HTMLElement): () => void {
+  function openMap(container: HTMLElement, streetLayers?: StreetLayers): () => void {
     const { lat, lng } = place
     const box: MapBox = [lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND]
     const map = createMap({ container, box, label: t('position.map') })
-    setBackground(map, { ...background, styleUrl: null }, theme)
+    setBackground(map, { ...background, styleUrl: null }, theme, streetLayers)
     const pin = new Marker({ draggable: true, color: PIN_COLOR }).setLngLat(place).addTo(map)
     pin.on('dragend', () => moved(pin.getLngLat()))
     map.on('click', ({ lngLat }) => {

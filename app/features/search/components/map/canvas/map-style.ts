@@ -1,6 +1,6 @@
 import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url'
 import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
-import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import type { Theme } from '../../../map/colors.ts'
 import type { MapBackground } from '../../../map/map-results.server.ts'
@@ -10,12 +10,25 @@ import { baseStyle, PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
 
 const TILES_URL = '/map/{z}/{x}/{y}.pbf'
 
-/** Sets the background of a map in the colours of a theme; everything else on it is missing until `style.load`. */
-export function setBackground(map: MapLibreMap, { streets, styleUrl }: MapBackground, theme: Theme): void {
+/** Returns the layers of the streets in a theme; loaded only where there are streets. */
+export type StreetLayers = (theme: Theme) => LayerSpecification[]
+
+/**
+ * Sets the background of a map in the colours of a theme; everything else on it is missing until `style.load`.
+ *
+ * @param streetLayers needed where the background has streets
+ */
+export function setBackground(
+  map: MapLibreMap,
+  { streets, styleUrl }: MapBackground,
+  theme: Theme,
+  streetLayers?: StreetLayers,
+): void {
   const { origin } = location
   const creditsUrl = origin + localePath(localeOf(location.pathname), '/data-sources#material')
   const base = { theme, tilesUrl: TILES_URL, creditsUrl, origin, fonts: { latin, latinExt } }
-  const own = baseStyle(streets === null ? base : { ...base, streets: { url: streets } })
+  const isWithStreets = streets !== null && streetLayers !== undefined
+  const own = baseStyle(isWithStreets ? { ...base, streets: { url: streets, layers: streetLayers(theme) } } : base)
   if (styleUrl === null) map.setStyle(own, { diff: false })
   else map.setStyle(styleUrl, { diff: false, transformStyle: (_, style) => withOurSources(style, own) })
 }

@@ -8,7 +8,7 @@ import { PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
 import type { MapBox } from '../../../search-address.ts'
 import { CLOSEST, cardOffsets, createMap, MOVE_MS } from './create-map.ts'
 import { isOneSpot, type MapFeature, placePoints, resultPoints } from './map-features.ts'
-import { addResultLayers, setBackground } from './map-style.ts'
+import { addResultLayers, type StreetLayers, setBackground } from './map-style.ts'
 
 /** The visible part of the map: its box, and the zoom of web maps with tiles of 256 pixels. */
 export type MapView = { box: MapBox; zoom: number }
@@ -26,6 +26,8 @@ export type SchoolMapOptions = {
   container: HTMLElement
   box: MapBox
   background: MapBackground
+  /** Needed where the background has streets. */
+  streetLayers?: StreetLayers | undefined
   theme: Theme
   letters: CategoryLetters
   /** Label of the map for screen readers. */
@@ -66,14 +68,14 @@ export class SchoolMap {
     this.#sizes = new ResizeObserver(() => this.#popup.isOpen() && this.#popup.setLngLat(this.#popup.getLngLat()))
     this.#sizes.observe(this.#card)
     this.#listen()
-    setBackground(this.#map, options.background, options.theme)
+    setBackground(this.#map, options.background, options.theme, options.streetLayers)
   }
 
   /** Redraws the map in the colours of a theme. */
   show(theme: Theme): void {
     if (theme === this.#theme) return
     this.#theme = theme
-    setBackground(this.#map, this.#options.background, theme)
+    setBackground(this.#map, this.#options.background, theme, this.#options.streetLayers)
   }
 
   setResults(features: readonly MapFeature[], points: ReturnType<typeof resultPoints>): void {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
+import type { Theme } from '../../../map/colors.ts'
 import type { MapBackground } from '../../../map/map-results.server.ts'
 import type { CategoryLetters } from '../../../map/pin-images.ts'
 import type { MapBox } from '../../../search-address.ts'
@@ -21,6 +22,7 @@ export function useSchoolMap(
   const theme = useTheme()
   const letters = useCategoryLetters()
   const label = useTranslation()('map.label')
+  const locale = useLocale()
   const [opened, setOpened] = useState<Opened>({ map: null, failed: false })
   const latest: SchoolMapEvents = {
     moved: useEffectEvent(events.moved),
@@ -29,11 +31,13 @@ export function useSchoolMap(
     backgroundFailed: useEffectEvent(events.backgroundFailed),
   }
   const open = useEffectEvent(async (container: HTMLElement, given: MapBackground) => {
-    const [{ SchoolMap }] = await Promise.all([
+    const [{ SchoolMap }, streets] = await Promise.all([
       import('./school-map.ts'),
       given.streets === null ? undefined : import('./street-tiles.ts'),
     ])
-    return new SchoolMap({ container, box: WHOLE_BOX, background: given, theme, letters, label, events: latest })
+    const streetLayers = streets && ((shown: Theme) => streets.streetLayers(shown, locale))
+    const view = { container, box: WHOLE_BOX, background: given, streetLayers, theme }
+    return new SchoolMap({ ...view, letters, label, events: latest })
   })
   const key = JSON.stringify(background)
   useEffect(() => {

@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import { baseTileRange } from '#app/features/search/map/base-tiles.ts'
+import { processesOf } from '../memory/processes-of.ts'
+
+/** Ticks a second of the times in /proc (`getconf CLK_TCK`). */
+const TICKS = 100
+/** Fields of proc_pid_stat(5) after the name: own time in programs and in the system. */
+const TIMES = [11, 12]
+const ZOOM = 6
+
+/** Seconds of processor time that a process and those that it started have used. */
+export function processorSeconds(pid: number): number {
+  const ticks = processesOf(pid).map((process) => {
+    const fields = fs.readFileSync(`/proc/${process}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return TIMES.reduce((sum, place) => sum + Number(fields[place]), 0)
+  })
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS
+}
+
+/**
+ * Returns the milliseconds of processor time of the program for one tile of the base map, asked for by a browser that
+ * keeps its connection and has none of them: the mean over many, one after the other.
+ *
+ * @param count tiles, each of the closest zoom in its turn
+ */
+export async function tileMilliseconds(origin: string, pid: number, count: number): Promise<number> {
+  const { columns, rows } = baseTileRange(ZOOM)
+  const paths: string[] = []
+  for (let x = columns[0]; x <= columns[1]; x++) {
+    for (let y = rows[0]; y <= rows[1]; y++) paths.push(`/map/${ZOOM}/${x}/${y}.pbf`)
+  }
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = async (from: number, to: number) => {
+    for (let at = from; at < to; at++) await get(origin + paths[at % paths.length], agent)
+  }
+  // What is compiled while the first are answered is not the cost of a tile.
+  await ask(0, paths.length * 2)
+  const before = processorSeconds(pid)
+  await ask(0, count)
+  const used = processorSeconds(pid) - before
+  agent.destroy()
+  return (used / count) * 1000
+}
+
+function get(url: string, agent: http.Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const request = http.get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${url}`))
+      response.resume().on('end', resolve)
+    })
+    request.on('error', reject)
+  })
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import zlib from 'node:zlib'
+import { bytesToHeader, Compression } from 'pmtiles'
+import type { ByteSource } from './byte-source.ts'
+import { type Begun, Journal, type Sums } from './journal.ts'
+import type { Piece, Read } from './merge-reads.ts'
+import type { Copy, Plan } from './plan-cut.ts'
+
+export type WriteOptions = {
+  source: ByteSource
+  plan: Plan
+  /** Path of the file; it is there only once it is whole. */
+  target: string
+  begun: Begun
+  tileCompression: Compression
+  /** Called with the number of bytes of each read that is finished, also of those that an earlier run finished. */
+  onRead: (bytes: number) => void
+}
+
+/** Reads at the same time. */
+const LANES = 4
+/** A tile that is unpacked beyond this is none. */
+const MAX_UNPACKED_TILE = 64 * 2 ** 20
+/** How often a read is repeated whose tiles are damaged on the way. */
+const ATTEMPTS = 3
+const PAUSE_MS = 500
+
+/** Returns where a file is kept until it is whole, and the record of what it holds. */
+export const partOf = (target: string) => ({ part: `${target}.part`, journal: new Journal(`${target}.part.log`) })
+
+/**
+ * Copies the tiles of a plan from their source into a file. The checksum that gzip keeps of each tile is compared, what
+ * is written is read again and compared at the end, and only then the file takes its name, at once. After an
+ * interruption the same call reads only what is missing.
+ *
+ * @throws Error in one sentence; what has been written stays for the next call
+ */
+export async function writeCut(options: WriteOptions): Promise<void> {
+  const { plan, target, begun } = options
+  const { part, journal } = partOf(target)
+  await mkdir(path.dirname(target), { recursive: true })
+  const earlier = journal.read()
+  const goesOn = existsSync(part) && earlier?.begun.digest === begun.digest && earlier.begun.version === begun.version
+  if (!goesOn) {
+    await rm(part, { force: true })
+    journal.begin(begun)
+  }
+  const file = await open(part, goesOn ? 'r+' : 'w+')
+  try {
+    const sums: Sums = goesOn ? earlier.sums : new Map()
+    await file.write(plan.head, 0, plan.head.length, 0)
+    await file.truncate(plan.size)
+    await readMissing(options, file, sums, journal)
+    const damaged = await findDamaged(file, plan, sums)
+    for (const number of damaged) sums.delete(number)
+    if (damaged.length > 0) await readMissing({ ...options, onRead: () => {} }, file, sums, journal)
+    if ((await findDamaged(file, plan, sums)).length > 0)
+      throw new Error(`${part} does not keep what is written to it.`)
+    await assertWhole(file, plan)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(part, target)
+  journal.remove()
+}
+
+async function readMissing(options: WriteOptions, file: FileHandle, sums: Sums, journal: Journal): Promise<void> {
+  const { plan, onRead } = options
+  const lines = await journal.append()
+  const missing = plan.reads.entries().filter(([number, { length }]) => {
+    if (sums.has(number)) onRead(length)
+    return !sums.has(number)
+  })
+  let hasFailed = false
+  const lane = async () => {
+    for (const [number, read] of missing) {
+      if (hasFailed) return
+      const sum = await copyTiles(options, read, file)
+      sums.set(number, sum)
+      await lines.add(number, sum)
+      onRead(read.length)
+    }
+  }
+  try {
+    const ends = await Promise.allSettled(
+      Array.from({ length: LANES }, () =>
+        lane().catch((error) => {
+          hasFailed = true
+          throw error
+        }),
+      ),
+    )
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (failed) throw failed.reason
+  } finally {
+    await lines.close()
+  }
+}
+
+/** Copies the tiles of one read. @returns the checksum of their bytes */
+async function copyTiles(options: WriteOptions, read: Read<Copy>, file: FileHandle): Promise<string> {
+  const { source, tileCompression } = options
+  for (let attempt = 1; ; attempt++) {
+    const bytes = await source.read(read.offset, read.length)
+    const contentOf = ({ offset, length }: Piece) => bytes.subarray(offset - read.offset, offset - read.offset + length)
+    if (tileCompression !== Compression.Gzip || read.parts.every((tile) => isWholeGzip(contentOf(tile)))) {
+      const runs = runsOf(read.parts)
+      for (const run of runs) await file.write(contentOf(run), 0, run.length, run.to)
+      return sumOf(runs.map(contentOf))
+    }
+    if (attempt === ATTEMPTS) throw new Error(`${source.name} has damaged tiles.`)
+    await pause(PAUSE_MS * attempt)
+  }
+}
+
+/** Joins tiles that follow each other in the source and in the file. */
+function runsOf(parts: readonly Copy[]): Copy[] {
+  const runs: Copy[] = []
+  for (const { offset, length, to } of parts) {
+    const last = runs.at(-1)
+    if (last && last.offset + last.length === offset && last.to + last.length === to) last.length += length
+    else runs.push({ offset, length, to })
+  }
+  return runs
+}
+
+/** Whether a tile matches the checksum in it (RFC 1952, section 2.3.1). */
+function isWholeGzip(content: Buffer): boolean {
+  try {
+    zlib.gunzipSync(content, { maxOutputLength: MAX_UNPACKED_TILE })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Reads what was written again. @returns the numbers of the reads whose tiles have another checksum */
+async function findDamaged(file: FileHandle, plan: Plan, sums: Sums): Promise<number[]> {
+  const damaged: number[] = []
+  for (const [number, { parts }] of plan.reads.entries()) {
+    const contents: Buffer[] = []
+    for (const { to, length } of runsOf(parts)) {
+      const content = Buffer.alloc(length)
+      await file.read(content, 0, length, to)
+      contents.push(content)
+    }
+    if (sums.get(number) !== sumOf(contents)) damaged.push(number)
+  }
+  return damaged
+}
+
+function sumOf(contents: readonly Buffer[]): string {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest('hex')
+}
+
+/** Reads the header as any reader would, and compares what it promises with the file. */
+async function assertWhole(file: FileHandle, { head, size }: Plan): Promise<void> {
+  const written = Buffer.alloc(head.length)
+  await file.read(written, 0, head.length, 0)
+  const { tileDataOffset, tileDataLength = 0 } = bytesToHeader(new Uint8Array(written).buffer)
+  const isWhole = written.equals(head) && tileDataOffset + tileDataLength === size && (await file.stat()).size === size
+  if (!isWhole) throw new Error('The file was written, but is not whole.')
+}
