@@ -1,13 +1,15 @@
+import fs from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import '#app/i18n/all.server.ts'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import * as settings from '#lib/env.ts'
-import { LAW_PAGES, type ShownLaw } from './legal-text.ts'
+import { LAW_PAGES, type ShownLaw, type Table } from './legal-text.ts'
 import { readLawPage } from './read-legal-page.server.ts'
 import { coverageByCountry } from './tables/coverage.server.ts'
 import { registerEntries } from './tables/register-entries.server.ts'
+import { TABLES } from './tables/tables.server.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -77,6 +79,16 @@ test('only third parties that this site uses are named', async () => {
   set({ GOOGLE_CLIENT_ID: 'x', STRIPE_SECRET_KEY: 'x', MAP_STYLE_URL: 'https://tiles.test/style.json' })
   const all = wordsOf(await readLawPage('privacy', 'en'))
   for (const name of ['Sign in with Google', 'Stripe', 'tiles.test']) expect(all).toContain(name)
+})
+
+test('streets are named among the material once their file is there', async () => {
+  const names = async () => (await TABLES.material('en')) as Table
+  const isNamed = async () => JSON.stringify(await names()).includes('Streets of the map')
+  expect(await isNamed()).toBe(false)
+  fs.writeFileSync(settings.env().MAP_PMTILES, 'PMTiles\x03')
+  expect(await isNamed()).toBe(true)
+  fs.rmSync(settings.env().MAP_PMTILES)
+  expect(await isNamed()).toBe(false)
 })
 
 test('what only small enterprises need not do is said of those alone', async () => {

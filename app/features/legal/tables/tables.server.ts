@@ -1,10 +1,10 @@
 import { CONTENT_RULES } from '#app/features/reviews/content-rules.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
+import { streetsFile } from '#app/features/search/map/streets/streets-file.server.ts'
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { env } from '#lib/env.ts'
 import { COOKIES, STORED } from '../device-storage/device-storage.ts'
 import { fill } from '../fill.ts'
 import type { Insert, ShownBlock, Table } from '../legal-text.ts'
@@ -39,7 +39,7 @@ function materialTable(locale: Locale): Table {
     [texts.waters, '[Natural Earth](https://www.naturalearthdata.com)', texts.publicDomain],
     [texts.borders, CITIES, texts.cityData],
     [texts.borders, `${OSM} (Hamburg, Bremen)`, ODBL],
-    ...(env().MAP_PMTILES ? streets : []),
+    ...(streetsFile() ? streets : []),
     [texts.towns, `[${GEONAMES.publisher}](${GEONAMES.url})`, `[${GEONAMES.licence}](${GEONAMES.licenceUrl})`],
     [texts.districts, `${DISTRICTS}, ${OSM}`, `CC BY 4.0, ${ODBL}`],
     [texts.literata, '[TypeTogether, Google](https://github.com/googlefonts/literata)', OFL],
