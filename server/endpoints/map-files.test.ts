@@ -108,3 +108,32 @@ test('tiles of the base map have their type, may be cached and are revalidated',
   expect((await server.request('/map/3/3/2.pbf', { headers: { 'if-none-match': etag } })).status).toBe(304)
   expect((await server.request('/map/3/99/2.pbf')).status).toBe(404)
 })
+
+test('a tile is sent as a browser takes it, each kind with a tag of its own, and nothing beside the tiles', async () => {
+  const root = path.join(folder, 'client')
+  fs.mkdirSync(path.join(root, 'map/3/3'), { recursive: true })
+  for (const [ending, text] of [
+    ['', 'plain'],
+    ['.gz', 'gzip'],
+    ['.br', 'brotli'],
+  ])
+    fs.writeFileSync(path.join(root, `map/3/3/2.pbf${ending}`), text!)
+  fs.writeFileSync(path.join(root, 'secret.pbf'), 'secret')
+  const server = new Hono().route('/map', mapFiles({ root, streets: path.join(folder, 'none') }))
+  const sent = async (accepted: string) => {
+    const response = await server.request('/map/3/3/2.pbf', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    return [await response.text(), response.headers.get('content-encoding'), response.headers.get('etag')] as const
+  }
+  const kinds = [await sent('gzip, deflate, br'), await sent('gzip, br;q=0'), await sent('gzip;q=0.0'), await sent('')]
+  expect(kinds.map(([text, encoding]) => [text, encoding])).toEqual([
+    ['brotli', 'br'],
+    ['gzip', 'gzip'],
+    ['plain', null],
+    ['plain', null],
+  ])
+  expect(new Set(kinds.map(([, , tag]) => tag)).size).toBe(3)
+  expect(await sent('br;q=0.01')).toEqual(kinds[0])
+  for (const address of ['/map/3/..%2f..%2f/secret.pbf', '/map/%2e%2e/%2e%2e/secret.pbf', '/map/3/3/9.pbf'])
+    expect((await server.request(address)).status).toBe(404)
+})

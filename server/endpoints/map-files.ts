@@ -1,12 +1,16 @@
-import { Hono } from 'hono'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { LRUCache } from 'lru-cache'
 import { findStreets, streetsFile } from '#app/features/search/map/streets/streets-file.server.ts'
 import { staticFiles } from './static-files.ts'
 
 /** Browsers keep files of the map for a day and then ask whether they have changed. */
 const KEPT = 'public, max-age=86400, must-revalidate'
-const TILE = '/:zoom/:column/:row{\\d+\\.pbf}'
-const DISTRICT_TILE = `/districts/:licence/:city${TILE}`
+const TILE = '/:zoom{\\d+}/:column{\\d+}/:row{\\d+\\.pbf}'
+const DISTRICT_TILE = `/districts/:licence{[\\w-]+}/:city{[\\w-]+}${TILE}`
 
 /**
  * The files that maps are drawn from, to be mounted at `/map`: tiles of the base map and of the districts of cities
@@ -20,8 +24,7 @@ const DISTRICT_TILE = `/districts/:licence/:city${TILE}`
  */
 export function mapFiles({ root, streets }: { root: string; streets: string }): Hono {
   const app = new Hono()
-  const tiles = { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': KEPT }
-  for (const path of [TILE, DISTRICT_TILE]) app.use(path, etag(), staticFiles({ root, precompressed: true }, tiles))
+  for (const pattern of [TILE, DISTRICT_TILE]) app.get(pattern, etag(), tiles(root))
   findStreets(streets)
   app.use('/streets.pmtiles', etag(), (c, next) => {
     const file = streetsFile(streets)
@@ -30,4 +33,49 @@ export function mapFiles({ root, streets }: { root: string; streets: string }): 
     return staticFiles({ path: file.path }, headers)(c, next)
   })
   return app
+}
+
+/** Bytes of tiles that a process keeps: those of the places that visitors look at. */
+const KEPT_TILE_BYTES = 16 * 2 ** 20
+/** How a tile may be packed, the smallest first, with the ending of its file. */
+const PACKED = [
+  { encoding: 'br', ending: '.br', accepted: /\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/ },
+  { encoding: 'gzip', ending: '.gz', accepted: /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/ },
+]
+
+type Tile = { content: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
+
+/** Answers with tiles as they were built; what has been asked for is kept with its hash until the next start. */
+function tiles(root: string): MiddlewareHandler {
+  const kept = new LRUCache<string, Tile>({
+    maxSize: KEPT_TILE_BYTES,
+    sizeCalculation: ({ content }) => content.length + 1,
+  })
+  const find = async (file: string): Promise<Tile | undefined> => {
+    const known = kept.get(file)
+    if (known) return known
+    const content = await readFile(path.join(root, file)).catch(() => undefined)
+    if (!content) return undefined
+    const hash = createHash('sha256').update(content).digest('base64url')
+    const packed = PACKED.find(({ ending }) => file.endsWith(ending))
+    const headers = {
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      'cache-control': KEPT,
+      vary: 'accept-encoding',
+      etag: `"${hash}"`,
+      ...(packed && { 'content-encoding': packed.encoding }),
+    }
+    const tile = { content: new Uint8Array(content), headers }
+    kept.set(file, tile)
+    return tile
+  }
+  return async (c, next) => {
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const packed = PACKED.filter(({ accepted: pattern }) => pattern.test(accepted))
+    for (const ending of [...packed.map(({ ending }) => ending), '']) {
+      const tile = await find(c.req.path + ending)
+      if (tile) return c.body(tile.content, 200, tile.headers)
+    }
+    return await next()
+  }
 }
