@@ -14,7 +14,7 @@ export const about = {
   'about.values': 'Lo que nos guía',
   'about.value.transparency': 'Transparencia',
   'about.value.transparency.text':
-    'Cada dato oficial indica su fuente y su fecha. Las posiciones de pago se indican como anuncios. Cómo ordenamos y cómo revisamos está a la vista de todos.',
+    'Cada dato oficial indica su fuente y su fecha. Las posiciones de pago se indican como anuncios. Cómo ordenamos y revisamos está a la vista de todos.',
   'about.value.quality': 'Calidad',
   'about.value.quality.text': 'Las opiniones se revisan antes de publicarse. Ninguna se retira por ser crítica.',
   'about.value.innovation': 'Innovación',

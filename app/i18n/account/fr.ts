@@ -81,7 +81,7 @@ export const account = {
   'auth.changeEmail.newText':
     'Désormais, vous vous connecterez avec {newEmail}. Tous les autres appareils seront déconnectés.',
   'auth.restore.title': 'Garder le compte',
-  'auth.restore.text': 'Votre compte doit être supprimé. Un clic suffit pour tout retrouver.',
+  'auth.restore.text': 'Votre compte va être supprimé. Un clic suffit pour tout retrouver.',
   'auth.unsubscribe.title': 'Se désabonner',
   'auth.unsubscribe.submit': 'Ne plus recevoir ces e-mails',
   'auth.unsubscribe.done': 'Désactivé : {kind}. Vous pouvez changer cela à tout moment dans votre compte.',
@@ -109,7 +109,7 @@ export const account = {
   'account.contact.text': 'Pour vous et pour les factures uniquement, jamais publiques.',
   'account.contact.phone': 'Téléphone',
   'account.contact.website': 'Site web',
-  'account.contact.address': 'Numéro et rue',
+  'account.contact.address': 'Rue et numéro',
   'account.contact.postalCode': 'Code postal',
   'account.contact.city': 'Ville',
   'account.contact.country': 'Pays',
@@ -117,7 +117,7 @@ export const account = {
   'account.language.label': 'Langue dans laquelle nous vous écrivons',
   'account.identity.title': 'Confirmation par e-mail',
   'account.identity.text':
-    'Votre compte n’a pas de mot de passe. Les changements qu’une personne tenant votre appareil ne doit pas pouvoir faire se confirment par un code que nous envoyons à {email}. Il est valable {minutes} minutes, une seule fois.',
+    'Votre compte n’a pas de mot de passe. Les changements importants se confirment par un code envoyé à {email}, pour que personne d’autre ne puisse les faire sur votre appareil. Il est valable {minutes} minutes, une seule fois.',
   'account.identity.submit': 'Envoyer le code',
   'account.identity.code': 'Code reçu par e-mail',
   'account.email.title': 'Changer d’adresse e-mail',
@@ -130,7 +130,8 @@ export const account = {
   'account.password.new': 'Nouveau mot de passe',
   'account.password.note': 'Vos autres sessions seront fermées.',
   'account.sessions.title': 'Sessions ouvertes',
-  'account.sessions.text': 'Voici où votre session est ouverte. Fermez ce que vous ne reconnaissez pas.',
+  'account.sessions.text':
+    'Voici les appareils sur lesquels votre compte est ouvert. Fermez les sessions que vous ne reconnaissez pas.',
   'account.sessions.this': 'cette session',
   'account.sessions.since': 'depuis le {time}',
   'account.sessions.unknown': 'Appareil inconnu',
@@ -162,7 +163,7 @@ export const account = {
     'Chacun sert une fois si vous perdez votre appareil. Notez-les maintenant, ils ne seront plus affichés.',
   'account.factor.newCodes': 'Nouveaux codes de secours',
   'account.notifications.text':
-    'Ce que nous vous écrivons. Les e-mails sur le compte lui-même, par exemple le mot de passe, arrivent toujours.',
+    'Choisissez les e-mails que vous recevez. Ceux qui concernent le compte lui-même, par exemple le mot de passe, sont toujours envoyés.',
   'account.notifications.email.review': 'Nouveaux avis par e-mail',
   'account.notifications.email.message': 'Nouveaux messages par e-mail',
   'account.notifications.email.view': 'Visites des fiches d’établissement, le lundi par e-mail',
@@ -183,7 +184,7 @@ export const account = {
   'account.export.submit': 'Télécharger',
   'account.delete.title': 'Supprimer le compte',
   'account.delete.text':
-    'Vos sessions sont fermées partout aussitôt ; le compte est bloqué et invisible. Après {days} jours il disparaît pour de bon ; d’ici là, un lien reçu par e-mail le rétablit.',
+    'Toutes vos sessions sont fermées aussitôt ; le compte est bloqué et invisible. Au bout de {days} jours, il est définitivement supprimé ; d’ici là, un lien reçu par e-mail permet de le rétablir.',
   'account.delete.keepReviews': 'Garder mes avis, comme ceux d’un compte supprimé',
   'account.delete.submit': 'Supprimer le compte',
   'field.emailInvalid': 'Veuillez saisir une adresse e-mail valide',
@@ -207,7 +208,7 @@ export const account = {
   'message.resent': 'Nous avons renvoyé l’e-mail.',
   'message.confirmed': 'Votre adresse est confirmée. Connectez-vous.',
   'message.passwordReset': 'Le nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
-  'message.passwordChanged': 'Votre mot de passe est changé, les autres sessions sont fermées.',
+  'message.passwordChanged': 'Votre mot de passe a été modifié et vos autres sessions sont fermées.',
   'message.profileUpdated': 'Profil enregistré',
   'message.contactUpdated': 'Coordonnées enregistrées',
   'message.languageSaved': 'Langue enregistrée',

@@ -1,8 +1,8 @@
 import type { deskNav as german } from './de.ts'
 
 export const deskNav: Record<keyof typeof german, string> = {
-  'adminNav.decide': 'Decidere',
-  'adminNav.keep': 'Gestire',
+  'adminNav.decide': 'Decisioni',
+  'adminNav.keep': 'Gestione',
   'adminNav.watch': 'Controllo',
   'adminNav.tickets': 'Messaggi al team',
   'adminNav.schools': 'Scuole',

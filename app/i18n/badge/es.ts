@@ -7,7 +7,7 @@ export const badge = {
     'Muestra siempre todas las opiniones y su media; las malas no se pueden ocultar. Tampoco el ajuste «Mostrar las opiniones»: solo quita los textos de su ficha, mientras que el número y la media se mantienen, aquí y allí. Hay media a partir de 3 opiniones.',
   'badge.language': 'Idioma',
   'badge.theme': 'Colores',
-  'badge.theme.auto': 'Como los tenga el visitante',
+  'badge.theme.auto': 'Según los ajustes del visitante',
   'badge.theme.light': 'Claro',
   'badge.theme.dark': 'Oscuro',
   'badge.size': 'Tamaño',
@@ -21,7 +21,7 @@ export const badge = {
   'badge.picture.hint': 'Para sistemas que no permiten marcos.',
   'badge.code': 'Código QR de la ficha',
   'badge.code.text':
-    'Para el tablón, una circular a las familias o su sitio web: lleva a la ficha pública de su centro, donde las familias pueden leerlo todo y escribir una reseña. Pídaselo a todas las familias, no solo a las satisfechas.',
+    'Para el tablón, una circular a las familias o su sitio web: lleva a la ficha pública de su centro, donde las familias pueden leerlo todo y escribir una opinión. Pídaselo a todas las familias, no solo a las satisfechas.',
   'badge.code.alt': 'Código QR que lleva a {address}',
   'badge.code.download': 'Descargar el código QR (SVG)',
   'badge.caption': 'Opiniones sobre {name} en Aulario',

@@ -7,7 +7,7 @@ export const badge = {
     'Il montre toujours tous les avis et leur moyenne ; les mauvais ne peuvent pas être masqués. Le réglage « Afficher les avis » retire seulement les textes de votre fiche : le nombre et la moyenne restent, ici comme là. La moyenne apparaît à partir de 3 avis.',
   'badge.language': 'Langue',
   'badge.theme': 'Couleurs',
-  'badge.theme.auto': 'Comme chez le visiteur',
+  'badge.theme.auto': 'Selon les réglages du visiteur',
   'badge.theme.light': 'Clair',
   'badge.theme.dark': 'Sombre',
   'badge.size': 'Taille',

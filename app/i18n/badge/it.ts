@@ -4,10 +4,10 @@ export const badge = {
   'badge.intro':
     'Mostri sul Suo sito che cosa dicono le famiglie della Sua scuola. Il badge non ha bisogno di script né di cookie, si aggiorna da solo ed è gratuito per ogni scuola.',
   'badge.fair':
-    'Mostra sempre tutte le recensioni e la loro media; quelle negative non si possono nascondere. Anche l’impostazione «Mostra le recensioni» toglie solo i testi dalla Sua scheda: numero e media restano, qui come lì. La media c’è da 3 recensioni in su.',
+    'Mostra sempre tutte le recensioni e la loro media; quelle negative non si possono nascondere. Anche l’impostazione «Mostra le recensioni» toglie solo i testi dalla Sua scheda: numero e media restano, qui come lì. La media compare a partire da 3 recensioni.',
   'badge.language': 'Lingua',
   'badge.theme': 'Colori',
-  'badge.theme.auto': 'Come li ha il visitatore',
+  'badge.theme.auto': 'Secondo le impostazioni del visitatore',
   'badge.theme.light': 'Chiaro',
   'badge.theme.dark': 'Scuro',
   'badge.size': 'Dimensione',

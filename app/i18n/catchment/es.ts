@@ -30,7 +30,8 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.area.schools': 'Escuelas primarias públicas de esta zona:',
   'catchment.area.noSchool':
     'No conocemos ninguna escuela primaria pública en esta zona. Pregunta en la oficina escolar del distrito.',
-  'catchment.near': 'Estas son las zonas alrededor del centro de {place}. Cuál se aplica depende de tu número.',
+  'catchment.near':
+    'Estas son las zonas alrededor del centro de {place}. Cuál se aplica depende de tu dirección exacta.',
   'catchment.edge': 'El punto está en el límite de varias zonas. Pregunta en la oficina escolar cuál se aplica.',
   'catchment.exact': 'El punto está en esta zona:',
   'catchment.outside': 'Ahí no conocemos ninguna zona escolar. Por ahora solo tenemos las de Berlín.',

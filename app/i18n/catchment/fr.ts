@@ -31,7 +31,8 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.area.schools': 'Écoles primaires publiques de ce secteur :',
   'catchment.area.noSchool':
     'Nous ne connaissons aucune école primaire publique dans ce secteur. Renseignez-vous auprès du service scolaire de l’arrondissement.',
-  'catchment.near': 'Voici les secteurs autour du centre de {place}. Celui qui s’applique dépend de votre numéro.',
+  'catchment.near':
+    'Voici les secteurs autour du centre de {place}. Celui qui s’applique dépend de votre adresse exacte.',
   'catchment.edge':
     'Le point se trouve à la limite de plusieurs secteurs. Demandez au service scolaire lequel s’applique.',
   'catchment.exact': 'Le point se trouve dans ce secteur :',

@@ -30,7 +30,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.area.schools': 'Scuole primarie pubbliche di questo bacino:',
   'catchment.area.noSchool':
     'In questo bacino non conosciamo alcuna scuola primaria pubblica. Chiedi all’ufficio scolastico del distretto.',
-  'catchment.near': 'Questi sono i bacini intorno al centro di {place}. Quale vale dipende dal tuo numero civico.',
+  'catchment.near': 'Questi sono i bacini intorno al centro di {place}. Quale vale dipende dal tuo indirizzo esatto.',
   'catchment.edge': 'Il punto è sul confine di più bacini. Chiedi all’ufficio scolastico quale vale.',
   'catchment.exact': 'Il punto è in questo bacino:',
   'catchment.outside': 'Lì non conosciamo alcun bacino scolastico. Per ora abbiamo solo quelli di Berlino.',

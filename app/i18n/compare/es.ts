@@ -10,7 +10,7 @@ export const compare = {
   'compare.emptyTitle': 'Comparar centros',
   'compare.empty': 'Todavía no hay centros para comparar',
   'compare.emptyText':
-    'Aquí aparecerán de dos a cinco centros en paralelo en cuanto se elijan. El corazón guarda un centro en tu lista.',
+    'Elige de dos a cinco centros y aparecerán aquí uno junto a otro. El corazón guarda un centro en tu lista.',
   'compare.hint': 'Las diferencias están resaltadas. Cuando falta un dato pone «no se sabe», nunca «no».',
   'compare.addAnother': 'Falta un segundo centro para comparar.',
   'compare.missing': 'No encontrado: {ids}',
@@ -68,7 +68,7 @@ export const compare = {
   'compare.sum': 'Según mi ponderación',
   'compare.sum.title': 'Así se calcula la suma',
   'compare.sum.rule':
-    'Cada dato recibe de 0 a 10 puntos según su lugar entre los dos valores indicados. Se suman los puntos multiplicados por el peso. Lo que no se conoce no cuenta ni a favor ni en contra; por eso el orden sigue la parte de los puntos posibles.',
+    'Cada dato recibe de 0 a 10 puntos según su lugar entre los dos valores indicados. Se suman los puntos multiplicados por el peso. Lo que no se conoce no cuenta ni a favor ni en contra; por eso el orden depende de la proporción de los puntos posibles.',
   'compare.sum.scale': '{none} da 0 puntos, {most} da {points}',
   'compare.sum.step': '{points} puntos × {weight} = {product}',
   'compare.sum.total': '{total} de {possible} puntos ({share})',

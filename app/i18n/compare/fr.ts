@@ -53,7 +53,7 @@ export const compare = {
   'compare.note.saved': 'Note enregistrée',
   'compare.note.tooLong': 'Une note compte ici 500 caractères au plus.',
   'compare.note.long': 'Modifier cette longue note dans vos favoris',
-  'compare.note.account': 'Pour vous seul ; l’établissement rejoint aussi votre sélection.',
+  'compare.note.account': 'Vous êtes la seule personne à la voir ; l’établissement rejoint aussi votre sélection.',
   'compare.note.device': 'Reste sur cet appareil ; l’établissement rejoint aussi votre sélection.',
   'message.noteSaved': 'Note enregistrée',
   'compare.weights': 'Votre propre pondération',

@@ -1,16 +1,16 @@
 /** The comparison of schools side by side, and a person's favourites. */
 export const compare = {
-  'compare.metaTitle': 'Confrontare le scuole · Aulario',
+  'compare.metaTitle': 'Confronta le scuole · Aulario',
   'compare.metaDescription': 'Fino a cinque scuole affiancate: tipo, gestione, offerta, valutazione.',
   'compare.count': {
     one: '{count} scuola a confronto',
     many: '{count} scuole a confronto',
     other: '{count} scuole a confronto',
   },
-  'compare.emptyTitle': 'Confrontare le scuole',
+  'compare.emptyTitle': 'Confronta le scuole',
   'compare.empty': 'Ancora nessuna scuola da confrontare',
   'compare.emptyText':
-    'Qui appariranno affiancate da due a cinque scuole, appena saranno scelte. Il cuore salva una scuola nel tuo elenco.',
+    'Scegli da due a cinque scuole e le vedrai qui affiancate. Il cuore salva una scuola nel tuo elenco.',
   'compare.hint': 'Le differenze sono evidenziate. Se un dato manca è scritto «non noto», mai «no».',
   'compare.addAnother': 'Per il confronto manca una seconda scuola.',
   'compare.missing': 'Non trovate: {ids}',
@@ -68,7 +68,7 @@ export const compare = {
   'compare.sum': 'Secondo la mia ponderazione',
   'compare.sum.title': 'Come si ottiene la somma',
   'compare.sum.rule':
-    'Ogni dato riceve da 0 a 10 punti secondo il suo posto tra i due valori indicati. I punti moltiplicati per il peso si sommano. Ciò che non è noto non conta né a favore né contro; per questo l’ordine segue la quota dei punti possibili.',
+    'Ogni dato riceve da 0 a 10 punti secondo il suo posto tra i due valori indicati. I punti moltiplicati per il peso si sommano. Ciò che non è noto non conta né a favore né contro; per questo l’ordine dipende dalla quota dei punti possibili.',
   'compare.sum.scale': '{none} dà 0 punti, {most} ne dà {points}',
   'compare.sum.step': '{points} punti × {weight} = {product}',
   'compare.sum.total': '{total} punti su {possible} ({share})',

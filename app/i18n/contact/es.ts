@@ -7,10 +7,10 @@ export const contact = {
   'contact.sent.text': 'Gracias. Recibirá por correo una copia con el número de su mensaje.',
   'contact.direct': 'O sin formulario',
   'contact.privacy.link': 'Leer la política de privacidad',
-  'contact.named': '¿Te mencionan en una opinión?',
-  'contact.named.text': 'Para eso hay un formulario propio, aunque no tenga cuenta.',
+  'contact.named': '¿Le mencionan en una opinión?',
+  'contact.named.text': 'Para eso hay un formulario aparte, aunque no tenga cuenta.',
   'contact.named.link': 'Ir al formulario para personas nombradas',
-  'namedPerson.title': '¿Te mencionan en una opinión?',
+  'namedPerson.title': '¿Le mencionan en una opinión?',
   'namedPerson.intro':
     '¿Aparece en una opinión y no lo desea, algo sobre usted no es cierto, o quiere saber qué datos suyos guardamos? Escríbanos. No necesita una cuenta.',
   'namedPerson.clock': 'En un plazo de 30 días le diremos qué hemos hecho.',

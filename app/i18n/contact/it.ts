@@ -10,10 +10,10 @@ export const contact = {
   'contact.named': 'Il Suo nome compare in una recensione?',
   'contact.named.text': 'C’è un modulo apposito, anche se non ha un account.',
   'contact.named.link': 'Vai al modulo per le persone nominate',
-  'namedPerson.title': 'Una recensione parla di Lei?',
+  'namedPerson.title': 'Il Suo nome compare in una recensione?',
   'namedPerson.intro':
     'Compare in una recensione e non lo desidera, qualcosa che La riguarda non è corretto, oppure vuole sapere quali Suoi dati conserviamo? Ci scriva. Non serve un account.',
-  'namedPerson.clock': 'Entro 30 giorni Le diciamo che cosa abbiamo fatto.',
+  'namedPerson.clock': 'Entro 30 giorni Le diremo che cosa abbiamo fatto.',
   'namedPerson.address': 'Di quale recensione o scuola si tratta?',
   'namedPerson.address.hint': 'Meglio l’indirizzo della pagina; bastano il nome della scuola e la località.',
   'namedPerson.address.missing': 'Indichi di quale recensione o scuola si tratta.',
@@ -28,5 +28,5 @@ export const contact = {
   'namedPerson.submit': 'Invia la richiesta',
   'namedPerson.sent': 'Abbiamo ricevuto la Sua richiesta',
   'namedPerson.sent.text':
-    'Riceverà via e-mail il numero e una copia. Entro 30 giorni Le diciamo che cosa abbiamo fatto.',
+    'Riceverà via e-mail il numero e una copia. Entro 30 giorni Le diremo che cosa abbiamo fatto.',
 } as const

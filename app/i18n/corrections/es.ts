@@ -29,7 +29,7 @@ export const corrections = {
   'correction.value.position.hint':
     'Latitud y longitud en grados, como las muestran las aplicaciones de mapas, por ejemplo 40.4168, -3.7038. También vale un enlace de mapa que las contenga.',
   'correction.value.missing': 'Indique qué es lo correcto.',
-  'correction.value.invalid': 'Este formato no es posible. Compruébelo.',
+  'correction.value.invalid': 'Este valor no es válido. Revíselo.',
   'correction.reason': '¿Cómo se sabe?',
   'correction.reason.hint': 'Un enlace que lo demuestre o una breve explicación.',
   'correction.reason.missing': 'Indique un enlace o una explicación.',

@@ -31,7 +31,7 @@ export const dashboard = {
   'dashboard.nav.notifications': 'Notificaciones',
   'dashboard.nav.support': 'Ayuda',
   'dashboard.notifications.text':
-    'Lo que le escribimos. Los correos sobre la propia cuenta, como los de la contraseña, llegan siempre.',
+    'Elija qué correos quiere recibir. Los que afectan a la propia cuenta, como los de la contraseña, se envían siempre.',
   'dashboard.waiting': { one: '{count} nueva', many: '{count} nuevas', other: '{count} nuevas' },
   'dashboard.waiting.text': {
     one: '{count} opinión espera su respuesta',

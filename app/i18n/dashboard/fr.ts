@@ -31,7 +31,7 @@ export const dashboard = {
   'dashboard.nav.notifications': 'Notifications',
   'dashboard.nav.support': 'Aide',
   'dashboard.notifications.text':
-    'Ce que nous vous écrivons. Les e-mails sur le compte lui-même, par exemple le mot de passe, arrivent toujours.',
+    'Choisissez les e-mails que vous recevez. Ceux qui concernent le compte lui-même, par exemple le mot de passe, sont toujours envoyés.',
   'dashboard.waiting': { one: '{count} nouveau', many: '{count} nouveaux', other: '{count} nouveaux' },
   'dashboard.waiting.text': {
     one: '{count} avis attend votre réponse',

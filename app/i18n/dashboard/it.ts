@@ -31,7 +31,7 @@ export const dashboard = {
   'dashboard.nav.notifications': 'Notifiche',
   'dashboard.nav.support': 'Assistenza',
   'dashboard.notifications.text':
-    'Ciò che Le scriviamo. Le e-mail sull’account stesso, per esempio sulla password, arrivano sempre.',
+    'Scelga quali e-mail ricevere. Quelle che riguardano l’account stesso, per esempio la password, vengono sempre inviate.',
   'dashboard.waiting': { one: '{count} nuova', many: '{count} nuove', other: '{count} nuove' },
   'dashboard.waiting.text': {
     one: '{count} recensione attende la Sua risposta',

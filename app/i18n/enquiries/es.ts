@@ -30,7 +30,7 @@ export const enquiries = {
   'inbox.done': 'Marcar como respondido',
   'inbox.reopen': 'Marcar de nuevo como pendiente',
   'inbox.delete': 'Eliminar mensaje',
-  'inbox.delete.sure': 'Desaparece para todas las personas que gestionan su centro. No se puede deshacer.',
+  'inbox.delete.sure': 'Desaparece para todas las personas que gestionan su ficha. No se puede deshacer.',
   'inbox.delete.submit': 'Eliminar definitivamente',
   'message.answerSent': 'Respuesta enviada',
   'message.enquiryDone': 'Marcado como respondido',

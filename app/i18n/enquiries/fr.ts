@@ -31,8 +31,7 @@ export const enquiries = {
   'inbox.done': 'Marquer comme traité',
   'inbox.reopen': 'Remettre en attente',
   'inbox.delete': 'Supprimer le message',
-  'inbox.delete.sure':
-    'Il disparaît alors pour toutes les personnes qui gèrent votre établissement, sans retour possible.',
+  'inbox.delete.sure': 'Il disparaît alors pour toutes les personnes qui gèrent votre fiche, sans retour possible.',
   'inbox.delete.submit': 'Supprimer définitivement',
   'message.answerSent': 'Réponse envoyée',
   'message.enquiryDone': 'Marqué comme traité',

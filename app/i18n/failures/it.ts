@@ -7,7 +7,7 @@ export const failures = {
   'failure.wrong_password': 'La password non è corretta.',
   'failure.weak_password': 'La password è troppo debole.',
   'failure.session_missing':
-    'Nessun accesso effettuato. È necessario accedere e inviare di nuovo; quanto scritto è ancora lì.',
+    'La sessione è scaduta. È necessario accedere e inviare di nuovo; quanto scritto è ancora lì.',
   'failure.session_not_found': 'La sessione è terminata. È necessario accedere di nuovo; quanto scritto è ancora lì.',
   'failure.invalid_jwt': 'La sessione non è valida. È necessario accedere di nuovo.',
   'failure.not_allowed': 'Questo account non può farlo.',
@@ -33,7 +33,7 @@ export const failures = {
   'failure.google_not_linked':
     'Questo indirizzo Google non può essere collegato al tuo account. Accedi con la password.',
   'failure.school_unknown': 'Questa scuola qui non esiste oppure non è salvata.',
-  'failure.school_not_yours': 'Lei non gestisce questa scuola, o non la gestisce più.',
+  'failure.school_not_yours': 'Lei non gestisce (o non gestisce più) la scheda di questa scuola.',
   'failure.answer_changed':
     'Nel frattempo un’altra persona della Sua scuola ha modificato questa risposta. Ricarichi la pagina e la controlli.',
   'failure.answer_removed': 'La moderazione ha rimosso queste parole. Scriva la risposta senza di esse.',
@@ -58,13 +58,13 @@ export const failures = {
   'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',
   'failure.favourites_full': 'Non si possono salvare più di 100 scuole. Togline prima una.',
   'failure.letters_gone': 'Queste attività non ci sono più: qualcuno le ha già riavviate o scartate.',
-  'failure.case_locked': 'Se ne sta occupando un’altra persona. Non è stato deciso nulla; il testo resta.',
+  'failure.case_locked': 'Se ne sta occupando un’altra persona. Non è stato deciso nulla; il Suo testo è ancora qui.',
   'failure.already_decided':
-    'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui vedi lo stato attuale.',
+    'Nel frattempo ha deciso qualcun altro, oppure il testo è cambiato. Qui si vede lo stato attuale.',
   'failure.review_replaced':
     'La stessa persona ha scritto nel frattempo una recensione più recente. Questa non può comparire in aggiunta.',
   'failure.school_closed': 'Questa scuola è chiusa e la scheda non può più essere gestita.',
-  'failure.already_owner': 'Lei gestisce già questa scuola.',
+  'failure.already_owner': 'Lei gestisce già questa scheda.',
   'failure.claim_code_wrong': 'Questo codice non è valido. Dopo cinque tentativi o 30 minuti ne chieda uno nuovo.',
   'failure.no_register_address': 'Nel registro ufficiale non c’è alcun indirizzo e-mail di questa scuola.',
   'failure.claim_unknown': 'Questa richiesta non esiste più.',
@@ -76,7 +76,7 @@ export const failures = {
   'failure.school_hidden': 'Questa scuola è nascosta.',
   'failure.school_open': 'Solo una scuola chiusa può avere una scuola subentrante.',
   'failure.successor_circle': 'Una scuola diventerebbe subentrante di sé stessa.',
-  'failure.merge_same': 'Una scuola non può essere fusa con sé stessa.',
+  'failure.merge_same': 'Una scheda non può essere fusa con sé stessa.',
   'failure.merge_both_premium':
     'Entrambe le scuole hanno Premium. Si possono fondere quando uno dei pagamenti è stato rimborsato.',
   'failure.merge_both_ordering':
@@ -84,10 +84,10 @@ export const failures = {
   'failure.merge_unknown': 'Questa fusione non esiste.',
   'failure.merge_over': 'Questa fusione non si può più annullare.',
   'failure.merge_not_last': 'Prima occorre annullare una fusione successiva di queste scuole.',
-  'failure.ticket_unknown': 'Questa richiesta non esiste (più).',
+  'failure.ticket_unknown': 'Questa richiesta non esiste o non esiste più.',
   'failure.ticket_moved': 'Nel frattempo qualcuno ha scritto o deciso. Guardi e poi invii di nuovo.',
   'failure.unexpected': 'Si è verificato un errore imprevisto. Quanto scritto è ancora lì.',
   'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
-  'failure.terms_change_replaced': 'Nel frattempo la bozza è stata sostituita. Controlla quella nuova.',
-  'failure.terms_change_late': 'Mancano troppo pochi giorni a quella data. Scegline una successiva.',
+  'failure.terms_change_replaced': 'Nel frattempo la bozza è stata sostituita. Controlli quella nuova.',
+  'failure.terms_change_late': 'Mancano troppo pochi giorni a quella data. Ne scelga una successiva.',
 }

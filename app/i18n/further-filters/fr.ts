@@ -23,7 +23,7 @@ export const furtherFilters = {
   'filter.offer': 'Également',
   'filter.offer.boarding': 'Avec internat',
   'filter.offer.reviewed': 'Avec des avis',
-  'filter.facts': 'Offre selon les registres',
+  'filter.facts': 'Offre selon les répertoires officiels',
   'filter.fact.below': 'moins de {to}',
   'filter.fact.between': 'de {from} à moins de {to}',
   'filter.fact.from': '{from} ou plus',

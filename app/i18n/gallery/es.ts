@@ -70,7 +70,7 @@ export const gallery = {
   'media.link.submit': 'Añadir vídeo',
   'media.poster': 'Imagen de portada',
   'media.poster.hint': 'Se muestra hasta que empieza el vídeo. JPEG, PNG o WebP, como máximo 5 MB.',
-  'media.poster.submit': 'Subir imagen fija',
+  'media.poster.submit': 'Subir imagen de portada',
   'media.image.one': 'Una imagen de su centro',
   'media.premium': 'Con Premium muestra hasta 10 imágenes, vídeos y un logotipo.',
   'media.hidden':

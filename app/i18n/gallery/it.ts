@@ -53,7 +53,7 @@ export const gallery = {
   'media.limits.video':
     'Ancora {left} su {limit}. MP4, WebM o Ogg, al massimo 200 MB ciascuno. Non tutti i browser riproducono Ogg.',
   'media.stripped': 'Togliamo dai file luogo, fotocamera e altri dati. Mostri bambini solo con il consenso.',
-  'media.full': 'Tutti i posti sono occupati. Elimini qualcosa per caricare altro.',
+  'media.full': 'Non c’è più spazio. Elimini qualcosa per caricare altro.',
   'media.progress': '{name}: {percent}% caricato',
   'media.cancel': 'Annulla',
   'media.cancel.named': 'Annulla il caricamento di «{name}»',

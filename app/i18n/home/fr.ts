@@ -4,12 +4,12 @@ export const home = {
   'home.slogan': 'Trouver, comparer, évaluer les écoles.',
   'home.headline': 'Trouver l’école qui vous correspond.',
   'home.intro': {
-    one: 'Retrouvez sur Aulario {count} établissement des registres officiels, avec des avis que l’argent n’influence pas.',
-    many: 'Retrouvez sur Aulario {count} d’établissements des registres officiels, avec des avis que l’argent n’influence pas.',
+    one: 'Retrouvez sur Aulario {count} établissement des répertoires officiels, avec des avis que l’argent n’influence pas.',
+    many: 'Retrouvez sur Aulario {count} d’établissements des répertoires officiels, avec des avis que l’argent n’influence pas.',
     other:
-      'Retrouvez sur Aulario {count} établissements des registres officiels, avec des avis que l’argent n’influence pas.',
+      'Retrouvez sur Aulario {count} établissements des répertoires officiels, avec des avis que l’argent n’influence pas.',
   },
-  'home.introEmpty': 'Des établissements des registres officiels, avec des avis que l’argent n’influence pas.',
+  'home.introEmpty': 'Des établissements des répertoires officiels, avec des avis que l’argent n’influence pas.',
   'home.nearMe': 'Près de moi',
   'home.examples': 'Par exemple',
   'home.featured': 'Une sélection d’établissements',

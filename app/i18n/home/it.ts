@@ -21,7 +21,7 @@ export const home = {
     'Ogni scheda riporta gli stessi dati nello stesso ordine, quelli ufficiali con fonte e data.',
   'home.step.rate': 'Valuta',
   'home.step.rate.text':
-    'Le famiglie raccontano la loro esperienza. Ogni recensione viene controllata, e anche quelle critiche restano.',
+    'Le famiglie raccontano la loro esperienza. Ogni recensione viene controllata prima della pubblicazione; anche quelle critiche restano.',
   'home.countries': 'Scuole in cinque Paesi',
   'home.band': 'Lei dirige una scuola?',
   'home.band.text': 'Mostri alle famiglie che cosa distingue la Sua scuola e ci segnali se un dato non è corretto.',

@@ -53,7 +53,7 @@ export const howReviewsWork = {
   'howReviews.storage.2':
     'Si vous supprimez votre compte, vos avis partent avec lui, sauf si vous les laissez sans votre nom.',
   'howReviews.storage.3':
-    'Un brouillon écrit sans être connecté : 7 jours. Une marque de votre réseau, qui ne permet pas de lire l’adresse : 30 jours.',
+    'Un brouillon écrit sans compte ouvert : 7 jours. Une empreinte de votre connexion, d’où l’adresse ne peut pas être lue : 30 jours.',
   'howReviews.storage.4': 'Un justificatif : jusqu’à la décision, {days} jours au plus.',
   'howReviews.storage.5': 'Nom et adresse des personnes qui signalent : jusqu’à six mois après la décision.',
   'howReviews.storage.6':

@@ -20,7 +20,7 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'Il programma non rifiuta mai nulla. Il numero di stelle non conta in nessun controllo.',
   'howReviews.people': 'Che cosa decidono le persone',
   'howReviews.people.text':
-    'Una persona della moderazione guarda le recensioni trattenute, di solito entro 72 ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che sparisca. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato per e-mail. Chi gestisce la scuola o ha scritto la recensione non partecipa alla decisione.',
+    'Una persona della moderazione guarda le recensioni trattenute, di solito entro 72 ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che sparisca. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato via e-mail. Chi gestisce la scuola o ha scritto la recensione non partecipa alla decisione.',
   'howReviews.order': 'Che cosa mostriamo e in quale ordine',
   'howReviews.order.text':
     'Mostriamo tutte le recensioni pubblicate, buone e cattive. Prima vengono le più recenti; si possono scegliere prima anche le più utili, le migliori o le peggiori. A parità, viene prima la più recente. Accanto a ognuna ci sono il giorno, una modifica successiva e, se indicato, quando è avvenuta l’esperienza.',
@@ -30,7 +30,7 @@ export const howReviewsWork = {
   'howReviews.average.formula': '(somma delle stelle + 7 × 3,5) ÷ (numero + 7)',
   'howReviews.verified': 'Che cosa significa «verificata»',
   'howReviews.verified.text':
-    'Ogni account ha un indirizzo e-mail confermato. Sappiamo di più solo dove è scritto accanto alla recensione. Nessuno può darsi da solo questi segni:',
+    'Ogni account ha un indirizzo e-mail confermato. Sappiamo di più solo dove la recensione lo indica. Nessuno può attribuirsi da solo queste etichette:',
   'howReviews.verified.invited': 'Invito: la persona è arrivata con l’unico link che la scuola dà a tutte le famiglie.',
   'howReviews.verified.proof':
     'Documento: la persona ha mostrato qualcosa alla moderazione, per esempio un tesserino. La scuola non lo vede mai; eliminiamo il file dopo la decisione, al più tardi dopo {days} giorni.',
@@ -49,10 +49,10 @@ export const howReviewsWork = {
   'howReviews.storage.1':
     'Una recensione e le sue versioni precedenti, finché non la elimini. Le versioni precedenti le vede solo la moderazione.',
   'howReviews.storage.2':
-    'Se elimini il tuo account, le tue recensioni se ne vanno con lui, a meno che tu non le lasci senza il tuo nome.',
+    'Se elimini il tuo account, vengono eliminate anche le tue recensioni, a meno che tu non le lasci senza il tuo nome.',
   'howReviews.storage.3':
     'Una bozza scritta senza accesso: 7 giorni. Un’impronta della tua connessione, da cui non si può leggere l’indirizzo: 30 giorni.',
-  'howReviews.storage.4': 'Una prova: fino alla decisione, al massimo {days} giorni.',
+  'howReviews.storage.4': 'Un documento: fino alla decisione, al massimo {days} giorni.',
   'howReviews.storage.5': 'Nome e indirizzo di chi segnala qualcosa: fino a sei mesi dopo la decisione.',
   'howReviews.storage.6': 'Le decisioni della moderazione con i loro motivi: per sempre, perché restino verificabili.',
   'howReviews.country': 'Che cosa cambia da Paese a Paese',

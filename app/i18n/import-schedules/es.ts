@@ -67,7 +67,7 @@ export const schedules = {
   'message.scheduleChecked': 'La comprobación empezará enseguida.',
   'message.schedulePaused': 'La importación programada está en pausa.',
   'message.scheduleResumed': 'La importación programada vuelve a funcionar.',
-  'message.scheduleDeleted': 'La importación programada está eliminada.',
+  'message.scheduleDeleted': 'La importación programada se ha eliminado.',
   'failure.schedule_unknown': 'Esta importación programada no existe (o ya no).',
   'failure.schedule_state': 'Ya no es posible con esta importación. Vuelva a cargar la página para ver su estado.',
   'failure.schedule_known': 'Una de estas direcciones ya se lee con regularidad.',

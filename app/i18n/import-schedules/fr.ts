@@ -2,12 +2,12 @@
 export const schedules = {
   'schedules.title': 'Imports programmés',
   'schedules.intro':
-    'Des registres relus à intervalles réguliers depuis une adresse, dès que leur contenu a changé. Chaque nouvelle édition passe d’abord par un essai ; si elle est beaucoup plus petite ou échoue, l’annuaire reste tel quel et l’équipe reçoit un e-mail.',
+    'Des répertoires relus à intervalles réguliers depuis une adresse, dès que leur contenu a changé. Chaque nouvelle édition passe d’abord par un essai ; si elle est beaucoup plus petite ou échoue, l’annuaire reste tel quel et l’équipe reçoit un e-mail.',
   'schedules.none': 'Aucun import programmé.',
   'schedules.new': 'Nouvel import programmé',
   'schedules.create': 'Mettre en place',
   'schedules.back': 'Tous les imports programmés',
-  'schedules.register': 'Registre',
+  'schedules.register': 'Répertoire',
   'schedules.addresses': 'Adresses',
   'schedules.addresses.hint':
     'Une adresse par ligne, {count} au plus, lues ensemble en un import. Accessibles publiquement, {size} Mo au plus chacune.',

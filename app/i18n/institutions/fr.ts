@@ -1,5 +1,5 @@
 /** The sites of an institution; these words come with the page, browsers do not fetch them. */
 export const sites = {
   'sites.count': { one: '{count} site', many: '{count} de sites', other: '{count} sites' },
-  'sites.institute': 'Autres établissements du même institut : {schools}',
+  'sites.institute': 'Autres établissements du même regroupement (istituto) : {schools}',
 } as const

@@ -25,7 +25,7 @@ export const invitations = {
   'invitation.sheet.a5': 'Folleto en A5',
   'invitation.png': 'Código QR en PNG',
   'invitation.svg': 'Código QR en SVG',
-  'invitation.list': 'Leer las opiniones por invitación',
+  'invitation.list': 'Leer las opiniones con invitación',
   'invitation.sheet.title': 'Su experiencia con {name}',
   'invitation.sheet.text':
     'Escriba lo que usted y su hijo o hija viven aquí, sean elogios o críticas. El centro no sabrá quién es usted.',

@@ -3,7 +3,7 @@ export const invitations = {
   'invitation.open': 'Inviter les familles',
   'invitation.title': 'Inviter les familles',
   'invitation.intro':
-    'Un seul lien et un seul QR code pour tous : pour la lettre aux parents, l’affichage, l’e-mail à tous. Les avis écrits par ce lien portent la mention « Vérifié : sur invitation ». Vous ne savez pas qui l’a utilisé.',
+    'Un seul lien et un seul QR code pour tous : pour la lettre aux parents, l’affichage, l’e-mail à tous. Les avis écrits grâce à ce lien portent la mention « Vérifié : sur invitation ». Vous ne savez pas qui l’a utilisé.',
   'invitation.fair':
     'Donnez le lien à toutes les familles, pas seulement aux plus satisfaites, et ne promettez rien en échange. Sinon, une mention figurera sur votre fiche. Les personnes qui gèrent votre établissement ne peuvent pas l’évaluer.',
   'invitation.none': 'Il n’y a pas encore de lien.',

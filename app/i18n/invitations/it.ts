@@ -1,11 +1,11 @@
 /** The link by which a school invites all families to write a review, and the sheet with its code. */
 export const invitations = {
-  'invitation.open': 'Invitare le famiglie',
-  'invitation.title': 'Invitare le famiglie',
+  'invitation.open': 'Invita le famiglie',
+  'invitation.title': 'Invita le famiglie',
   'invitation.intro':
-    'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, l’e-mail a tutte le famiglie. Le recensioni scritte tramite il link hanno il segno «Verificata: su invito». Chi ha usato il link non viene rivelato.',
+    'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, l’e-mail a tutte le famiglie. Le recensioni scritte tramite il link recano l’etichetta «Verificata: su invito». Chi ha usato il link non viene rivelato.',
   'invitation.fair':
-    'Dia il link a tutte le famiglie, non solo a quelle contente, e non prometta nulla in cambio. Altrimenti nella Sua scheda comparirà un avviso. Chi gestisce la scuola non può recensirla.',
+    'Dia il link a tutte le famiglie, non solo a quelle soddisfatte, e non prometta nulla in cambio. Altrimenti nella Sua scheda comparirà un avviso. Chi gestisce la scuola non può recensirla.',
   'invitation.none': 'Non c’è ancora un link.',
   'invitation.link': 'Il Suo link',
   'invitation.since': 'Valido dal {day}.',

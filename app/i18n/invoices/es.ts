@@ -10,7 +10,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.empty': 'Aún no hay pedidos',
   'invoices.emptyText': 'Lo que pida para su centro aparecerá aquí, con las facturas.',
   'invoices.payment': '¿Cómo paga?',
-  'invoices.payment.now': 'Ahora: con tarjeta de crédito, tarjeta de débito o adeudo SEPA',
+  'invoices.payment.now': 'Inmediatamente: con tarjeta de crédito, tarjeta de débito o adeudo SEPA',
   'invoices.payment.invoice':
     'Con factura: usted hace una transferencia y Premium empieza cuando llega el dinero. Solo para centros y entidades',
   'invoices.reference': 'Su número de pedido',
@@ -21,7 +21,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'orders.state.paid': 'pagado',
   'orders.state.refunding': 'devolución en curso',
   'orders.state.refunded': 'devuelto',
-  'orders.state.disputed': 'reclamado por el banco',
+  'orders.state.disputed': 'impugnado por el banco',
   'orders.state.revoked': 'terminado',
   'orders.state.failed': 'no completado',
 }

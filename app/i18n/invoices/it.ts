@@ -10,7 +10,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.empty': 'Ancora nessun ordine',
   'invoices.emptyText': 'Ciò che ordina per la Sua scuola comparirà qui, con le fatture.',
   'invoices.payment': 'Come paga?',
-  'invoices.payment.now': 'Subito: con carta di credito, carta di debito o addebito SEPA',
+  'invoices.payment.now': 'Immediatamente: con carta di credito, carta di debito o addebito SEPA',
   'invoices.payment.invoice':
     'Con fattura: fa un bonifico e Premium parte quando arriva il denaro. Solo per scuole ed enti',
   'invoices.reference': 'Il Suo numero d’ordine',

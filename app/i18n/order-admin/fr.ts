@@ -12,7 +12,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.state': 'État',
   'orderAdmin.invoice': 'Facture',
   'orderAdmin.test': 'Paiement test',
-  'orderAdmin.dueOn': 'à payer avant le {day}',
+  'orderAdmin.dueOn': 'à payer au plus tard le {day}',
   'orderAdmin.overdueSince': 'en retard depuis le {day}',
   'orderAdmin.overdue': 'Facture en retard',
   'orderAdmin.all': 'Toutes',

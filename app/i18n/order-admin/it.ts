@@ -40,7 +40,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.refundableUntil': 'Rimborsabile fino al',
   'orderAdmin.guaranteedUntil': 'Garantito fino al',
   'orderAdmin.refundReason': 'Motivo del rimborso',
-  'orderAdmin.decide': 'Decidere',
+  'orderAdmin.decide': 'Decisione',
   'orderAdmin.mark-paid': 'Segna come pagato',
   'orderAdmin.mark-paid.text':
     'Il denaro è arrivato: Premium parte subito, oppure la contestazione con la banca è vinta.',

@@ -2,7 +2,7 @@
 export const orders = {
   'order.title': 'Commander Premium',
   'order.metaDescription': 'Commander Premium pour votre établissement : un seul paiement, sans abonnement.',
-  'order.closed.title': 'Les commandes sont fermées',
+  'order.closed.title': 'Commandes suspendues',
   'order.closed.text': 'Nous ne prenons pas de commandes pour le moment. Tout ce qui est gratuit reste disponible.',
   'order.choose.title': 'Pour quel établissement ?',
   'order.choose.text': 'Premium vaut pour un établissement. Voici ceux que vous gérez et qui n’ont pas encore Premium.',

@@ -1,8 +1,8 @@
 /** Ordering premium, the page of an order, and the page of the test provider. */
 export const orders = {
   'order.title': 'Ordina Premium',
-  'order.metaDescription': 'Ordina Premium per la Sua scuola: un solo pagamento, nessun abbonamento.',
-  'order.closed.title': 'Gli ordini sono chiusi',
+  'order.metaDescription': 'Ordini Premium per la Sua scuola: un solo pagamento, nessun abbonamento.',
+  'order.closed.title': 'Ordini sospesi',
   'order.closed.text': 'Al momento non accettiamo ordini. Tutto ciò che è gratuito resta disponibile.',
   'order.choose.title': 'Per quale scuola?',
   'order.choose.text': 'Premium vale per una scuola. Scelga tra quelle che gestisce e che non hanno ancora Premium.',

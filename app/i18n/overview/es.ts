@@ -28,7 +28,7 @@ export const overview = {
   'overview.figure.phone_clicks': 'Clics en el teléfono',
   'overview.figure.web_clicks': 'Clics en el sitio web',
   'overview.figure.email_clicks': 'Clics en el correo electrónico',
-  'overview.figure.route_clicks': 'Clics en cómo llegar',
+  'overview.figure.route_clicks': 'Clics en «Cómo llegar»',
   'overview.figure.shortlist_adds': 'Veces añadido a listas',
   'overview.figures.note':
     'Contamos sin cookies y sin guardar direcciones. La misma acción repetida en media hora cuenta una vez. No cuentan los robots, sus propias visitas ni las de nuestro equipo. Las visitas sin JavaScript solo aparecen en los resultados.',
@@ -76,5 +76,5 @@ export const overview = {
   'support.faq.order.text':
     'Hasta dos centros Premium que encajan con la búsqueda aparecen sobre la lista como anuncio. La lista de debajo se ordena sin tener en cuenta Premium.',
   'support.read.order': 'Cómo ordenamos los resultados',
-  'support.read': 'Para leer',
+  'support.read': 'Más información',
 }

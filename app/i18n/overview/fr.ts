@@ -76,5 +76,5 @@ export const overview = {
   'support.faq.order.text':
     'Jusqu’à deux établissements Premium qui correspondent à la recherche figurent au-dessus de la liste comme annonces. La liste elle-même est classée sans tenir compte de Premium.',
   'support.read.order': 'Comment nous classons les résultats',
-  'support.read': 'À lire',
+  'support.read': 'En savoir plus',
 }

@@ -68,7 +68,7 @@ export const overview = {
   'support.faq': 'Domande frequenti',
   'support.faq.figures': 'Perché le mie visite non compaiono?',
   'support.faq.figures.text':
-    'Perché i dati abbiano un senso, contano solo gli altri: escludiamo le visite di chi gestisce la Sua scuola con l’accesso fatto, del nostro team e dei robot. Le nuove visite compaiono in pochi secondi.',
+    'Perché i dati abbiano un senso, contano solo gli altri: escludiamo le visite delle persone della Sua scuola che hanno effettuato l’accesso, del nostro team e dei robot. Le nuove visite compaiono in pochi secondi.',
   'support.faq.reviews': 'Posso far eliminare una recensione?',
   'support.faq.reviews.text':
     'Non perché è critica. Può rispondere, segnalarla se viola le regole o contestarla se la persona non è mai stata nella Sua scuola. Premium non cambia nulla.',
@@ -76,5 +76,5 @@ export const overview = {
   'support.faq.order.text':
     'Fino a due scuole Premium che corrispondono alla ricerca stanno sopra l’elenco come annuncio. L’elenco sottostante è ordinato senza tenere conto di Premium.',
   'support.read.order': 'Come ordiniamo i risultati',
-  'support.read': 'Da leggere',
+  'support.read': 'Per saperne di più',
 }

@@ -18,7 +18,7 @@ export const ownFacts = {
     'Un numero pubblicato può cambiarlo solo chi lo pubblica. Il Suo messaggio arriva al nostro team, che lo verifica e lo inoltra.',
   'ownFacts.now': 'Pubblicato: {value} ({period})',
   'ownFacts.submit': 'Invia il messaggio',
-  'ownFacts.back': 'A tutti i dati',
+  'ownFacts.back': 'Torna a tutti i dati',
   'ownFacts.ticket': 'Correzione: {fact}',
   'ownFacts.ticketText': '{fact}, {period}\nPubblicato: {value}\nDovrebbe essere: {wanted}',
   'message.correctionRequested': 'Correzione proposta',

@@ -65,7 +65,7 @@ export const ownReviews = {
   'ownReviews.proof.file': 'Archivo',
   'ownReviews.proof.hint':
     'PDF, JPEG, PNG o WebP, 5 MB como máximo. Solo lo ve la moderación. Lo borramos después de decidir, a más tardar a los {days} días.',
-  'ownReviews.proof.submit': 'Mostrar justificante',
+  'ownReviews.proof.submit': 'Presentar justificante',
   'ownReviews.proof.open': 'Estamos revisando tu archivo del {day}. Uno nuevo lo sustituye.',
   'ownReviews.proof.accepted': 'Hemos aceptado tu justificante. Ahora consta junto a tu opinión.',
   'ownReviews.proof.refused': 'No hemos aceptado tu último justificante. El motivo está en el correo.',

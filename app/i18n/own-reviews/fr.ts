@@ -31,7 +31,7 @@ export const ownReviews = {
   'ownReviews.law': 'Base légale : {law}',
   'ownReviews.decided': 'Décision du {day}',
   'ownReviews.rewriteOnce': 'Vous pouvez réécrire le texte une fois. Quelqu’un l’examinera ensuite de nouveau.',
-  'ownReviews.rewriteUsed': 'Vous avez déjà réécrit le texte une fois. Ce n’est pas possible plus souvent.',
+  'ownReviews.rewriteUsed': 'Vous avez déjà réécrit le texte une fois. Ce n’est pas possible une deuxième fois.',
   'ownReviews.answer': 'Réponse de l’établissement du {day}',
   'ownReviews.due': 'Réponse attendue au plus tard le {day}',
   'ownReviews.words.missing': 'Écrivez quelque chose, s’il vous plaît.',
@@ -40,7 +40,7 @@ export const ownReviews = {
   'ownReviews.dispute.false_facts': 'Il dit : l’avis affirme des faits inexacts.',
   'ownReviews.dispute.breaks_rule': 'Il dit : l’avis enfreint une règle.',
   'ownReviews.dispute.ask':
-    'Dites-nous avant le {day} quand et à quel titre vous y étiez, ou présentez un justificatif ci-dessous. Sans réponse d’ici là, nous décidons avec ce que nous avons.',
+    'Dites-nous au plus tard le {day} quand et à quel titre vous y étiez, ou présentez un justificatif ci-dessous. Sans réponse d’ici là, nous décidons avec ce que nous avons.',
   'ownReviews.dispute.private': 'Seule la modération lit cela. L’établissement ne saura pas qui vous êtes.',
   'ownReviews.dispute.reply': 'Votre réponse',
   'ownReviews.dispute.submit': 'Envoyer la réponse',
@@ -49,8 +49,8 @@ export const ownReviews = {
   'ownReviews.dispute.kept': 'L’avis a été vérifié et reste en ligne.',
   'ownReviews.objection': 'Réclamation',
   'ownReviews.objection.ask':
-    'Vous pensez que la décision est fausse ? Jusqu’au {day}, vous pouvez la contester une fois, gratuitement. Quelqu’un d’autre que la première fois décide.',
-  'ownReviews.objection.text': 'Pourquoi est-elle fausse ?',
+    'Vous pensez que la décision est injustifiée ? Jusqu’au {day}, vous pouvez la contester une fois, gratuitement. Une autre personne que la première fois décidera.',
+  'ownReviews.objection.text': 'Pourquoi est-elle injustifiée ?',
   'ownReviews.objection.submit': 'Contester la décision',
   'ownReviews.objection.open':
     'Votre réclamation est bien arrivée. Quelqu’un d’autre de la modération décide ; vous recevrez le résultat par e-mail.',

@@ -2,7 +2,7 @@
 export const places = {
   'places.title': 'Établissements par lieu',
   'places.overview':
-    'Choisissez un pays, puis une région et une ville : chiffres des registres officiels, carte et avis.',
+    'Choisissez un pays, puis une région et une ville : chiffres des répertoires officiels, carte et avis.',
   'places.overview.description':
     'Établissements scolaires en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni, par pays, région et ville.',
   'places.breadcrumb': 'Situation du lieu',
@@ -31,7 +31,7 @@ export const places = {
     other: '{count} établissements, dont {public} publics et {private} privés.',
   },
   'places.intro.most': 'Les plus nombreux : {types}.',
-  'places.more.description': 'Avec les chiffres des registres officiels, une carte et des avis.',
+  'places.more.description': 'Avec les chiffres des répertoires officiels, une carte et des avis.',
   'places.types.all': 'Tous les établissements',
   'places.types.primary': 'Écoles primaires',
   'places.types.secondary': 'Collèges',

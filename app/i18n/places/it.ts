@@ -2,9 +2,9 @@
 export const places = {
   'places.title': 'Scuole per luogo',
   'places.overview':
-    'Scegli un paese, poi una regione e una località: con cifre dei registri ufficiali, mappa e recensioni.',
+    'Scegli un Paese, poi una regione e una località: con cifre dei registri ufficiali, mappa e recensioni.',
   'places.overview.description':
-    'Scuole in Germania, Francia, Spagna, Italia e Regno Unito, per paese, regione e località.',
+    'Scuole in Germania, Francia, Spagna, Italia e Regno Unito, per Paese, regione e località.',
   'places.breadcrumb': 'Dove si trova il luogo',
   'places.heading.area': '{place}: tutte le scuole',
   'places.heading.town': 'Scuole a {place}',

@@ -16,7 +16,7 @@ export const plans = {
   'plan.longDescription': 'Descrizione dettagliata',
   'plan.map': 'Mappa nella scheda',
   'plan.contactButtons': 'Pulsanti di contatto',
-  'plan.reviewManagement': 'Risposta alle recensioni e loro gestione',
+  'plan.reviewManagement': 'Rispondere alle recensioni e gestirle',
   'plan.badge': 'Badge Premium',
   'plan.placement': 'Spazio per annunci in cima ai risultati (al massimo due per ricerca, in ordine di pertinenza)',
   'plan.statistics': 'Statistiche delle visite',

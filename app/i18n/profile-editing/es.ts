@@ -70,7 +70,7 @@ export const ownTexts = {
   'editProfile.title': 'Editar la ficha',
   'editProfile.person': 'Usted',
   'editProfile.email': 'Correo electrónico de su cuenta',
-  'editProfile.email.hint': 'Puede cambiarlo en su cuenta, en Seguridad.',
+  'editProfile.email.hint': 'Puede cambiarlo en su cuenta, en «Acceso y seguridad».',
   'editProfile.school': 'Su centro',
   'editProfile.name': 'Nombre del colegio o centro',
   'editProfile.name.missing': 'Indique el nombre del centro.',

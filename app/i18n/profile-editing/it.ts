@@ -2,7 +2,7 @@ export const ownTexts = {
   'ownTexts.title': 'Profilo educativo',
   'ownTexts.intro':
     'Descriva il Suo lavoro in dieci sezioni, in tutte le lingue che desidera. Le famiglie vedono solo quelle che ha compilato.',
-  'ownTexts.sections': 'Sezioni del profilo',
+  'ownTexts.sections': 'Sezioni della scheda',
   'ownTexts.languages': 'Lingua del testo',
   'ownTexts.written': '(con testo)',
   'ownTexts.textIn': 'Testo in {language}',
@@ -71,7 +71,7 @@ export const ownTexts = {
   'editProfile.title': 'Modifica la scheda',
   'editProfile.person': 'Lei',
   'editProfile.email': 'Indirizzo e-mail del Suo account',
-  'editProfile.email.hint': 'Può cambiarlo nel Suo account, alla voce Sicurezza.',
+  'editProfile.email.hint': 'Può cambiarlo nel Suo account, in «Accesso e sicurezza».',
   'editProfile.school': 'La Sua scuola',
   'editProfile.name': 'Nome della scuola o del centro',
   'editProfile.name.missing': 'Indichi il nome della scuola.',

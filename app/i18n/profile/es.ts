@@ -5,7 +5,7 @@ export const profile = {
   'school.breadcrumb': 'Dónde está el centro',
   'school.verified': 'Ficha confirmada',
   'school.verified.meaning':
-    'Desde el {day} mantiene esta ficha, en nombre del centro, una persona a la que hemos verificado. Lo comprobamos con un código enviado a la dirección oficial del centro o con un justificante.',
+    'Desde el {day} mantiene esta ficha, en nombre del centro, una persona cuya autorización hemos comprobado con un código enviado a la dirección oficial del centro o con un justificante.',
   'school.about': 'Sobre el centro',
   'school.sections': 'Presentación del centro',
   'school.sections.source': 'Información del centro, {day}',

@@ -10,7 +10,7 @@ export const profile = {
   'school.sections': 'Présentation de l’établissement',
   'school.sections.source': 'Informations de l’établissement, {day}',
   'school.inLanguage': 'Texte en {language}',
-  'school.closed': 'Selon le registre officiel, cet établissement est fermé.',
+  'school.closed': 'Selon le répertoire officiel, cet établissement est fermé.',
   'school.successor': 'Remplacé par : {name}',
   'section.educational-model': 'Projet pédagogique',
   'section.diversity-attention': 'Prise en compte de la diversité',
@@ -32,7 +32,7 @@ export const profile = {
   'school.notListed':
     'Cet établissement préfère ne pas apparaître dans la recherche. Sa page n’est accessible que par son adresse.',
   'facts.correct': 'Signaler une erreur',
-  'facts.corrected': 'Corrigé par nos soins. Dans le registre : {value}',
+  'facts.corrected': 'Corrigé par nos soins. Dans le répertoire officiel : {value}',
   'facts.requested': 'selon l’établissement ; vérification en cours',
   'facts.title': 'Données officielles',
   'facts.asOf': 'à jour en {month}',

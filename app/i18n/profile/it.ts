@@ -5,7 +5,7 @@ export const profile = {
   'school.breadcrumb': 'Dove si trova la scuola',
   'school.verified': 'Scheda confermata',
   'school.verified.meaning':
-    'Dal {day} questa scheda è curata, per conto della scuola, da una persona che abbiamo verificato. L’abbiamo verificato con un codice inviato all’indirizzo ufficiale della scuola o con un documento.',
+    'Dal {day} questa scheda è curata, per conto della scuola, da una persona la cui autorizzazione abbiamo verificato con un codice inviato all’indirizzo ufficiale della scuola o con un documento.',
   'school.about': 'Informazioni sulla scuola',
   'school.sections': 'Presentazione della scuola',
   'school.sections.source': 'A cura della scuola, {day}',
@@ -68,7 +68,7 @@ export const profile = {
   'profile.less': 'Mostra meno',
   'share.open': 'Condividi',
   'share.address': 'Indirizzo di questa pagina',
-  'share.mail': 'Invia per e-mail',
+  'share.mail': 'Invia via e-mail',
   'share.copy': 'Copia il link',
   'share.copied': 'Link copiato',
   'share.print': 'Stampa',

@@ -16,7 +16,7 @@ export const published = {
   'published.moved':
     'El centro prefiere no mostrar los textos de las opiniones en su ficha. Están en una página aparte.',
   'published.checked':
-    'Cada opinión viene de una cuenta con la dirección de correo confirmada y se revisa antes de publicarse: primero un programa y, si algo llama la atención, personas. Solo donde lo indica sabemos que alguien conoce de verdad el centro.',
+    'Cada opinión viene de una cuenta con la dirección de correo confirmada y se revisa antes de publicarse: primero un programa y, si algo llama la atención, personas. Cuando sabemos que la persona conoce de verdad el centro, la opinión lo indica.',
   'published.rules': 'Normas para las opiniones',
   'published.votes': { one: '{count} voto', many: '{count} de votos', other: '{count} votos' },
   'published.filters': 'Filtrar las opiniones',
@@ -79,5 +79,5 @@ export const published = {
   'warning.rewarded_reviews': 'Está probado que se prometieron recompensas por opinar sobre este centro.',
   'warning.own_reviews': 'Está probado que hubo opiniones sobre este centro escritas por él mismo o por encargo suyo.',
   'warning.pressure_on_authors': 'Está probado que este centro presionó a personas que habían opinado sobre él.',
-  'warning.dates': 'Constatado el {day}. Este aviso permanece aquí hasta el {end}.',
+  'warning.dates': 'Constatado el {day}. Esta advertencia permanece aquí hasta el {end}.',
 } as const

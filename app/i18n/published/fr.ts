@@ -59,7 +59,7 @@ export const published = {
   'published.vote.notAllowed': 'On ne peut pas trouver utile son propre avis ni ceux de son propre établissement.',
   'published.vote.gone': 'Cet avis n’est plus visible.',
   'published.vote.tooMany': 'Cela fait beaucoup en peu de temps. Réessayez plus tard.',
-  'published.vote.failed': 'Cela n’a pas marché. Réessayez.',
+  'published.vote.failed': 'Cela n’a pas fonctionné. Réessayez.',
   'mark.invited': 'Vérifié : sur invitation',
   'mark.proof': 'Vérifié : justificatif vu',
   'mark.domain': 'Vérifié : adresse e-mail de l’établissement',

@@ -16,7 +16,7 @@ export const published = {
   'published.moved':
     'La scuola preferisce non mostrare i testi delle recensioni nella sua scheda. Si trovano in una pagina a parte.',
   'published.checked':
-    'Ogni recensione viene da un account con indirizzo e-mail confermato ed è controllata prima della pubblicazione: prima da un programma e, se qualcosa salta all’occhio, da persone. Che qualcuno conosca davvero la scuola lo sappiamo solo dove è indicato.',
+    'Ogni recensione viene da un account con indirizzo e-mail confermato ed è controllata prima della pubblicazione: prima da un programma e, se qualcosa salta all’occhio, da persone. Quando sappiamo che la persona conosce davvero la scuola, la recensione lo indica.',
   'published.rules': 'Regole per le recensioni',
   'published.votes': { one: '{count} voto', many: '{count} di voti', other: '{count} voti' },
   'published.filters': 'Filtra le recensioni',
@@ -72,7 +72,7 @@ export const published = {
   'mark.invited.meaning':
     'Questa persona è arrivata dal link di invito che la scuola dà a tutte le famiglie. A nessuno si chiede prima se è soddisfatto.',
   'mark.proof.meaning':
-    'Questa persona ci ha mostrato di avere a che fare con la scuola. Abbiamo visto il documento e lo cancelliamo al più tardi dopo 30 giorni.',
+    'Questa persona ci ha mostrato il suo legame con la scuola. Abbiamo visto il documento e lo cancelliamo al più tardi dopo 30 giorni.',
   'mark.domain.meaning': 'Questo account ha un indirizzo e-mail confermato della scuola.',
   'mark.disputed.meaning':
     'La scuola dice che questa persona non c’era o che qualcosa non è vero. Stiamo verificando. Fino alla decisione la recensione resta visibile e conta.',

@@ -3,7 +3,7 @@ import type { workQueue as german } from './de.ts'
 export const workQueue: Record<keyof typeof german, string> = {
   'moderation.title': 'Pendientes',
   'moderation.intro':
-    'Arriba está lo que vence primero: los avisos de contenido ilícito a las {illegal} horas, los mensajes en el plazo prometido y todo lo demás a las {hours} horas. Los casos que te afectan solo los ven otras personas.',
+    'Arriba está lo que vence primero: los avisos de contenido ilícito a las {illegal} horas, los mensajes en el plazo prometido y todo lo demás a las {hours} horas. Los casos que le afectan solo los ven otras personas.',
   'moderation.mine': 'Mías',
   'moderation.kind.claim': 'Solicitudes',
   'moderation.kind.correction': 'Correcciones',
@@ -13,7 +13,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.one.ticket': 'Mensaje',
   'moderation.number': 'Mensaje {number}',
   'moderation.held': 'En curso: {name}, desde {time}',
-  'moderation.held.mine': 'En sus manos',
+  'moderation.held.mine': 'Usted trabaja en ello',
   'moderation.short.illegal': 'contenido ilícito',
   'moderation.short.missing': 'centro que falta',
   'moderation.short.by_code': 'confirmada con código',
@@ -27,7 +27,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.short.ticket_priority': 'servicio premium',
   'lock.title': 'Quién se ocupa',
   'lock.free': 'Nadie trabaja en esto ahora.',
-  'lock.mine': 'Trabajas en ello desde {time}. Las demás personas solo pueden leer.',
+  'lock.mine': 'Usted trabaja en ello desde {time}. Las demás personas solo pueden leer.',
   'lock.other': '{name} trabaja en ello desde {time}.',
   'lock.read': 'Aquí se puede leer todo, pero no decidir nada.',
   'lock.take': 'Hacerse cargo',
@@ -48,6 +48,6 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.close': 'Cerrar',
   'shortcut.column.key': 'Tecla',
   'shortcut.column.does': 'Efecto',
-  'message.queueDone': 'La cola de trabajo está vacía.',
-  'message.takenOver': 'Ahora te encargas tú.',
+  'message.queueDone': 'No queda nada pendiente.',
+  'message.takenOver': 'Ahora se encarga usted.',
 }

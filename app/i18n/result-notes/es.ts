@@ -7,7 +7,7 @@ export const resultNotes = {
   'results.best':
     'Ordenados según las valoraciones de las familias. No publicamos ningún ranking de los mejores centros.',
   'results.within': 'Solo centros a menos de {distance}.',
-  'results.widened': 'Más cerca hay poco. Se ha buscado en un radio de {distance}.',
+  'results.widened': 'Hay pocos resultados más cerca. Hemos buscado en un radio de {distance}.',
   'results.wholeCity':
     'No sabemos en qué barrio de {city} está cada centro. Estos son los resultados de toda la ciudad.',
 } as const

@@ -6,7 +6,7 @@ export const resultNotes = {
   'results.relaxed.place': 'Qui non abbiamo trovato nulla per «{dropped}». Ecco le scuole della zona.',
   'results.best': 'In ordine di valutazione delle famiglie. Non pubblichiamo classifiche delle scuole migliori.',
   'results.within': 'Solo scuole entro {distance}.',
-  'results.widened': 'Più vicino c’è poco. La ricerca copre un raggio di {distance}.',
+  'results.widened': 'Più vicino ci sono pochi risultati. Abbiamo cercato in un raggio di {distance}.',
   'results.wholeCity':
     'Non sappiamo in quale quartiere di {city} si trovi ogni scuola. Ecco i risultati per tutta la città.',
 } as const

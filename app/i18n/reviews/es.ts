@@ -15,5 +15,5 @@ export const reviews = {
   'relation.pupil': 'Alumna o alumno',
   'relation.former_pupil': 'Estudió en el centro',
   'relation.staff': 'Personal del centro',
-  'relation.other': 'Otra mirada',
+  'relation.other': 'Otro punto de vista',
 } as const

@@ -15,5 +15,5 @@ export const reviews = {
   'relation.pupil': 'Élève',
   'relation.former_pupil': 'A été élève ici',
   'relation.staff': 'Membre du personnel',
-  'relation.other': 'Autre regard',
+  'relation.other': 'Autre point de vue',
 } as const

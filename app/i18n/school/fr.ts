@@ -31,7 +31,7 @@ export const school = {
   'school.viewProfileOf': 'Voir la fiche : {name}',
   'school.keep': 'Enregistrer : {name}',
   'school.noDescription': 'Aucune description disponible',
-  'school.official': 'D’après le registre :',
+  'school.official': 'D’après le répertoire officiel :',
   'contact.address': 'Adresse',
   'facts.ownership': 'Statut',
   'facts.pupils': 'Élèves',

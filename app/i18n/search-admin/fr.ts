@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'Partout',
   'synonyms.region': 'Région (facultatif)',
   'synonyms.region.hint':
-    'Comme le registre l’écrit, par exemple Nordrhein-Westfalen. Le synonyme ne vaut alors que pour les lieux de cette région.',
+    'Comme le répertoire l’écrit, par exemple Nordrhein-Westfalen. Le synonyme ne vaut alors que pour les lieux de cette région.',
   'synonyms.try': 'Essayer sur le dernier mois',
   'synonyms.trial': 'Comprendre « {typed} » comme « {meaning} »',
   'synonyms.trial.all': {

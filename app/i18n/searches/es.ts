@@ -41,6 +41,6 @@ export const searches = {
   'follows.end': 'Dejar de seguir',
   'message.schoolFollowed': 'Guardado: sigues este centro',
   'message.schoolUnfollowed': 'Ya no sigues este centro',
-  'failure.follows_full': 'Ya sigues 50 centros. Deja primero de seguir uno que no necesites.',
+  'failure.follows_full': 'Ya sigues 50 centros. Deja antes de seguir alguno.',
   'follows.mail.hint': 'De las nuevas opiniones avisamos al día siguiente de su publicación.',
 } as const

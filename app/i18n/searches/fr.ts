@@ -2,7 +2,7 @@ export const searches = {
   'searches.title': 'Recherches et écoles suivies',
   'searches.saved': 'Recherches enregistrées',
   'searches.intro':
-    'Vous pouvez enregistrer 20 recherches et suivre 50 écoles. Si vous le souhaitez, nous vous écrivons quand de nouvelles écoles correspondent à une recherche ou qu’il y a du nouveau dans des écoles : tout de suite ou une fois par semaine.',
+    'Vous pouvez enregistrer 20 recherches et suivre 50 écoles. Si vous le souhaitez, nous vous écrivons quand de nouvelles écoles correspondent à une recherche ou qu’il y a du nouveau dans les écoles que vous suivez : tout de suite ou une fois par semaine.',
   'searches.add': 'Enregistrer cette recherche',
   'searches.look': 'Revoir la recherche',
   'searches.name': 'Nom de la recherche',
@@ -41,6 +41,6 @@ export const searches = {
   'follows.end': 'Ne plus suivre',
   'message.schoolFollowed': 'Enregistré : vous suivez cette école',
   'message.schoolUnfollowed': 'Vous ne suivez plus cette école',
-  'failure.follows_full': 'Vous suivez déjà 50 écoles. Cessez d’abord d’en suivre une.',
+  'failure.follows_full': 'Vous suivez déjà 50 écoles. Cessez d’abord de suivre l’une d’elles.',
   'follows.mail.hint': 'Nous annonçons les nouveaux avis le lendemain de leur publication.',
 } as const

@@ -31,7 +31,7 @@ export const searches = {
   'follows.add': 'Segui {school}',
   'follows.topics': 'Di che cosa vuoi essere informato?',
   'follows.topic.reviews': 'Nuove recensioni',
-  'follows.topic.events': 'Giornate aperte e altri eventi, nuovi o spostati',
+  'follows.topic.events': 'Open day e altri eventi, nuovi o spostati',
   'follows.topic.facts': 'Dati modificati e nuove statistiche ufficiali',
   'follows.topic.missing': 'Scegli almeno una voce.',
   'follows.mail': 'Quando ti scriviamo?',
@@ -40,6 +40,6 @@ export const searches = {
   'follows.end': 'Non seguire più',
   'message.schoolFollowed': 'Salvato: segui questa scuola',
   'message.schoolUnfollowed': 'Non segui più questa scuola',
-  'failure.follows_full': 'Segui già 50 scuole. Smetti prima di seguirne una che non ti serve più.',
+  'failure.follows_full': 'Segui già 50 scuole. Smetti prima di seguirne una.',
   'follows.mail.hint': 'Delle nuove recensioni scriviamo il giorno dopo la pubblicazione.',
 } as const

@@ -97,5 +97,5 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.next': 'Siguiente',
   'jobs.first': 'Al principio de la lista',
   'message.jobsRetried': 'Las tareas se reintentan.',
-  'message.jobsDiscarded': 'Las tareas están descartadas.',
+  'message.jobsDiscarded': 'Las tareas se han descartado.',
 }

@@ -23,7 +23,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.refusalShare': 'Refusés',
   'figures.refusalShare.meaning': 'Part des avis retenus qui ont été refusés.',
   'figures.upheldShare': 'Réclamations acceptées',
-  'figures.upheldShare.meaning': 'Part des oppositions traitées qui ont été accueillies.',
+  'figures.upheldShare.meaning': 'Part des réclamations traitées qui ont été acceptées.',
   'figures.jobsWaiting': 'Tâches en attente',
   'figures.jobsWaiting.meaning':
     'Tâches du programme qui pourraient s’exécuter maintenant et ne s’exécutent pas encore.',
@@ -48,7 +48,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.week': 'Semaine du',
   'figures.reviews': 'Avis reçus',
   'figures.imports': 'Derniers imports',
-  'figures.imports.meaning': 'Passages qui reprennent des établissements de registres, le plus récent d’abord.',
+  'figures.imports.meaning': 'Passages qui reprennent des établissements de répertoires, le plus récent d’abord.',
   'figures.imports.empty': 'Pas encore d’import.',
   'figures.source': 'Source',
   'figures.started': 'Début',

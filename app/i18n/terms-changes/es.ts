@@ -2,15 +2,15 @@
 export const termsChanges = {
   'termsChange.title': 'Cambiar las condiciones de uso',
   'termsChange.intro':
-    'Todas las personas con una cuenta se enteran de un cambio por correo al menos 15 días antes. Primero guarda y revisa el borrador; después envía los correos. El texto nuevo de la página llega con la siguiente versión del programa en el día indicado.',
+    'Todas las personas con una cuenta se enteran de un cambio por correo al menos 15 días antes. Primero guarde y revise el borrador; después envíe los correos. El texto nuevo de la página llega con la siguiente versión del programa en el día indicado.',
   'termsChange.day': 'Rige desde',
   'termsChange.day.hint': 'Como muy pronto el {day}: 15 días después del último correo.',
-  'termsChange.day.invalid': 'Indica un día.',
+  'termsChange.day.invalid': 'Indique un día.',
   'termsChange.day.soon': 'Este día está demasiado cerca.',
   'termsChange.day.far': 'Este día está a más de un año.',
   'termsChange.text': 'Qué cambia',
   'termsChange.text.hint': 'Completo y comprensible: este correo es la notificación. Una línea es un párrafo.',
-  'termsChange.missing': 'Rellénalo en todos los idiomas.',
+  'termsChange.missing': 'Rellénelo en todos los idiomas.',
   'termsChange.save': 'Guardar y revisar el borrador',
   'termsChange.draft': 'Borrador: rige desde el {day}',
   'termsChange.recipients': {

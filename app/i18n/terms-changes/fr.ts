@@ -23,7 +23,7 @@ export const termsChanges = {
   'termsChange.discard': 'Supprimer le brouillon',
   'termsChange.sent': 'Changements annoncés',
   'termsChange.none': 'Aucun pour l’instant.',
-  'termsChange.item.sending': 'valable à partir du {day}, annoncé le {time}, e-mails en cours d’écriture : {count}',
+  'termsChange.item.sending': 'valable à partir du {day}, annoncé le {time}, e-mails en préparation : {count}',
   'termsChange.item.done': 'valable à partir du {day}, annoncé le {time}, e-mails : {count}',
   'message.termsChangeSaved': 'Brouillon enregistré',
   'message.termsChangeDiscarded': 'Brouillon supprimé',

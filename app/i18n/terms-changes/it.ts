@@ -1,16 +1,16 @@
 /** The page on which an admin announces changes of the terms of use. */
 export const termsChanges = {
-  'termsChange.title': 'Modificare le condizioni d’uso',
+  'termsChange.title': 'Modifica delle condizioni d’uso',
   'termsChange.intro':
-    'Chi ha un account viene informato di una modifica via e-mail almeno 15 giorni prima. Salva e controlla prima la bozza, poi invia le e-mail. Il nuovo testo della pagina arriva con la prossima versione del programma nel giorno indicato.',
+    'Chi ha un account viene informato di una modifica via e-mail almeno 15 giorni prima. Salvi e controlli prima la bozza, poi invii le e-mail. Il nuovo testo della pagina arriva con la prossima versione del programma nel giorno indicato.',
   'termsChange.day': 'In vigore dal',
   'termsChange.day.hint': 'Al più presto il {day}: 15 giorni dopo l’ultima e-mail.',
-  'termsChange.day.invalid': 'Indica un giorno.',
+  'termsChange.day.invalid': 'Indichi un giorno.',
   'termsChange.day.soon': 'Questo giorno è troppo vicino.',
   'termsChange.day.far': 'Questo giorno è a più di un anno di distanza.',
   'termsChange.text': 'Che cosa cambia',
   'termsChange.text.hint': 'Completo e comprensibile: questa e-mail è la comunicazione. Una riga è un paragrafo.',
-  'termsChange.missing': 'Compila in tutte le lingue.',
+  'termsChange.missing': 'Compili in tutte le lingue.',
   'termsChange.save': 'Salva e controlla la bozza',
   'termsChange.draft': 'Bozza: in vigore dal {day}',
   'termsChange.recipients': {

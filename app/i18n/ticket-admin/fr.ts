@@ -11,7 +11,7 @@ export const ticketDesk = {
   'ticketAdmin.overdue': 'En retard',
   'ticketAdmin.due': 'Échéance',
   'ticketAdmin.age': 'Reçu',
-  'ticketAdmin.back': 'Vers les messages',
+  'ticketAdmin.back': 'Retour aux messages',
   'ticketAdmin.sender': 'Qui a écrit',
   'ticketAdmin.call': 'Rappel',
   'ticketAdmin.callTime': 'Meilleur moment',

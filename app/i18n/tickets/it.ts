@@ -55,11 +55,11 @@ export const tickets = {
   'ticket.history': 'Cronologia',
   'ticket.you': 'Lei',
   'ticket.team': 'Team di Aulario',
-  'ticket.reply': 'Scrivere ancora',
+  'ticket.reply': 'Aggiungi un messaggio',
   'ticket.reply.reopen': 'La richiesta è chiusa. Se scrive, la riapre.',
   'ticket.reply.submit': 'Invia il messaggio',
   'ticket.message.missing': 'Scriva qualcosa.',
   'ticket.close': 'Chiudi la richiesta',
   'ticket.close.text': 'Tutto risolto? Allora può chiudere la richiesta.',
-  'ticket.back': 'All’assistenza',
+  'ticket.back': 'Torna all’assistenza',
 } as const

@@ -1,5 +1,5 @@
 export const people = {
-  'people.intro': 'Quien tiene una cuenta: buscar, suspender, dar un rol. Cada acto queda en el registro.',
+  'people.intro': 'Todas las personas con cuenta: buscar, suspender, dar un rol. Cada acción queda en el registro.',
   'people.search': 'Buscar',
   'people.search.hint': 'Correo, nombre, identificador, número de pedido o centro que alguien gestiona',
   'people.filter': 'Solo',
@@ -40,7 +40,7 @@ export const people = {
   'people.schools': 'Centros gestionados',
   'people.schools.none': 'Esta persona no gestiona ningún centro.',
   'people.schools.owner': 'responsable de la ficha',
-  'people.schools.editor': 'edición',
+  'people.schools.editor': 'colabora',
   'people.reviews': 'Opiniones ({count})',
   'people.reviews.none': 'Aún no hay opiniones.',
   'people.orders': 'Pedidos ({count})',

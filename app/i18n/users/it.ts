@@ -1,5 +1,6 @@
 export const people = {
-  'people.intro': 'Chi ha un account: cercare, sospendere, assegnare un ruolo. Ogni atto è nel registro.',
+  'people.intro':
+    'Tutte le persone con un account: cercare, sospendere, assegnare un ruolo. Ogni azione è annotata nel registro.',
   'people.search': 'Cerca',
   'people.search.hint': 'E-mail, nome, identificativo, numero d’ordine o scuola gestita',
   'people.filter': 'Solo',
@@ -25,7 +26,7 @@ export const people = {
   'people.state.deleted': 'eliminato',
   'people.state.unconfirmed': 'non confermato',
   'people.created': 'Creato',
-  'people.back': 'Agli account',
+  'people.back': 'Torna agli account',
   'people.facts': 'Dati',
   'people.id': 'Identificativo',
   'people.locale': 'Lingua delle e-mail',
@@ -40,7 +41,7 @@ export const people = {
   'people.schools': 'Scuole gestite',
   'people.schools.none': 'Questa persona non gestisce alcuna scuola.',
   'people.schools.owner': 'responsabile',
-  'people.schools.editor': 'redazione',
+  'people.schools.editor': 'collabora',
   'people.reviews': 'Recensioni ({count})',
   'people.reviews.none': 'Ancora nessuna recensione.',
   'people.orders': 'Ordini ({count})',
@@ -49,9 +50,9 @@ export const people = {
   'people.history': 'Che cosa ha fatto il team',
   'people.history.none': 'Ancora niente.',
   'people.history.all': 'Tutto nel registro',
-  'people.suspend': 'Sospendere',
+  'people.suspend': 'Sospendi',
   'people.suspend.text':
-    'Tutte le sessioni finiscono subito. La persona riceve per e-mail il motivo, la fine e come opporsi. Le sue recensioni restano pubbliche; la moderazione decide su ciascuna.',
+    'Tutte le sessioni finiscono subito. La persona riceve via e-mail il motivo, la fine e come opporsi. Le sue recensioni restano pubbliche; la moderazione decide su ciascuna.',
   'people.suspend.self': 'È il Suo account: un’altra persona lo sospende o ne cambia il ruolo.',
   'people.reason': 'Motivo',
   'people.reason.hint': 'Compare così nell’e-mail. Lingua della persona: {language}',
@@ -66,7 +67,7 @@ export const people = {
   'people.suspended.open': 'Non ha una fine.',
   'people.lift': 'Revoca la sospensione',
   'people.role.text':
-    'La persona lo riceve per e-mail e viene disconnessa ovunque. I diritti del team iniziano con il secondo fattore.',
+    'La persona lo riceve via e-mail e tutte le sue sessioni vengono chiuse. I diritti del team iniziano con il secondo fattore.',
   'people.role.submit': 'Cambia ruolo',
   'people.access': 'Accesso',
   'people.endSessions': 'Disconnetti ovunque',

@@ -3,9 +3,9 @@ import type { withdrawal as german } from './de.ts'
 export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.title': 'Desistir del contrato',
   'withdrawal.metaDescription': 'Desistir de un contrato con Aulario, sin iniciar sesión.',
-  'withdrawal.intro': 'Aquí desiste de un contrato que celebró con nosotros. No necesita cuenta ni motivo.',
+  'withdrawal.intro': 'Aquí puede desistir de un contrato celebrado con nosotros. No necesita cuenta ni motivo.',
   'withdrawal.voluntary':
-    'Durante los 30 días tras el pago todos recuperan el precio completo, también centros y empresas.',
+    'Durante los 30 días posteriores al pago, todos pueden recuperar el precio completo, también centros y empresas.',
   'withdrawal.instructions': 'Información y modelo de formulario',
   'withdrawal.name': 'Nombre y apellidos',
   'withdrawal.name.missing': 'Indique el nombre con el que se hizo el pedido.',
@@ -38,10 +38,10 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.link.submit': 'Confirmar el desistimiento y terminar Premium',
   'withdrawal.link.not': '¿No ha desistido de nada? Entonces cierre esta página.',
   'withdrawal.link.over':
-    'El enlace es demasiado antiguo, o el pedido ya está reembolsado, anulado o reclamado ante el banco. Su declaración sigue en pie; si queda algo pendiente, lo revisa una persona.',
+    'El enlace es demasiado antiguo, o el pedido ya está reembolsado, anulado o impugnado ante el banco. Su declaración sigue en pie; si queda algo pendiente, lo revisa una persona.',
   'cancellation.title': 'Cancelar un contrato',
   'cancellation.metaDescription': 'Cancelar un contrato con Aulario, sin iniciar sesión.',
-  'cancellation.intro': 'Aquí cancela un contrato que celebró con nosotros. No necesita cuenta.',
+  'cancellation.intro': 'Aquí puede cancelar un contrato celebrado con nosotros. No necesita cuenta.',
   'cancellation.refund': 'Para recuperar el dinero, use el desistimiento:',
   'cancellation.kind': 'Tipo de cancelación',
   'cancellation.kind.ordinary': 'Cancelación ordinaria',

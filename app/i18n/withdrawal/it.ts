@@ -3,9 +3,9 @@ import type { withdrawal as german } from './de.ts'
 export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.title': 'Recedere dal contratto',
   'withdrawal.metaDescription': 'Recedere da un contratto con Aulario, senza accedere.',
-  'withdrawal.intro': 'Qui recede da un contratto concluso con noi. Non servono né un account né un motivo.',
+  'withdrawal.intro': 'Qui può recedere da un contratto concluso con noi. Non servono né un account né un motivo.',
   'withdrawal.voluntary':
-    'Entro 30 giorni dal pagamento tutti ricevono indietro l’intero prezzo, anche scuole e imprese.',
+    'Entro 30 giorni dal pagamento tutti, anche scuole e imprese, possono riavere l’intero prezzo.',
   'withdrawal.instructions': 'Informazioni e modulo tipo',
   'withdrawal.name': 'Nome e cognome',
   'withdrawal.name.missing': 'Indichi il nome con cui è stato fatto l’ordine.',
@@ -29,19 +29,19 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.done.title': 'Il Suo recesso ha avuto effetto',
   'withdrawal.done.order': 'Ordine {number}: Aulario Premium per {school}.',
   'withdrawal.done.text':
-    'Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura aperta è annullata. Riceverà la nota di credito per e-mail.',
-  'withdrawal.link.title': 'Confermare il recesso',
+    'Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura aperta è annullata. Riceverà la nota di credito via e-mail.',
+  'withdrawal.link.title': 'Conferma il recesso',
   'withdrawal.link.text':
     'Il {time} è stato dichiarato il recesso dal contratto di Aulario Premium per {school} (ordine {number}).',
   'withdrawal.link.what':
-    'Con il pulsante conferma di essere stato Lei a dichiararlo. Premium termina allora subito e rimborsiamo quanto pagato; una fattura aperta viene annullata.',
-  'withdrawal.link.submit': 'Confermare il recesso e terminare Premium',
+    'Con il pulsante conferma che la dichiarazione viene da Lei. Premium termina allora subito e rimborsiamo quanto pagato; una fattura aperta viene annullata.',
+  'withdrawal.link.submit': 'Conferma il recesso e termina Premium',
   'withdrawal.link.not': 'Non ha dichiarato alcun recesso? Allora chiuda semplicemente questa pagina.',
   'withdrawal.link.over':
     'Il link è troppo vecchio, oppure l’ordine è già stato rimborsato, annullato o contestato presso la banca. La Sua dichiarazione resta valida; se qualcosa è in sospeso, lo verifica una persona.',
   'cancellation.title': 'Disdire un contratto',
   'cancellation.metaDescription': 'Disdire un contratto con Aulario, senza accedere.',
-  'cancellation.intro': 'Qui disdice un contratto concluso con noi. Non serve un account.',
+  'cancellation.intro': 'Qui può disdire un contratto concluso con noi. Non serve un account.',
   'cancellation.refund': 'Per riavere il denaro, usi invece il recesso:',
   'cancellation.kind': 'Tipo di disdetta',
   'cancellation.kind.ordinary': 'Disdetta ordinaria',

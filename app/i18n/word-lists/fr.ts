@@ -8,7 +8,7 @@ export const ruleLists = {
   'ruleLists.add': 'Ajouter une entrée',
   'ruleLists.entry': 'Mot ou expression',
   'ruleLists.entry.hint':
-    'Cinq mots au plus. Une étoile avant ou après un mot remplace n’importe quelles lettres : dépress*. Majuscules et accents ne comptent pas.',
+    'Cinq mots au plus. Un astérisque (*) avant ou après un mot remplace n’importe quelles lettres : dépress*. Majuscules et accents ne comptent pas.',
   'ruleLists.try': 'Essayer sur le dernier mois',
   'ruleLists.trial.on': 'Ce que « {entry} » changerait',
   'ruleLists.trial.off': 'Ce qui changerait sans « {entry} »',

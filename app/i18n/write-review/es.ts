@@ -9,7 +9,7 @@ export const write = {
   'write.rewrite.intro':
     'Tu opinión no está publicada. El motivo está en tu cuenta. Puedes reescribirla una vez; después volverá a revisarla una persona.',
   'write.closed':
-    'Lo que escribiste sobre este centro no se puede leer y ahora mismo no puedes reescribirlo. En tu cuenta verás por qué y cómo reclamar.',
+    'Lo que escribiste sobre este centro no está publicado y ahora mismo no puedes reescribirlo. En tu cuenta verás por qué y cómo reclamar.',
   'write.closed.link': 'Tus opiniones',
   'write.invited':
     'El centro ha invitado a todas las familias. Tu opinión llevará la marca «Verificada: con invitación»; el centro no sabrá quién eres.',

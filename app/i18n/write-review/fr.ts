@@ -2,7 +2,8 @@
 export const write = {
   'write.intro': 'Nous vérifions chaque avis ; aucun n’est supprimé parce qu’il est critique.',
   'write.rules': 'Règles pour les avis',
-  'write.signIn': 'Vous n’êtes pas connecté. Écrivez quand même : votre texte vous attend jusqu’à votre connexion.',
+  'write.signIn':
+    'Votre session n’est pas ouverte. Écrivez quand même : votre texte vous attend jusqu’à votre connexion.',
   'write.edit.title': 'Modifier l’avis',
   'write.edit.intro':
     'Voici ce que vous avez écrit jusqu’ici. Ce que vous envoyez maintenant le remplace et sera vérifié de nouveau.',
@@ -40,8 +41,8 @@ export const write = {
   'write.finding.email': 'Il y a une adresse e-mail. Retirez-la de la phrase marquée.',
   'write.finding.insult': 'La phrase marquée insulte quelqu’un. Dites-le autrement.',
   'write.finding.health': 'La phrase marquée parle de la santé d’une personne. Laissez cela de côté.',
-  'write.finding.repeat': 'La phrase marquée se répète ou est toute en majuscules. Récrivez-la.',
-  'write.anyway': 'L’envoyer ainsi malgré tout : une personne de la modération vérifie le texte avant publication.',
+  'write.finding.repeat': 'La phrase marquée se répète ou est toute en majuscules. Réécrivez-la.',
+  'write.anyway': 'Envoyer tel quel malgré tout : une personne de la modération vérifie le texte avant publication.',
   'write.language': 'Langue du texte',
   'write.relation': 'Qui écrit ?',
   'write.relation.missing': 'Choisissez qui écrit.',
@@ -67,7 +68,7 @@ export const write = {
   'write.name.none': 'Anonyme',
   'write.noReward':
     'C’est ma propre expérience. Je ne reçois rien en échange et je ne travaille pas pour un autre établissement qui y gagnerait.',
-  'write.noReward.missing': 'Confirmez-le, s’il vous plaît.',
+  'write.noReward.missing': 'Veuillez le confirmer.',
   'write.cancel': 'Annuler',
   'write.submit': 'Envoyer l’avis',
   'message.reviewPublished': 'Merci. Votre avis est publié.',

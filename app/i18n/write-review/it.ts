@@ -10,11 +10,12 @@ export const write = {
   'write.rewrite.intro':
     'La tua recensione non è pubblicata. Il motivo è nel tuo account. Puoi riscriverla una volta; poi la controllerà di nuovo una persona.',
   'write.closed':
-    'Ciò che hai scritto su questa scuola non si può leggere e al momento non puoi riscriverlo. Nel tuo account trovi il perché e come presentare reclamo.',
+    'Ciò che hai scritto su questa scuola non è pubblicato e al momento non puoi riscriverlo. Nel tuo account trovi il perché e come presentare reclamo.',
   'write.closed.link': 'Le tue recensioni',
   'write.invited':
-    'La scuola ha invitato tutte le famiglie. La tua recensione avrà il segno «Verificata: su invito»; la scuola non saprà chi sei.',
-  'write.invitationOver': 'Questo invito non è più valido. Puoi scrivere lo stesso, solo senza il segno «su invito».',
+    'La scuola ha invitato tutte le famiglie. La tua recensione avrà l’etichetta «Verificata: su invito»; la scuola non saprà chi sei.',
+  'write.invitationOver':
+    'Questo invito non è più valido. Puoi scrivere lo stesso, solo senza l’etichetta «Verificata: su invito».',
   'write.ownSchool': 'Gestisci questa scuola, e nessuno può recensire la propria.',
   'write.choose': 'Scegli',
   'write.rating': 'Quante stelle dai in tutto?',

@@ -35,7 +35,7 @@ export const es: MailTexts = {
 
   'confirm-email.subject': 'Confirma tu dirección de correo',
   'confirm-email.text':
-    'Se va a crear una cuenta de Aulario con esta dirección. Confirma que es tuya; el enlace vale 24 horas.',
+    'Alguien quiere crear una cuenta de Aulario con esta dirección. Confirma que es tuya; el enlace vale 24 horas.',
   'confirm-email.button': 'Confirmar dirección',
   'confirm-email.note':
     '¿No has sido tú? Entonces no tienes que hacer nada. Sin confirmación no se crea ninguna cuenta.',
@@ -56,7 +56,7 @@ export const es: MailTexts = {
   'password-changed.subject': 'Tu contraseña ha cambiado',
   'password-changed.text': 'La contraseña de tu cuenta acaba de cambiar. Si has sido tú, todo está bien.',
   'password-changed.note':
-    '¿No has sido tú? Entonces pon enseguida una contraseña nueva. Así se cierra la sesión en todos los dispositivos, también en los ajenos.',
+    '¿No has sido tú? Entonces crea enseguida una contraseña nueva. Así se cierra la sesión en todos los dispositivos, también en los que no conozcas.',
   'password-changed.button': 'Crear una contraseña nueva',
 
   'change-email-old.subject': 'Confirma el cambio de correo electrónico',
@@ -68,7 +68,7 @@ export const es: MailTexts = {
 
   'change-email-new.subject': 'Confirma tu nueva dirección de correo',
   'change-email-new.text':
-    'Esta dirección va a pertenecer a una cuenta de Aulario. Confírmala y a partir de entonces iniciarás sesión con ella.',
+    'Alguien quiere usar esta dirección para una cuenta de Aulario. Cuando la confirmes, iniciarás sesión con ella.',
   'change-email-new.button': 'Confirmar la nueva dirección',
   'change-email-new.note': '¿No has sido tú? Entonces no tienes que hacer nada. Sin confirmación no cambia nada.',
 

@@ -36,14 +36,14 @@ export const fr: MailTexts = {
 
   'confirm-email.subject': 'Confirmez votre adresse e-mail',
   'confirm-email.text':
-    'Un compte Aulario doit être créé avec cette adresse. Confirmez qu’elle vous appartient ; le lien est valable 24 heures.',
+    'Quelqu’un souhaite créer un compte Aulario avec cette adresse e-mail. Confirmez qu’elle vous appartient ; le lien est valable 24 heures.',
   'confirm-email.button': 'Confirmer l’adresse',
   'confirm-email.note':
     'Ce n’était pas vous ? Alors vous n’avez rien à faire. Sans confirmation, aucun compte n’est créé.',
 
   'account-exists.subject': 'Vous avez déjà un compte',
   'account-exists.text':
-    'Quelqu’un vient de vouloir s’inscrire sur Aulario avec cette adresse. Elle appartient déjà à un compte : connectez-vous simplement.',
+    'Quelqu’un vient d’essayer de s’inscrire sur Aulario avec cette adresse. Elle appartient déjà à un compte : il suffit de vous connecter.',
   'account-exists.button': 'Se connecter',
   'account-exists.reset': 'Mot de passe oublié ? Choisissez-en un nouveau ici :',
   'account-exists.note': 'Ce n’était pas vous ? Alors vous n’avez rien à faire. Rien n’a changé dans votre compte.',
@@ -58,25 +58,25 @@ export const fr: MailTexts = {
   'password-changed.subject': 'Votre mot de passe a été changé',
   'password-changed.text': 'Le mot de passe de votre compte vient de changer. Si c’était vous, tout va bien.',
   'password-changed.note':
-    'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe. Tous les appareils seront déconnectés, même ceux que vous ne connaissez pas.',
+    'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe. Toutes les sessions seront fermées, même sur les appareils que vous ne connaissez pas.',
   'password-changed.button': 'Choisir un nouveau mot de passe',
 
-  'change-email-old.subject': 'Votre adresse e-mail doit-elle changer ?',
+  'change-email-old.subject': 'Confirmez le changement d’adresse e-mail',
   'change-email-old.text':
-    'Votre compte doit désormais avoir l’adresse {newEmail}. Donnez votre accord ici ; la nouvelle adresse recevra ensuite elle aussi un message à confirmer.',
+    'Vous avez demandé à utiliser l’adresse {newEmail} pour votre compte. Confirmez ici ; un e-mail de confirmation partira ensuite à la nouvelle adresse.',
   'change-email-old.button': 'Accepter le changement',
   'change-email-old.note':
     'Ce n’était pas vous ? Alors n’acceptez pas et changez votre mot de passe : quelqu’un est connecté à votre compte.',
 
   'change-email-new.subject': 'Confirmez votre nouvelle adresse e-mail',
   'change-email-new.text':
-    'Cette adresse doit appartenir à un compte Aulario. Confirmez-la, vous vous connecterez ensuite avec elle.',
+    'Quelqu’un souhaite utiliser cette adresse pour un compte Aulario. Une fois confirmée, elle servira à vous connecter.',
   'change-email-new.button': 'Confirmer la nouvelle adresse',
   'change-email-new.note': 'Ce n’était pas vous ? Alors vous n’avez rien à faire. Sans confirmation, rien ne change.',
 
   'email-changed.subject': 'Votre adresse e-mail a été changée',
   'email-changed.text':
-    'Votre compte Aulario a désormais l’adresse {newEmail}. Nous n’écrirons plus à celle-ci, et tous les autres appareils sont déconnectés. Si c’était vous, tout va bien.',
+    'Votre compte Aulario a désormais l’adresse {newEmail}. Nous n’écrirons plus à celle-ci, et toutes les autres sessions sont fermées. Si c’était vous, tout va bien.',
   'email-changed.note':
     'Ce n’était pas vous ? Alors écrivez tout de suite à {contact}, de préférence depuis cette adresse. Nous bloquerons le compte et vous le rendrons.',
 
@@ -88,14 +88,14 @@ export const fr: MailTexts = {
 
   'codes-tried.subject': 'Quelqu’un connaît votre mot de passe',
   'codes-tried.text':
-    'Le {time}, quelqu’un a saisi votre mot de passe correct, puis dix codes erronés à la deuxième étape. Personne n’est entré dans votre compte. Les essais suivants doivent maintenant attendre, chaque fois plus longtemps.',
+    'Le {time}, quelqu’un a saisi votre mot de passe, puis dix codes erronés à la deuxième étape. Personne n’est entré dans votre compte. Il faut désormais attendre entre deux essais, chaque fois plus longtemps.',
   'codes-tried.note':
     'C’était vous ? Alors patientez un peu ou utilisez un de vos codes de secours. Ce n’était pas vous ? Alors choisissez maintenant un nouveau mot de passe et n’utilisez plus l’ancien nulle part.',
   'codes-tried.button': 'Choisir un nouveau mot de passe',
 
   'account-deletion.subject': 'Votre compte va être supprimé',
   'account-deletion.text':
-    'Votre compte est bloqué et invisible dès maintenant. Le {day}, il sera effacé pour de bon, avec tout ce qui en fait partie.',
+    'Votre compte est bloqué et invisible dès maintenant. Le {day}, il sera définitivement supprimé, avec tout ce qui en fait partie.',
   'account-deletion.undo': 'D’ici là, vous pouvez encore changer d’avis :',
   'account-deletion.button': 'Garder le compte',
   'account-deletion.note':

@@ -36,7 +36,7 @@ export const it: MailTexts = {
 
   'confirm-email.subject': 'Conferma il tuo indirizzo e-mail',
   'confirm-email.text':
-    'Con questo indirizzo si sta creando un account Aulario. Conferma che è tuo; il link vale 24 ore.',
+    'Qualcuno vuole creare un account Aulario con questo indirizzo. Conferma che è tuo; il link vale 24 ore.',
   'confirm-email.button': 'Conferma l’indirizzo',
   'confirm-email.note': 'La richiesta non è tua? Ignora questa e-mail: senza conferma l’account non viene creato.',
 
@@ -45,16 +45,16 @@ export const it: MailTexts = {
     'Qualcuno ha appena provato a registrarsi su Aulario con questo indirizzo. Appartiene già a un account: basta accedere.',
   'account-exists.button': 'Accedi',
   'account-exists.reset': 'Hai dimenticato la password? Impostane una nuova qui:',
-  'account-exists.note': 'Non sei stato tu? Allora non devi fare nulla. Nel tuo account non è cambiato nulla.',
+  'account-exists.note': 'Non hai chiesto nulla? Allora non devi fare nulla: nel tuo account non è cambiato niente.',
 
   'reset-password.subject': 'Imposta una nuova password',
   'reset-password.text':
-    'È stata chiesta una nuova password per il tuo account. Il link vale 60 minuti e una sola volta. Poi verrai disconnesso da tutti i dispositivi.',
+    'È stata chiesta una nuova password per il tuo account. Il link vale 60 minuti e una sola volta. Poi tutte le sessioni verranno chiuse.',
   'reset-password.button': 'Imposta una nuova password',
-  'reset-password.note': 'Non sei stato tu? Allora non devi fare nulla. La tua vecchia password vale ancora.',
+  'reset-password.note': 'Non hai chiesto nulla? Allora non devi fare nulla. La tua vecchia password vale ancora.',
 
   'password-changed.subject': 'La tua password è stata cambiata',
-  'password-changed.text': 'La password del tuo account è appena cambiata. Se sei stato tu, va tutto bene.',
+  'password-changed.text': 'La password del tuo account è appena cambiata. Se l’hai cambiata tu, va tutto bene.',
   'password-changed.note':
     'Non riconosci questa operazione? Imposta subito una nuova password: tutte le sessioni verranno chiuse, anche quelle che non riconosci.',
   'password-changed.button': 'Imposta una nuova password',
@@ -64,42 +64,42 @@ export const it: MailTexts = {
     'Hai chiesto di usare l’indirizzo {newEmail} per il tuo account. Conferma qui; poi riceverai un’e-mail anche al nuovo indirizzo.',
   'change-email-old.button': 'Accetta la modifica',
   'change-email-old.note':
-    'Non sei stato tu? Allora non accettare e cambia la password: qualcuno è entrato nel tuo account.',
+    'Non l’hai chiesto tu? Allora non accettare e cambia la password: qualcuno è entrato nel tuo account.',
 
   'change-email-new.subject': 'Conferma il tuo nuovo indirizzo e-mail',
   'change-email-new.text':
-    'Questo indirizzo apparterrà a un account Aulario. Confermalo e da allora accederai con questo.',
+    'Qualcuno vuole usare questo indirizzo per un account Aulario. Una volta confermato, servirà per accedere.',
   'change-email-new.button': 'Conferma il nuovo indirizzo',
-  'change-email-new.note': 'Non sei stato tu? Allora non devi fare nulla. Senza conferma non cambia nulla.',
+  'change-email-new.note': 'Non l’hai chiesto tu? Allora non devi fare nulla. Senza conferma non cambia nulla.',
 
   'email-changed.subject': 'Il tuo indirizzo e-mail è stato cambiato',
   'email-changed.text':
-    'Il tuo account Aulario ha da ora l’indirizzo {newEmail}. A questo non scriveremo più, e tutti gli altri dispositivi sono disconnessi. Se sei stato tu, va tutto bene.',
+    'Il tuo account Aulario ha da ora l’indirizzo {newEmail}. A questo non scriveremo più, e tutte le altre sessioni sono chiuse. Se l’hai cambiato tu, va tutto bene.',
   'email-changed.note':
-    'Non sei stato tu? Allora scrivi subito a {contact}, meglio se da questo indirizzo. Bloccheremo l’account e te lo restituiremo.',
+    'Non l’hai cambiato tu? Allora scrivi subito a {contact}, meglio se da questo indirizzo. Bloccheremo l’account e te lo restituiremo.',
 
   'identity-code.subject': 'Il tuo codice di conferma',
   'identity-code.text':
     'È stata chiesta una modifica nel tuo account. Confermala con questo codice: vale {minutes} minuti e una sola volta.',
   'identity-code.note':
-    'Non sei stato tu? Non dare il codice a nessuno e chiudi l’altra sessione in «Accesso e sicurezza». Senza il codice non cambia nulla.',
+    'Non l’hai chiesta tu? Non dare il codice a nessuno e chiudi l’altra sessione in «Accesso e sicurezza». Senza il codice non cambia nulla.',
 
   'codes-tried.subject': 'Qualcuno conosce la tua password',
   'codes-tried.text':
-    'Il {time} qualcuno ha inserito la tua password corretta e poi dieci codici errati nel secondo passaggio. Nessuno è entrato nel tuo account. I prossimi tentativi devono aspettare, ogni volta di più.',
+    'Il {time} qualcuno ha inserito la tua password corretta e poi dieci codici errati nel secondo passaggio. Nessuno è entrato nel tuo account. Ora tra un tentativo e l’altro bisogna aspettare, ogni volta di più.',
   'codes-tried.note':
-    'Sei stato tu? Allora aspetta un po’ o usa uno dei tuoi codici di recupero. Non sei stato tu? Allora imposta ora una nuova password e non usare più quella vecchia da nessuna parte.',
+    'Eri tu? Allora aspetta un po’ o usa uno dei tuoi codici di recupero. Non eri tu? Allora imposta ora una nuova password e non usare più quella vecchia da nessuna parte.',
   'codes-tried.button': 'Imposta una nuova password',
 
   'account-deletion.subject': 'Il tuo account verrà eliminato',
   'account-deletion.text':
-    'Il tuo account è bloccato e non è più visibile da subito. Il {day} sarà cancellato per sempre, con tutto ciò che ne fa parte.',
+    'Il tuo account è bloccato e non è più visibile da subito. Il {day} sarà eliminato per sempre, con tutto ciò che ne fa parte.',
   'account-deletion.undo': 'Fino ad allora puoi cambiare idea:',
   'account-deletion.button': 'Conserva l’account',
-  'account-deletion.note': 'Non sei stato tu? Allora conserva l’account e poi imposta una nuova password.',
+  'account-deletion.note': 'Non l’hai chiesto tu? Allora conserva l’account e poi imposta una nuova password.',
 
   'sign-in-notice.subject': 'Accesso da un nuovo dispositivo',
-  'sign-in-notice.text': 'Il {time} qualcuno è entrato nel tuo account: {device}. Se sei stato tu, va tutto bene.',
-  'sign-in-notice.note': 'Non sei stato tu? Allora chiudi la sessione e cambia la password.',
+  'sign-in-notice.text': 'Il {time} qualcuno è entrato nel tuo account: {device}. Se eri tu, va tutto bene.',
+  'sign-in-notice.note': 'Non eri tu? Allora chiudi la sessione e cambia la password.',
   'sign-in-notice.button': 'Vedi le sessioni',
 }

@@ -2,7 +2,7 @@ import type { HelpTexts } from '../help-text.ts'
 
 export const es: HelpTexts = {
   finding: {
-    title: 'Encontrar colegios',
+    title: 'Encontrar un centro',
     teaser: 'El campo de búsqueda, los filtros, el mapa y qué significa la distancia.',
     also: 'búsqueda buscador radio distancia filtros mapa código postal localidad cerca de mí',
     blocks: [
@@ -18,11 +18,11 @@ export const es: HelpTexts = {
     ],
   },
   comparing: {
-    title: 'Guardar y comparar colegios',
+    title: 'Guardar y comparar centros',
     teaser: 'Una lista con o sin cuenta y hasta {compared} centros uno al lado del otro.',
     also: 'favoritos lista comparación imprimir tabla',
     blocks: [
-      'Con «Guardar» en una tarjeta o ficha, el centro pasa a tu lista. Sin cuenta se queda en este dispositivo; cuando accedes, está en tu cuenta, en [Centros guardados](/account/favourites).',
+      'Con «Guardar» en una tarjeta o ficha, el centro pasa a tu lista. Sin cuenta se queda en este dispositivo; cuando inicias sesión, está en tu cuenta, en [Centros guardados](/account/favourites).',
       'Hasta {compared} centros se ven uno junto a otro en la [comparación](/compare). Las diferencias se pueden resaltar y la tabla se puede imprimir y descargar.',
     ],
   },
@@ -47,7 +47,7 @@ export const es: HelpTexts = {
     also: 'no publicada revisión objeción recurso impugnada prueba justificante',
     blocks: [
       'La mayoría de las opiniones aparecen al momento. Si la revisión nota algo, la mira una persona; un correo te dice el resultado.',
-      'Si rechazamos o retiramos una opinión, citamos la norma y la frase. En [Mis opiniones](/account/reviews) puedes reescribirla u oponerte en un plazo de {objectionMonths} meses; entonces decide otra persona.',
+      'Si rechazamos o retiramos una opinión, citamos la norma y la frase. En [Mis opiniones](/account/reviews) puedes reescribirla o reclamar en un plazo de {objectionMonths} meses; entonces decide otra persona.',
       'Si el centro dice que nunca estuviste allí, te preguntamos y te damos {answerDays} días. Mientras tanto, la opinión sigue visible. Un justificante ayuda, y no se lo enseñamos a nadie.',
     ],
   },
@@ -89,11 +89,11 @@ export const es: HelpTexts = {
       {
         steps: [
           'Busque su centro en [Gestionar la ficha de mi centro](/claim). Si falta, añádalo allí.',
-          'Haga que le enviemos un código al correo que figura en el registro oficial e introdúzcalo. La ficha es suya al momento.',
+          'Haga que le enviemos un código al correo que figura en el registro oficial e introdúzcalo. Al momento puede gestionar la ficha.',
           'Si no tiene acceso a ese correo, suba un justificante. Lo revisamos y respondemos por correo.',
         ],
       },
-      'Si alguien gestiona ya el centro, primero le preguntamos y después decidimos.',
+      'Si alguien gestiona ya la ficha, primero le preguntamos y después decidimos.',
     ],
   },
   colleagues: {
@@ -101,7 +101,7 @@ export const es: HelpTexts = {
     teaser: 'Invitar a otras personas y cambiar de un centro a otro.',
     also: 'invitar permisos editor titular varias personas sucesor',
     blocks: [
-      'En [Mis centros](/account/schools), los responsables de la ficha invitan a otras personas: como responsables, con todos los permisos, o como editores, que mantienen el contenido al día pero no invitan a nadie. Allí también se quita a quien ya no deba participar.',
+      'En [Mis centros](/account/schools), los responsables de la ficha invitan a otras personas: como responsables, con todos los permisos, o como colaboradores, que mantienen el contenido al día pero no invitan a nadie. Allí también se quita a quien ya no deba participar.',
       'Si gestiona varios centros, cambie de uno a otro en la parte superior del panel.',
     ],
   },
@@ -120,7 +120,7 @@ export const es: HelpTexts = {
     also: 'precio pagar factura transferencia tarjeta coste suscripción licencia titularidad',
     blocks: [
       'Premium cuesta {price}, IVA incluido, una sola vez, sin suscripción, y vale para siempre, como mínimo {guaranteedYears} años. Pertenece al centro, no a su cuenta.',
-      'En [Premium](/premium) lo pide para un centro que gestione: pagando al momento o con factura y su propia referencia. La factura está después en [Pedidos y facturas](/account/orders).',
+      'En [Premium](/premium) lo contrata para un centro que gestione: pagando al momento o con factura y su propia referencia. La factura está después en [Pedidos y facturas](/account/orders).',
       'Premium no cambia nada de las opiniones: número, media y orden son los mismos con él y sin él.',
     ],
   },
@@ -130,7 +130,7 @@ export const es: HelpTexts = {
     also: 'desistimiento reembolso cancelar abono',
     blocks: [
       'Durante los {refundDays} días siguientes al pago, quien compró recupera el dinero con un clic, en [Pedidos y facturas](/account/orders). Premium termina entonces al momento; lo que supera el plan gratuito se guarda un año sin mostrarse.',
-      'También se puede desistir sin acceder a la cuenta: [ir al formulario](/withdrawal). Enviamos entonces un enlace de confirmación a la dirección del pedido.',
+      'También se puede desistir sin iniciar sesión: [ir al formulario](/withdrawal). Enviamos entonces un enlace de confirmación a la dirección del pedido.',
     ],
   },
   profile: {
@@ -185,7 +185,7 @@ export const es: HelpTexts = {
     also: 'correo baja campana mensaje informe semanal',
     blocks: [
       'En «Notificaciones» elige si escribimos al momento cuando hay mensajes nuevos y a la mañana siguiente cuando hay opiniones nuevas, si recibe las visitas una vez por semana y si las novedades de Aulario aparecen en las notificaciones.',
-      'Cada uno de esos correos se cancela con un clic, sin acceder a la cuenta.',
+      'Cada uno de esos correos se cancela con un clic, sin iniciar sesión.',
     ],
   },
   support: {

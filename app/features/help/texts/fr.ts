@@ -47,7 +47,7 @@ export const fr: HelpTexts = {
     also: 'pas publié contrôle contestation recours contesté preuve justificatif',
     blocks: [
       'La plupart des avis paraissent tout de suite. Si le contrôle relève quelque chose, une personne le regarde ; un e-mail vous donne le résultat.',
-      'Si nous refusons ou retirons un avis, nous citons la règle et la phrase. Sous [Mes avis](/account/reviews), vous pouvez le récrire ou contester dans les {objectionMonths} mois ; quelqu’un d’autre décide alors.',
+      'Si nous refusons ou retirons un avis, nous citons la règle et la phrase. Sous [Mes avis](/account/reviews), vous pouvez le réécrire ou contester dans les {objectionMonths} mois ; quelqu’un d’autre décide alors.',
       'Si l’école affirme que vous n’y avez jamais été, nous vous posons la question et vous laissons {answerDays} jours. L’avis reste visible en attendant. Un justificatif aide, nous ne le montrons à personne.',
     ],
   },
@@ -58,7 +58,7 @@ export const fr: HelpTexts = {
     blocks: [
       'Sous chaque avis se trouve « Signaler ». Cela fonctionne sans compte ; vous recevez un numéro, puis la décision avec ses motifs.',
       'Si un avis vous nomme vous-même, utilisez le [formulaire pour les personnes nommées](/named-in-a-review).',
-      'Si une information sur une école est fausse, signalez l’erreur sur sa fiche. Nous la vérifions dans le registre officiel.',
+      'Si une information sur une école est fausse, signalez l’erreur sur sa fiche. Nous la vérifions dans le répertoire officiel.',
     ],
   },
   account: {
@@ -84,12 +84,12 @@ export const fr: HelpTexts = {
   claiming: {
     title: 'Gérer la fiche de votre établissement',
     teaser: 'Avec un code envoyé à l’adresse officielle, ou avec un justificatif.',
-    also: 'reprendre revendiquer propriétaire code direction justificatif absente nouvelle registre ajouter',
+    also: 'reprendre revendiquer propriétaire code direction justificatif absente nouvelle registre répertoire ajouter',
     blocks: [
       {
         steps: [
           'Cherchez votre établissement sous [Gérer la fiche de mon établissement](/claim). S’il manque, ajoutez-le à cet endroit.',
-          'Faites envoyer un code à l’adresse e-mail du registre officiel et saisissez-le. La fiche est à vous aussitôt.',
+          'Faites envoyer un code à l’adresse e-mail du répertoire officiel et saisissez-le. Vous pouvez aussitôt gérer la fiche.',
           'Si vous n’avez pas accès à cette adresse, envoyez un justificatif. Nous l’examinons et répondons par e-mail.',
         ],
       },
@@ -101,17 +101,17 @@ export const fr: HelpTexts = {
     teaser: 'Inviter d’autres personnes et passer d’un établissement à l’autre.',
     also: 'inviter droits éditeur propriétaire plusieurs personnes successeur',
     blocks: [
-      'Sous [Mes établissements](/account/schools), les responsables invitent d’autres personnes : comme responsables avec tous les droits, ou comme éditeurs, qui tiennent le contenu à jour mais n’invitent personne. C’est aussi là qu’on retire quelqu’un.',
+      'Sous [Mes établissements](/account/schools), les responsables invitent d’autres personnes : comme responsables avec tous les droits, ou comme contributeurs, qui tiennent le contenu à jour mais n’invitent personne. C’est aussi là qu’on retire quelqu’un.',
       'Si vous gérez plusieurs écoles, passez de l’une à l’autre en haut de l’espace école.',
     ],
   },
   facts: {
     title: 'Corriger l’adresse, le téléphone et d’autres informations',
-    teaser: 'Ce qui vient du répertoire, ce qui vient de vous et comment se fait une correction.',
-    also: 'changer adresse registre officiel faux numéro site web position carte',
+    teaser: 'Ce qui vient du répertoire officiel, ce qui vient de vous et comment se fait une correction.',
+    also: 'changer adresse registre répertoire officiel faux numéro site web position carte',
     blocks: [
-      'Ce qui vient du registre officiel reste reconnaissable. Ce que vous saisissez vous-même figure à côté et passe devant ; aucun import ne l’écrase.',
-      'Si une information officielle est fausse, demandez une correction sur la fiche. Jusqu’à notre décision, les deux valeurs sont visibles. Prévenez aussi l’organisme qui tient le registre.',
+      'Ce qui vient du répertoire officiel reste reconnaissable. Ce que vous saisissez vous-même figure à côté et passe devant ; aucun import ne l’écrase.',
+      'Si une information officielle est fausse, demandez une correction sur la fiche. Jusqu’à notre décision, les deux valeurs sont visibles. Prévenez aussi l’organisme qui tient le répertoire.',
     ],
   },
   premium: {

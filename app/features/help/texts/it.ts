@@ -47,8 +47,8 @@ export const it: HelpTexts = {
     also: 'non pubblicata controllo opposizione ricorso contestata prova documento',
     blocks: [
       'La maggior parte delle recensioni appare subito. Se il controllo nota qualcosa, la guarda una persona; un’e-mail ti comunica l’esito.',
-      'Se rifiutiamo o rimuoviamo una recensione, indichiamo la regola e la frase. In [Le mie recensioni](/account/reviews) puoi riscriverla o opporti entro {objectionMonths} mesi; decide allora un’altra persona.',
-      'Se la scuola dice che non ci sei mai stato, te lo chiediamo e ti diamo {answerDays} giorni. Nel frattempo la recensione resta. Un documento aiuta, e non lo mostriamo a nessuno.',
+      'Se rifiutiamo o rimuoviamo una recensione, indichiamo la regola e la frase. In [Le mie recensioni](/account/reviews) puoi riscriverla o presentare reclamo entro {objectionMonths} mesi; decide allora un’altra persona.',
+      'Se la scuola dice che non l’hai mai frequentata, ti chiediamo e ti diamo {answerDays} giorni. Nel frattempo la recensione resta. Un documento aiuta, e non lo mostriamo a nessuno.',
     ],
   },
   reporting: {
@@ -57,7 +57,7 @@ export const it: HelpTexts = {
     also: 'segnalazione falso illecito offensivo privacy nominato errore correzione',
     blocks: [
       'Sotto ogni recensione c’è «Segnala». Funziona senza account; ricevi un numero e poi la decisione con i motivi.',
-      'Se sei nominato in una recensione, usa il [modulo per le persone nominate](/named-in-a-review).',
+      'Se il tuo nome compare in una recensione, usa il [modulo per le persone nominate](/named-in-a-review).',
       'Se un dato su una scuola è sbagliato, segnala l’errore nella sua scheda. Lo verifichiamo nel registro ufficiale.',
     ],
   },
@@ -89,11 +89,11 @@ export const it: HelpTexts = {
       {
         steps: [
           'Cerchi la Sua scuola in [Gestire la scheda della Sua scuola](/claim). Se manca, la aggiunga lì.',
-          'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. La scheda è subito Sua.',
+          'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. Da subito può gestire la scheda.',
           'Se non ha accesso a quell’indirizzo, carichi un documento. Lo esaminiamo e rispondiamo via e-mail.',
         ],
       },
-      'Se qualcuno gestisce già la scuola, prima chiediamo a quella persona e poi decidiamo.',
+      'Se qualcuno gestisce già la scheda, prima chiediamo a quella persona e poi decidiamo.',
     ],
   },
   colleagues: {
@@ -101,7 +101,7 @@ export const it: HelpTexts = {
     teaser: 'Invitare altre persone e passare da una scuola all’altra.',
     also: 'invitare diritti redattore titolare più persone successore',
     blocks: [
-      'In [Le mie scuole](/account/schools) i responsabili invitano altre persone: come responsabili con tutti i diritti, o come redattori, che tengono aggiornati i contenuti ma non invitano nessuno. Lì si rimuove anche chi non deve più partecipare.',
+      'In [Le mie scuole](/account/schools) i responsabili invitano altre persone: come responsabili con tutti i diritti, o come collaboratori, che tengono aggiornati i contenuti ma non invitano nessuno. Lì si rimuove anche chi non deve più partecipare.',
       'Se gestisce più scuole, passi dall’una all’altra in alto nell’area scuola.',
     ],
   },
@@ -163,7 +163,7 @@ export const it: HelpTexts = {
   },
   messages: {
     title: 'Messaggi ed eventi',
-    teaser: 'Richieste delle famiglie, giornate a porte aperte e altri appuntamenti.',
+    teaser: 'Richieste delle famiglie, open day e altri eventi.',
     also: 'richiesta modulo di contatto posta in arrivo porte aperte calendario data',
     blocks: [
       'Nelle schede Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo dodici mesi li eliminiamo.',

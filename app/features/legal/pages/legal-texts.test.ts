@@ -60,3 +60,23 @@ test('every address inside the site is one of the site map', () => {
   expect(inside.length).toBeGreaterThan(50)
   expect([...new Set(inside.map((address) => address.split('#')[0]!))].filter((path) => !known.has(path))).toEqual([])
 })
+
+// Annex 1 to Article 246a EGBGB in the version of 2026, Annex I(A) of Directive 2011/83/EU as amended by Directive (EU)
+// 2023/2673, and the annex to article R221-3 of the French Code de la consommation: only the unchanged model protects.
+test.each([
+  [
+    'de',
+    'Sie können Ihr Widerrufsrecht auch online unter [Vertrag widerrufen](/withdrawal) ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.',
+  ],
+  [
+    'en',
+    'You can also exercise your right of withdrawal online at [Withdraw from contract](/withdrawal). If you use this online feature, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by email), including its content and the date and time of its submission, without undue delay.',
+  ],
+  [
+    'fr',
+    'Vous pouvez également exercer votre droit de rétractation en ligne sur [Se rétracter du contrat](/withdrawal). Si vous utilisez cette fonctionnalité en ligne, nous vous enverrons, dans les meilleurs délais, un accusé de réception de la rétractation sur un support durable (par exemple, par courriel), y compris son contenu ainsi que la date et l’heure de sa soumission.',
+  ],
+] as const)('the instructions on withdrawal name the online function in %s as the model does', (locale, sentences) => {
+  const instructions = LAW_TEXTS.terms[locale].sections.find(({ id }) => id === 'withdrawal')!
+  expect(instructions.blocks.flatMap(wordsOf).join(' ')).toContain(sentences)
+})

@@ -6,7 +6,7 @@ export const claims = {
   'claim.redress': '¿No está de acuerdo? Escríbanos a {contact}.',
   'claim-code.subject': 'Código para gestionar la ficha de su centro en Aulario',
   'claim-code.text':
-    'Aulario es un directorio en el que las familias encuentran y comparan centros educativos. Alguien con la cuenta {account} quiere cuidar allí la ficha de su centro ({school}) en nombre del centro.',
+    'Aulario es un directorio en el que las familias encuentran y comparan centros educativos. Alguien con la cuenta {account} quiere gestionar allí la ficha de su centro ({school}) en nombre del centro.',
   'claim-code.pass':
     'Si su centro está de acuerdo, dé este código a esa persona ({account}). Es válido durante {minutes} minutos. Quien lo introduzca podrá editar la ficha del centro.',
   'claim-code.note':

@@ -13,11 +13,11 @@ export const claims = {
     'Vous n’êtes pas au courant ? Ne transmettez pas le code. Vous n’avez rien à faire, et rien ne changera.',
   'claim-code.profile': 'Voici la fiche telle qu’elle est aujourd’hui :',
   'claim-code.why':
-    'Cette adresse figure pour {school} dans le registre officiel des écoles. C’est la seule raison de cet e-mail. Personne ne lit les réponses.',
+    'Cette adresse figure pour {school} dans le répertoire officiel des écoles. C’est la seule raison de cet e-mail. Personne ne lit les réponses.',
   'claim-approved.subject': 'Vous gérez désormais la fiche de votre établissement',
   'claim-approved.text':
     'Votre demande est acceptée : vous gérez maintenant la fiche de {school}. Elle porte la mention « Fiche confirmée ».',
-  'claim-approved.button': 'Aller à l’école',
+  'claim-approved.button': 'Ouvrir mes établissements',
   'claim-refused.subject': 'Votre demande de gestion d’une fiche est refusée',
   'claim-refused.text': 'Nous avons examiné votre demande pour {school} et ne pouvons pas l’accepter en l’état.',
   'claim-refused.note': 'Avec un meilleur justificatif, vous pouvez à tout moment faire une nouvelle demande.',

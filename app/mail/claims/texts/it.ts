@@ -6,7 +6,7 @@ export const claims = {
   'claim.redress': 'Non è d’accordo? Ci scriva a {contact}.',
   'claim-code.subject': 'Codice per gestire la scheda della Sua scuola su Aulario',
   'claim-code.text':
-    'Aulario è un elenco in cui le famiglie trovano e confrontano le scuole. Una persona con l’account {account} vorrebbe curare la scheda della Sua scuola ({school}) per conto della scuola.',
+    'Aulario è un elenco in cui le famiglie trovano e confrontano le scuole. Una persona con l’account {account} vorrebbe gestire la scheda della Sua scuola ({school}) per conto della scuola.',
   'claim-code.pass':
     'Se la scuola è d’accordo, dia questo codice a quella persona ({account}). Vale {minutes} minuti. Chi lo inserisce può modificare la scheda della scuola.',
   'claim-code.note': 'Non ne sa nulla? Allora non dia il codice a nessuno. Non deve fare nulla e non cambierà nulla.',
@@ -17,22 +17,22 @@ export const claims = {
   'claim-approved.text':
     'La Sua richiesta è stata accolta: ora gestisce la scheda di {school}, che reca l’etichetta «Scheda confermata».',
   'claim-approved.button': 'Vai alla scuola',
-  'claim-refused.subject': 'La Sua richiesta per una scuola è stata respinta',
+  'claim-refused.subject': 'La Sua richiesta di gestione di una scheda è stata respinta',
   'claim-refused.text': 'Abbiamo esaminato la Sua richiesta per {school} e non possiamo accoglierla così com’è.',
   'claim-refused.note': 'Con un documento migliore può fare una nuova richiesta in qualsiasi momento.',
-  'owner-claim-opened.subject': 'Qualcuno vorrebbe gestire la Sua scuola',
+  'owner-claim-opened.subject': 'Qualcuno vorrebbe gestire la scheda della Sua scuola',
   'owner-claim-opened.text':
     '{account} ha chiesto di gestire la scheda di {school}. Poiché la gestisce già Lei, decidiamo noi.',
   'owner-claim-opened.note':
-    'Prima può dire la Sua, per esempio se conosce la persona. Fino alla decisione non cambia nulla.',
+    'Prima può esprimersi, per esempio dire se conosce la persona. Fino alla decisione non cambia nulla.',
   'owner-claim-opened.button': 'Vedi la richiesta e rispondi',
   'owner-claim-added.subject': 'La scheda della Sua scuola ha un responsabile in più',
   'owner-claim-added.text':
     'L’amministrazione ha accolto una richiesta per {school}. Lei conserva tutti i diritti e d’ora in poi gestite insieme la scheda.',
-  'owner-claim-replaced.subject': 'La Sua scuola è ora gestita da un’altra persona',
+  'owner-claim-replaced.subject': 'La scheda della Sua scuola è ora gestita da un’altra persona',
   'owner-claim-replaced.text':
     'L’amministrazione ha accolto una richiesta per {school}. Il Suo account non può più modificare la scheda.',
-  'owner-claim-refused.subject': 'La richiesta per la Sua scuola è stata respinta',
+  'owner-claim-refused.subject': 'La richiesta di gestione della Sua scheda è stata respinta',
   'owner-claim-refused.text':
     'L’amministrazione ha esaminato la richiesta per {school} e l’ha respinta. Per Lei non cambia nulla.',
 } as const

@@ -5,10 +5,10 @@ export const messages = {
   'school-message.phone': 'Teléfono',
   'school-message.message': 'Mensaje',
   'school-message.note':
-    'Si responde a este correo, su respuesta llega a la persona que escribió. O responda en el panel: así el mensaje queda marcado como respondido.',
-  'school-message.button': 'Abrir el mensaje en el panel',
+    'Si responde a este correo, su respuesta llega a la persona que escribió. O responda en el Panel del colegio: así el mensaje queda marcado como respondido.',
+  'school-message.button': 'Abrir el mensaje en el Panel del colegio',
   'message-sent.subject': 'Tu mensaje está en camino',
-  'message-sent.text': 'Tu mensaje a {school} ha llegado al centro. La respuesta vendrá por correo.',
+  'message-sent.text': 'Tu mensaje a {school} ha llegado al centro. Recibirás la respuesta por correo.',
   'message-sent.copy': 'Lo que escribiste',
   'message-sent.button': 'Ver la ficha del centro',
   'message-sent.why':

@@ -5,7 +5,7 @@ export const messages = {
   'school-message.phone': 'Téléphone',
   'school-message.message': 'Message',
   'school-message.note':
-    'Si vous répondez à cet e-mail, votre réponse parvient à la personne qui a écrit. Vous pouvez aussi répondre dans le tableau de bord : le message y est alors marqué comme traité.',
+    'Si vous répondez à cet e-mail, votre réponse parvient à la personne qui a écrit. Vous pouvez aussi répondre dans l’Espace école : le message y est alors marqué comme traité.',
   'school-message.button': 'Ouvrir le message dans l’Espace école',
   'message-sent.subject': 'Votre message est en route',
   'message-sent.text': 'Votre message à {school} est bien arrivé. La réponse viendra par e-mail.',

@@ -1,11 +1,11 @@
 export const imports = {
   'import-problem.subject': 'Importazione programmata: {register}',
-  'import-problem.why': 'Ricevi questo messaggio perché ti occupi delle importazioni nel team di Aulario.',
+  'import-problem.why': 'Riceve questo messaggio perché si occupa delle importazioni nel team di Aulario.',
   'import-problem.unreachable':
     'Un indirizzo dell’importazione programmata non si può leggere. Riproviamo ogni sei ore.',
   'import-problem.failed': 'L’importazione programmata non è riuscita. Nell’elenco non è cambiato nulla.',
   'import-problem.shrunk':
-    'La nuova edizione è molto più piccola della precedente. Non è stata importata: guarda la prova e decidi.',
+    'La nuova edizione è molto più piccola della precedente. Non è stata importata: esamini la prova e decida.',
   'import-problem.late': 'L’importazione programmata è in ritardo.',
   'import-problem.detail': 'Nel dettaglio (in inglese)',
   'import-problem.button': 'Vedi l’importazione programmata',

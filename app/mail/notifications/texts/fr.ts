@@ -12,7 +12,7 @@ export const notifications = {
   'view-digest.subject': 'Combien de fois votre fiche a été consultée',
   'view-digest.text': 'Les consultations de la fiche du {from} au {to} :',
   'view-digest.line': 'Consultations : {views}, la semaine précédente : {before}',
-  'view-digest.more': 'Vous trouverez les autres établissements dans le tableau de bord.',
+  'view-digest.more': 'Vous trouverez les autres établissements dans l’Espace école.',
   'view-digest.button': 'Voir les chiffres',
   'address-check.subject': 'Nos messages arrivent-ils de nouveau ?',
   'address-check.text':

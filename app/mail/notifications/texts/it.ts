@@ -7,16 +7,16 @@ export const notifications = {
     'È la prima. Ogni altra recensione completa il quadro per le altre famiglie: inviti pure tutte le famiglie a scrivere la loro.',
   'school-review.note':
     'Lì vede ciò che vedono tutti. Non comunichiamo altro sulle persone che scrivono una recensione.',
-  'school-review.button': 'Leggere la recensione',
-  'school-review.buttonSeveral': 'Leggere le recensioni',
+  'school-review.button': 'Leggi la recensione',
+  'school-review.buttonSeveral': 'Leggi le recensioni',
   'view-digest.subject': 'Quante volte è stata vista la Sua scheda',
   'view-digest.text': 'Le visite alla scheda dal {from} al {to}:',
   'view-digest.line': 'Visite: {views}, nella settimana precedente: {before}',
   'view-digest.more': 'Trova le altre scuole nell’Area scuola.',
-  'view-digest.button': 'Vedere i dati',
+  'view-digest.button': 'Vedi i dati',
   'address-check.subject': 'Le nostre e-mail arrivano di nuovo?',
   'address-check.text':
     'Le e-mail inviate a questo indirizzo ci sono tornate indietro, perciò abbiamo smesso di inviarne. Conferma che arrivano di nuovo; il link vale 24 ore.',
-  'address-check.button': 'Confermare l’indirizzo',
-  'address-check.note': 'Non l’hai chiesto tu? Allora non devi fare nulla.',
+  'address-check.button': 'Conferma l’indirizzo',
+  'address-check.note': 'Non hai chiesto nulla? Allora non devi fare nulla.',
 }

@@ -7,13 +7,13 @@ export const ownReviews = {
   'review-published.button': 'Vedi la recensione',
   'review-waiting.subject': 'Stiamo controllando la tua recensione',
   'review-waiting.text':
-    'Grazie per la tua recensione su {school}. Prima che si possa leggere la controlla una persona della moderazione, di solito entro 72 ore.',
+    'Grazie per la tua recensione su {school}. Prima della pubblicazione la controlla una persona della moderazione, di solito entro 72 ore.',
   'review-waiting.note':
     'Riceverai un’e-mail appena sarà deciso. Nel tuo account vedi a che punto è e puoi ancora modificare o eliminare il testo.',
   'review-waiting.button': 'Vedi a che punto è',
   'review-held.subject': 'Stiamo verificando la tua recensione della tua scuola',
   'review-held.text':
-    'Ora gestisci la scheda di {school}. Chi gestisce una scheda non recensisce la propria scuola. Per questo la tua recensione non è pubblica e non conta finché un moderatore non l’avrà esaminata. Abbiamo ritirato i voti che avevi dato ad altre recensioni della scuola.',
+    'Ora gestisci la scheda di {school}. Chi gestisce una scheda non recensisce la propria scuola. Per questo la tua recensione non è pubblica e non conta finché la moderazione non l’avrà esaminata. Abbiamo ritirato i voti che avevi dato ad altre recensioni della scuola.',
   'review-held.note':
     'Ti scriveremo non appena ci sarà una decisione. Nel tuo account puoi seguire lo stato ed eliminare la recensione.',
   'review-held.button': 'Vedi lo stato',
@@ -22,13 +22,13 @@ export const ownReviews = {
   'review-answered.note':
     'La scuola non sa chi sei: vede solo ciò che vedono tutti. Se la risposta viola le regole, puoi segnalarla lì.',
   'review-answered.button': 'Leggi la risposta',
-  'proof-accepted.subject': 'La tua prova è accettata',
+  'proof-accepted.subject': 'Il tuo documento è accettato',
   'proof-accepted.text':
-    'Abbiamo accettato la tua prova per la recensione su {school}. Accanto alla recensione ora si legge che è stata mostrata una prova.',
+    'Abbiamo accettato il tuo documento per la recensione su {school}. La recensione ora indica che è stato mostrato un documento.',
   'proof-accepted.note': 'Il file viene eliminato ora. La scuola non l’ha mai visto e non saprà chi sei.',
   'proof-accepted.button': 'Vedi la recensione',
-  'proof-refused.subject': 'La tua prova non basta',
-  'proof-refused.text': 'Non abbiamo potuto accettare la tua prova per la recensione su {school}. Il motivo:',
-  'proof-refused.note': 'Il file viene eliminato ora. La recensione non cambia e puoi mostrare un’altra prova.',
-  'proof-refused.button': 'Mostra un’altra prova',
+  'proof-refused.subject': 'Il tuo documento non basta',
+  'proof-refused.text': 'Non abbiamo potuto accettare il tuo documento per la recensione su {school}. Il motivo:',
+  'proof-refused.note': 'Il file viene eliminato ora. La recensione non cambia e puoi inviare un altro documento.',
+  'proof-refused.button': 'Invia un altro documento',
 }

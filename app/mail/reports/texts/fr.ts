@@ -19,7 +19,7 @@ export const notices = {
     'Nous avons examiné ce que vous avez signalé sous le numéro {number} et nous vous donnons raison. Le contenu est retiré.',
   'report-dismissed.subject': 'Une décision a été prise sur votre signalement',
   'report-dismissed.text':
-    'Nous avons examiné ce que vous avez signalé sous le numéro {number}. Le contenu reste en ligne : il n’enfreint ni nos règles ni, de façon reconnaissable, une loi.',
+    'Nous avons examiné ce que vous avez signalé sous le numéro {number}. Le contenu reste en ligne : il n’enfreint ni nos règles ni, manifestement, la loi.',
   'report-gone.subject': 'Votre signalement est sans objet',
   'report-gone.text':
     'Ce que vous avez signalé sous le numéro {number} a été supprimé entre-temps. Une décision n’est donc plus nécessaire.',

@@ -17,23 +17,23 @@ export const notices = {
   'report-upheld.subject': 'La tua segnalazione era fondata',
   'report-upheld.text':
     'Abbiamo esaminato ciò che hai segnalato con il numero {number} e ti diamo ragione. Il contenuto viene rimosso.',
-  'report-dismissed.subject': 'È stato deciso sulla tua segnalazione',
+  'report-dismissed.subject': 'Abbiamo deciso sulla tua segnalazione',
   'report-dismissed.text':
     'Abbiamo esaminato ciò che hai segnalato con il numero {number}. Il contenuto resta, perché non viola né le nostre regole né, in modo evidente, la legge.',
-  'report-gone.subject': 'La tua segnalazione è superata',
+  'report-gone.subject': 'La tua segnalazione non è più necessaria',
   'report-gone.text':
     'Ciò che hai segnalato con il numero {number} nel frattempo è stato cancellato. Una decisione non è quindi più necessaria.',
 
   'dispute-opened.subject': 'Una scuola mette in dubbio la tua recensione',
   'dispute-opened.text':
-    'La scuola {school} ci ha chiesto di verificare la tua recensione. Raccontaci entro il {day} che cosa hai vissuto lì, oppure mostraci una prova.',
+    'La scuola {school} ci ha chiesto di verificare la tua recensione. Raccontaci entro il {day} che cosa hai vissuto lì, oppure mostraci un documento.',
   'dispute-opened.note':
     'Nel frattempo la tua recensione resta visibile e conta. La scuola non viene a sapere chi sei e non legge la tua risposta: solo la moderazione vede ciò che scrivi. Se non ci fai sapere nulla, decide senza di te e la recensione può essere rimossa.',
   'dispute-opened.button': 'Rispondi ora',
   'dispute-reminder.subject': 'Ancora tre giorni: una scuola mette in dubbio la tua recensione',
   'dispute-reminder.text': 'Ci manca ancora la tua risposta sulla tua recensione di {school}. Hai tempo fino al {day}.',
   'dispute-reminder.note':
-    'Bastano poche frasi o una prova. La scuola non viene a sapere chi sei. Se non ci fai sapere nulla, la recensione può essere rimossa.',
+    'Bastano poche frasi o un documento. La scuola non viene a sapere chi sei. Se non ci fai sapere nulla, la recensione può essere rimossa.',
   'dispute-reminder.button': 'Rispondi ora',
   'dispute-withdrawn.subject': 'La tua recensione non è più in dubbio',
   'dispute-withdrawn.text':

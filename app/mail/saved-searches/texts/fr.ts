@@ -2,7 +2,7 @@ export const savedSearches = {
   'saved-search-matches.subject': 'Du nouveau pour vos recherches enregistrées',
   'saved-search-matches.text.weekly': 'Voici ce qui a changé depuis la semaine dernière dans ce que vous cherchez.',
   'saved-search-matches.text.at_once': 'Il y a du nouveau dans ce que vous cherchez.',
-  'saved-search-matches.search': '{name} : {count} de plus',
+  'saved-search-matches.search': '{name} (nouveaux : {count})',
   'saved-search-matches.changed': 'Du nouveau dans les écoles qui correspondaient déjà :',
   'saved-search-matches.more': 'et {count} autres',
   'saved-search-matches.all': 'Voir tous les résultats :',
@@ -11,7 +11,7 @@ export const savedSearches = {
   'school-news.text': 'Il y a du nouveau dans ces écoles.',
   'school-news.reviews': 'Nouveaux avis : {count}',
   'school-news.events': 'Événements nouveaux ou modifiés : {count}',
-  'school-news.facts': 'Des informations de l’école ou du registre ont changé.',
+  'school-news.facts': 'Des informations de l’école ou du répertoire officiel ont changé.',
   'school-news.figures': 'De nouveaux chiffres officiels sont disponibles.',
   'school-news.button': 'Choisir ce que vous recevez',
 }

@@ -2,7 +2,7 @@ export const savedSearches = {
   'saved-search-matches.subject': 'Novità per le tue ricerche salvate',
   'saved-search-matches.text.weekly': 'Ecco che cosa è cambiato dalla settimana scorsa in ciò che cerchi.',
   'saved-search-matches.text.at_once': 'C’è qualcosa di nuovo in ciò che cerchi.',
-  'saved-search-matches.search': '{name}: {count} in più',
+  'saved-search-matches.search': '{name} (nuove: {count})',
   'saved-search-matches.changed': 'Novità dalle scuole che corrispondevano già:',
   'saved-search-matches.more': 'e altre {count}',
   'saved-search-matches.all': 'Vedi tutti i risultati:',

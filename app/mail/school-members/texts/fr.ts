@@ -16,7 +16,7 @@ export const operators = {
   'school-desk.hidden': 'La fiche de {school} n’est plus visible sur Aulario.',
   'school-desk.shown': 'La fiche de {school} est de nouveau visible sur Aulario.',
   'school-desk.successor': 'Sur la fiche de {school}, nous avons modifié l’établissement qui lui succède.',
-  'school-desk.corrected': 'Sur la fiche de {school}, nous avons corrigé une donnée issue du registre officiel.',
+  'school-desk.corrected': 'Sur la fiche de {school}, nous avons corrigé une donnée issue du répertoire officiel.',
   'school-desk.merged':
     'L’établissement figurait deux fois dans notre annuaire. Nous avons fusionné les deux fiches ; tout se trouve maintenant sur la fiche de {school}.',
   'school-desk.merge-undone':

@@ -40,7 +40,7 @@ export const statements = {
     'Nuestra decisión sobre tu opinión de {school} fue errónea. Después publicaste otra o la borraste, así que no cambia nada más. Motivos:',
   'objection-dismissed.subject': 'Tu reclamación está resuelta',
   'objection-dismissed.text':
-    'Otra persona ha revisado la decisión sobre tu opinión sobre {school}. Se mantiene. Los motivos:',
+    'Otra persona ha revisado la decisión sobre tu opinión de {school}. Se mantiene. Los motivos:',
   'objection-dismissed.court':
     'Todavía puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
 } as const

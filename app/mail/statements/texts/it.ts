@@ -28,7 +28,7 @@ export const statements = {
   'statement.byPeople': 'Nessun sistema automatico è intervenuto, né per individuare il testo né per decidere.',
   'statement.rewrite': 'Puoi riscrivere la recensione una volta e inviarla di nuovo.',
   'statement.object':
-    'Non sei d’accordo? Fino al {day} puoi contestare gratuitamente dal tuo account. Deciderà un’altra persona.',
+    'Non sei d’accordo? Fino al {day} puoi presentare reclamo gratuitamente dal tuo account. Deciderà un’altra persona.',
   'statement.court':
     'Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
   'statement.button': 'Vai alle mie recensioni',
@@ -36,10 +36,10 @@ export const statements = {
   'review-restored.subject': 'La tua recensione è di nuovo online',
   'review-restored.text': 'La tua recensione di {school} si può leggere di nuovo e torna a contare. Il motivo:',
   'review-restored.button': 'Guarda la recensione',
-  'objection-upheld.subject': 'Avevi ragione a contestare',
+  'objection-upheld.subject': 'Il tuo reclamo è stato accolto',
   'objection-upheld.text':
     'La nostra decisione sulla tua recensione di {school} era sbagliata. Nel frattempo ne hai pubblicata un’altra o l’hai eliminata, quindi non cambia altro. Motivi:',
-  'objection-dismissed.subject': 'Il tuo reclamo è stato deciso',
+  'objection-dismissed.subject': 'Abbiamo deciso sul tuo reclamo',
   'objection-dismissed.text':
     'Un’altra persona ha riesaminato la decisione sulla tua recensione di {school}. Resta valida. I motivi:',
   'objection-dismissed.court':

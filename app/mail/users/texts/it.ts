@@ -5,7 +5,7 @@ export const people = {
   'account-suspended.open': 'Abbiamo sospeso il tuo account Aulario. La sospensione non ha una fine stabilita.',
   'account-suspended.reason': 'Il motivo: {reason}',
   'account-suspended.effect':
-    'Finché vale non puoi accedere. Sei disconnesso da tutti i dispositivi. Le tue recensioni pubblicate restano.',
+    'Finché vale non puoi accedere. Tutte le tue sessioni sono state chiuse. Le tue recensioni pubblicate restano.',
   'account-suspended.object':
     'Pensi che sia un errore? Opponiti gratuitamente entro sei mesi con una e-mail a {contact}. La riesaminerà una persona che non ha partecipato alla decisione. Puoi anche rivolgerti a un giudice o a un organismo di risoluzione extragiudiziale delle controversie.',
   'account-unlocked.subject': 'Il tuo account è di nuovo attivo',
@@ -17,7 +17,7 @@ export const people = {
     'Il tuo account fa ora parte della moderazione. I diritti valgono non appena avrai configurato il secondo fattore.',
   'role-changed.admin':
     'Il tuo account fa ora parte dell’amministrazione. I diritti valgono non appena avrai configurato il secondo fattore.',
-  'role-changed.note': 'Sei disconnesso da tutti i dispositivi. Se ti sembra un errore, scrivi a {contact}.',
+  'role-changed.note': 'Tutte le tue sessioni sono state chiuse. Se ti sembra un errore, scrivi a {contact}.',
   'role-changed.button': 'Vedi la sicurezza dell’account',
   'terms-change.subject': 'Le nostre condizioni d’uso cambiano',
   'terms-change.text': 'Le condizioni d’uso di Aulario cambiano il {day}. Ecco le novità:',

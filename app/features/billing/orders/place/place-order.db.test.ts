@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
+import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import * as providers from '../../providers/providers.server.ts'
@@ -32,7 +33,7 @@ test('an order keeps the buyer, price and VAT as they are, and leads to the page
     locale: 'en',
     buyer_id: userId,
     school_name: `Schule ${schoolId}`,
-    terms_version: '2026-11-23',
+    terms_version: LAW_VERSIONS.terms[0],
     paid_at: null,
   })
   expect(url).toBe(`http://localhost:3000/en/test-payment/${row?.checkout_id}`)

@@ -56,7 +56,7 @@ export const it: LawText = {
       id: 'feedback',
       title: 'Segnalare una barriera',
       blocks: [
-        'Scrivici a {email} o con il [modulo di contatto](/about#contact), meglio se con l’indirizzo della pagina e ciò che non ha funzionato. Puoi ricevere l’informazione anche in un’altra forma, ad esempio come testo per e-mail. Rispondiamo entro 14 giorni.',
+        'Scrivici a {email} o con il [modulo di contatto](/about#contact), meglio se con l’indirizzo della pagina e ciò che non ha funzionato. Puoi ricevere l’informazione anche in un’altra forma, ad esempio come testo via e-mail. Rispondiamo entro 14 giorni.',
       ],
     },
     {

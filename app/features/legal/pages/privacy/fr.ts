@@ -139,7 +139,7 @@ export const fr: LawText = {
       id: 'retention',
       title: 'Combien de temps nous conservons les données',
       blocks: [
-        'Passé ces délais, un programme efface de lui-même, toutes les heures. La liste provient du registre d’après lequel il travaille. Des données peuvent subsister dans des sauvegardes jusqu’à leur remplacement ; si l’une d’elles est restaurée, les effacements sont répétés.',
+        'Passé ces délais, un programme efface de lui-même, toutes les heures. Ce tableau est tiré des règles que ce programme applique. Des données peuvent subsister dans des sauvegardes jusqu’à leur remplacement ; si l’une d’elles est restaurée, les effacements sont répétés.',
         { insert: 'retention' },
       ],
     },

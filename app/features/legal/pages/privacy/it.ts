@@ -157,7 +157,7 @@ export const it: LawText = {
             'Reclamo a un’autorità di controllo (articolo 77).',
           ],
         },
-        'Scrivi per questo a {email}. Rispondiamo entro un mese. Non sei obbligato a darci dati; ma senza indirizzo e-mail non c’è account e senza indirizzo postale non c’è fattura.',
+        'Scrivi per questo a {email}. Rispondiamo entro un mese. Non hai l’obbligo di darci dati; ma senza indirizzo e-mail non c’è account e senza indirizzo postale non c’è fattura.',
       ],
     },
     {
@@ -186,7 +186,7 @@ export const it: LawText = {
       id: 'changes',
       title: 'Modifiche',
       blocks: [
-        'Se qualcosa cambia, in alto compare il nuovo giorno e in basso l’elenco delle versioni precedenti. Delle modifiche rilevanti avvisiamo per e-mail chi ha un account.',
+        'Se qualcosa cambia, in alto compare il nuovo giorno e in basso l’elenco delle versioni precedenti. Delle modifiche rilevanti avvisiamo via e-mail chi ha un account.',
       ],
     },
   ],

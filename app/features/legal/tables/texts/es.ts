@@ -57,7 +57,7 @@ export const es: TableTexts = {
     },
     link: { what: 'Enlaces que enviamos por correo', until: '{period} como máximo, o hasta que se usen' },
     attempt: {
-      what: 'Contadores contra abusos; contienen resúmenes cifrados en lugar de direcciones',
+      what: 'Contadores contra abusos; contienen huellas (hash) en lugar de direcciones',
       until: '{period} como máximo',
     },
     codeTry: {
@@ -73,7 +73,7 @@ export const es: TableTexts = {
       what: 'Huella de la red desde la que llegó una opinión y enlace de invitación',
       until: '{period} desde el último cambio',
     },
-    proof: { what: 'Pruebas aportadas con una opinión', until: 'Hasta la decisión, {period} como máximo' },
+    proof: { what: 'Justificantes de una opinión', until: 'Hasta la decisión, {period} como máximo' },
     matter: { what: 'Reclamaciones y respuestas a impugnaciones', until: 'Hasta que elimines la cuenta' },
     report: {
       what: 'Nombre y dirección de quienes denuncian una opinión',
@@ -84,10 +84,10 @@ export const es: TableTexts = {
       until: 'Sin límite; al eliminar la cuenta desaparece todo vínculo contigo',
     },
     claim: {
-      what: 'Solicitudes para gestionar un centro, con pruebas',
-      until: '{period} desde la decisión; las pruebas, solo hasta la decisión',
+      what: 'Solicitudes para gestionar un centro, con justificantes',
+      until: '{period} desde la decisión; los justificantes, solo hasta la decisión',
     },
-    merge: { what: 'Nota de los elementos trasladados cuando unimos centros duplicados', until: '{period}' },
+    merge: { what: 'Nota de los elementos trasladados cuando fusionamos fichas duplicadas', until: '{period}' },
     claimCode: { what: 'Códigos que enviamos a los centros', until: '{period}' },
     operator: {
       what: 'Quién gestiona un centro y qué se escribió en su nombre',
@@ -104,13 +104,13 @@ export const es: TableTexts = {
       until: '{period} desde el fin de Premium',
     },
     order: {
-      what: 'Pedidos con su comprador, facturas y notas de crédito',
-      until: '{period} desde el final del año de la última factura o nota de crédito (derecho tributario)',
+      what: 'Pedidos con su comprador, facturas y facturas rectificativas',
+      until: '{period} desde el final del año de la última factura, también rectificativa (derecho tributario)',
     },
     ossOrder: {
       what: 'De ellos, aquellos cuyo IVA debemos a otro Estado miembro por la ventanilla única',
       until:
-        '{period} desde el final del año de la última factura o nota de crédito (artículo 369 duodecies de la Directiva 2006/112/CE)',
+        '{period} desde el final del año de la última factura, también rectificativa (artículo 369 duodecies de la Directiva 2006/112/CE)',
     },
     unpaidOrder: { what: 'Pedidos que nunca se pagaron', until: '{period}' },
     withdrawal: {

@@ -84,7 +84,7 @@ export const fr: TableTexts = {
       what: 'Demandes de gestion d’une école, avec justificatifs',
       until: '{period} après la décision ; justificatifs jusqu’à la décision seulement',
     },
-    merge: { what: 'Note des éléments déplacés quand nous réunissons des écoles en double', until: '{period}' },
+    merge: { what: 'Note des éléments déplacés quand nous fusionnons des fiches en double', until: '{period}' },
     claimCode: { what: 'Codes envoyés aux écoles', until: '{period}' },
     operator: {
       what: 'Qui gère une école et ce qui a été écrit en son nom',
@@ -123,7 +123,7 @@ export const fr: TableTexts = {
     namedPerson: { what: 'Demandes de personnes nommées dans des avis', until: '{period} après la clôture' },
     suspension: { what: 'Suspension d’un compte et son motif', until: '{period} après sa fin' },
     team: {
-      what: 'Qui, dans l’équipe, traite quoi et a modifié une règle',
+      what: 'Qui, dans l’équipe, traite quoi ou a modifié une règle',
       until: '{period} après la fin du travail ; le nom associé à une règle, jusqu’à la suppression du compte',
     },
     importFile: {

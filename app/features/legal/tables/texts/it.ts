@@ -55,7 +55,7 @@ export const it: TableTexts = {
       what: 'Accesso con indirizzo IP e nome del browser',
       until: '{period} dall’ultimo utilizzo, o finché non esci',
     },
-    link: { what: 'Link che inviamo per e-mail', until: 'Al massimo {period}, o finché non vengono usati' },
+    link: { what: 'Link che inviamo via e-mail', until: 'Al massimo {period}, o finché non vengono usati' },
     attempt: {
       what: 'Contatori contro gli abusi; al posto degli indirizzi contengono impronte',
       until: 'Al massimo {period}',
@@ -70,7 +70,7 @@ export const it: TableTexts = {
       what: 'Impronta della rete da cui è arrivata una recensione e link d’invito',
       until: '{period} dall’ultima modifica',
     },
-    proof: { what: 'Prove mostrate per una recensione', until: 'Fino alla decisione, al massimo {period}' },
+    proof: { what: 'Documenti mostrati per una recensione', until: 'Fino alla decisione, al massimo {period}' },
     matter: { what: 'Reclami e risposte alle contestazioni', until: 'Finché non elimini l’account' },
     report: {
       what: 'Nome e indirizzo di chi segnala una recensione',
@@ -81,10 +81,10 @@ export const it: TableTexts = {
       until: 'Senza limite; con l’account si perde ogni collegamento con te',
     },
     claim: {
-      what: 'Richieste di gestire una scuola, con le prove',
-      until: '{period} dalla decisione; le prove solo fino alla decisione',
+      what: 'Richieste di gestire una scuola, con i documenti',
+      until: '{period} dalla decisione; i documenti solo fino alla decisione',
     },
-    merge: { what: 'Nota degli elementi spostati quando uniamo scuole doppie', until: '{period}' },
+    merge: { what: 'Nota degli elementi spostati quando fondiamo schede doppie', until: '{period}' },
     claimCode: { what: 'Codici che inviamo alle scuole', until: '{period}' },
     operator: {
       what: 'Chi gestisce una scuola e che cosa è stato scritto a suo nome',
