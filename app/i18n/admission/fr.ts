@@ -95,5 +95,5 @@ export const admission = {
   'admission.es-special':
     'Évaluation : une équipe d’orientation évalue d’abord les besoins et propose le type d’école.\nDécision : sur cette base, et après vous avoir entendus, l’administration de la communauté autonome décide.\nPlaces réservées : une partie des places dans les écoles ordinaires revient aux enfants à besoins particuliers.\nDésaccord : la décision peut faire l’objet d’un recours.',
   'admission.es-private':
-    'Sous contrat (concertado) : la procédure publique vaut pour les niveaux financés, avec une demande au printemps et des points pour la fratrie, la proximité et le revenu.\nSans contrat : l’école décide seule et fixe dates et coûts.\nÀ demander avant : quels niveaux sont financés, et ce que coûtent les repas et les contributions volontaires.\nRefus : dans la procédure publique, il peut être contesté.',
+    'Sous contrat (concertado) : la procédure publique s’applique aux niveaux financés, avec une demande au printemps et des points pour la fratrie, la proximité et le revenu.\nSans contrat : l’école décide seule et fixe dates et coûts.\nÀ demander avant : quels niveaux sont financés, et ce que coûtent les repas et les contributions volontaires.\nRefus : dans la procédure publique, il peut être contesté.',
 } as const

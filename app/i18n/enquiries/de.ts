@@ -6,7 +6,7 @@ export const enquiries = {
   'enquiry.title': 'Nachricht an die Schule',
   'enquiry.intro':
     'Deine Nachricht lesen die Menschen, die das Profil dieser Schule verwalten. Sie antworten dir per E-Mail. Fünf Nachrichten am Tag sind möglich.',
-  'enquiry.email.hint': 'Dorthin antwortet die Schule, und dorthin kommt eine Bestätigung.',
+  'enquiry.email.hint': 'An diese Adresse antwortet die Schule; auch eine Bestätigung kommt dorthin.',
   'enquiry.privacy': 'Datenschutzerklärung lesen',
   'enquiry.submit': 'Nachricht senden',
   'enquiry.busy': 'Wird gesendet …',

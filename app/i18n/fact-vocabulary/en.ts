@@ -112,7 +112,7 @@ export const factVocabulary = {
   'fact.social_position_pupils': 'Pupils behind the IPS',
   'fact.social_position_pupils.gloss': 'Number of pupils on whom the IPS is based.',
   'fact.social_position_spread': 'Social mix (IPS)',
-  'fact.social_position_spread.gloss': 'Standard deviation of the IPS: the higher it is, the more families differ.',
+  'fact.social_position_spread.gloss': 'Standard deviation of the IPS: the higher it is, the more the families differ.',
   'fact.social_position_spread.warning': 'It describes how much families differ, not how good the school is.',
   'fact.social_index_nrw': 'Social index (NRW)',
   'fact.social_index_nrw.gloss': 'Index of North Rhine-Westphalia from 1 to 9; 9 means the greatest hardship.',

@@ -428,7 +428,7 @@ export const factVocabulary = {
   'fact.ofsted_rating': 'Note Ofsted',
   'fact.ofsted_rating.gloss': 'Note globale de l’inspection scolaire d’Angleterre au jour indiqué.',
   'fact.ofsted_rating.warning':
-    'La note vaut pour le jour de l’inspection ; depuis septembre 2024, Ofsted ne donne plus de note globale.',
+    'La note reflète le jour de l’inspection ; depuis septembre 2024, Ofsted ne donne plus de note globale.',
   'fact.ofsted_rating.outstanding': 'excellent',
   'fact.ofsted_rating.good': 'bon',
   'fact.ofsted_rating.requires_improvement': 'à améliorer',

@@ -89,7 +89,7 @@ export const ownSchool = {
   'join.used': 'Diese Einladung gilt nicht mehr. Bitten Sie die Schule um eine neue.',
   'failure.already_operator': 'Diese Person verwaltet die Schule schon.',
   'failure.people_full':
-    'Mehr als 20 Personen und 20 offene Einladungen sind nicht möglich. Nehmen Sie zuerst jemanden heraus.',
+    'Mehr als 20 Personen und 20 offene Einladungen sind nicht möglich. Entfernen Sie zuerst jemanden.',
   'failure.invitation_not_yours': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
   /** The person is no editor of the school. */
   'failure.person_gone':

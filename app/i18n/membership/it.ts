@@ -63,7 +63,7 @@ export const ownSchool = {
   'people.self': 'Lei',
   'people.since': 'dal {day}',
   'people.invite': 'Invita qualcuno',
-  'people.invite.text': 'La persona riceve un link valido {days} giorni e solo con un account con questo indirizzo.',
+  'people.invite.text': 'La persona riceve un link valido {days} giorni, solo per un account con questo indirizzo.',
   'people.invite.submit': 'Invia l’invito',
   'people.invitations': 'Inviti aperti',
   'people.until': 'valido fino al {day}',

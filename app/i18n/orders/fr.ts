@@ -5,7 +5,7 @@ export const orders = {
   'order.closed.title': 'Commandes suspendues',
   'order.closed.text': 'Nous ne prenons pas de commandes pour le moment. Tout ce qui est gratuit reste disponible.',
   'order.choose.title': 'Pour quel établissement ?',
-  'order.choose.text': 'Premium vaut pour un établissement. Voici ceux que vous gérez et qui n’ont pas encore Premium.',
+  'order.choose.text': 'Premium s’achète pour un établissement. Voici ceux que vous gérez et qui n’ont pas encore Premium.',
   'order.choose.none':
     'Vous ne gérez encore aucun établissement sans Premium. Trouvez d’abord le vôtre et montrez que vous en faites partie.',
   'order.choose.claim': 'Trouver mon établissement et gérer sa fiche',
@@ -28,7 +28,7 @@ export const orders = {
   'order.withdrawal.short':
     'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison. Les particuliers peuvent en outre se rétracter dans les 14 jours.',
   'order.withdrawal.text':
-    'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison ; Premium prend alors fin aussitôt. Cela vaut pour tout le monde. Les consommateurs ont en outre le droit légal de se rétracter dans les 14 jours sans donner de motif ; une déclaration claire à {email} suffit.',
+    'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison ; Premium prend alors fin aussitôt. Cela s’applique à tous. Les consommateurs ont en outre le droit légal de se rétracter dans les 14 jours sans donner de motif ; une déclaration claire à {email} suffit.',
   'order.withdrawal.instructions': 'Information sur la rétractation',
   'order.law': 'Durée, rétractation et TVA en détail',
   'order.vat': 'TVA',

@@ -95,6 +95,6 @@ export const ownReviews = {
   'evidence.outcome.accepted': 'Aceptar: desde ahora consta que se mostró un justificante',
   'evidence.outcome.refused': 'No aceptar',
   'evidence.facts.hint': 'Si se rechaza, los recibe la persona que escribió.',
-  'evidence.facts.missing': 'Explica el rechazo, por favor.',
+  'evidence.facts.missing': 'Explique el rechazo.',
   'evidence.submit': 'Decidir sobre el justificante',
 }

@@ -44,7 +44,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.enter': 'aprire la voce scelta',
   'shortcut.n': 'al prossimo in attesa',
   'shortcut.help': 'questo aiuto',
-  'shortcut.fields': 'Nei campi non valgono.',
+  'shortcut.fields': 'Non funzionano durante la digitazione.',
   'shortcut.close': 'Chiudi',
   'shortcut.column.key': 'Tasto',
   'shortcut.column.does': 'Effetto',

@@ -111,7 +111,7 @@ export const notices = {
   'case.rule': 'Norma',
   'case.law': 'Ley',
   'case.law.hint': 'Si se basa en una ley, por ejemplo el artículo 205 del Código Penal.',
-  'case.law.missing': 'Indica la ley.',
+  'case.law.missing': 'Indique la ley.',
   'case.sentence': 'Palabras del texto',
   'case.decideReports': 'Decidir sobre las denuncias',
   'case.dispute': 'Impugnación del centro del {day}',

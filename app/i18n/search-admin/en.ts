@@ -37,7 +37,7 @@ export const searchAdmin = {
   'synonyms.region': 'Region (optional)',
   'synonyms.region.hint':
     'As in the register, for example Nordrhein-Westfalen. The synonym then applies only to places there.',
-  'synonyms.try': 'Try on the last month',
+  'synonyms.try': 'Try it on last month’s searches',
   'synonyms.trial': 'Understand “{typed}” as “{meaning}”',
   'synonyms.trial.all': {
     one: 'Tried on {count} failed text of the last 30 days with these words.',

@@ -24,7 +24,7 @@ export const searchAdmin = {
   'zeroResults.empty': 'Ninguna búsqueda sin resultado',
   'zeroResults.emptyText': 'No se ha contado nada para esta selección.',
   'synonyms.intro':
-    'Qué significan las palabras en las búsquedas. Un sinónimo solo vale donde las palabras escritas no encuentran ningún centro; nunca sustituye el nombre de un centro. Primero se prueba con las búsquedas sin resultado del último mes y surte efecto en cuanto se guarda.',
+    'Qué significan las palabras en las búsquedas. Un sinónimo solo se aplica donde las palabras escritas no encuentran ningún centro; nunca sustituye el nombre de un centro. Primero se prueba con las búsquedas sin resultado del último mes y surte efecto en cuanto se guarda.',
   'synonyms.add': 'Crear un sinónimo',
   'synonyms.edit': 'Cambiar un sinónimo',
   'synonyms.typed': 'Palabras escritas',
@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'En todas partes',
   'synonyms.region': 'Región (opcional)',
   'synonyms.region.hint':
-    'Como la escribe el registro, por ejemplo Nordrhein-Westfalen. Entonces el sinónimo solo vale para lugares de allí.',
+    'Como la escribe el registro, por ejemplo Nordrhein-Westfalen. Entonces el sinónimo solo se aplica a lugares de allí.',
   'synonyms.try': 'Probar con el último mes',
   'synonyms.trial': 'Entender «{typed}» como «{meaning}»',
   'synonyms.trial.all': {
@@ -63,8 +63,8 @@ export const searchAdmin = {
   'synonyms.somebody': 'alguien sin cuenta',
   'synonyms.change': 'Cambiar',
   'synonyms.remove': 'Eliminar',
-  'message.synonymSaved': 'Sinónimo guardado. Vale desde ahora',
-  'message.synonymRemoved': 'Sinónimo eliminado. Ya no vale',
+  'message.synonymSaved': 'Sinónimo guardado. Se aplica desde ahora',
+  'message.synonymRemoved': 'Sinónimo eliminado. Ya no se aplica',
   'failure.synonym_words': 'Escriba de una a cinco palabras que digan más que «en» o «y».',
   'failure.synonym_same': 'Es lo mismo que las palabras escritas.',
   'failure.synonym_name': 'Así se llama un centro o un lugar: estas palabras no pueden significar otra cosa.',

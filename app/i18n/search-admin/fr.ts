@@ -24,7 +24,7 @@ export const searchAdmin = {
   'zeroResults.empty': 'Aucune recherche sans résultat',
   'zeroResults.emptyText': 'Rien n’a été compté pour cette sélection.',
   'synonyms.intro':
-    'Ce que signifient des mots dans les recherches. Un synonyme ne vaut que là où les mots saisis ne trouvent aucun établissement ; il ne remplace jamais le nom d’un établissement. Il est d’abord essayé sur les recherches sans résultat du dernier mois et prend effet dès l’enregistrement.',
+    'Ce que signifient des mots dans les recherches. Un synonyme ne s’applique que là où les mots saisis ne trouvent aucun établissement ; il ne remplace jamais le nom d’un établissement. Il est d’abord essayé sur les recherches sans résultat du dernier mois et prend effet dès l’enregistrement.',
   'synonyms.add': 'Créer un synonyme',
   'synonyms.edit': 'Modifier un synonyme',
   'synonyms.typed': 'Mots saisis',
@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'Partout',
   'synonyms.region': 'Région (facultatif)',
   'synonyms.region.hint':
-    'Comme le répertoire l’écrit, par exemple Nordrhein-Westfalen. Le synonyme ne vaut alors que pour les lieux de cette région.',
+    'Comme le répertoire l’écrit, par exemple Nordrhein-Westfalen. Le synonyme ne s’applique alors qu’aux lieux de cette région.',
   'synonyms.try': 'Essayer sur le dernier mois',
   'synonyms.trial': 'Comprendre « {typed} » comme « {meaning} »',
   'synonyms.trial.all': {
@@ -63,8 +63,8 @@ export const searchAdmin = {
   'synonyms.somebody': 'une personne sans compte',
   'synonyms.change': 'Modifier',
   'synonyms.remove': 'Supprimer',
-  'message.synonymSaved': 'Synonyme enregistré. Il vaut dès maintenant',
-  'message.synonymRemoved': 'Synonyme supprimé. Il ne vaut plus',
+  'message.synonymSaved': 'Synonyme enregistré. Il s’applique dès maintenant',
+  'message.synonymRemoved': 'Synonyme supprimé. Il ne s’applique plus',
   'failure.synonym_words': 'Veuillez saisir un à cinq mots qui disent plus que « dans » ou « et ».',
   'failure.synonym_same': 'C’est la même chose que les mots saisis.',
   'failure.synonym_name': 'Un établissement ou un lieu s’appelle ainsi : ces mots ne doivent rien signifier d’autre.',

@@ -24,7 +24,7 @@ export const searchAdmin = {
   'zeroResults.empty': 'Nessuna ricerca senza risultato',
   'zeroResults.emptyText': 'Per questa scelta non è stato contato nulla.',
   'synonyms.intro':
-    'Che cosa significano le parole nelle ricerche. Un sinonimo vale solo dove le parole scritte non trovano nessuna scuola; non sostituisce mai il nome di una scuola. Viene prima provato sulle ricerche senza risultato dell’ultimo mese e ha effetto appena viene salvato.',
+    'Che cosa significano le parole nelle ricerche. Un sinonimo si applica solo dove le parole scritte non trovano nessuna scuola; non sostituisce mai il nome di una scuola. Viene prima provato sulle ricerche senza risultato dell’ultimo mese e ha effetto appena viene salvato.',
   'synonyms.add': 'Crea un sinonimo',
   'synonyms.edit': 'Modifica un sinonimo',
   'synonyms.typed': 'Parole scritte',
@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'Ovunque',
   'synonyms.region': 'Regione (facoltativa)',
   'synonyms.region.hint':
-    'Come la scrive il registro, per esempio Nordrhein-Westfalen. Il sinonimo vale allora solo per i luoghi di quella regione.',
+    'Come la scrive il registro, per esempio Nordrhein-Westfalen. Il sinonimo si applica allora solo ai luoghi di quella regione.',
   'synonyms.try': 'Prova sull’ultimo mese',
   'synonyms.trial': 'Intendere «{typed}» come «{meaning}»',
   'synonyms.trial.all': {
@@ -63,8 +63,8 @@ export const searchAdmin = {
   'synonyms.somebody': 'qualcuno senza account',
   'synonyms.change': 'Modifica',
   'synonyms.remove': 'Rimuovi',
-  'message.synonymSaved': 'Sinonimo salvato. Vale da subito',
-  'message.synonymRemoved': 'Sinonimo rimosso. Non vale più',
+  'message.synonymSaved': 'Sinonimo salvato. Si applica da subito',
+  'message.synonymRemoved': 'Sinonimo rimosso. Non si applica più',
   'failure.synonym_words': 'Inserisca da una a cinque parole che dicano più di «in» o «e».',
   'failure.synonym_same': 'È lo stesso delle parole scritte.',
   'failure.synonym_name': 'Così si chiama una scuola o un luogo: queste parole non possono significare altro.',

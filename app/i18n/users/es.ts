@@ -57,7 +57,7 @@ export const people = {
   'people.reason.hint': 'Figura así en el correo. Idioma de la persona: {language}',
   'people.reason.missing': 'Indique el motivo.',
   'people.lastDay': 'Último día de la suspensión',
-  'people.lastDay.hint': 'Termina por sí sola después de ese día. Sin fecha, vale hasta que la levante.',
+  'people.lastDay.hint': 'Termina por sí sola después de ese día. Sin fecha, dura hasta que la levante.',
   'people.lastDay.wrong': 'Elija hoy o un día posterior.',
   'people.suspend.submit': 'Suspender la cuenta',
   'people.suspend.change': 'Cambiar motivo y final',

@@ -59,7 +59,7 @@ export const people = {
   'people.reason.missing': 'Veuillez indiquer le motif.',
   'people.lastDay': 'Dernier jour de la suspension',
   'people.lastDay.hint':
-    'Elle prend fin d’elle-même après ce jour. Sans date, elle vaut jusqu’à ce que vous la leviez.',
+    'Elle prend fin d’elle-même après ce jour. Sans date, elle dure jusqu’à ce que vous la leviez.',
   'people.lastDay.wrong': 'Veuillez choisir aujourd’hui ou un jour ultérieur.',
   'people.suspend.submit': 'Suspendre le compte',
   'people.suspend.change': 'Changer motif et fin',
@@ -75,6 +75,6 @@ export const people = {
   'people.endSessions.text':
     'Met fin à toutes les sessions de cette personne, par exemple après la perte d’un appareil.',
   'people.sendReset': 'Envoyer un lien pour un nouveau mot de passe',
-  'people.sendReset.text': 'Le lien n’est envoyé qu’à l’adresse de la personne et vaut 60 minutes.',
+  'people.sendReset.text': 'Le lien n’est envoyé qu’à l’adresse de la personne et est valable 60 minutes.',
   'message.personChanged': 'Fait et noté au journal',
 } as const

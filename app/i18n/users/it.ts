@@ -58,7 +58,7 @@ export const people = {
   'people.reason.hint': 'Compare così nell’e-mail. Lingua della persona: {language}',
   'people.reason.missing': 'Indichi il motivo.',
   'people.lastDay': 'Ultimo giorno della sospensione',
-  'people.lastDay.hint': 'Finisce da sola dopo quel giorno. Senza data vale finché non la revoca.',
+  'people.lastDay.hint': 'Finisce da sola dopo quel giorno. Senza data dura finché non la revoca.',
   'people.lastDay.wrong': 'Scelga oggi o un giorno successivo.',
   'people.suspend.submit': 'Sospendi l’account',
   'people.suspend.change': 'Cambia motivo e fine',

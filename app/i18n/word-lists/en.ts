@@ -9,7 +9,7 @@ export const ruleLists = {
   'ruleLists.entry': 'Word or phrase',
   'ruleLists.entry.hint':
     'Up to five words. An asterisk (*) before or after a word stands for any letters: depress*. Capitals and accents do not matter.',
-  'ruleLists.try': 'Try on the last month',
+  'ruleLists.try': 'Try it on last month’s reviews',
   'ruleLists.trial.on': 'What “{entry}” would change',
   'ruleLists.trial.off': 'What would change without “{entry}”',
   'ruleLists.trial.all': 'All {count} reviews of the last 30 days in this language were checked.',

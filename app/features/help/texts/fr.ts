@@ -119,7 +119,7 @@ export const fr: HelpTexts = {
     teaser: 'Prix, paiement, facture, et ce que Premium ne change pas.',
     also: 'prix payer facture virement carte coût abonnement licence collectivité',
     blocks: [
-      'Premium coûte {price} TTC, une seule fois, sans abonnement, et vaut à vie, au moins {guaranteedYears} ans. Il appartient à l’école, pas à votre compte.',
+      'Premium coûte {price} TTC, une seule fois, sans abonnement, et est acquis à vie, au moins {guaranteedYears} ans. Il appartient à l’école, pas à votre compte.',
       'Sous [Premium](/premium), vous commandez pour une école que vous gérez : en payant tout de suite, ou sur facture avec votre propre référence. La facture se trouve ensuite sous [Commandes et factures](/account/orders).',
       'Premium ne change rien aux avis : leur nombre, leur moyenne et leur ordre sont les mêmes avec et sans.',
     ],

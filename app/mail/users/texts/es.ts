@@ -1,11 +1,11 @@
 export const people = {
   'account-suspended.subject': 'Tu cuenta está suspendida',
   'account-suspended.until':
-    'Hemos suspendido tu cuenta de Aulario. La suspensión vale hasta el {day} inclusive y después termina por sí sola.',
+    'Hemos suspendido tu cuenta de Aulario. La suspensión dura hasta el {day} inclusive y después termina por sí sola.',
   'account-suspended.open': 'Hemos suspendido tu cuenta de Aulario. La suspensión no tiene un final fijado.',
   'account-suspended.reason': 'El motivo: {reason}',
   'account-suspended.effect':
-    'Mientras valga no puedes iniciar sesión. Se ha cerrado tu sesión en todos los dispositivos. Tus opiniones publicadas se mantienen.',
+    'Mientras dure no puedes iniciar sesión. Se ha cerrado tu sesión en todos los dispositivos. Tus opiniones publicadas se mantienen.',
   'account-suspended.object':
     '¿Crees que es un error? Oponte gratis en un plazo de seis meses con un correo a {contact}. Lo revisará una persona que no participó en la decisión. También puedes acudir a un tribunal o a un órgano de resolución extrajudicial de litigios.',
   'account-unlocked.subject': 'Tu cuenta vuelve a estar disponible',
@@ -14,9 +14,9 @@ export const people = {
   'role-changed.subject': 'Tu rol en Aulario ha cambiado',
   'role-changed.user': 'Tu cuenta ya no tiene derechos del equipo.',
   'role-changed.moderator':
-    'Tu cuenta forma ahora parte de la moderación. Los derechos valen en cuanto configures el segundo factor.',
+    'Tu cuenta forma ahora parte de la moderación. Tendrás esos derechos en cuanto configures el segundo factor.',
   'role-changed.admin':
-    'Tu cuenta forma ahora parte de la administración. Los derechos valen en cuanto configures el segundo factor.',
+    'Tu cuenta forma ahora parte de la administración. Tendrás esos derechos en cuanto configures el segundo factor.',
   'role-changed.note':
     'Se ha cerrado tu sesión en todos los dispositivos. Si crees que es un error, escribe a {contact}.',
   'role-changed.button': 'Ver la seguridad de la cuenta',

@@ -1,11 +1,11 @@
 export const people = {
   'account-suspended.subject': 'Votre compte est suspendu',
   'account-suspended.until':
-    'Nous avons suspendu votre compte Aulario. La suspension vaut jusqu’au {day} inclus et prend ensuite fin d’elle-même.',
+    'Nous avons suspendu votre compte Aulario. La suspension dure jusqu’au {day} inclus et prend ensuite fin d’elle-même.',
   'account-suspended.open': 'Nous avons suspendu votre compte Aulario. La suspension n’a pas de fin fixée.',
   'account-suspended.reason': 'Le motif : {reason}',
   'account-suspended.effect':
-    'Tant qu’elle vaut, vous ne pouvez pas vous connecter. Votre session est fermée sur tous les appareils. Vos avis publiés restent en ligne.',
+    'Tant qu’elle dure, vous ne pouvez pas vous connecter. Votre session est fermée sur tous les appareils. Vos avis publiés restent en ligne.',
   'account-suspended.object':
     'Vous pensez que c’est une erreur ? Contestez gratuitement dans les six mois par un e-mail à {contact}. Une personne qui n’y a pas participé réexaminera la décision. Vous pouvez aussi saisir un tribunal ou un organe de règlement extrajudiciaire des litiges.',
   'account-unlocked.subject': 'Votre compte est de nouveau ouvert',
@@ -14,9 +14,9 @@ export const people = {
   'role-changed.subject': 'Votre rôle chez Aulario a changé',
   'role-changed.user': 'Votre compte n’a désormais plus les droits de l’équipe.',
   'role-changed.moderator':
-    'Votre compte fait désormais partie de la modération. Les droits valent dès que vous avez configuré le second facteur.',
+    'Votre compte fait désormais partie de la modération. Vous disposerez de ces droits dès que vous aurez configuré le second facteur.',
   'role-changed.admin':
-    'Votre compte fait désormais partie de l’administration. Les droits valent dès que vous avez configuré le second facteur.',
+    'Votre compte fait désormais partie de l’administration. Vous disposerez de ces droits dès que vous aurez configuré le second facteur.',
   'role-changed.note':
     'Votre session est fermée sur tous les appareils. Si cela vous semble être une erreur, écrivez à {contact}.',
   'role-changed.button': 'Voir la sécurité du compte',

@@ -1,11 +1,11 @@
 export const people = {
   'account-suspended.subject': 'Il tuo account è sospeso',
   'account-suspended.until':
-    'Abbiamo sospeso il tuo account Aulario. La sospensione vale fino al {day} compreso e poi finisce da sola.',
+    'Abbiamo sospeso il tuo account Aulario. La sospensione dura fino al {day} compreso e poi finisce da sola.',
   'account-suspended.open': 'Abbiamo sospeso il tuo account Aulario. La sospensione non ha una fine stabilita.',
   'account-suspended.reason': 'Il motivo: {reason}',
   'account-suspended.effect':
-    'Finché vale non puoi accedere. Tutte le tue sessioni sono state chiuse. Le tue recensioni pubblicate restano.',
+    'Finché dura non puoi accedere. Tutte le tue sessioni sono state chiuse. Le tue recensioni pubblicate restano.',
   'account-suspended.object':
     'Pensi che sia un errore? Opponiti gratuitamente entro sei mesi con una e-mail a {contact}. La riesaminerà una persona che non ha partecipato alla decisione. Puoi anche rivolgerti a un giudice o a un organismo di risoluzione extragiudiziale delle controversie.',
   'account-unlocked.subject': 'Il tuo account è di nuovo attivo',
@@ -14,15 +14,15 @@ export const people = {
   'role-changed.subject': 'Il tuo ruolo su Aulario è cambiato',
   'role-changed.user': 'Il tuo account non ha più i diritti del team.',
   'role-changed.moderator':
-    'Il tuo account fa ora parte della moderazione. I diritti valgono non appena avrai configurato il secondo fattore.',
+    'Il tuo account fa ora parte della moderazione. Avrai questi diritti non appena avrai configurato il secondo fattore.',
   'role-changed.admin':
-    'Il tuo account fa ora parte dell’amministrazione. I diritti valgono non appena avrai configurato il secondo fattore.',
+    'Il tuo account fa ora parte dell’amministrazione. Avrai questi diritti non appena avrai configurato il secondo fattore.',
   'role-changed.note': 'Tutte le tue sessioni sono state chiuse. Se ti sembra un errore, scrivi a {contact}.',
   'role-changed.button': 'Vedi la sicurezza dell’account',
   'terms-change.subject': 'Le nostre condizioni d’uso cambiano',
   'terms-change.text': 'Le condizioni d’uso di Aulario cambiano il {day}. Ecco le novità:',
   'terms-change.rights':
-    'Fino ad allora valgono le condizioni attuali. Ciò che è pagato resta: la modifica non riduce i servizi pagati. Se non sei d’accordo, puoi recedere dal contratto entro quel giorno. Per domande scrivi a {contact}.',
+    'Fino ad allora valgono le condizioni attuali. Ciò che è pagato resta: la modifica non riduce i servizi pagati. Se non sei d’accordo, puoi disdire il contratto entro quel giorno. Per domande scrivi a {contact}.',
   'terms-change.cancel': 'Disdire un contratto:',
   'terms-change.button': 'Vedi le condizioni d’uso',
 }

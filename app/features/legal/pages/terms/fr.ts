@@ -3,9 +3,9 @@ import type { LawText } from '../../legal-text.ts'
 export const fr: LawText = {
   title: 'Conditions d’utilisation',
   description:
-    'Ce que fait Aulario, quelles règles valent pour les visiteurs et les écoles, et comment un contrat prend fin.',
+    'Ce que fait Aulario, quelles règles s’appliquent aux visiteurs et aux écoles, et comment un contrat prend fin.',
   intro:
-    'Ces conditions s’appliquent entre {operator} (« nous ») et toutes les personnes qui utilisent Aulario. Les premières sections valent pour tous ; celles à partir de « Écoles » valent en plus pour quiconque agit pour une école.',
+    'Ces conditions s’appliquent entre {operator} (« nous ») et toutes les personnes qui utilisent Aulario. Les premières sections s’appliquent à tous ; celles à partir de « Écoles » s’appliquent en plus à quiconque agit pour une école.',
   sections: [
     {
       id: 'service',
@@ -165,7 +165,7 @@ export const fr: LawText = {
       title: 'Droit et tribunaux',
       blocks: [
         'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Qui agit en tant que consommateur conserve la protection des règles impératives du pays où il vit et peut aussi y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
-        'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande vaut pour les écoles et les entreprises, et la plus favorable pour toutes les autres personnes.',
+        'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande prévaut pour les écoles et les entreprises, et la plus favorable pour toutes les autres personnes.',
       ],
     },
   ],
