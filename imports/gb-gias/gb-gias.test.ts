@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csv, factLines, fileRow, read, readFacts } from '../testing/read-table.ts'
+import { localType } from './local-type.ts'
 import { gbGias } from './source.ts'
 
 const today = fileRow({
@@ -285,6 +286,21 @@ const TYPES: Record<string, readonly string[]> = {
   prison_or_hospital: ['Secure units', 'Academy secure 16 to 19'],
   abroad: ['British schools overseas', 'Offshore schools', "Service children's education"],
 }
+
+test.each([
+  ['Academy sponsor led', 'Academy (sponsor-led)'],
+  ['Academy converter', 'Academy (converter)'],
+  ['Academy special converter', 'Special academy (converter)'],
+  ['Academy 16 to 19 sponsor led', '16–19 academy (sponsor-led)'],
+  ['Academy 16-19 converter', '16–19 academy (converter)'],
+  ['Free schools', 'Free school'],
+  ['Free schools alternative provision', 'Alternative provision free school'],
+  ['Pupil referral unit', 'Alternative provision (pupil referral unit)'],
+  ['Sixth form centres', 'Sixth form centre'],
+  ['Voluntary aided school', 'Voluntary aided school'],
+])('families read %s as %s', (type, words) => {
+  expect(localType(type)).toBe(words)
+})
 
 test.each(Object.entries(TYPES))('the types of %s', async (expected, types) => {
   for (const type of types) {

@@ -3,7 +3,7 @@ import { featuresIn } from '../cleaning/features.ts'
 import { cleanPhone } from '../cleaning/phone.ts'
 import { metres } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
-import { readableName, sentenceCase } from '../cleaning/title-case.ts'
+import { readableName } from '../cleaning/title-case.ts'
 import {
   audienceOf,
   isRejected,
@@ -16,6 +16,7 @@ import { type Layout, type Row, type RowPlace, type Source, type Supplements, sc
 import { britishAddress, isAbroad } from './address.ts'
 import { britishCategory } from './category.ts'
 import { factColumns, giasFacts } from './facts.ts'
+import { localType } from './local-type.ts'
 import { britishPupils } from './pupils.ts'
 
 const NO_SCHOOL = /higher education|children.s centre|local authority(?! nursery)|training|miscellaneous centre/i
@@ -93,7 +94,7 @@ function toSchool(row: GiasRow, { index }: RowPlace, supplements: Supplements): 
       id: schoolId(row),
       name: readableName(row.name, 'en'),
       category: britishCategory(row),
-      localType: sentenceCase(row.type, 'en'),
+      localType: localType(row.type),
       ownership: /independent/i.test(row.group || row.type) ? 'private' : 'public',
       ...britishAddress(row),
       postalCode: cleanPostalCode('GB', row.postcode),

@@ -43,6 +43,25 @@ describe('a typical school of each country in the five languages', () => {
     })
   })
 
+  test('a British sixth form is no vocational school, and alternative provision no special school', () => {
+    const british = { id: 'gb-1', country: 'GB', category: 'vocational' } as const
+    expect(inAll(cardSchool({ ...british, localType: 'Academy 16–19 (converter)' }))).toEqual({
+      de: 'Öffentliches Sixth Form College',
+      en: 'State sixth form college',
+      fr: 'Sixth form college public',
+      es: 'Sixth form college público',
+      it: 'Sixth form college pubblico',
+    })
+    const unit = { ...british, category: 'special_needs', localType: 'Pupil referral unit' } as const
+    expect(inAll(cardSchool(unit))).toEqual({
+      de: 'Öffentliche Einrichtung für alternativen Unterricht',
+      en: 'State alternative provision school',
+      fr: 'Établissement public d’enseignement alternatif',
+      es: 'Centro público de enseñanza alternativa',
+      it: 'Scuola pubblica di istruzione alternativa',
+    })
+  })
+
   test('a French collège under contract with boarding', () => {
     const school = cardSchool({ ...french, category: 'secondary', localType: 'Collège', operator: 'contract' })
     expect(inAll({ ...school, ages: { from: 11, to: 15 }, faith: 'catholic', boarding: true })).toEqual({

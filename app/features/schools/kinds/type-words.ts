@@ -4,7 +4,7 @@ import type { KindOfSchool } from './kind-of-school.ts'
 
 export type TypedSchool = { localType: string; kind: KindOfSchool; country: CountryCode }
 
-/** British types that tell whom a school teaches; the others tell who runs it: `Academy sponsor led`. */
+/** British types that tell whom a school teaches; the others tell who runs it: `Academy (sponsor-led)`. */
 const TELLS_STAGE = /primary|middle|secondary|nursery|grammar|all.through|college|sixth|16/i
 /** British types that our kinds would misname. */
 const APART = /sixth form|16.{1,4}19|pupil referral|alternative provision/i

@@ -1,4 +1,5 @@
 import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { type BritishKind, britishKind } from '../british-kind.ts'
 import type { CardSchool } from '../card-school.ts'
 import type { CardLanguage, NamedFaith } from './card-language.ts'
 
@@ -12,6 +13,11 @@ const KINDS: Record<KindOfSchool, Noun> = {
   vocational: ['berufliche Schule', 'f'],
   special_needs: ['Förderschule', 'f'],
   other: ['Schule', 'f'],
+}
+
+const BRITISH: Record<BritishKind, Noun> = {
+  sixthForm: ['Sixth Form College', 'n'],
+  alternative: ['Einrichtung für alternativen Unterricht', 'f'],
 }
 
 /** One word whose last part decides on the gender: Gesamtschule, Berufskolleg. */
@@ -35,6 +41,8 @@ const STATE = {
 
 function nounOf(school: CardSchool): Noun {
   const { country, localType } = school
+  const british = britishKind(school)
+  if (british) return BRITISH[british]
   if (country !== 'DE') return KINDS[kindOfSchool(school)]
   if (FEMININE.test(localType)) return [localType, 'f']
   return NEUTER.test(localType) ? [localType, 'n'] : KINDS[kindOfSchool(school)]

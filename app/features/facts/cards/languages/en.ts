@@ -1,4 +1,5 @@
 import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { type BritishKind, britishKind } from '../british-kind.ts'
 import type { CardSchool, Operator } from '../card-school.ts'
 import type { CardLanguage, NamedFaith } from './card-language.ts'
 
@@ -10,6 +11,11 @@ const KINDS: Record<KindOfSchool, string> = {
   vocational: 'vocational school',
   special_needs: 'special school',
   other: 'school',
+}
+
+const BRITISH: Record<BritishKind, string> = {
+  sixthForm: 'sixth form college',
+  alternative: 'alternative provision school',
 }
 
 const FAITHS: Record<NamedFaith, string> = {
@@ -43,11 +49,17 @@ function britishWords({ id, operator, faith }: CardSchool): { by: string | null;
   }
 }
 
+function britishNoun(school: CardSchool): string {
+  const british = britishKind(school)
+  if (british) return BRITISH[british]
+  return school.category === 'high_school' ? KINDS.secondary : KINDS[kindOfSchool(school)]
+}
+
 export const en: CardLanguage = {
   head: (school) => {
-    const { operator, faith, category, country } = school
+    const { operator, faith, country } = school
     const british = country === 'GB' ? britishWords(school) : { by: null, believing: null }
-    const kind = country === 'GB' && category === 'high_school' ? KINDS.secondary : KINDS[kindOfSchool(school)]
+    const kind = country === 'GB' ? britishNoun(school) : KINDS[kindOfSchool(school)]
     const by = british.by ?? (operator && OPERATORS[operator])
     const believing = british.believing ?? (faith && faith !== 'other' ? FAITHS[faith] : null)
     return [by, believing, kind, operator && country !== 'GB' && AFTER[operator]].filter(Boolean).join(' ')

@@ -1,4 +1,5 @@
 import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { type BritishKind, britishKind } from '../british-kind.ts'
 import type { CardSchool, Operator } from '../card-school.ts'
 import {
   type CardLanguage,
@@ -17,6 +18,11 @@ const KINDS: Record<KindOfSchool, Kind> = {
   vocational: ['centro', 'm', 'de formación profesional'],
   special_needs: ['centro', 'm', 'de educación especial'],
   other: ['centro educativo', 'm'],
+}
+
+const BRITISH: Record<BritishKind, Kind> = {
+  sixthForm: ['sixth form college', 'm'],
+  alternative: ['centro', 'm', 'de enseñanza alternativa'],
 }
 
 /** Types of the Spanish registers in the words of families. */
@@ -53,8 +59,12 @@ const FAITHS: Record<NamedFaith, Forms> = {
   muslim: ['musulmán', 'musulmana'],
 }
 
-const kindOf = (school: CardSchool): Kind =>
-  (school.country === 'ES' && LOCAL.find(([type]) => type.test(school.localType))?.[1]) || KINDS[kindOfSchool(school)]
+function kindOf(school: CardSchool): Kind {
+  const { country, localType } = school
+  const local = country === 'ES' ? LOCAL.find(([type]) => type.test(localType))?.[1] : undefined
+  const british = britishKind(school)
+  return local ?? (british ? BRITISH[british] : KINDS[kindOfSchool(school)])
+}
 
 export const es: CardLanguage = {
   head: (school) => romanceHead(school, kindOf(school), OPERATORS, FAITHS),

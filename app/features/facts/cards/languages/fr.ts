@@ -1,4 +1,5 @@
 import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { type BritishKind, britishKind } from '../british-kind.ts'
 import type { CardSchool, Operator } from '../card-school.ts'
 import {
   type CardLanguage,
@@ -17,6 +18,11 @@ const KINDS: Record<KindOfSchool, Kind> = {
   vocational: ['établissement professionnel', 'm'],
   special_needs: ['école', 'f', 'spécialisée'],
   other: ['établissement', 'm'],
+}
+
+const BRITISH: Record<BritishKind, Kind> = {
+  sixthForm: ['sixth form college', 'm'],
+  alternative: ['établissement', 'm', 'd’enseignement alternatif'],
 }
 
 const PRIVATE: Forms = ['privé', 'privée']
@@ -45,7 +51,8 @@ function kindOf(school: CardSchool): Kind {
   if (country === 'FR' && /^(Collège|Lycée)( |$)/.test(localType) && !/priv|publi/i.test(localType)) {
     return [localType, 'm']
   }
-  return KINDS[kindOfSchool(school)]
+  const british = britishKind(school)
+  return british ? BRITISH[british] : KINDS[kindOfSchool(school)]
 }
 
 export const fr: CardLanguage = {

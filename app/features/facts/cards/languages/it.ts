@@ -1,4 +1,5 @@
 import { type KindOfSchool, kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
+import { type BritishKind, britishKind } from '../british-kind.ts'
 import type { CardSchool, Operator } from '../card-school.ts'
 import {
   type CardLanguage,
@@ -17,6 +18,11 @@ const KINDS: Record<KindOfSchool, Kind> = {
   vocational: ['istituto tecnico o professionale', 'm'],
   special_needs: ['scuola speciale', 'f'],
   other: ['scuola', 'f'],
+}
+
+const BRITISH: Record<BritishKind, Kind> = {
+  sixthForm: ['sixth form college', 'm'],
+  alternative: ['scuola', 'f', 'di istruzione alternativa'],
 }
 
 const PRIVATE: Forms = ['privato', 'privata']
@@ -50,7 +56,8 @@ function kindOf(school: CardSchool): Kind {
   const { country, localType } = school
   if (country === 'IT' && /^Scuola /.test(localType)) return [localType, 'f']
   if (country === 'IT' && /^(Liceo|Istituto) /.test(localType)) return [localType, 'm']
-  return KINDS[kindOfSchool(school)]
+  const british = britishKind(school)
+  return british ? BRITISH[british] : KINDS[kindOfSchool(school)]
 }
 
 /** The article depends on how the number is spoken: dai 3, dagli 8 (otto), dagli 11 (undici), dall’1. */

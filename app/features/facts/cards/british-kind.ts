@@ -1,0 +1,14 @@
+import type { CardSchool } from './card-school.ts'
+
+/** British schools that our kinds would misname: a sixth form is no vocational school, alternative provision no special one. */
+export type BritishKind = 'sixthForm' | 'alternative'
+
+const SIXTH_FORM = /sixth form|16.{1,4}19/i
+const ALTERNATIVE = /alternative provision|pupil referral/i
+
+/** Returns which of them a school is. */
+export function britishKind({ country, localType }: CardSchool): BritishKind | undefined {
+  if (country !== 'GB') return undefined
+  if (ALTERNATIVE.test(localType)) return 'alternative'
+  return SIXTH_FORM.test(localType) ? 'sixthForm' : undefined
+}
