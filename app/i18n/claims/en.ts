@@ -62,7 +62,7 @@ export const claims = {
   'claim.now.approved': 'You now manage this school’s profile. It carries the “Confirmed profile” mark.',
   'claim.steps': 'What’s next?',
   'claim.steps.check': 'Check and add details',
-  'claim.steps.check.why': 'Phone number, all-day care, languages: families look for these first.',
+  'claim.steps.check.why': 'Phone number, wraparound care, languages: families look for these first.',
   'claim.steps.picture': 'Upload a logo and pictures',
   'claim.steps.picture.why': 'So that families recognise your school.',
   'claim.steps.invite': 'Invite families',
