@@ -30,7 +30,8 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.area.noSchool':
     'We do not know of a state primary school in this area. Please ask the borough’s education office.',
   'catchment.near': 'These are the areas around the middle of {place}. Which one applies depends on your house number.',
-  'catchment.edge': 'The point is on the border of several areas. Please ask the education office which one applies to you.',
+  'catchment.edge':
+    'The point is on the border of several areas. Please ask the education office which one applies to you.',
   'catchment.exact': 'The point is in this area:',
   'catchment.outside': 'We do not know of a catchment area there. So far we only have those of Berlin.',
   'catchment.placeUnknown': 'We do not know this place. Try the postcode.',

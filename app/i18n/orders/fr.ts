@@ -5,7 +5,8 @@ export const orders = {
   'order.closed.title': 'Commandes suspendues',
   'order.closed.text': 'Nous ne prenons pas de commandes pour le moment. Tout ce qui est gratuit reste disponible.',
   'order.choose.title': 'Pour quel établissement ?',
-  'order.choose.text': 'Premium s’achète pour un établissement. Voici ceux que vous gérez et qui n’ont pas encore Premium.',
+  'order.choose.text':
+    'Premium s’achète pour un établissement. Voici ceux que vous gérez et qui n’ont pas encore Premium.',
   'order.choose.none':
     'Vous ne gérez encore aucun établissement sans Premium. Trouvez d’abord le vôtre et montrez que vous en faites partie.',
   'order.choose.claim': 'Trouver mon établissement et gérer sa fiche',

@@ -1,6 +1,6 @@
 import type { CardSchool } from './card-school.ts'
 
-/** British schools that our kinds would misname: a sixth form is no vocational school, alternative provision no special one. */
+/** British schools that our kinds misname: a sixth form is not vocational, alternative provision not special. */
 export type BritishKind = 'sixthForm' | 'alternative'
 
 const SIXTH_FORM = /sixth form|16.{1,4}19/i
