@@ -32,8 +32,7 @@ export const enquiries = {
   'inbox.done': 'Als beantwortet kennzeichnen',
   'inbox.reopen': 'Wieder als offen kennzeichnen',
   'inbox.delete': 'Nachricht löschen',
-  'inbox.delete.sure':
-    'Danach ist sie für alle weg, die das Profil verwalten. Das lässt sich nicht rückgängig machen.',
+  'inbox.delete.sure': 'Danach ist sie für alle weg, die das Profil verwalten. Das lässt sich nicht rückgängig machen.',
   'inbox.delete.submit': 'Endgültig löschen',
   'message.answerSent': 'Antwort gesendet',
   'message.enquiryDone': 'Als beantwortet gekennzeichnet',
