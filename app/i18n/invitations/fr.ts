@@ -14,7 +14,7 @@ export const invitations = {
   'invitation.create': 'Créer un lien',
   'invitation.renew': 'Renouveler le lien',
   'invitation.renew.text':
-    'Le nouveau lien est valable aussitôt ; l’ancien et son QR code ne le sont plus. Les avis déjà écrits restent « invités ».',
+    'Le nouveau lien est valable aussitôt ; l’ancien et son QR code ne le sont plus. Les avis déjà écrits gardent leur mention.',
   'invitation.end': 'Mettre fin au lien',
   'invitation.end.text': 'Ensuite, aucun lien n’est valable jusqu’à ce que vous en créiez un nouveau.',
   'invitation.endsOn': 'Dernier jour',

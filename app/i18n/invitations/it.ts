@@ -14,7 +14,7 @@ export const invitations = {
   'invitation.create': 'Crea il link',
   'invitation.renew': 'Rinnova il link',
   'invitation.renew.text':
-    'Il nuovo link vale subito; quello precedente e il suo codice QR non valgono più. Le recensioni già scritte restano «su invito».',
+    'Il nuovo link vale subito; quello precedente e il suo codice QR non valgono più. Le recensioni già scritte mantengono la loro dicitura.',
   'invitation.end': 'Termina il link',
   'invitation.end.text': 'Dopo non vale più alcun link finché non ne crea uno nuovo.',
   'invitation.endsOn': 'Ultimo giorno',

@@ -108,7 +108,7 @@ export const schools = {
   'schoolAdmin.hide': 'Masquer l’établissement',
   'schoolAdmin.hide.text':
     'Listes, suggestions, carte et fiche se comportent alors comme s’il n’existait pas. Les imports le laissent masqué.',
-  'schoolAdmin.unhide': 'Montrer de nouveau l’établissement',
+  'schoolAdmin.unhide': 'Afficher de nouveau l’établissement',
   'schoolAdmin.unhide.as': 'Dans quel état ?',
   'schoolAdmin.status.missing': 'Veuillez choisir un état.',
   'schoolAdmin.reason': 'Raison',
