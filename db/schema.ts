@@ -314,6 +314,12 @@ export type MappedSourcesTable = {
   updated_at: DefaultTimestamp
 }
 
+export type MediaSubtitlesTable = {
+  media_id: string
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  vtt: string
+}
+
 export type MigrationsTable = {
   name: string
   applied_at: DefaultTimestamp
@@ -423,6 +429,18 @@ export type OrdersTable = {
   refund_requested_at: OptionalTimestamp
   refund_reason: ColumnType<'money_back' | 'withdrawal' | 'already_premium' | 'admin' | null, string | null | undefined, string | null>
   refunded_at: OptionalTimestamp
+}
+
+/** Public keys of passkeys (WebAuthn), each with the id that its device gave it. */
+export type PasskeysTable = {
+  id: string
+  user_id: string
+  public_key: Buffer
+  sign_count: Generated<number>
+  transports: Generated<string[]>
+  device: string | null
+  created_at: DefaultTimestamp
+  used_at: OptionalTimestamp
 }
 
 /** What providers told and what became of it, written in the same transaction; never changed. */
@@ -1332,6 +1350,7 @@ export type Database = {
   mail_suppressions: MailSuppressionsTable
   mailed_links: MailedLinksTable
   mapped_sources: MappedSourcesTable
+  media_subtitles: MediaSubtitlesTable
   migrations: MigrationsTable
   moderation_decisions: ModerationDecisionsTable
   moderation_measures: ModerationMeasuresTable
@@ -1339,6 +1358,7 @@ export type Database = {
   notifications: NotificationsTable
   operator_invitations: OperatorInvitationsTable
   orders: OrdersTable
+  passkeys: PasskeysTable
   payment_events: PaymentEventsTable
   pending_sign_ups: PendingSignUpsTable
   premium_grants: PremiumGrantsTable

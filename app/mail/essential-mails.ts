@@ -14,6 +14,7 @@ const ESSENTIAL: readonly MailName[] = [
   'change-email-new',
   'email-changed',
   'codes-tried',
+  'passkey-added',
   'identity-code',
   'account-deletion',
   'sign-in-notice',

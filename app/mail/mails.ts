@@ -22,6 +22,7 @@ export type Mails = {
   /** A person who knows the password has used up ten codes of the second factor. */
   'codes-tried': { at: string; resetUrl: string }
   /** To an account without a password: the code confirms who it is. */
+  'passkey-added': { securityUrl: string }
   'identity-code': { code: string; minutes: string }
   /** After the account was deleted: the link restores it until the day of erasure. */
   'account-deletion': { undoUrl: string; erasedOn: string }

@@ -12,6 +12,7 @@ const samples: Mails = {
   'change-email-old': { url, newEmail: 'neu@familie.example' },
   'change-email-new': { url },
   'email-changed': { newEmail: 'neu@familie.example', contact: 'post@aulario.example' },
+  'passkey-added': { securityUrl: 'https://aulario.example/account/security' },
   'identity-code': { code: '012345', minutes: '15' },
   'codes-tried': { at: '2026-11-21T10:00:00Z', resetUrl: url },
   'account-deletion': { undoUrl: url, erasedOn: '2026-12-05' },

@@ -7,6 +7,7 @@ import { CodesTried } from './accounts/codes-tried.tsx'
 import { ConfirmEmail } from './accounts/confirm-email.tsx'
 import { EmailChanged } from './accounts/email-changed.tsx'
 import { IdentityCode } from './accounts/identity-code.tsx'
+import { PasskeyAdded } from './accounts/passkey-added.tsx'
 import { PasswordChanged } from './accounts/password-changed.tsx'
 import { ResetPassword } from './accounts/reset-password.tsx'
 import { SignInNotice } from './accounts/sign-in-notice.tsx'
@@ -72,6 +73,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'change-email-new': ChangeEmailNew,
   'email-changed': EmailChanged,
   'codes-tried': CodesTried,
+  'passkey-added': PasskeyAdded,
   'identity-code': IdentityCode,
   'account-deletion': AccountDeletion,
   'sign-in-notice': SignInNotice,

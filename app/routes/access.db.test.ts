@@ -33,6 +33,8 @@ const READS: Record<string, Outcome[]> = {
   '/api/school-uploads': EVERYBODY,
   '/api/point': EVERYBODY,
   '/api/views': EVERYBODY,
+  // Answers 405: only scripts send to it.
+  '/api/passkey-request': EVERYBODY,
   '/moderation-figures.json': EVERYBODY,
   // Answers 405: only mail servers send to it.
   '/api/mail/bounces': EVERYBODY,
@@ -48,6 +50,7 @@ const READS: Record<string, Outcome[]> = {
   '/schools/:id/badge.svg': EVERYBODY,
   '/schools/:id/events.ics': EVERYBODY,
   '/schools/:id/events/:file': EVERYBODY,
+  '/schools/:id/videos/:video/:file': EVERYBODY,
   '/embed/schools/:id': EVERYBODY,
   '/api/auth/callback/google': EVERYBODY,
   '/': EVERYBODY,

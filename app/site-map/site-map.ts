@@ -26,6 +26,7 @@ export const SITE_MAP: SiteRoute[] = [
   route('schools/:id/map.svg', 'routes/api/pictures/school-map.ts'),
   route('schools/:id/events.ics', 'routes/api/events.ts', { id: 'events-ics' }),
   route('schools/:id/events/:file', 'routes/api/events.ts', { id: 'event-ics' }),
+  route('schools/:id/videos/:video/:file', 'routes/api/subtitles.ts'),
   route('schools/:id/badge.svg', 'routes/api/pictures/badge.ts', { id: 'badge-picture' }),
   route('embed/schools/:id', 'routes/api/pictures/badge.ts', { id: 'badge-frame' }),
   route(':locale?', 'routes/locale.tsx', {}, [
@@ -233,4 +234,5 @@ export const SITE_MAP: SiteRoute[] = [
     route('account/avatar', 'routes/account/avatar.ts', { body: 'avatar' }),
   ]),
   route('api/auth/callback/google', 'routes/auth/google-callback.ts'),
+  route('api/passkey-request', 'routes/auth/passkey-request.ts'),
 ]

@@ -9,3 +9,8 @@ export const IDENTITY_CODE_MINUTES = 15
 
 /** Minutes for which a second-factor set-up in progress waits for its first code. */
 export const SET_UP_MINUTES = 15
+
+/** Minutes within which a device has to answer when it is asked for a passkey. */
+export const PASSKEY_MINUTES = 5
+/** Passkeys of one account. */
+export const MAX_PASSKEYS = 20

@@ -24,6 +24,9 @@ export const wordsSchema = itemSchema.extend({
   ) as Record<`${'alt' | 'caption'}-${Locale}`, typeof words>),
 })
 export const posterSchema = itemSchema.extend({ poster: z.unknown().optional() })
+const language = z.enum(LOCALES)
+export const subtitlesSchema = itemSchema.extend({ language, subtitles: z.unknown().optional() })
+export const removeSubtitlesSchema = itemSchema.extend({ language })
 
 const TITLE_MISSING: PlainKey = 'media.link.title.missing'
 const LINK_MISSING: PlainKey = 'failure.media_link'

@@ -6,8 +6,15 @@ import type { Database } from '#db/schema.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A picture or video of the person's school, locked until the transaction ends. */
-export type OwnItem = { id: string; kind: string; state: string; folder: string | null; poster: string | null }
+/** A picture or video of the person's school, locked until the transaction ends; `linked`: a provider holds the video. */
+export type OwnItem = {
+  id: string
+  kind: string
+  state: string
+  folder: string | null
+  poster: string | null
+  linked: boolean
+}
 
 /**
  * Changes a picture or video of a school.
@@ -27,6 +34,7 @@ export const changeItem = <Result>(
       const item = await trx
         .selectFrom('school_media')
         .select(['id', 'kind', 'state', 'folder', 'poster'])
+        .select((eb) => eb('link_id', 'is not', null).$castTo<boolean>().as('linked'))
         .where('id', '=', mediaId)
         .where('school_id', '=', member.schoolId)
         .where('deleted_at', 'is', null)

@@ -8,6 +8,8 @@ const MB = 1024 * 1024
 export const MAX_BYTES: Record<MediaKind, number> = { image: 20 * MB, video: 200 * MB }
 /** File types that the file chooser offers. The server judges by the content. */
 export const ACCEPTED: Record<MediaKind, string> = { image: 'image/*', video: 'video/mp4,video/webm,video/ogg' }
+/** Maximum size of a file with subtitles, in bytes. */
+export const MAX_SUBTITLE_BYTES = 256 * 1024
 /** Maximum length of a description and of a caption. */
 export const MAX_WORDS = 300
 /** Seconds for which a screen offers to undo a deletion. */

@@ -45,6 +45,10 @@ export const account = {
   'auth.metaDescription':
     'Melde dich an oder lege ein Konto an, um Schulen zu bewerten, dir zu merken oder die eigene Schule vorzustellen.',
   'auth.google': 'Mit Google anmelden',
+  'auth.passkey.submit': 'Mit einem Passkey anmelden',
+  'auth.passkey.none': 'Es kam kein Passkey von deinem Gerät. Versuche es noch einmal oder nimm dein Passwort.',
+  'auth.passkey.unreachable':
+    'Das hat gerade nicht geklappt. Prüfe die Verbindung und versuche es noch einmal, oder nimm dein Passwort.',
   'auth.or': 'oder',
   'auth.email': 'E-Mail-Adresse',
   'auth.password': 'Passwort',
@@ -62,7 +66,7 @@ export const account = {
     'Gibt es zu dieser Adresse ein Konto, liegt gleich eine Mail mit dem Link im Postfach. Schau auch im Spamordner nach.',
   'auth.reset.title': 'Neues Passwort setzen',
   'auth.reset.submit': 'Passwort setzen',
-  'auth.reset.note': 'Danach bist du auf allen Geräten abgemeldet.',
+  'auth.reset.note': 'Danach bist du auf allen Geräten abgemeldet, und deine Passkeys gelten nicht mehr.',
   'auth.checkEmail.title': 'Bitte bestätige deine Adresse',
   'auth.checkEmail.text':
     'Wir haben eine Mail an {email} geschickt. Mit dem Link darin wird das Konto angelegt; er gilt 24 Stunden.',
@@ -161,6 +165,18 @@ export const account = {
   'account.factor.codes.text':
     'Jeder gilt einmal, falls du dein Gerät verlierst. Schreib sie jetzt auf, sie werden nicht noch einmal gezeigt.',
   'account.factor.newCodes': 'Neue Ersatzcodes',
+  'account.passkeys.title': 'Passkeys',
+  'account.passkeys.text':
+    'Mit einem Passkey meldest du dich ohne Passwort an, per Fingerabdruck, Gesicht oder PIN deines Geräts. Er ersetzt auch den zweiten Schritt.',
+  'account.passkeys.unable': 'Dieser Browser kann keine Passkeys anlegen.',
+  'account.passkeys.add': 'Passkey hinzufügen',
+  'account.passkeys.continue': 'Weiter',
+  'account.passkeys.device': 'Fast fertig: Bestätige jetzt auf deinem Gerät.',
+  'account.passkeys.make': 'Passkey anlegen',
+  'account.passkeys.known': 'Auf diesem Gerät gibt es schon einen Passkey für dein Konto.',
+  'account.passkeys.none': 'Das Gerät hat keinen Passkey angelegt. Versuche es noch einmal.',
+  'account.passkeys.remove': 'Entfernen',
+  'account.passkeys.used': 'zuletzt benutzt {time}',
   'account.notifications.text': 'Was wir dir schreiben. Mails zu deinem Konto selbst, etwa zum Passwort, kommen immer.',
   'account.notifications.email.review': 'Neue Bewertungen per Mail',
   'account.notifications.email.message': 'Neue Nachrichten per Mail',
@@ -218,6 +234,8 @@ export const account = {
     'Deine neue Adresse gilt. Melde dich künftig mit ihr an; alle anderen Sitzungen sind beendet.',
   'message.sessionsEnded': 'Sitzungen beendet',
   'message.factorOff': 'Zwei-Faktor-Anmeldung ausgeschaltet',
+  'message.passkeyAdded': 'Passkey hinzugefügt. Damit kannst du dich ab jetzt anmelden.',
+  'message.passkeyRemoved': 'Passkey entfernt',
   'message.favouritesSaved': 'Gemerkte Schulen gespeichert',
   'message.messageSent': 'Nachricht gesendet',
   'message.accountDeleted':

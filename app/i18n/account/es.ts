@@ -43,6 +43,9 @@ export const account = {
   'auth.signUp.toLogin': 'Ir al inicio de sesión',
   'auth.metaDescription': 'Inicia sesión o crea una cuenta para valorar y guardar colegios o presentar el tuyo.',
   'auth.google': 'Continuar con Google',
+  'auth.passkey.submit': 'Entrar con una llave de acceso',
+  'auth.passkey.none': 'Tu dispositivo no ha enviado ninguna llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+  'auth.passkey.unreachable': 'No ha funcionado. Comprueba la conexión e inténtalo de nuevo, o usa tu contraseña.',
   'auth.or': 'o',
   'auth.email': 'Dirección de correo',
   'auth.password': 'Contraseña',
@@ -59,7 +62,7 @@ export const account = {
     'Si hay una cuenta con esta dirección, en un momento llegará un correo con el enlace. Mira también en el correo no deseado.',
   'auth.reset.title': 'Elegir una contraseña nueva',
   'auth.reset.submit': 'Guardar la contraseña',
-  'auth.reset.note': 'Después se cerrará la sesión en todos los dispositivos.',
+  'auth.reset.note': 'Después se cerrará la sesión en todos los dispositivos y tus llaves de acceso dejarán de valer.',
   'auth.checkEmail.title': 'Confirma tu dirección',
   'auth.checkEmail.text': 'Hemos enviado un correo a {email}. Su enlace crea la cuenta y vale 24 horas.',
   'auth.checkEmail.nothing':
@@ -159,6 +162,18 @@ export const account = {
   'account.factor.codes.text':
     'Cada uno vale una vez si pierdes tu dispositivo. Apúntalos ahora, no volverán a mostrarse.',
   'account.factor.newCodes': 'Códigos nuevos',
+  'account.passkeys.title': 'Llaves de acceso',
+  'account.passkeys.text':
+    'Con una llave de acceso entras sin contraseña, con la huella, la cara o el PIN de tu dispositivo. También sustituye al segundo paso.',
+  'account.passkeys.unable': 'Este navegador no puede crear llaves de acceso.',
+  'account.passkeys.add': 'Añadir una llave de acceso',
+  'account.passkeys.continue': 'Continuar',
+  'account.passkeys.device': 'Ya casi está: confirma ahora en tu dispositivo.',
+  'account.passkeys.make': 'Crear la llave de acceso',
+  'account.passkeys.known': 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  'account.passkeys.none': 'El dispositivo no ha creado ninguna llave de acceso. Inténtalo de nuevo.',
+  'account.passkeys.remove': 'Eliminar',
+  'account.passkeys.used': 'último uso: {time}',
   'account.notifications.text':
     'Elige qué correos quieres recibir. Los que afectan a la propia cuenta, como los de la contraseña, se envían siempre.',
   'account.notifications.email.review': 'Opiniones nuevas por correo',
@@ -217,6 +232,8 @@ export const account = {
     'Tu dirección nueva ya está activa. Inicia sesión con ella a partir de ahora; las demás sesiones se han cerrado.',
   'message.sessionsEnded': 'Sesiones cerradas',
   'message.factorOff': 'Acceso en dos pasos desactivado',
+  'message.passkeyAdded': 'Llave de acceso añadida. Desde ahora puedes entrar con ella.',
+  'message.passkeyRemoved': 'Llave de acceso eliminada',
   'message.favouritesSaved': 'Centros guardados actualizados',
   'message.messageSent': 'Mensaje enviado',
   'message.accountDeleted':

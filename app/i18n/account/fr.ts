@@ -44,6 +44,10 @@ export const account = {
   'auth.metaDescription':
     'Se connecter ou créer un compte pour évaluer et enregistrer des écoles ou présenter la sienne.',
   'auth.google': 'Continuer avec Google',
+  'auth.passkey.submit': 'Se connecter avec une clé d’accès',
+  'auth.passkey.none': 'Votre appareil n’a transmis aucune clé d’accès. Réessayez ou utilisez votre mot de passe.',
+  'auth.passkey.unreachable':
+    'L’opération n’a pas abouti. Vérifiez votre connexion et réessayez, ou utilisez votre mot de passe.',
   'auth.or': 'ou',
   'auth.email': 'Adresse e-mail',
   'auth.password': 'Mot de passe',
@@ -61,7 +65,8 @@ export const account = {
     'S’il existe un compte avec cette adresse, un e-mail contenant le lien arrive tout de suite. Regardez aussi dans les indésirables.',
   'auth.reset.title': 'Choisir un nouveau mot de passe',
   'auth.reset.submit': 'Enregistrer le mot de passe',
-  'auth.reset.note': 'Votre session sera ensuite fermée sur tous les appareils.',
+  'auth.reset.note':
+    'Votre session sera ensuite fermée sur tous les appareils et vos clés d’accès ne seront plus valables.',
   'auth.checkEmail.title': 'Confirmez votre adresse',
   'auth.checkEmail.text':
     'Nous avons envoyé un e-mail à {email}. Le lien qu’il contient crée le compte ; il est valable 24 heures.',
@@ -162,6 +167,18 @@ export const account = {
   'account.factor.codes.text':
     'Chacun sert une fois si vous perdez votre appareil. Notez-les maintenant, ils ne seront plus affichés.',
   'account.factor.newCodes': 'Nouveaux codes de secours',
+  'account.passkeys.title': 'Clés d’accès',
+  'account.passkeys.text':
+    'Une clé d’accès vous connecte sans mot de passe, avec l’empreinte digitale, le visage ou le code de votre appareil. Elle remplace aussi la deuxième étape.',
+  'account.passkeys.unable': 'Ce navigateur ne peut pas créer de clé d’accès.',
+  'account.passkeys.add': 'Ajouter une clé d’accès',
+  'account.passkeys.continue': 'Continuer',
+  'account.passkeys.device': 'C’est presque fini : confirmez maintenant sur votre appareil.',
+  'account.passkeys.make': 'Créer la clé d’accès',
+  'account.passkeys.known': 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  'account.passkeys.none': 'L’appareil n’a pas créé de clé d’accès. Veuillez réessayer.',
+  'account.passkeys.remove': 'Supprimer',
+  'account.passkeys.used': 'dernière utilisation : {time}',
   'account.notifications.text':
     'Choisissez les e-mails que vous recevez. Ceux qui concernent le compte lui-même, par exemple le mot de passe, sont toujours envoyés.',
   'account.notifications.email.review': 'Nouveaux avis par e-mail',
@@ -220,6 +237,8 @@ export const account = {
     'Votre nouvelle adresse est enregistrée. Connectez-vous désormais avec elle ; toutes les autres sessions sont fermées.',
   'message.sessionsEnded': 'Sessions fermées',
   'message.factorOff': 'Connexion à deux facteurs désactivée',
+  'message.passkeyAdded': 'Clé d’accès ajoutée. Vous pouvez désormais vous connecter avec elle.',
+  'message.passkeyRemoved': 'Clé d’accès supprimée',
   'message.favouritesSaved': 'Établissements enregistrés mis à jour',
   'message.messageSent': 'Message envoyé',
   'message.accountDeleted': 'Votre compte est bloqué et sera supprimé. Nous vous avons envoyé un e-mail pour annuler.',

@@ -43,6 +43,9 @@ export const account = {
   'auth.signUp.toLogin': 'Vai all’accesso',
   'auth.metaDescription': 'Accedi o crea un account per valutare e salvare le scuole o presentare la tua.',
   'auth.google': 'Accedi con Google',
+  'auth.passkey.submit': 'Accedi con una passkey',
+  'auth.passkey.none': 'Dal tuo dispositivo non è arrivata nessuna passkey. Riprova o usa la password.',
+  'auth.passkey.unreachable': 'Non ha funzionato. Controlla la connessione e riprova, oppure usa la password.',
   'auth.or': 'oppure',
   'auth.email': 'Indirizzo e-mail',
   'auth.password': 'Password',
@@ -59,7 +62,7 @@ export const account = {
     'Se esiste un account con questo indirizzo, tra poco arriverà un’e-mail con il link. Controlla anche la posta indesiderata.',
   'auth.reset.title': 'Scegli una nuova password',
   'auth.reset.submit': 'Salva la password',
-  'auth.reset.note': 'Dopo, tutte le sessioni saranno chiuse.',
+  'auth.reset.note': 'Dopo, tutte le sessioni saranno chiuse e le tue passkey non varranno più.',
   'auth.checkEmail.title': 'Conferma il tuo indirizzo',
   'auth.checkEmail.text': 'Abbiamo inviato un’e-mail a {email}. Il link che contiene crea l’account e vale 24 ore.',
   'auth.checkEmail.nothing':
@@ -157,6 +160,18 @@ export const account = {
   'account.factor.codes.text':
     'Ognuno vale una volta se perdi il dispositivo. Annotali ora, non verranno più mostrati.',
   'account.factor.newCodes': 'Nuovi codici di recupero',
+  'account.passkeys.title': 'Passkey',
+  'account.passkeys.text':
+    'Con una passkey accedi senza password, con l’impronta, il volto o il PIN del tuo dispositivo. Sostituisce anche il secondo passaggio.',
+  'account.passkeys.unable': 'Questo browser non può creare passkey.',
+  'account.passkeys.add': 'Aggiungi una passkey',
+  'account.passkeys.continue': 'Continua',
+  'account.passkeys.device': 'Ci siamo quasi: ora conferma sul tuo dispositivo.',
+  'account.passkeys.make': 'Crea la passkey',
+  'account.passkeys.known': 'Su questo dispositivo c’è già una passkey per il tuo account.',
+  'account.passkeys.none': 'Il dispositivo non ha creato nessuna passkey. Riprova.',
+  'account.passkeys.remove': 'Rimuovi',
+  'account.passkeys.used': 'ultimo utilizzo: {time}',
   'account.notifications.text':
     'Scegli quali e-mail ricevere. Quelle che riguardano l’account stesso, per esempio la password, vengono sempre inviate.',
   'account.notifications.email.review': 'Nuove recensioni via e-mail',
@@ -215,6 +230,8 @@ export const account = {
     'Il nuovo indirizzo è attivo. D’ora in poi usalo per accedere; tutte le altre sessioni sono chiuse.',
   'message.sessionsEnded': 'Sessioni chiuse',
   'message.factorOff': 'Accesso a due fattori disattivato',
+  'message.passkeyAdded': 'Passkey aggiunta. Da ora puoi usarla per accedere.',
+  'message.passkeyRemoved': 'Passkey rimossa',
   'message.favouritesSaved': 'Scuole salvate aggiornate',
   'message.messageSent': 'Messaggio inviato',
   'message.accountDeleted':

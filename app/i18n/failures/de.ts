@@ -30,6 +30,9 @@ export const failures = {
   'failure.wrong_code': 'Der Code stimmt nicht. Nimm den, den die App gerade zeigt.',
   /** The set-up of a second factor was begun too long ago, or in another session. */
   'failure.set_up_over': 'Die Einrichtung ist abgelaufen. Fang noch einmal an und scanne den neuen QR-Code.',
+  'failure.passkey_refused': 'Dieser Passkey gilt hier nicht, oder die Antwort kam zu spät. Versuche es noch einmal.',
+  'failure.passkeys_full':
+    'Mehr als 20 Passkeys sind nicht möglich. Entferne zuerst einen, den du nicht mehr brauchst.',
   'failure.same_email': 'Das ist schon deine Adresse.',
   'failure.google_failed':
     'Die Anmeldung mit Google hat nicht geklappt. Versuche es noch einmal oder nimm dein Passwort.',

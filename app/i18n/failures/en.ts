@@ -25,6 +25,8 @@ export const failures = {
   'failure.wrong_mailed_code': 'The code is wrong or no longer valid. Ask for a new one.',
   'failure.wrong_code': 'The code is wrong. Use the one the app is showing now.',
   'failure.set_up_over': 'The set-up has expired. Start again and scan the new QR code.',
+  'failure.passkey_refused': 'This passkey isn’t valid here, or the answer came too late. Please try again.',
+  'failure.passkeys_full': 'You can’t have more than 20 passkeys. First remove one that you no longer need.',
   'failure.same_email': 'This is already your address.',
   'failure.google_failed': 'Signing in with Google did not work. Try again or use your password.',
   'failure.google_not_linked': 'This Google address cannot be linked to your account. Sign in with your password.',

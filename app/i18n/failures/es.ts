@@ -26,6 +26,9 @@ export const failures = {
   'failure.wrong_mailed_code': 'El código no es correcto o ya no vale. Pide uno nuevo.',
   'failure.wrong_code': 'El código no es correcto. Usa el que muestra ahora la aplicación.',
   'failure.set_up_over': 'La configuración ha caducado. Empieza de nuevo y escanea la imagen nueva.',
+  'failure.passkey_refused':
+    'Esta llave de acceso no es válida aquí, o la respuesta llegó demasiado tarde. Inténtalo de nuevo.',
+  'failure.passkeys_full': 'No puedes tener más de 20 llaves de acceso. Elimina antes una que ya no necesites.',
   'failure.same_email': 'Esta ya es tu dirección.',
   'failure.google_failed': 'No se pudo iniciar sesión con Google. Prueba otra vez o usa tu contraseña.',
   'failure.google_not_linked':

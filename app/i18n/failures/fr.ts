@@ -27,6 +27,10 @@ export const failures = {
   'failure.wrong_mailed_code': 'Le code est incorrect ou n’est plus valable. Demandez-en un nouveau.',
   'failure.wrong_code': 'Le code est incorrect. Utilisez celui que l’application affiche maintenant.',
   'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez la nouvelle image.',
+  'failure.passkey_refused':
+    'Cette clé d’accès n’est pas valable ici, ou la réponse est arrivée trop tard. Veuillez réessayer.',
+  'failure.passkeys_full':
+    'Vous ne pouvez pas avoir plus de 20 clés d’accès. Supprimez d’abord celle dont vous n’avez plus besoin.',
   'failure.same_email': 'C’est déjà votre adresse.',
   'failure.google_failed': 'La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre mot de passe.',
   'failure.google_not_linked':

@@ -73,6 +73,13 @@ export const gallery = {
   'media.poster': 'Standbild',
   'media.poster.hint': 'Ist zu sehen, bis das Video läuft. JPEG, PNG oder WebP, höchstens 5 MB.',
   'media.poster.submit': 'Standbild hochladen',
+  'media.subtitles': 'Untertitel',
+  'media.subtitles.file': 'Datei mit Untertiteln',
+  'media.subtitles.hint':
+    'Für Menschen, die nicht hören. WebVTT (.vtt) oder SubRip (.srt), höchstens 256 KB. Ist in dieser Sprache schon eine da, wird sie ersetzt.',
+  'media.subtitles.language': 'Sprache der Untertitel',
+  'media.subtitles.submit': 'Untertitel hochladen',
+  'media.subtitles.remove': 'Untertitel entfernen',
   'media.image.one': 'Ein Bild Ihrer Schule',
   'media.premium': 'Mit Premium zeigen Sie bis zu 10 Bilder, Videos und ein Logo.',
   'media.hidden':
@@ -95,6 +102,9 @@ export const gallery = {
   /** There is none, or it belongs to another school. */
   'failure.media_unknown': 'Das Bild oder Video gibt es nicht mehr.',
   'failure.media_link': 'Das ist keine Adresse eines Videos bei YouTube oder Vimeo.',
+  'failure.subtitles_bytes': 'Die Datei mit den Untertiteln ist größer als 256 KB.',
+  'failure.subtitles_format':
+    'In dieser Datei sind keine lesbaren Untertitel. Nehmen Sie eine Datei in WebVTT (.vtt) oder SubRip (.srt).',
   'failure.media_away': 'Der Speicher ist gerade nicht erreichbar. Was hochgeladen wurde, ist noch da.',
   /** There is none, it belongs to another person, or it has expired. */
   'failure.upload_unknown': 'Dieser Upload ist abgelaufen oder wurde abgebrochen. Wählen Sie die Datei noch einmal.',

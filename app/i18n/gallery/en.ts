@@ -71,6 +71,13 @@ export const gallery = {
   'media.poster': 'Poster image',
   'media.poster.hint': 'Shown until the video plays. JPEG, PNG or WebP, up to 5 MB.',
   'media.poster.submit': 'Upload poster image',
+  'media.subtitles': 'Subtitles',
+  'media.subtitles.file': 'Subtitle file',
+  'media.subtitles.hint':
+    'For people who can’t hear. WebVTT (.vtt) or SubRip (.srt), up to 256 KB. A file already there in this language is replaced.',
+  'media.subtitles.language': 'Language of the subtitles',
+  'media.subtitles.submit': 'Upload subtitles',
+  'media.subtitles.remove': 'Remove subtitles',
   'media.image.one': 'One picture of your school',
   'media.premium': 'With Premium you can show up to 10 pictures, videos and a logo.',
   'media.hidden': 'Without Premium, families see only the first picture. The others are hidden and kept for 12 months.',
@@ -91,6 +98,9 @@ export const gallery = {
   'failure.videos_full': 'That is more than five videos. Nothing was uploaded.',
   'failure.media_unknown': 'The picture or video no longer exists.',
   'failure.media_link': 'This is not the address of a video on YouTube or Vimeo.',
+  'failure.subtitles_bytes': 'The subtitle file is larger than 256 KB.',
+  'failure.subtitles_format':
+    'There are no readable subtitles in this file. Please choose a WebVTT (.vtt) or SubRip (.srt) file.',
   'failure.media_away': 'The storage is unavailable at the moment. What was uploaded is still there.',
   'failure.upload_unknown': 'This upload has expired or was cancelled. Choose the file again.',
   'failure.upload_moved': 'The same file is being uploaded from another window.',

@@ -71,6 +71,13 @@ export const gallery = {
   'media.poster': 'Imagen de portada',
   'media.poster.hint': 'Se muestra hasta que empieza el vídeo. JPEG, PNG o WebP, como máximo 5 MB.',
   'media.poster.submit': 'Subir imagen de portada',
+  'media.subtitles': 'Subtítulos',
+  'media.subtitles.file': 'Archivo de subtítulos',
+  'media.subtitles.hint':
+    'Para las personas sordas. WebVTT (.vtt) o SubRip (.srt), 256 KB como máximo. Si ya hay uno en este idioma, se sustituye.',
+  'media.subtitles.language': 'Idioma de los subtítulos',
+  'media.subtitles.submit': 'Subir subtítulos',
+  'media.subtitles.remove': 'Eliminar los subtítulos',
   'media.image.one': 'Una imagen de su centro',
   'media.premium': 'Con Premium muestra hasta 10 imágenes, vídeos y un logotipo.',
   'media.hidden':
@@ -92,6 +99,9 @@ export const gallery = {
   'failure.videos_full': 'Son más de cinco vídeos. No se ha subido nada.',
   'failure.media_unknown': 'La imagen o el vídeo ya no existe.',
   'failure.media_link': 'No es la dirección de un vídeo de YouTube o Vimeo.',
+  'failure.subtitles_bytes': 'El archivo de subtítulos supera los 256 KB.',
+  'failure.subtitles_format':
+    'En este archivo no hay subtítulos legibles. Elija un archivo WebVTT (.vtt) o SubRip (.srt).',
   'failure.media_away': 'El almacenamiento no está disponible ahora. Lo ya subido se conserva.',
   'failure.upload_unknown': 'Esta subida ha caducado o se canceló. Elija de nuevo el archivo.',
   'failure.upload_moved': 'El mismo archivo se está subiendo desde otra ventana.',

@@ -72,6 +72,13 @@ export const gallery = {
   'media.poster': 'Image fixe',
   'media.poster.hint': 'Affichée tant que la vidéo n’est pas lancée. JPEG, PNG ou WebP, 5 Mo au plus.',
   'media.poster.submit': 'Ajouter l’image fixe',
+  'media.subtitles': 'Sous-titres',
+  'media.subtitles.file': 'Fichier de sous-titres',
+  'media.subtitles.hint':
+    'Pour les personnes sourdes ou malentendantes. WebVTT (.vtt) ou SubRip (.srt), 256 Ko au plus. Un fichier déjà présent dans cette langue est remplacé.',
+  'media.subtitles.language': 'Langue des sous-titres',
+  'media.subtitles.submit': 'Ajouter les sous-titres',
+  'media.subtitles.remove': 'Supprimer les sous-titres',
   'media.image.one': 'Une image de votre école',
   'media.premium': 'Avec Premium, vous montrez jusqu’à 10 images, des vidéos et un logo.',
   'media.hidden':
@@ -93,6 +100,9 @@ export const gallery = {
   'failure.videos_full': 'Cela fait plus de cinq vidéos. Rien n’a été ajouté.',
   'failure.media_unknown': 'Cette image ou vidéo n’existe plus.',
   'failure.media_link': 'Ce n’est pas l’adresse d’une vidéo de YouTube ou Vimeo.',
+  'failure.subtitles_bytes': 'Le fichier de sous-titres dépasse 256 Ko.',
+  'failure.subtitles_format':
+    'Ce fichier ne contient pas de sous-titres lisibles. Choisissez un fichier WebVTT (.vtt) ou SubRip (.srt).',
   'failure.media_away': 'Le stockage est injoignable pour le moment. Ce qui a été envoyé est conservé.',
   'failure.upload_unknown': 'Cet envoi a expiré ou a été annulé. Choisissez à nouveau le fichier.',
   'failure.upload_moved': 'Le même fichier est envoyé depuis une autre fenêtre.',

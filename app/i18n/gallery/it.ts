@@ -71,6 +71,13 @@ export const gallery = {
   'media.poster': 'Fermo immagine',
   'media.poster.hint': 'Compare finché il video non parte. JPEG, PNG o WebP, al massimo 5 MB.',
   'media.poster.submit': 'Carica fermo immagine',
+  'media.subtitles': 'Sottotitoli',
+  'media.subtitles.file': 'File dei sottotitoli',
+  'media.subtitles.hint':
+    'Per chi non sente. WebVTT (.vtt) o SubRip (.srt), al massimo 256 KB. Se in questa lingua ce n’è già uno, viene sostituito.',
+  'media.subtitles.language': 'Lingua dei sottotitoli',
+  'media.subtitles.submit': 'Carica i sottotitoli',
+  'media.subtitles.remove': 'Rimuovi i sottotitoli',
   'media.image.one': 'Un’immagine della Sua scuola',
   'media.premium': 'Con Premium mostra fino a 10 immagini, video e un logo.',
   'media.hidden':
@@ -92,6 +99,9 @@ export const gallery = {
   'failure.videos_full': 'Sono più di cinque video. Non è stato caricato nulla.',
   'failure.media_unknown': 'L’immagine o il video non c’è più.',
   'failure.media_link': 'Non è l’indirizzo di un video di YouTube o Vimeo.',
+  'failure.subtitles_bytes': 'Il file dei sottotitoli supera 256 KB.',
+  'failure.subtitles_format':
+    'In questo file non ci sono sottotitoli leggibili. Scelga un file WebVTT (.vtt) o SubRip (.srt).',
   'failure.media_away': 'L’archivio non è raggiungibile al momento. Quanto caricato è ancora lì.',
   'failure.upload_unknown': 'Questo caricamento è scaduto o è stato annullato. Scelga di nuovo il file.',
   'failure.upload_moved': 'Lo stesso file è in caricamento da un’altra finestra.',

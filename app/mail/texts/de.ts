@@ -91,6 +91,11 @@ export const de = {
     'Warst du das? Dann warte ein wenig oder nimm einen deiner Ersatzcodes. Du warst das nicht? Dann setze jetzt ein neues Passwort, und nimm nirgends mehr das alte.',
   'codes-tried.button': 'Neues Passwort setzen',
 
+  'passkey-added.subject': 'Ein neuer Passkey für dein Konto',
+  'passkey-added.text':
+    'Zu deinem Konto kam gerade ein Passkey hinzu. Damit meldet sich das Gerät, auf dem er liegt, ohne Passwort an.',
+  'passkey-added.note': 'Du warst das nicht? Dann entferne ihn gleich und ändere dein Passwort.',
+  'passkey-added.button': 'Passkeys ansehen',
   'account-deletion.subject': 'Dein Konto wird gelöscht',
   'account-deletion.text':
     'Dein Konto ist ab sofort gesperrt und nicht mehr zu sehen. Am {day} wird es mit allem, was dazugehört, endgültig gelöscht.',

@@ -89,6 +89,11 @@ export const en: MailTexts = {
     'Was that you? Then wait a little or use one of your recovery codes. Wasn’t you? Set a new password now, and stop using the old one anywhere.',
   'codes-tried.button': 'Set a new password',
 
+  'passkey-added.subject': 'A new passkey for your account',
+  'passkey-added.text':
+    'A passkey has just been added to your account. The device that holds it can sign in without a password.',
+  'passkey-added.note': 'Wasn’t you? Remove it straight away and change your password.',
+  'passkey-added.button': 'See your passkeys',
   'account-deletion.subject': 'Your account is being deleted',
   'account-deletion.text':
     'Your account is locked and hidden from now on. On {day} it will be erased for good, with everything that belongs to it.',

@@ -91,6 +91,11 @@ export const es: MailTexts = {
     '¿Has sido tú? Entonces espera un poco o usa uno de tus códigos de recuperación. ¿No has sido tú? Entonces pon ahora una contraseña nueva y no uses la antigua en ningún sitio.',
   'codes-tried.button': 'Crear una contraseña nueva',
 
+  'passkey-added.subject': 'Una nueva llave de acceso para tu cuenta',
+  'passkey-added.text':
+    'Se acaba de añadir una llave de acceso a tu cuenta. El dispositivo que la guarda puede entrar sin contraseña.',
+  'passkey-added.note': '¿No has sido tú? Elimínala enseguida y cambia tu contraseña.',
+  'passkey-added.button': 'Ver las llaves de acceso',
   'account-deletion.subject': 'Tu cuenta se va a eliminar',
   'account-deletion.text':
     'Tu cuenta está bloqueada y oculta desde ahora. El {day} se borrará para siempre, con todo lo que le pertenece.',

@@ -93,6 +93,11 @@ export const fr: MailTexts = {
     'C’était vous ? Alors patientez un peu ou utilisez un de vos codes de secours. Ce n’était pas vous ? Alors choisissez maintenant un nouveau mot de passe et n’utilisez plus l’ancien nulle part.',
   'codes-tried.button': 'Choisir un nouveau mot de passe',
 
+  'passkey-added.subject': 'Une nouvelle clé d’accès pour votre compte',
+  'passkey-added.text':
+    'Une clé d’accès vient d’être ajoutée à votre compte. L’appareil qui la conserve peut se connecter sans mot de passe.',
+  'passkey-added.note': 'Ce n’était pas vous ? Supprimez-la tout de suite et changez de mot de passe.',
+  'passkey-added.button': 'Voir les clés d’accès',
   'account-deletion.subject': 'Votre compte va être supprimé',
   'account-deletion.text':
     'Votre compte est bloqué et invisible dès maintenant. Le {day}, il sera définitivement supprimé, avec tout ce qui en fait partie.',

@@ -91,6 +91,11 @@ export const it: MailTexts = {
     'Eri tu? Allora aspetta un po’ o usa uno dei tuoi codici di recupero. Non eri tu? Allora imposta ora una nuova password e non usare più quella vecchia da nessuna parte.',
   'codes-tried.button': 'Imposta una nuova password',
 
+  'passkey-added.subject': 'Una nuova passkey per il tuo account',
+  'passkey-added.text':
+    'Al tuo account è appena stata aggiunta una passkey. Il dispositivo che la conserva può accedere senza password.',
+  'passkey-added.note': 'Non sei stato tu? Rimuovila subito e cambia la password.',
+  'passkey-added.button': 'Vedi le passkey',
   'account-deletion.subject': 'Il tuo account verrà eliminato',
   'account-deletion.text':
     'Il tuo account è bloccato e non è più visibile da subito. Il {day} sarà eliminato per sempre, con tutto ciò che ne fa parte.',

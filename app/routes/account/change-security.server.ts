@@ -4,6 +4,9 @@ import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server
 import { requestEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
 import { passwordOrCodeSchema } from '#app/features/accounts/identity/identity.schema.ts'
 import { mailIdentityCode } from '#app/features/accounts/identity/mail-identity-code.server.ts'
+import { addPasskey, beginPasskey } from '#app/features/accounts/passkeys/add-passkey.server.ts'
+import { removePasskey } from '#app/features/accounts/passkeys/own-passkeys.server.ts'
+import { newPasskeySchema, removePasskeySchema } from '#app/features/accounts/passkeys/passkey.schema.ts'
 import { changePassword } from '#app/features/accounts/passwords/change-password.server.ts'
 import { changePasswordSchema } from '#app/features/accounts/passwords/password.schema.ts'
 import { codeSchema, emptySchema } from '#app/features/accounts/second-factor/second-factor.schema.ts'
@@ -62,6 +65,20 @@ export async function changeSecurity({ request, context }: Asked) {
       return await submit(form, { schema: endSessionSchema }, async ({ sessionId }) => {
         await endOwnSession((await session()).userId, sessionId)
         return done('message.sessionsEnded')
+      })
+    case 'passkey-begin':
+      return await submit(form, IDENTITY, async ({ password }) =>
+        data({ passkey: await beginPasskey(await session(), password, visitor) }),
+      )
+    case 'passkey-add':
+      return await submit(form, { schema: newPasskeySchema }, async ({ answer }) => {
+        await addPasskey(await session(), answer, visitor)
+        return done('message.passkeyAdded')
+      })
+    case 'passkey-remove':
+      return await submit(form, { schema: removePasskeySchema }, async ({ id }) => {
+        await removePasskey(await session(), id)
+        return done('message.passkeyRemoved')
       })
     case 'factor-confirm':
       return await submit(form, { schema: codeSchema, field: { wrong_code: 'code' } }, async ({ code }) => {

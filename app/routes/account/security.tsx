@@ -4,7 +4,9 @@ import { IdentityCodeForm } from '#app/features/accounts/components/account/iden
 import { PasswordForm } from '#app/features/accounts/components/account/password-form.tsx'
 import { SecondFactorSection } from '#app/features/accounts/components/account/second-factor-section.tsx'
 import { SessionList } from '#app/features/accounts/components/account/session-list.tsx'
+import { PasskeySection } from '#app/features/accounts/components/passkeys/passkey-section.tsx'
 import { hasPassword } from '#app/features/accounts/identity/confirm-identity.server.ts'
+import { listPasskeys } from '#app/features/accounts/passkeys/own-passkeys.server.ts'
 import { viewSecondFactor } from '#app/features/accounts/second-factor/view-second-factor.server.ts'
 import { listSessions } from '#app/features/accounts/sessions/list-sessions.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -21,14 +23,16 @@ export async function loader(args: Route.LoaderArgs) {
     hasPassword: await hasPassword(session.userId),
     sessions: await listSessions(session.userId, session.id),
     factor: await viewSecondFactor(session),
+    passkeys: await listPasskeys(session.userId),
   }
 }
 
 export const action = changeSecurity
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'account.nav.security')
 
-export default function Security({ loaderData: { email, hasPassword, sessions, factor } }: Route.ComponentProps) {
+export default function Security({ loaderData }: Route.ComponentProps) {
   const t = useTranslation()
+  const { email, hasPassword, sessions, factor, passkeys } = loaderData
   const codes = useActionData<{ codes?: string[] }>()?.codes
   return (
     <>
@@ -46,6 +50,9 @@ export default function Security({ loaderData: { email, hasPassword, sessions, f
       </Section>
       <Section id="factor-title" title={t('account.factor.title')}>
         <SecondFactorSection factor={factor} hasPassword={hasPassword} codes={codes} />
+      </Section>
+      <Section id="passkeys-title" title={t('account.passkeys.title')}>
+        <PasskeySection passkeys={passkeys} hasPassword={hasPassword} />
       </Section>
       <Section id="sessions-title" title={t('account.sessions.title')}>
         <SessionList sessions={sessions} />

@@ -2,10 +2,14 @@ import { redirect, redirectDocument } from 'react-router'
 import { sessionContext, visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { nextPath, nextStep } from '#app/core/next-path.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import { GoogleButton } from '#app/features/accounts/components/google-button.tsx'
+import { PasskeySignIn } from '#app/features/accounts/components/passkeys/passkey-sign-in.tsx'
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx'
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx'
 import { SuspensionEnd } from '#app/features/accounts/components/suspension-end.tsx'
+import { passkeySignInSchema } from '#app/features/accounts/passkeys/passkey.schema.ts'
+import { signInWithPasskey } from '#app/features/accounts/passkeys/sign-in-with-passkey.server.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
 import { rememberDevice } from '#app/features/accounts/sessions/known-device.server.ts'
 import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/google.server.ts'
@@ -60,19 +64,27 @@ export async function action({ request, context }: Route.ActionArgs) {
           headers: cookies.map((cookie) => ['set-cookie', cookie]),
         })
       })
+    case 'passkey':
+      return await submit(form, { schema: passkeySignInSchema }, async ({ next, answer }) =>
+        arrive(await signInWithPasskey(answer, visitor, request.headers.get('cookie')), nextPath(next, home), visitor),
+      )
     default:
       return await submit(
         form,
         { schema: signInSchema, failureOf: credentialFailure },
-        async ({ next, ...credentials }) => {
-          const cookie = await signIn(credentials, visitor, request.headers.get('cookie'))
-          const { state } = await findSession(cookie)
-          const step = nextStep(state.kind === 'second-factor', nextPath(next, home))
-          const cookies = state.kind === 'signed-in' ? [cookie, await rememberDevice(state.session, visitor)] : [cookie]
-          return redirectDocument(step, { headers: cookies.map((one) => ['set-cookie', one]) })
-        },
+        async ({ next, ...credentials }) =>
+          arrive(await signIn(credentials, visitor, request.headers.get('cookie')), nextPath(next, home), visitor),
       )
   }
+}
+
+/** Leads on with a new session: to the page wanted, or first to the second factor. */
+async function arrive(cookie: string, next: string, visitor: Visitor) {
+  const { state } = await findSession(cookie)
+  const cookies = state.kind === 'signed-in' ? [cookie, await rememberDevice(state.session, visitor)] : [cookie]
+  return redirectDocument(nextStep(state.kind === 'second-factor', next), {
+    headers: cookies.map((one) => ['set-cookie', one]),
+  })
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -103,6 +115,7 @@ export default function Auth({ loaderData: { signingUp, next, google, failure, u
       )}
       {google && <GoogleButton next={next} />}
       {signingUp ? <SignUpForm next={next} /> : <SignInForm next={next} />}
+      {!signingUp && <PasskeySignIn next={next} />}
     </>
   )
 }

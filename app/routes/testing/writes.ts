@@ -28,6 +28,13 @@ const member = by('member')
 const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
 
 const inEveryLanguage = (name: string) => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, 'X']))
+/** What a device answers; the challenge is none of ours. */
+const ANSWER = JSON.stringify({
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+})
 const EVENT = exampleEvent(PREMIUM_SCHOOL)
 
 /** Every form, filled in so that only the right to send it can be missing. */
@@ -37,6 +44,7 @@ export const WRITES: Record<string, Write[]> = {
   '/api/shortlist': [owner('add', { add: '1' })],
   '/api/school-uploads': [owner('declare', { schoolId: PREMIUM_SCHOOL, kind: 'image', files: '[]' })],
   '/api/point': [everybody({ place: '50672' })],
+  '/api/passkey-request': [everybody()],
   '/api/views': [everybody({ school: '1', interest: 'view' })],
   '/api/mail/bounces': [everybody()],
   '/api/payments/:provider': [everybody()],
@@ -97,6 +105,9 @@ export const WRITES: Record<string, Write[]> = {
     owner('email', { email: 'neu@post.example', password: 'Falsches Passwort 12' }),
     owner('identity-code'),
     owner('end-session', { sessionId: crypto.randomUUID() }),
+    owner('passkey-begin', { password: 'Falsches Passwort 12' }),
+    owner('passkey-add', { answer: ANSWER }),
+    owner('passkey-remove', { id: 'none' }),
     owner('factor-begin'),
     owner('factor-confirm', { code: '000000' }),
     owner('new-codes', { password: 'Falsches Passwort 12' }),
@@ -167,6 +178,9 @@ export const WRITES: Record<string, Write[]> = {
   '/dashboard/media': [
     ...['delete', 'restore', 'move', 'words', 'poster'].map((intent) =>
       member(intent, { schoolId: PREMIUM_SCHOOL, mediaId: crypto.randomUUID() }),
+    ),
+    ...['subtitles', 'remove-subtitles'].map((intent) =>
+      member(intent, { schoolId: PREMIUM_SCHOOL, mediaId: crypto.randomUUID(), language: 'de' }),
     ),
     member('link', { schoolId: PREMIUM_SCHOOL, link: 'https://youtu.be/dQw4w9WgXcQ', title: 'X' }),
     owner('discard', { mediaId: crypto.randomUUID() }),

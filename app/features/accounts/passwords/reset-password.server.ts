@@ -9,8 +9,8 @@ import { storePassword } from './store-password.server.ts'
 const PURPOSE = ['reset-password'] as const
 
 /**
- * Sets a new password by a mailed link: the link is used up, and every session of the account ends because an intruder
- * may have opened it. A refused password leaves the link usable.
+ * Sets a new password by a mailed link: the link is used up, and every session and passkey of the account ends because
+ * an intruder may have opened or added it. A refused password leaves the link usable.
  *
  * @returns address of the account
  * @throws Failure link_used, weak_password
@@ -26,6 +26,7 @@ export async function resetPassword(token: string, newPassword: string): Promise
     .execute(async (trx) => {
       const { userId } = await redeemLink(trx, token, PURPOSE)
       await storePassword(trx, userId, hashed)
+      await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
       await endSessions(trx, { userId, sessionId: '', scope: 'all' })
     })
   return email

@@ -47,6 +47,15 @@ export const accountData: PersonalData[] = [
         .executeTakeFirst()) ?? null,
   },
   {
+    name: 'passkeys',
+    read: (userId) =>
+      db()
+        .selectFrom('passkeys')
+        .select(['id', 'device', 'transports', 'sign_count', 'created_at', 'used_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
     name: 'codes_tried',
     read: (userId) =>
       db()

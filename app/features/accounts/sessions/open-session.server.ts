@@ -10,9 +10,10 @@ export const sessionEnd = (): RawBuilder<Date> => sql<Date>`now() + make_interva
 
 /**
  * Opens a session after any first factor; no other code creates sessions. It still lacks the second factor, if the
- * account has one.
+ * account has one, unless the first one was two in one.
  *
  * @param cookies of the request: a session that the browser had before ends and is never reused for the new one
+ * @param factors secondFactor: whether it has been given
  * @returns Set-Cookie value
  * @throws Failure account_banned, account_deleted
  */
@@ -21,6 +22,7 @@ export async function openSession(
   userId: string,
   { address, userAgent }: Visitor,
   cookies: string | null,
+  { secondFactor = false }: { secondFactor?: boolean } = {},
 ): Promise<string> {
   await refuseLocked(trx, userId)
   const before = readSessionToken(cookies)
@@ -28,7 +30,14 @@ export async function openSession(
   const token = newToken()
   await trx
     .insertInto('sessions')
-    .values({ user_id: userId, token, expires_at: sessionEnd(), ip_address: address, user_agent: userAgent })
+    .values({
+      user_id: userId,
+      token,
+      expires_at: sessionEnd(),
+      ip_address: address,
+      user_agent: userAgent,
+      second_factor_at: secondFactor ? sql<Date>`now()` : null,
+    })
     .execute()
   return sessionCookie(token)
 }

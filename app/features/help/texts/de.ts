@@ -68,7 +68,7 @@ export const de: HelpTexts = {
     blocks: [
       'Nach dem [Registrieren](/auth?mode=signup) schicken wir dir eine E-Mail mit einem Link. Kommt sie nicht an, sieh im Spam-Ordner nach und lass sie dir noch einmal schicken.',
       'Passwort vergessen? [Hier](/auth/forgot) bekommst du einen Link, der eine Stunde gilt.',
-      'Unter [Anmeldung und Sicherheit](/account/security) änderst du Passwort und E-Mail-Adresse, richtest einen zweiten Faktor ein und siehst, auf welchen Geräten du angemeldet bist.',
+      'Unter [Anmeldung und Sicherheit](/account/security) änderst du Passwort und E-Mail-Adresse, richtest Passkeys und einen zweiten Faktor ein und siehst, auf welchen Geräten du angemeldet bist.',
     ],
   },
   leaving: {

@@ -68,7 +68,7 @@ export const en: HelpTexts = {
     blocks: [
       'After you [sign up](/auth?mode=signup) we send you an email with a link. If it does not arrive, check your spam folder and ask us to send it again.',
       'Forgotten your password? [Ask for a link](/auth/forgot); it works for an hour.',
-      'Under [Sign-in and security](/account/security) you can change your password and email address, set up two-factor sign-in and see where you are signed in.',
+      'Under [Sign-in and security](/account/security) you can change your password and email address, set up passkeys and two-factor sign-in, and see where you are signed in.',
     ],
   },
   leaving: {

@@ -68,7 +68,7 @@ export const es: HelpTexts = {
     blocks: [
       'Después de [registrarte](/auth?mode=signup) te enviamos un correo con un enlace. Si no llega, mira en la carpeta de spam y pide que te lo enviemos otra vez.',
       '¿Has olvidado la contraseña? [Aquí](/auth/forgot) recibes un enlace que vale una hora.',
-      'En [Acceso y seguridad](/account/security) cambias contraseña y correo, añades un segundo factor y ves en qué dispositivos tienes la sesión abierta.',
+      'En [Acceso y seguridad](/account/security) cambias contraseña y correo, añades llaves de acceso y un segundo factor, y ves en qué dispositivos tienes la sesión abierta.',
     ],
   },
   leaving: {

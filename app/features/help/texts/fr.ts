@@ -68,7 +68,7 @@ export const fr: HelpTexts = {
     blocks: [
       'Après l’[inscription](/auth?mode=signup), nous vous envoyons un e-mail avec un lien. S’il n’arrive pas, regardez dans les indésirables et faites-le renvoyer.',
       'Mot de passe oublié ? [Ici](/auth/forgot), vous recevez un lien valable une heure.',
-      'Sous [Connexion et sécurité](/account/security), vous changez le mot de passe et l’adresse e-mail, vous ajoutez un second facteur et vous voyez sur quels appareils votre session est ouverte.',
+      'Sous [Connexion et sécurité](/account/security), vous changez le mot de passe et l’adresse e-mail, vous ajoutez des clés d’accès et un second facteur, et vous voyez sur quels appareils votre session est ouverte.',
     ],
   },
   leaving: {

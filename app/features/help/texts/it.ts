@@ -68,7 +68,7 @@ export const it: HelpTexts = {
     blocks: [
       'Dopo la [registrazione](/auth?mode=signup) ti mandiamo un’e-mail con un link. Se non arriva, guarda nella posta indesiderata e fattela rimandare.',
       'Password dimenticata? [Qui](/auth/forgot) ricevi un link valido un’ora.',
-      'In [Accesso e sicurezza](/account/security) cambi password e indirizzo e-mail, attivi un secondo fattore e vedi su quali dispositivi hai effettuato l’accesso.',
+      'In [Accesso e sicurezza](/account/security) cambi password e indirizzo e-mail, attivi passkey e secondo fattore e vedi su quali dispositivi hai effettuato l’accesso.',
     ],
   },
   leaving: {

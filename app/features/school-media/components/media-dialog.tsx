@@ -44,7 +44,7 @@ function Shown({ item }: { item: SchoolMedia }) {
   const t = useTranslation()
   if (item.kind === 'video' && !item.link) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: schools upload videos without captions; the description stands beside it
+      // biome-ignore lint/a11y/useMediaCaption: this is the school's own view; visitors get the subtitles on the profile
       <video src={item.url} poster={item.poster ?? undefined} controls autoPlay className="max-h-[70dvh] w-full" />
     )
   }

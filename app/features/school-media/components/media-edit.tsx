@@ -7,6 +7,7 @@ import { FILE_BUTTON } from '../../../ui/form/input.ts'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
 import { ItemFields, MediaDescriptions } from './media-descriptions.tsx'
+import { SubtitlesForm } from './subtitles-form.tsx'
 
 type Edit = { item: SchoolMedia; place: number; view: MediaView }
 
@@ -27,6 +28,7 @@ export function MediaEdit({ item, place, view }: Edit) {
       <div className="grid gap-4 pb-4">
         <MediaDescriptions item={item} view={view} />
         {item.kind === 'video' && <Poster item={item} schoolId={view.schoolId} />}
+        {item.kind === 'video' && !item.link && <SubtitlesForm item={item} view={view} />}
         {view.order === 'own' && <Moves item={item} place={place} view={view} />}
       </div>
     </details>

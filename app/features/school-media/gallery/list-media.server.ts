@@ -24,7 +24,13 @@ export type SchoolMedia = {
   height: number | null
   poster: string | null
   link: VideoLink | null
+  /** Languages in which a video has subtitles. */
+  subtitles: Locale[]
 }
+
+/** Languages in which a video of the query's rows has subtitles. */
+const subtitleLanguages = sql<Locale[]>`array(
+  select t.language from media_subtitles t where t.media_id = school_media.id order by t.language)`.as('subtitles')
 
 type Asked = { kind: MediaKind; order: 'own' | 'name'; offset: number }
 
@@ -34,6 +40,7 @@ export async function listSchoolMedia(schoolId: string, { kind, order, offset }:
     .selectFrom('school_media')
     .select(['id', 'title', 'alt', 'caption', 'url', 'widths', 'width', 'height', 'poster', 'link_provider', 'link_id'])
     .select('translations')
+    .select(subtitleLanguages)
     .select([sql<SchoolMedia['state']>`state`.as('state'), sql<MediaProblem | null>`failure`.as('failure')])
     .where('school_id', '=', schoolId)
     .where('kind', '=', kind)

@@ -5,6 +5,7 @@ import type { SchoolProfile } from '../find-school.server.ts'
 import type { ProfileVideo } from '../media/list-media.server.ts'
 import { PROVIDER_NAMES } from '../media/video-link.ts'
 import { Picture } from './picture.tsx'
+import { Subtitles } from './subtitles.tsx'
 
 /** The pictures and videos of a school, each with its space reserved until it is loaded. */
 export function ProfileGallery({ school }: { school: Pick<SchoolProfile, 'id' | 'images' | 'videos'> }) {
@@ -20,7 +21,7 @@ export function ProfileGallery({ school }: { school: Pick<SchoolProfile, 'id' | 
             {videos.map((video) => (
               <li key={video.id} className="min-w-0">
                 {video.file ? (
-                  <OwnVideo video={video} file={video.file} />
+                  <OwnVideo schoolId={id} video={video} file={video.file} />
                 ) : (
                   <LinkedVideo schoolId={id} video={video} />
                 )}
@@ -62,9 +63,11 @@ function Images({ images }: Pick<SchoolProfile, 'images'>) {
 
 const FRAME = 'aspect-video w-full rounded-card bg-[#17211d] object-contain'
 
-function OwnVideo({ video, file }: { video: ProfileVideo; file: NonNullable<ProfileVideo['file']> }) {
+type Own = { schoolId: string; video: ProfileVideo; file: NonNullable<ProfileVideo['file']> }
+
+function OwnVideo({ schoolId, video, file }: Own) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: schools upload videos without captions; the description stands beside it
+    // biome-ignore lint/a11y/useMediaCaption: the tracks are in Subtitles, as many as the school has given
     <video
       src={file.url}
       poster={video.poster ?? undefined}
@@ -75,7 +78,9 @@ function OwnVideo({ video, file }: { video: ProfileVideo; file: NonNullable<Prof
       aria-label={video.alt || video.title}
       lang={video.lang}
       className={FRAME}
-    />
+    >
+      <Subtitles schoolId={schoolId} video={video} />
+    </video>
   )
 }
 

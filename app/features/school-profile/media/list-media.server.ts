@@ -25,6 +25,8 @@ export type ProfileVideo = Words & {
   poster: string | null
   file: { url: string; width: number; height: number } | null
   link: { provider: 'youtube' | 'vimeo'; id: string } | null
+  /** Languages in which there are subtitles. */
+  subtitles: Locale[]
 }
 
 /**
@@ -39,6 +41,12 @@ export async function listProfileMedia(
     .selectFrom('school_media')
     .select(['id', 'kind', 'title', 'alt', 'caption', 'url', 'width', 'height', 'widths', 'poster'])
     .select(['link_provider', 'link_id', 'translations'])
+    .select(
+      sql<Locale[]>`array(
+        select t.language from media_subtitles t where t.media_id = school_media.id order by t.language)`.as(
+        'subtitles',
+      ),
+    )
     .where('school_id', '=', id)
     .where('state', '=', sql.lit('ready'))
     .where('deleted_at', 'is', null)
@@ -83,7 +91,7 @@ type Row = Omit<ProfileVideo, 'file' | 'link'> & {
   link_id: string | null
 }
 
-function presentVideo({ id, title, alt, caption, lang, poster, ...row }: Row): ProfileVideo {
+function presentVideo({ id, title, alt, caption, lang, poster, subtitles, ...row }: Row): ProfileVideo {
   const provider = row.link_provider as 'youtube' | 'vimeo' | null
   return {
     id,
@@ -92,6 +100,7 @@ function presentVideo({ id, title, alt, caption, lang, poster, ...row }: Row): P
     caption,
     lang,
     poster,
+    subtitles,
     link: provider && row.link_id !== null ? { provider, id: row.link_id } : null,
     file: provider ? null : { url: row.url, width: row.width ?? 16, height: row.height ?? 9 },
   }

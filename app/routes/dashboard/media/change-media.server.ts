@@ -12,9 +12,12 @@ import {
   linkSchema,
   moveSchema,
   posterSchema,
+  removeSubtitlesSchema,
+  subtitlesSchema,
   wordsSchema,
 } from '#app/features/school-media/media.schema.ts'
 import { mediaQuery } from '#app/features/school-media/media-view.ts'
+import { removeSubtitles, setSubtitles } from '#app/features/school-media/subtitles/set-subtitles.server.ts'
 import { discardUpload } from '#app/features/school-media/uploads/discard-upload.server.ts'
 import { receiveForm } from '#app/features/school-media/uploads/receive-form.server.ts'
 import { requireUpload } from '#app/features/school-media/uploads/require-upload.server.ts'
@@ -51,6 +54,16 @@ export async function changeMedia(asked: Asked) {
     case 'poster':
       return await submit(form, { schema: posterSchema }, async (item) => {
         await setPoster(await member(item), item.mediaId, item.poster, address)
+        return back(request, 'message.mediaSaved')
+      })
+    case 'subtitles':
+      return await submit(form, { schema: subtitlesSchema }, async ({ subtitles: file, ...item }) => {
+        await setSubtitles(await member(item), { ...item, file }, address)
+        return back(request, 'message.mediaSaved')
+      })
+    case 'remove-subtitles':
+      return await submit(form, { schema: removeSubtitlesSchema }, async (item) => {
+        await removeSubtitles(await member(item), item.mediaId, item.language)
         return back(request, 'message.mediaSaved')
       })
     case 'link':

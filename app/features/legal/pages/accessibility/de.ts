@@ -36,7 +36,7 @@ export const de: LawText = {
         {
           list: [
             'Bilder von Schulen haben nur dann einen Alternativtext, wenn die Schule einen geschrieben hat.',
-            'Videos von Schulen haben meist weder Untertitel noch Audiodeskription; daneben steht eine Beschreibung, wenn die Schule eine geschrieben hat. Für eingebettete Videos von YouTube und Vimeo gilt die Bedienung dieser Anbieter.',
+            'Videos von Schulen haben nur dann Untertitel, wenn die Schule welche hochgeladen hat, und keine Audiodeskription; daneben steht eine Beschreibung, wenn die Schule eine geschrieben hat. Für eingebettete Videos von YouTube und Vimeo gilt die Bedienung dieser Anbieter.',
             'Die Karte selbst ist mit Screenreadern nur eingeschränkt benutzbar; die Liste daneben enthält dieselben Schulen.',
             'Texte von Schulen und Bewertungen stehen in der Sprache, in der sie geschrieben wurden. Sie sind entsprechend ausgezeichnet, aber nicht übersetzt und nicht in Leichter Sprache.',
             'Namen aus amtlichen Verzeichnissen enthalten Abkürzungen, die nicht erklärt werden.',

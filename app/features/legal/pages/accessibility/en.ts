@@ -36,7 +36,7 @@ export const en: LawText = {
         {
           list: [
             'Schools’ pictures have alternative text only where the school wrote it.',
-            'Most of the schools’ videos have neither captions nor audio description; a description appears beside them where the school wrote one. Embedded videos from YouTube and Vimeo have the controls of these providers.',
+            'Schools’ videos have subtitles only where the school uploaded them, and no audio description; a description appears beside them where the school wrote one. Embedded videos from YouTube and Vimeo have the controls of these providers.',
             'The map itself can be used with screen readers only to a limited extent; the list beside it contains the same schools.',
             'Schools’ texts and reviews are in the language in which they were written. They are marked as such, but are neither translated nor in easy read.',
             'Names from official registers contain abbreviations that are not explained.',

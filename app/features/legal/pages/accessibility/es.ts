@@ -36,7 +36,7 @@ export const es: LawText = {
         {
           list: [
             'Las imágenes de los centros solo tienen texto alternativo si el centro lo ha escrito.',
-            'Los vídeos de los centros no suelen tener subtítulos ni audiodescripción; al lado hay una descripción si el centro la ha escrito. Los vídeos incrustados de YouTube y Vimeo tienen los controles de esos proveedores.',
+            'Los vídeos de los centros solo tienen subtítulos si el centro los ha subido, y no tienen audiodescripción; al lado hay una descripción si el centro la ha escrito. Los vídeos incrustados de YouTube y Vimeo tienen los controles de esos proveedores.',
             'El mapa en sí solo puede usarse en parte con lectores de pantalla; la lista contigua contiene los mismos centros.',
             'Los textos de los centros y las opiniones están en el idioma en que se escribieron. Están marcados como tales, pero ni traducidos ni en lectura fácil.',
             'Los nombres de los registros oficiales contienen abreviaturas sin explicar.',

@@ -36,7 +36,7 @@ export const fr: LawText = {
         {
           list: [
             'Les images des écoles n’ont de texte de remplacement que si l’école en a écrit un.',
-            'Les vidéos des écoles n’ont le plus souvent ni sous-titres ni audiodescription ; une description figure à côté si l’école en a écrit une. Les vidéos intégrées de YouTube et Vimeo ont les commandes de ces fournisseurs.',
+            'Les vidéos des écoles n’ont de sous-titres que si l’école en a ajouté, et pas d’audiodescription ; une description figure à côté si l’école en a écrit une. Les vidéos intégrées de YouTube et Vimeo ont les commandes de ces fournisseurs.',
             'La carte elle-même n’est utilisable qu’en partie avec un lecteur d’écran ; la liste voisine contient les mêmes écoles.',
             'Les textes des écoles et les avis sont dans la langue où ils ont été écrits. Ils sont balisés comme tels, mais ni traduits ni en langage facile à lire.',
             'Les noms tirés des répertoires officiels contiennent des abréviations non expliquées.',

@@ -36,7 +36,7 @@ export const it: LawText = {
         {
           list: [
             'Le immagini delle scuole hanno un testo alternativo solo se la scuola lo ha scritto.',
-            'I video delle scuole per lo più non hanno sottotitoli né audiodescrizione; accanto c’è una descrizione se la scuola l’ha scritta. I video incorporati di YouTube e Vimeo hanno i comandi di questi fornitori.',
+            'I video delle scuole hanno sottotitoli solo se la scuola li ha caricati, e nessuna audiodescrizione; accanto c’è una descrizione se la scuola l’ha scritta. I video incorporati di YouTube e Vimeo hanno i comandi di questi fornitori.',
             'La mappa in sé è utilizzabile solo in parte con i lettori di schermo; l’elenco accanto contiene le stesse scuole.',
             'I testi delle scuole e le recensioni sono nella lingua in cui sono stati scritti. Sono marcati come tali, ma non tradotti né in linguaggio facile.',
             'I nomi dei registri ufficiali contengono abbreviazioni non spiegate.',

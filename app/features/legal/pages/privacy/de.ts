@@ -62,7 +62,7 @@ export const de: LawText = {
       id: 'account',
       title: 'Wenn du ein Konto hast',
       blocks: [
-        'Für ein Konto brauchen wir deine E-Mail-Adresse und ein Passwort, das wir nur als Prüfsumme speichern. Name, Bild und Kontaktdaten sind freiwillig. Zu jeder Anmeldung speichern wir IP-Adresse und Browser, damit du fremde Anmeldungen erkennst und beenden kannst. Grundlage: der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO), für die Sicherheit unser berechtigtes Interesse (Buchst. f).',
+        'Für ein Konto brauchen wir deine E-Mail-Adresse und ein Passwort, das wir nur als Prüfsumme speichern. Name, Bild und Kontaktdaten sind freiwillig. Zu jeder Anmeldung speichern wir IP-Adresse und Browser, damit du fremde Anmeldungen erkennst und beenden kannst. Von einem Passkey speichern wir den öffentlichen Schlüssel und mit welchem Browser du ihn angelegt hast; Fingerabdruck, Gesicht oder PIN bleiben auf deinem Gerät. Grundlage: der Vertrag über das Konto (Art. 6 Abs. 1 Buchst. b DSGVO), für die Sicherheit unser berechtigtes Interesse (Buchst. f).',
         {
           when: 'google',
           text: 'Klickst du auf „Mit Google anmelden“, wirst du zu Google weitergeleitet (Google Ireland Limited, Dublin; Übermittlung in die USA möglich, Angemessenheitsbeschluss zum EU-US Data Privacy Framework). Google nennt uns deine E-Mail-Adresse, deinen Namen und eine Kennung. Ohne den Klick erfährt Google nichts.',

@@ -62,7 +62,7 @@ export const en: LawText = {
       id: 'account',
       title: 'When you have an account',
       blocks: [
-        'For an account we need your email address and a password, of which we keep only a hash. Name, picture and contact details are optional. With each sign-in we store the IP address and browser, so that you can recognise and end sign-ins that are not yours. Legal basis: the contract about the account (Article 6(1)(b) GDPR), and for security our legitimate interest (point (f)).',
+        'For an account we need your email address and a password, of which we keep only a hash. Name, picture and contact details are optional. With each sign-in we store the IP address and browser, so that you can recognise and end sign-ins that are not yours. Of a passkey we store the public key and the browser you created it with; your fingerprint, face or PIN never leaves your device. Legal basis: the contract about the account (Article 6(1)(b) GDPR), and for security our legitimate interest (point (f)).',
         {
           when: 'google',
           text: 'If you click “Sign in with Google” you are taken to Google (Google Ireland Limited, Dublin; a transfer to the USA is possible, adequacy decision on the EU-US Data Privacy Framework). Google tells us your email address, your name and an identifier. If you do not click, Google learns nothing.',

@@ -62,7 +62,7 @@ export const es: LawText = {
       id: 'account',
       title: 'Cuando tienes una cuenta',
       blocks: [
-        'Para una cuenta necesitamos tu dirección de correo y una contraseña, de la que solo guardamos una huella (hash). El nombre, la foto y los datos de contacto son voluntarios. En cada inicio de sesión guardamos la dirección IP y el navegador, para que puedas reconocer y cerrar sesiones ajenas. Base: el contrato de la cuenta (artículo 6, apartado 1, letra b, del RGPD) y, para la seguridad, nuestro interés legítimo (letra f).',
+        'Para una cuenta necesitamos tu dirección de correo y una contraseña, de la que solo guardamos una huella (hash). El nombre, la foto y los datos de contacto son voluntarios. En cada inicio de sesión guardamos la dirección IP y el navegador, para que puedas reconocer y cerrar sesiones ajenas. De una llave de acceso guardamos la clave pública y el navegador con que la creaste; la huella, la cara o el PIN no salen de tu dispositivo. Base: el contrato de la cuenta (artículo 6, apartado 1, letra b, del RGPD) y, para la seguridad, nuestro interés legítimo (letra f).',
         {
           when: 'google',
           text: 'Si pulsas «Continuar con Google», se te lleva a Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no sabe nada.',

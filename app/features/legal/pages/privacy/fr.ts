@@ -62,7 +62,7 @@ export const fr: LawText = {
       id: 'account',
       title: 'Quand vous avez un compte',
       blocks: [
-        'Pour un compte, il nous faut votre adresse e-mail et un mot de passe, dont nous ne gardons qu’une empreinte. Nom, photo et coordonnées sont facultatifs. À chaque connexion, nous enregistrons l’adresse IP et le navigateur, pour que vous puissiez reconnaître une connexion étrangère et y mettre fin. Base : le contrat relatif au compte (article 6, paragraphe 1, point b, du RGPD) et, pour la sécurité, notre intérêt légitime (point f).',
+        'Pour un compte, il nous faut votre adresse e-mail et un mot de passe, dont nous ne gardons qu’une empreinte. Nom, photo et coordonnées sont facultatifs. À chaque connexion, nous enregistrons l’adresse IP et le navigateur, pour que vous puissiez reconnaître une connexion étrangère et y mettre fin. D’une clé d’accès, nous enregistrons la clé publique et le navigateur avec lequel vous l’avez créée ; l’empreinte digitale, le visage ou le code restent sur votre appareil. Base : le contrat relatif au compte (article 6, paragraphe 1, point b, du RGPD) et, pour la sécurité, notre intérêt légitime (point f).',
         {
           when: 'google',
           text: 'Si vous cliquez sur « Continuer avec Google », vous passez sur le site de Google (Google Ireland Limited, Dublin ; un transfert vers les États-Unis est possible, décision d’adéquation relative au cadre de protection des données UE-États-Unis). Google nous communique votre adresse e-mail, votre nom et un identifiant. Sans ce clic, Google n’apprend rien.',

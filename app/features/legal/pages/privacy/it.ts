@@ -62,7 +62,7 @@ export const it: LawText = {
       id: 'account',
       title: 'Quando hai un account',
       blocks: [
-        'Per un account ci servono il tuo indirizzo e-mail e una password, di cui conserviamo solo un’impronta. Nome, immagine e recapiti sono facoltativi. A ogni accesso registriamo indirizzo IP e browser, così puoi riconoscere e chiudere gli accessi altrui. Base: il contratto relativo all’account (articolo 6, paragrafo 1, lettera b, del GDPR) e, per la sicurezza, il nostro legittimo interesse (lettera f).',
+        'Per un account ci servono il tuo indirizzo e-mail e una password, di cui conserviamo solo un’impronta. Nome, immagine e recapiti sono facoltativi. A ogni accesso registriamo indirizzo IP e browser, così puoi riconoscere e chiudere gli accessi altrui. Di una passkey conserviamo la chiave pubblica e il browser con cui l’hai creata; impronta, volto o PIN restano sul tuo dispositivo. Base: il contratto relativo all’account (articolo 6, paragrafo 1, lettera b, del GDPR) e, per la sicurezza, il nostro legittimo interesse (lettera f).',
         {
           when: 'google',
           text: 'Se fai clic su «Accedi con Google» vieni portato da Google (Google Ireland Limited, Dublino; è possibile un trasferimento negli USA, decisione di adeguatezza sul Data Privacy Framework UE-USA). Google ci comunica il tuo indirizzo e-mail, il tuo nome e un identificativo. Senza il clic Google non viene a sapere nulla.',

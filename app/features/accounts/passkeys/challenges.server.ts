@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { hashToken } from '#app/core/tokens/token.server.ts'
+import { db } from '#db/client.ts'
+import { PASSKEY_MINUTES } from '../limits.ts'
+
+/** What a challenge was made for: signing in, or a new passkey in one session. */
+type Purpose = 'sign-in' | { sessionId: string }
+
+const identifierOf = (challenge: string, purpose: Purpose) => {
+  const whose = purpose === 'sign-in' ? purpose : `session ${purpose.sessionId}`
+  return `passkey ${hashToken(`${whose} ${challenge}`).toString('base64url')}`
+}
+
+/** Keeps a challenge that a device is asked to sign: it works once, for one purpose, and for a few minutes. */
+export async function keepChallenge(challenge: string, purpose: Purpose): Promise<void> {
+  const expires_at = sql<Date>`now() + make_interval(mins => ${PASSKEY_MINUTES})`
+  await db()
+    .insertInto('verifications')
+    .values({ identifier: identifierOf(challenge, purpose), value: '', expires_at })
+    .execute()
+}
+
+/**
+ * Uses up the challenge that a device says it has signed.
+ *
+ * @param clientData what the browser made of it, base64url; it may be anything
+ * @returns the challenge, or undefined when it is not ours, used, over or made for something else
+ */
+export async function redeemChallenge(clientData: string, purpose: Purpose): Promise<string | undefined> {
+  const challenge = challengeIn(clientData)
+  if (challenge === undefined) return undefined
+  const { numDeletedRows } = await db()
+    .deleteFrom('verifications')
+    .where('identifier', '=', identifierOf(challenge, purpose))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return numDeletedRows > 0n ? challenge : undefined
+}
+
+const clientDataSchema = z.object({ challenge: z.string().max(200) })
+
+function challengeIn(clientData: string): string | undefined {
+  try {
+    return clientDataSchema.parse(JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'))).challenge
+  } catch {
+    return undefined
+  }
+}

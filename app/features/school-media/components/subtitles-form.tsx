@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { languageName } from '#app/i18n/format.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
+import { FILE_BUTTON, INPUT } from '#app/ui/form/input.ts'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import type { SchoolMedia } from '../gallery/list-media.server.ts'
+import type { MediaView } from '../media-view.ts'
+import { ItemFields } from './media-descriptions.tsx'
+
+/** The subtitles of an uploaded video: those that there are, each with a button that removes it, and a form for more. */
+export function SubtitlesForm({ item, view }: { item: SchoolMedia; view: MediaView }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">{t('media.subtitles')}</p>
+      {item.subtitles.map((language) => (
+        <Form key={language} method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
+          <ItemFields item={item} schoolId={view.schoolId} />
+          <input type="hidden" name="language" value={language} />
+          <span>{languageName(locale, language)}</span>
+          <button type="submit" name="intent" value="remove-subtitles" className={button('quiet', 'small')}>
+            {t('media.subtitles.remove')}
+            <span className="sr-only">: {languageName(locale, language)}</span>
+          </button>
+        </Form>
+      ))}
+      <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
+        <ItemFields item={item} schoolId={view.schoolId} />
+        <label htmlFor={`subtitles-${item.id}`}>{t('media.subtitles.file')}</label>
+        <input
+          id={`subtitles-${item.id}`}
+          type="file"
+          name="subtitles"
+          required
+          accept=".vtt,.srt,text/vtt"
+          aria-describedby={`subtitles-hint-${item.id}`}
+          className={FILE_BUTTON}
+        />
+        <p id={`subtitles-hint-${item.id}`} className="text-ink-soft">
+          {t('media.subtitles.hint')}
+        </p>
+        <label htmlFor={`subtitles-language-${item.id}`}>{t('media.subtitles.language')}</label>
+        <select
+          id={`subtitles-language-${item.id}`}
+          name="language"
+          defaultValue={view.language}
+          className={`${INPUT} justify-self-start`}
+        >
+          {LOCALES.map((language) => (
+            <option key={language} value={language}>
+              {languageName(locale, language)}
+            </option>
+          ))}
+        </select>
+        <SubmitButton intent="subtitles" busy={t('media.uploading')} variant="quiet" className="justify-self-start">
+          {t('media.subtitles.submit')}
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}
