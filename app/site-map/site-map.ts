@@ -8,6 +8,7 @@ export const SITE_MAP: SiteRoute[] = [
   route('api/shortlist', 'routes/api/favourites.ts'),
   route('api/school-uploads', 'routes/api/school-uploads.ts', { body: 'file-list' }),
   route('api/point', 'routes/api/own-point.ts'),
+  route('api/passkey-request', 'routes/api/passkey-request.ts'),
   route('api/views', 'routes/api/views.ts'),
   route('moderation-figures.json', 'routes/api/moderation-figures.ts'),
   route('api/mail/bounces', 'routes/api/mail-bounces.ts', { body: 'raw' }),
@@ -234,5 +235,4 @@ export const SITE_MAP: SiteRoute[] = [
     route('account/avatar', 'routes/account/avatar.ts', { body: 'avatar' }),
   ]),
   route('api/auth/callback/google', 'routes/auth/google-callback.ts'),
-  route('api/passkey-request', 'routes/auth/passkey-request.ts'),
 ]

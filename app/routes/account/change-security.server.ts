@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server.ts'
+import type { Session } from '#app/core/session.ts'
+import type { Visitor } from '#app/core/visitor.ts'
 import { requestEmailChange } from '#app/features/accounts/emails/change-email.server.ts'
 import { passwordOrCodeSchema } from '#app/features/accounts/identity/identity.schema.ts'
 import { mailIdentityCode } from '#app/features/accounts/identity/mail-identity-code.server.ts'
@@ -67,6 +69,28 @@ export async function changeSecurity({ request, context }: Asked) {
         return done('message.sessionsEnded')
       })
     case 'passkey-begin':
+    case 'passkey-add':
+    case 'passkey-remove':
+      return await changePasskeys(form, { session, visitor, done })
+    case 'factor-begin':
+    case 'factor-confirm':
+    case 'new-codes':
+    case 'factor-off':
+      return await changeSecondFactor(form, { session, visitor, done })
+    default:
+      return refuseUnknownForm(form)
+  }
+}
+
+type Changing = {
+  session: () => Promise<Session>
+  visitor: Visitor
+  done: (message?: MessageKey) => Response
+}
+
+async function changePasskeys(form: FormData, { session, visitor, done }: Changing) {
+  switch (form.get('intent')) {
+    case 'passkey-begin':
       return await submit(form, IDENTITY, async ({ password }) =>
         data({ passkey: await beginPasskey(await session(), password, visitor) }),
       )
@@ -75,11 +99,16 @@ export async function changeSecurity({ request, context }: Asked) {
         await addPasskey(await session(), answer, visitor)
         return done('message.passkeyAdded')
       })
-    case 'passkey-remove':
+    default:
       return await submit(form, { schema: removePasskeySchema }, async ({ id }) => {
         await removePasskey(await session(), id)
         return done('message.passkeyRemoved')
       })
+  }
+}
+
+async function changeSecondFactor(form: FormData, { session, visitor, done }: Changing) {
+  switch (form.get('intent')) {
     case 'factor-confirm':
       return await submit(form, { schema: codeSchema, field: { wrong_code: 'code' } }, async ({ code }) => {
         const own = await session()
@@ -96,12 +125,10 @@ export async function changeSecurity({ request, context }: Asked) {
         await endSecondFactor(await session(), password, visitor)
         return done('message.factorOff')
       })
-    case 'factor-begin':
+    default:
       return await submit(form, { schema: emptySchema }, async () => {
         await beginSecondFactor(await session())
         return done()
       })
-    default:
-      return refuseUnknownForm(form)
   }
 }

@@ -1,5 +1,6 @@
 import { earliestChange } from '#app/features/legal/changes/terms-change.schema.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
+import { ACCOUNT_WRITES, by, type Write } from './account-writes.ts'
 import { exampleEvent } from './example-event.ts'
 
 /**
@@ -12,14 +13,6 @@ export type Who = (typeof WHO)[number]
 export const OWN_SCHOOL = '1'
 export const PREMIUM_SCHOOL = '2'
 
-/** A form, and who may send it. */
-export type Write = {
-  form: Record<string, string>
-  may: 'everybody' | 'owner' | 'halfway' | 'operator' | 'member' | 'moderator' | 'admin'
-}
-const by =
-  (may: Write['may']) =>
-  (intent: string, fields: Record<string, string> = {}): Write => ({ form: { intent, ...fields }, may })
 const owner = by('owner')
 const moderator = by('moderator')
 const admin = by('admin')
@@ -28,13 +21,6 @@ const member = by('member')
 const everybody = (form: Record<string, string> = {}): Write => ({ form, may: 'everybody' })
 
 const inEveryLanguage = (name: string) => Object.fromEntries(LOCALES.map((locale) => [`${name}_${locale}`, 'X']))
-/** What a device answers; the challenge is none of ours. */
-const ANSWER = JSON.stringify({
-  id: 'x',
-  rawId: 'x',
-  type: 'public-key',
-  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
-})
 const EVENT = exampleEvent(PREMIUM_SCHOOL)
 
 /** Every form, filled in so that only the right to send it can be missing. */
@@ -94,30 +80,7 @@ export const WRITES: Record<string, Write[]> = {
   '/auth/restore': [everybody({ intent: 'restore', token: 'x' })],
   '/auth/unsubscribe': [everybody({ 'List-Unsubscribe': 'One-Click' })],
   '/auth/sign-out': [everybody({ scope: 'none of ours' })],
-  '/account': [
-    owner('name', { fullName: 'X' }),
-    owner('contact', { city: 'X' }),
-    owner('language', { locale: 'it' }),
-    owner('remove-picture'),
-  ],
-  '/account/security': [
-    owner('password', { currentPassword: 'Rechenheft mit Margarine', newPassword: 'Kreidestaub und Schwamm' }),
-    owner('email', { email: 'neu@post.example', password: 'Falsches Passwort 12' }),
-    owner('identity-code'),
-    owner('end-session', { sessionId: crypto.randomUUID() }),
-    owner('passkey-begin', { password: 'Falsches Passwort 12' }),
-    owner('passkey-add', { answer: ANSWER }),
-    owner('passkey-remove', { id: 'none' }),
-    owner('factor-begin'),
-    owner('factor-confirm', { code: '000000' }),
-    owner('new-codes', { password: 'Falsches Passwort 12' }),
-    owner('factor-off', { password: 'Falsches Passwort 12' }),
-  ],
-  '/account/address': [owner('check-address')],
-  '/account/news': [owner('read-all')],
-  '/account/notifications': [owner('notifications')],
-  '/account/reviews/:id': [owner('objection', { text: 'X' }), owner('reply', { text: 'X' }), owner('proof')],
-  '/account/reviews/:id/delete': [owner('delete-review')],
+  ...ACCOUNT_WRITES,
   '/dashboard/profile': [
     member('profile', { schoolId: '2', seen: 'x', step: 'publish', name: 'X', summary_de: 'X' }),
     member('profile', { schoolId: '2', seen: 'x', step: 'draft', name: 'X', description_fr: 'X' }),

@@ -38,7 +38,7 @@ export async function redeemChallenge(clientData: string, purpose: Purpose): Pro
   return numDeletedRows > 0n ? challenge : undefined
 }
 
-const clientDataSchema = z.object({ challenge: z.string().max(200) })
+const clientDataSchema = z.object({ challenge: z.string().max(200, { abort: true }) })
 
 function challengeIn(clientData: string): string | undefined {
   try {

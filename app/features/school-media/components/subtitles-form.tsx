@@ -9,7 +9,7 @@ import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
 import { ItemFields } from './media-descriptions.tsx'
 
-/** The subtitles of an uploaded video: those that there are, each with a button that removes it, and a form for more. */
+/** The subtitles of an uploaded video, each with a button that removes it, and a form that adds some. */
 export function SubtitlesForm({ item, view }: { item: SchoolMedia; view: MediaView }) {
   const t = useTranslation()
   const locale = useLocale()

@@ -5,8 +5,8 @@ const MAX_CUES = 3000
 const MAX_LENGTH = 200_000
 
 /**
- * Reads subtitles as WebVTT or SubRip and writes them as plain WebVTT: times and texts only, in order. Positions, styles
- * and notes are left out, and nothing in a text is read as markup.
+ * Reads subtitles as WebVTT or SubRip and writes them as plain WebVTT: times and texts only, in order. Positions,
+ * styles and notes are left out, and nothing in a text is read as markup.
  *
  * @returns undefined when there is no readable text with a time
  */
