@@ -20,6 +20,7 @@ export async function setSubtitles(
   address: string,
 ): Promise<void> {
   await countAttempt('upload', { address })
+  await changeItem(member, mediaId, async () => {})
   // A form without a chosen file sends an empty file without a name.
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) throw new Failure('invalid', 'media_missing')
   if (file.size > MAX_SUBTITLE_BYTES) throw new Failure('too_large', 'subtitles_bytes')
