@@ -62,6 +62,7 @@ const SAME_AS_GERMAN = new Set([
   '{label}: {count}',
   '{types} in {place}',
   '{types} in {place}: {count}',
+  'Passkeys',
 ])
 
 /** Texts whose exclamation mark the specification fixes. */
