@@ -43,7 +43,7 @@ export const account = {
   'auth.metaDescription': 'Sign in or create an account to review and save schools, or to present your own school.',
   'auth.google': 'Sign in with Google',
   'auth.passkey.submit': 'Sign in with a passkey',
-  'auth.passkey.none': 'No passkey came from your device. Try again, or use your password.',
+  'auth.passkey.none': 'Your device did not offer a passkey. Try again, or use your password.',
   'auth.passkey.unreachable': 'That didn’t work just now. Check your connection and try again, or use your password.',
   'auth.or': 'or',
   'auth.email': 'Email address',

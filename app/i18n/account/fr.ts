@@ -173,7 +173,7 @@ export const account = {
   'account.passkeys.unable': 'Ce navigateur ne peut pas créer de clé d’accès.',
   'account.passkeys.add': 'Ajouter une clé d’accès',
   'account.passkeys.continue': 'Continuer',
-  'account.passkeys.device': 'C’est presque fini : confirmez maintenant sur votre appareil.',
+  'account.passkeys.device': 'Vous y êtes presque : confirmez maintenant sur votre appareil.',
   'account.passkeys.make': 'Créer la clé d’accès',
   'account.passkeys.known': 'Cet appareil a déjà une clé d’accès pour votre compte.',
   'account.passkeys.none': 'L’appareil n’a pas créé de clé d’accès. Veuillez réessayer.',

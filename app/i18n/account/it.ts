@@ -62,7 +62,7 @@ export const account = {
     'Se esiste un account con questo indirizzo, tra poco arriverà un’e-mail con il link. Controlla anche la posta indesiderata.',
   'auth.reset.title': 'Scegli una nuova password',
   'auth.reset.submit': 'Salva la password',
-  'auth.reset.note': 'Dopo, tutte le sessioni saranno chiuse e le tue passkey non varranno più.',
+  'auth.reset.note': 'Poi le sessioni saranno chiuse su tutti i dispositivi e le tue passkey non saranno più valide.',
   'auth.checkEmail.title': 'Conferma il tuo indirizzo',
   'auth.checkEmail.text': 'Abbiamo inviato un’e-mail a {email}. Il link che contiene crea l’account e vale 24 ore.',
   'auth.checkEmail.nothing':

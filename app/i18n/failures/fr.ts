@@ -30,7 +30,7 @@ export const failures = {
   'failure.passkey_refused':
     'Cette clé d’accès n’est pas valable ici, ou la réponse est arrivée trop tard. Veuillez réessayer.',
   'failure.passkeys_full':
-    'Vous ne pouvez pas avoir plus de 20 clés d’accès. Supprimez d’abord celle dont vous n’avez plus besoin.',
+    'Vous ne pouvez pas avoir plus de 20 clés d’accès. Supprimez d’abord une clé dont vous n’avez plus besoin.',
   'failure.same_email': 'C’est déjà votre adresse.',
   'failure.google_failed': 'La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre mot de passe.',
   'failure.google_not_linked':

@@ -28,7 +28,7 @@ export const failures = {
   'failure.wrong_mailed_code': 'Il codice non è corretto o non è più valido. Chiedine uno nuovo.',
   'failure.wrong_code': 'Il codice non è corretto. Usa quello che l’app mostra ora.',
   'failure.set_up_over': 'La configurazione è scaduta. Ricomincia e inquadra la nuova immagine.',
-  'failure.passkey_refused': 'Questa passkey qui non è valida, o la risposta è arrivata troppo tardi. Riprova.',
+  'failure.passkey_refused': 'Questa passkey non è valida qui, oppure la risposta è arrivata troppo tardi. Riprova.',
   'failure.passkeys_full': 'Non puoi avere più di 20 passkey. Rimuovine prima una che non ti serve più.',
   'failure.same_email': 'È già il tuo indirizzo.',
   'failure.google_failed': 'L’accesso con Google non è riuscito. Riprova o usa la password.',

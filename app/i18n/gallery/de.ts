@@ -76,7 +76,7 @@ export const gallery = {
   'media.subtitles': 'Untertitel',
   'media.subtitles.file': 'Datei mit Untertiteln',
   'media.subtitles.hint':
-    'Für Menschen, die nicht hören. WebVTT (.vtt) oder SubRip (.srt), höchstens 256 KB. Ist in dieser Sprache schon eine da, wird sie ersetzt.',
+    'Für Menschen, die nicht oder schlecht hören. WebVTT (.vtt) oder SubRip (.srt), höchstens 256 KB. Ist in dieser Sprache schon eine Datei da, wird sie ersetzt.',
   'media.subtitles.language': 'Sprache der Untertitel',
   'media.subtitles.submit': 'Untertitel hochladen',
   'media.subtitles.remove': 'Untertitel entfernen',

@@ -74,7 +74,7 @@ export const gallery = {
   'media.subtitles': 'Subtitles',
   'media.subtitles.file': 'Subtitle file',
   'media.subtitles.hint':
-    'For people who can’t hear. WebVTT (.vtt) or SubRip (.srt), up to 256 KB. A file already there in this language is replaced.',
+    'For people who are deaf or hard of hearing. WebVTT (.vtt) or SubRip (.srt), up to 256 KB. A file already there in this language is replaced.',
   'media.subtitles.language': 'Language of the subtitles',
   'media.subtitles.submit': 'Upload subtitles',
   'media.subtitles.remove': 'Remove subtitles',

@@ -74,7 +74,7 @@ export const gallery = {
   'media.subtitles': 'Subtítulos',
   'media.subtitles.file': 'Archivo de subtítulos',
   'media.subtitles.hint':
-    'Para las personas sordas. WebVTT (.vtt) o SubRip (.srt), 256 KB como máximo. Si ya hay uno en este idioma, se sustituye.',
+    'Para personas sordas o con problemas de audición. WebVTT (.vtt) o SubRip (.srt), 256 KB como máximo. Si ya hay uno en este idioma, se sustituye.',
   'media.subtitles.language': 'Idioma de los subtítulos',
   'media.subtitles.submit': 'Subir subtítulos',
   'media.subtitles.remove': 'Eliminar los subtítulos',

@@ -74,7 +74,7 @@ export const gallery = {
   'media.subtitles': 'Sottotitoli',
   'media.subtitles.file': 'File dei sottotitoli',
   'media.subtitles.hint':
-    'Per chi non sente. WebVTT (.vtt) o SubRip (.srt), al massimo 256 KB. Se in questa lingua ce n’è già uno, viene sostituito.',
+    'Per chi non sente o sente poco. WebVTT (.vtt) o SubRip (.srt), al massimo 256 KB. Se in questa lingua ce n’è già uno, viene sostituito.',
   'media.subtitles.language': 'Lingua dei sottotitoli',
   'media.subtitles.submit': 'Carica i sottotitoli',
   'media.subtitles.remove': 'Rimuovi i sottotitoli',

@@ -94,7 +94,7 @@ export const it: MailTexts = {
   'passkey-added.subject': 'Una nuova passkey per il tuo account',
   'passkey-added.text':
     'Al tuo account è appena stata aggiunta una passkey. Il dispositivo che la conserva può accedere senza password.',
-  'passkey-added.note': 'Non sei stato tu? Rimuovila subito e cambia la password.',
+  'passkey-added.note': 'Non eri tu? Rimuovila subito e cambia la password.',
   'passkey-added.button': 'Vedi le passkey',
   'account-deletion.subject': 'Il tuo account verrà eliminato',
   'account-deletion.text':
