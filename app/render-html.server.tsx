@@ -1,10 +1,26 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { log } from '#lib/log.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
+
+/** Takes in everything that is written; a stream that it would be read from again costs more than the writing. */
+function collector(done: (html: string) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    // React reuses nothing that it has written.
+    write: (part: Buffer, _, next) => {
+      parts.push(part)
+      next()
+    },
+    final: (next) => {
+      done(Buffer.concat(parts).toString())
+      next()
+    },
+  })
+}
 
 /**
  * Renders a page completely.
@@ -23,7 +39,7 @@ export function renderHtml(element: ReactNode, nonce: string): Promise<{ html: s
       // Also called after a fatal error: then there is nothing to read, and only `reject` may report it.
       onAllReady: () => {
         clearTimeout(deadline)
-        text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)
+        stream.pipe(collector((html) => resolve({ html, failed }))).on('error', reject)
       },
       onShellError: reject,
       onError: (error) => {

@@ -71,6 +71,8 @@ describe('the engine agrees with a search that looks at every school', { timeout
           expect(first.widenedToKm).toBe(expected.widenedToKm)
           const hasSponsored = one.sort === 'relevance' && !one.factOrder && !one.withoutSponsored
           expect(first.sponsored.map(({ id }) => id)).toEqual(hasSponsored ? expected.premium.slice(0, 2) : [])
+          const { factOrder: _, ...plain } = { ...one, text: '', relaxed: false }
+          expect(engine.hits(plain)).toEqual(engine.search(plain).hits)
           for (const { id, distanceKm } of hits) {
             if (distanceKm !== null) expect(distanceKm).toBeCloseTo(expected.kilometres.get(id)!, 6)
           }

@@ -8,9 +8,9 @@ import { countLive, visitMatch } from './match/match.ts'
 import { isNameOfSchool } from './query/as-meant.ts'
 import { directoryGazetteer } from './query/directory-gazetteer.ts'
 import { type MapResult, searchMap } from './query/map.ts'
-import { count, search } from './query/search.ts'
+import { count, findHits, search } from './query/search.ts'
 import { cleanQuery, type SearchQuery } from './query/search-query.ts'
-import type { SearchResult } from './query/search-result.ts'
+import type { Hit, SearchResult } from './query/search-result.ts'
 import { idOf } from './rank/order.ts'
 import {
   applyChanges,
@@ -108,6 +108,12 @@ export class SearchEngine {
     return withScratch(() => search(this.#segmentsFor(clean), this.#gazetteer, clean, synonyms))
   }
 
+  /** Returns the hits of a search by filters and place alone; costs far less than the search. */
+  hits(query: Omit<SearchQuery, 'text'>): Hit[] {
+    const clean = cleanQuery({ ...query, text: '' })
+    return withScratch(() => findHits(this.#segmentsFor(clean), this.#gazetteer, clean))
+  }
+
   /** Returns the number of rows that a search has; costs less than the search. */
   count(query: SearchQuery): number {
     const clean = cleanQuery(query)
@@ -127,6 +133,18 @@ export class SearchEngine {
       visitMatch(placeMembers(segment, places), (doc) => {
         if (hasBit(segment.live, doc)) ids.push(idOf({ segment, doc }))
       })
+    return ids
+  }
+
+  /** Returns the ids of the schools for others than children in towns or areas of postal codes, in no particular order. */
+  othersIn(places: readonly Place[]): string[] {
+    const ids: string[] = []
+    for (const [at, { live }] of this.#segments.forChildren.entries()) {
+      const segment = this.#segments.all[at]!
+      visitMatch(placeMembers(segment, places), (doc) => {
+        if (hasBit(segment.live, doc) && !hasBit(live, doc)) ids.push(idOf({ segment, doc }))
+      })
+    }
     return ids
   }
 

@@ -2,7 +2,6 @@ import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
-import { createRequestHandler } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
@@ -45,6 +44,7 @@ import { type PageCacheVariables, pageCache } from './middleware/page-cache.ts'
 import { secretAddresses } from './middleware/secret-addresses.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { takeInChanges } from './middleware/take-in-changes.ts'
+import { pageHandlers } from './page-handlers.ts'
 import type { Build } from './start/name-build.ts'
 import { warnOfPlaceholders } from './start/warn-of-placeholders.ts'
 import { followRequests } from './watchdog/follow-requests.ts'
@@ -106,7 +106,7 @@ export function createApp({ production, migrations, requests, build: running }: 
   app.use(formGate())
   app.use(followMergedSchools())
   app.use(followFormerReviewIds())
-  const handle = createRequestHandler(build, production ? 'production' : 'development')
+  const handle = pageHandlers(build, production ? 'production' : 'development')
   app.all('*', async (c) => {
     const { context, finish } = requestContext(c)
     return finish(await handle(publicOrigin(c.req.raw, env().PUBLIC_URL), context))

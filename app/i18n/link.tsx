@@ -5,7 +5,22 @@ import { useLocale } from './use-translation.ts'
 /** A link within the site: takes a path without language and keeps the language of the page. */
 export function Link({ to, ...props }: LinkProps & { to: string }) {
   const locale = useLocale()
-  return <RouterLink to={to.startsWith('/') ? localePath(locale, to) : to} {...props} />
+  const address = to.startsWith('/') ? localePath(locale, to) : to
+  if (import.meta.env.SSR && typeof document === 'undefined' && isPlain(address)) return serverLink(address, props)
+  return <RouterLink to={address} {...props} />
+}
+
+/** Whether an address stands in the HTML as it is given. */
+const isPlain = (address: string): boolean => /^\/(?:[^/.?#][^/?#]*(?:\/[^/.?#][^/?#]*)*)?(?:[?#].|$)/.test(address)
+
+/**
+ * Returns what React Router's link writes into the HTML, which has one of them for each name and filter: on the server
+ * nothing is ever clicked, so it need not know the router, resolve its address or prepare an answer to the press.
+ */
+function serverLink(address: string, props: Omit<LinkProps, 'to'>) {
+  const { discover, prefetch, relative, reloadDocument, replace, mask, state, preventScrollReset, ...more } = props
+  const { viewTransition, defaultShouldRevalidate, ...attributes } = more
+  return <a {...attributes} href={address} data-discover={discover === 'none' ? undefined : 'true'} />
 }
 
 /** Like {@link Link}, but marked as current when its page is shown. */

@@ -100,6 +100,17 @@ export function findFirst(segments: readonly Segment[], gazetteer: Gazetteer, te
   return first(segments, resolved, count)
 }
 
+/** Returns the hits of a page of a clean query without a text, without all that a page of results has besides them. */
+export function findHits(segments: readonly Segment[], gazetteer: Gazetteer, query: SearchQuery): Hit[] {
+  const memo = new SearchMemo()
+  const resolved = resolve(segments, query, resolveText(segments, gazetteer, query, memo), memo)
+  const parts = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved))
+  const from = (query.page - 1) * query.pageSize
+  const order = sortOf(query, resolved.plan)
+  const page = rankRows(parts, order, from, from + query.pageSize)
+  return withSites(page, parts, order).map(({ placed, sites }) => presentHit(placed, resolved.plan, sites))
+}
+
 /**
  * Returns the results of a query and, because they cost searches of their own, a function for the hints.
  *

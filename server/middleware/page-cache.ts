@@ -90,8 +90,13 @@ async function pageOf(c: Cached): Promise<KeptPage | undefined> {
   const shown = c.get('shown')
   const seconds = sharedMaxAge(headers.get('cache-control'))
   if (status !== 200 || headers.has('set-cookie') || !(shown || seconds > 0)) return undefined
-  const body = Buffer.from(await c.res.clone().arrayBuffer())
-  if (body.length > MAX_PAGE_BYTES) return undefined
+  // Read as it is: a copy of the answer would have its bytes pass two more streams.
+  const body = Buffer.from(await c.res.arrayBuffer())
+  if (body.length > MAX_PAGE_BYTES) {
+    c.res = undefined
+    c.res = new Response(body, { status, headers })
+    return undefined
+  }
   const encoding = encodingOf(c)
   return {
     headers: [...headers, ...lastModified(shown)].filter(([name]) => !NOT_KEPT.has(name)),

@@ -1,4 +1,5 @@
 import '#app/i18n/all.server.ts'
+import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { foundSchools } from '#app/features/search/results/search-schools.server.ts'
 import { resultsPath } from '#app/features/search/search-address.ts'
@@ -6,7 +7,7 @@ import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
-import { type SearchResult, textQuery } from '#search-engine/index.ts'
+import { type SearchEngine, type SearchResult, textQuery } from '#search-engine/index.ts'
 import { crumbsOf } from './crumbs.ts'
 import { findPlaceNews, NO_NEWS } from './find-place-news.server.ts'
 import { type FoundPlace, findPlace, type PlaceParts } from './found-place.ts'
@@ -18,6 +19,9 @@ import { placeWords } from './place-words.ts'
 import { presentCharts } from './present-charts.ts'
 import { MIN_INDEXED } from './read-indexed-places.server.ts'
 import { readPlaceIndex } from './read-place-index.server.ts'
+
+/** More schools for others than children than any town of the registers has. */
+const SHOWN_OTHERS = 200
 
 /** What the page of a place shows, with paths without language. */
 export type PlacePage = Awaited<ReturnType<typeof presentPlace>>
@@ -51,9 +55,10 @@ type Found = { place: FoundPlace; page: number; found: SearchResult }
 
 async function presentPlace({ place, page, found }: Found, locale: Locale, sources: Sources) {
   const { total, schoolTotal, facets, factFacets, hits } = found
-  const [schools, news] = await Promise.all([
+  const [schools, news, others] = await Promise.all([
     place.kind === 'town' ? foundSchools(hits, locale) : [],
     place.kind === 'town' && page === 1 ? findPlaceNews(place, sources.engine, locale) : NO_NEWS,
+    page === 1 ? listOthers(place, sources.engine, locale) : [],
   ])
   const address = addressOf(place)
   return {
@@ -71,6 +76,8 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     /** The attributions that the licences of their registers require. */
     sources: [...new Set(schools.flatMap(({ attribution }) => attribution ?? []))],
     ...news,
+    /** Schools that are not for children, which no list shows. */
+    others,
     results: address && resultsPath(address, place.kind === 'town' ? { sort: 'distance' } : {}),
     map: address && resultsPath(address, { view: 'map' }),
     picture: mapPicture(place, locale),
@@ -80,6 +87,18 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     /** What the stages and kinds of school of its country are called. */
     system: translator(locale)(`places.system.${place.country}`),
   }
+}
+
+/**
+ * Lists the schools of a town that are for adults, or in hospitals and prisons, by name. Lists of schools leave them
+ * out, so no other page leads to them.
+ */
+async function listOthers(place: FoundPlace, engine: SearchEngine, locale: Locale): Promise<PlaceLink[]> {
+  if (place.kind !== 'town' || place.category) return []
+  const schools = await listSchools(engine.othersIn(place.town.places).slice(0, SHOWN_OTHERS), locale)
+  return schools
+    .map(({ id, name }) => ({ label: name, path: `/schools/${id}` }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
 /** Lists the countries that have schools, with their number. */

@@ -38,6 +38,7 @@ export const places = {
   'places.map': 'Auf der Karte zeigen',
   'places.mapOf': '{heading} auf der Karte',
   'places.near': 'Orte in der Nähe',
+  'places.others': 'Für Erwachsene, in Kliniken und im Strafvollzug',
   'places.events': 'Nächste Termine',
   'places.reviews': 'Neueste Bewertungen',
   'places.towns': 'Orte',

@@ -39,6 +39,7 @@ export const places = {
   'places.map': 'Show on the map',
   'places.mapOf': '{heading} on the map',
   'places.near': 'Places nearby',
+  'places.others': 'For adults, in hospitals and in prisons',
   'places.events': 'Upcoming events',
   'places.reviews': 'Latest reviews',
   'places.towns': 'Towns',

@@ -48,6 +48,7 @@ export const places = {
   'places.map': 'Ver en el mapa',
   'places.mapOf': '{heading} en el mapa',
   'places.near': 'Lugares cercanos',
+  'places.others': 'Para adultos, en hospitales y en prisiones',
   'places.events': 'Próximos eventos',
   'places.reviews': 'Últimas opiniones',
   'places.towns': 'Localidades',

@@ -52,6 +52,7 @@ export const places = {
   'places.map': 'Afficher sur la carte',
   'places.mapOf': '{heading} sur la carte',
   'places.near': 'Lieux à proximité',
+  'places.others': 'Pour adultes, à l’hôpital et en prison',
   'places.events': 'Prochains événements',
   'places.reviews': 'Derniers avis',
   'places.towns': 'Villes',

@@ -48,6 +48,7 @@ export const places = {
   'places.map': 'Mostra sulla mappa',
   'places.mapOf': '{heading} sulla mappa',
   'places.near': 'Luoghi vicini',
+  'places.others': 'Per adulti, in ospedale e in carcere',
   'places.events': 'Prossimi eventi',
   'places.reviews': 'Ultime recensioni',
   'places.towns': 'Località',

@@ -18,7 +18,12 @@ export function PlaceView({ place }: { place: PlacePage }) {
       <PlaceHeader place={place} />
       <div className="page mt-8 grid gap-8">
         <PlaceCharts charts={place.charts} />
-        <div className="grid items-start gap-8 lg:grid-cols-[1fr_21rem]">
+        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
+          {place.picture && place.map && (
+            <div className="lg:col-start-2">
+              <PlaceMap picture={place.picture} to={place.map} />
+            </div>
+          )}
           <List place={place} />
           <Aside place={place} />
         </div>
@@ -29,9 +34,9 @@ export function PlaceView({ place }: { place: PlacePage }) {
 
 function List({ place }: { place: PlacePage }) {
   const t = useTranslation()
-  const { kind, below, large, reviews } = place
+  const { kind, below, large, others, reviews } = place
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
       {kind === 'town' ? (
         <Schools place={place} />
       ) : (
@@ -41,6 +46,11 @@ function List({ place }: { place: PlacePage }) {
       )}
       <PlacePages place={place} />
       <PlaceReviews reviews={reviews} />
+      {others.length > 0 && (
+        <Section id="others" title={t('places.others')}>
+          <PlaceLinks links={others} columns />
+        </Section>
+      )}
       {large.length > 0 && (
         <Section id="large" title={t('places.large')}>
           <PlaceLinks links={large} columns />
@@ -54,8 +64,7 @@ function Aside({ place }: { place: PlacePage }) {
   const t = useTranslation()
   const { kind, filters, results, map, picture, below, events, system } = place
   return (
-    <div className="grid min-w-0 gap-5">
-      {picture && map && <PlaceMap picture={picture} to={map} />}
+    <div className="grid min-w-0 gap-5 lg:col-start-2">
       {results && map && (
         <Section id="narrow" title={t('places.filters')}>
           <Chips label={t('places.filters')} links={filters} />

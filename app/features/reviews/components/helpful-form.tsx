@@ -18,10 +18,7 @@ export function HelpfulForm({ schoolId, review }: { schoolId: string; review: Re
   const given = review.vote === 'given'
   const words =
     review.helpfulCount > 0 ? t('published.helpfulTo', { count: review.helpfulCount }) : t('published.helpful')
-  if (review.vote === 'barred')
-    return (
-      review.helpfulCount > 0 && <span className="inline-flex min-h-9 items-center px-2 text-ink-soft">{words}</span>
-    )
+  if (review.vote === 'barred') return review.helpfulCount > 0 && <span className="review-action">{words}</span>
   return (
     <fetcher.Form method="post" action={localePath(locale, `/schools/${schoolId}/reviews`)}>
       <input type="hidden" name="reviewId" value={review.id} />
@@ -31,10 +28,7 @@ export function HelpfulForm({ schoolId, review }: { schoolId: string; review: Re
         name="intent"
         value={given ? 'not-helpful' : 'helpful'}
         aria-pressed={given}
-        className={classes(
-          'inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-board hover:bg-sunken',
-          given && 'bg-board-wash font-semibold',
-        )}
+        className={classes('review-action text-board hover:bg-sunken', given && 'bg-board-wash font-semibold')}
       >
         <Icon name="thumbs-up" size={16} />
         {words}

@@ -14,18 +14,12 @@ export function ReviewItem({ schoolId, review }: { schoolId: string; review: Rev
   const locale = useLocale()
   const foreign = review.language === locale ? undefined : review.language
   return (
-    <article
-      id={`review-${review.id}`}
-      className="grid scroll-mt-4 grid-cols-[auto_1fr] gap-3.5 border-line border-b py-6"
-    >
-      <span
-        aria-hidden="true"
-        className="grid size-10 place-items-center rounded-full bg-board-wash font-bold text-board text-sm"
-      >
+    <article id={`review-${review.id}`} className="review">
+      <span aria-hidden="true" className="review-sign">
         {monogram(review.authorName)}
       </span>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <div className="review-line">
           <h3 className="font-read font-semibold text-md tracking-normal">{review.authorName}</h3>
           <Relation review={review} />
           <ReviewMarks review={review} />
@@ -36,10 +30,10 @@ export function ReviewItem({ schoolId, review }: { schoolId: string; review: Rev
             {t('school.inLanguage', { language: languageName(locale, foreign) })}
           </p>
         )}
-        <p lang={foreign} className="mt-2 whitespace-pre-line break-words">
+        <p lang={foreign} className="review-text">
           {review.comment}
         </p>
-        <div className="no-print -ml-2 mt-2 flex flex-wrap items-start gap-x-2 text-sm">
+        <div className="review-actions no-print">
           <HelpfulForm schoolId={schoolId} review={review} />
           <ReviewLinks review={review} />
         </div>
@@ -60,7 +54,7 @@ function Dates({ review }: { review: Review }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
+    <p className="review-line text-ink-soft text-sm">
       <Stars value={review.rating} label={t('reviews.stars', { average: String(review.rating) })} />
       <time dateTime={review.publishedOn}>{formatDay(locale, review.publishedOn)}</time>
       {review.changedOn && <span>{t('published.changed', { day: formatDay(locale, review.changedOn) })}</span>}

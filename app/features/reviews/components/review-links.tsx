@@ -24,11 +24,7 @@ export function ReviewLinks({ review }: { review: Review }) {
 /** An unobtrusive link to a form; `about` tells screen readers what it is about. */
 export function ReportLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      rel="nofollow"
-      className="inline-flex min-h-9 items-center px-2 text-ink-soft no-underline hover:underline"
-    >
+    <Link to={to} rel="nofollow" discover="none" className="review-action hover:underline">
       {children}
       <span className="sr-only">{about}</span>
     </Link>

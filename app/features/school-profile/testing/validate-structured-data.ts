@@ -9,7 +9,7 @@ const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
  * Finds the structured data of a page as a search engine finds it. @throws SyntaxError when a script is not valid JSON
  */
 export function findStructuredData(html: string): JsonLd[] {
-  return [...html.matchAll(SCRIPT)].map(([, json = '']) => JSON.parse(json) as JsonLd)
+  return [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => JSON.parse(json) as JsonLd | JsonLd[])
 }
 
 /** Finds violations of the vocabulary of schema.org or of the rules of Google's rich results, errors and warnings. */

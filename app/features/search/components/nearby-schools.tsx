@@ -53,13 +53,10 @@ export function NearbySchools({ nearby, known, compare }: Props) {
 function Row({ school }: { school: Nearby['alike'][number] }) {
   const address = [school.street, school.city].filter(Boolean).join(', ')
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-3">
+    <li className="near">
       <ExerciseBook size="small" cover={school.category} initials={initials(school.name)} logo={school.logo} />
       <div className="min-w-0">
-        <Link
-          to={`/schools/${school.id}`}
-          className="wrap-break-word inline-block min-h-6 font-semibold text-ink no-underline hover:underline"
-        >
+        <Link to={`/schools/${school.id}`} discover="none" className="near-name">
           {school.name}
         </Link>
         <p className="text-ink-soft text-sm">
@@ -68,7 +65,7 @@ function Row({ school }: { school: Nearby['alike'][number] }) {
           {school.fact && <span className="block">{school.fact}</span>}
         </p>
       </div>
-      <p className="whitespace-nowrap text-right font-semibold text-sm">
+      <p className="near-distance">
         {school.distance}
         <span className="block font-normal text-ink-soft text-xs">
           <SchoolDistance school={school} />

@@ -73,8 +73,7 @@ async function searchAround(engine: SearchEngine, origin: Origin & { lat: number
   const shortest = origin.approximate ? MIN_APPROXIMATE_KM : 0
   let found: Near[] = []
   for (const radiusKm of RADII_KM) {
-    const { hits } = engine.search({
-      text: '',
+    const hits = engine.hits({
       types: [...wanted.types],
       features: [],
       countries: [origin.country],
@@ -85,6 +84,7 @@ async function searchAround(engine: SearchEngine, origin: Origin & { lat: number
       pageSize: CANDIDATES,
     })
     const others = hits.filter((hit) => hit.id !== origin.id)
+    if (others.length < SHOWN && radiusKm < Math.max(...RADII_KM)) continue
     const ids = await ofAge(
       others.map(({ id }) => id),
       wanted,

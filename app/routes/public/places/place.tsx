@@ -12,6 +12,7 @@ import { siteOf } from '#app/site.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/place.ts'
 
@@ -31,7 +32,7 @@ export async function loader({ params, request, context, url: { pathname, search
   if (!place) throw data(null, { status: 404 })
   if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
   context.get(shownContext)({ schools: 'all', until: place.events.map(({ endsAt }) => new Date(endsAt)) })
-  return { place, structuredData: placeStructuredData(place, { origin: siteOf(request).origin, locale }) }
+  return describePage({ place }, placeStructuredData(place, { origin: siteOf(request).origin, locale }))
 }
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
@@ -39,14 +40,16 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData || error) return [{ title: t('places.notFound.title') }, { name: 'robots', content: 'noindex' }]
   const { title, description, isIndexed, page, sharePicture: picture } = loaderData.place
   const query = pagePath('', page)
-  return [
-    ...pageMeta({ location, matches, title, description, query, picture, noindex: !isIndexed }),
-    ...loaderData.structuredData.map((described) => ({ 'script:ld+json': described })),
-  ]
+  return pageMeta({ location, matches, title, description, query, picture, noindex: !isIndexed })
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {
-  return <PlaceView place={loaderData.place} />
+  return (
+    <>
+      <StructuredData key={loaderData.place.path} of={loaderData} />
+      <PlaceView place={loaderData.place} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

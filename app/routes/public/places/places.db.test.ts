@@ -87,6 +87,8 @@ test('a town shows its schools from the centre outwards, their kinds and the tow
     'Ferne Schule',
   ])
   expect(main.part('list', 'Schularten').text).toBe('Alle Schulen: 3 Grundschulen: 2 Gymnasien: 1')
+  const others = main.part('region', 'Für Erwachsene, in Kliniken und im Strafvollzug')
+  expect(others.getByRole('link').getAttribute('href')).toBe('/schools/adults')
   expect((await main.part('region', 'Orte in der Nähe').follow('Hürth: 2')).address).toBe(`${NRW}/huerth`)
   expect((await main.part('region', 'Eingrenzen').follow('privat: 1')).main.text).toContain('Mittlere Schule')
 })

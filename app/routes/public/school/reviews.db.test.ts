@@ -5,6 +5,7 @@ import { findFaults } from '#app/features/school-profile/testing/validate-struct
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
+import { structuredDataOf } from '#app/ui/structured-data.tsx'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { resultOf, routeArgs } from '../../testing/route-args.ts'
@@ -70,8 +71,8 @@ test('count, average, order and texts are the same everywhere, with and without 
     const [card] = await listSchools(['a'], 'de')
     const profile = await profileLoader(routeArgs('/schools/a', { params }))
     const list = await open()
-    const rating = toldOf(list.structuredData)
-    expect(toldOf(profile.structuredData[0])).toEqual(rating)
+    const rating = toldOf(structuredDataOf(list)[0]!)
+    expect(toldOf(structuredDataOf(profile)[0]!)).toEqual(rating)
     expect(profile.reviews).toEqual(list.reviews)
     expect(profile.criteria).toEqual(list.criteria)
     expect(profile.school.stars).toEqual(list.school.stars)
@@ -99,15 +100,18 @@ test('a school that hides reviews on its profile keeps the figures there and the
   const profile = await profileLoader(routeArgs('/schools/a', { params }))
   const list = await open()
   expect(profile.reviews).toEqual([])
-  expect(toldOf(profile.structuredData[0])).toEqual({ aggregateRating: toldOf(list.structuredData).aggregateRating })
+  expect(toldOf(structuredDataOf(profile)[0]!)).toEqual({
+    aggregateRating: toldOf(structuredDataOf(list)[0]!).aggregateRating,
+  })
   expect(profile.school).toMatchObject({ showReviews: false, ratingCount: 12, stars: [0, 3, 0, 0, 9] })
   expect(list.reviews).toHaveLength(10)
 })
 
 test('with fewer than three reviews there is no average', async () => {
   await db().deleteFrom('reviews').where('id', 'in', ids.slice(2)).execute()
-  const { school, structuredData, criteria } = await open()
-  const rating = toldOf(structuredData)
+  const list = await open()
+  const { school, criteria } = list
+  const rating = toldOf(structuredDataOf(list)[0]!)
   expect([school.ratingAverage, rating.aggregateRating, criteria]).toEqual([null, undefined, []])
   expect(rating.review).toHaveLength(2)
 })
@@ -185,10 +189,10 @@ test('votes of the author and the school, for missing reviews, invalid ones and 
 })
 
 test('the structured data are valid and name the school as its profile does', async () => {
-  const { structuredData } = await open()
-  const profile = await profileLoader(routeArgs('/schools/a', { params }))
-  expect(await findFaults([structuredData as never])).toEqual([])
-  expect(structuredData['@id']).toBe(profile.structuredData[0]['@id'])
+  const [list, profile] = [await open(), await profileLoader(routeArgs('/schools/a', { params }))]
+  expect(await findFaults(structuredDataOf(list) as never)).toEqual([])
+  expect(structuredDataOf(profile)[0]).toMatchObject({ '@id': expect.stringMatching(/#school$/) })
+  expect(structuredDataOf(list)[0]).toMatchObject({ '@id': (structuredDataOf(profile)[0] as { '@id': string })['@id'] })
 })
 
 test('export and erasure include votes', () => {

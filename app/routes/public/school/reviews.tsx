@@ -28,6 +28,7 @@ import { countryName } from '#app/i18n/format.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { siteOf } from '#app/site.server.ts'
+import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reviews.ts'
@@ -64,7 +65,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...schoolIdentity(school, { origin: siteOf(request).origin, locale }),
     ...reviewStructuredData(school, reviews),
   }
-  return { school, languages, address, reviews, counts, criteria, warnings, pages, structuredData }
+  const list = { school, languages, address, reviews, counts, criteria, warnings, pages }
+  return describePage(list, [structuredData])
 }
 
 /**
@@ -88,10 +90,10 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school, languages, address, structuredData } = loaderData
+  const { school, languages, address } = loaderData
   const words = { name: school.name, place: school.city || countryName(locale, school.country) }
   const isVariant = setFilters(address).length > 0 || address.sort !== 'newest'
-  const page = pageMeta({
+  return pageMeta({
     location,
     matches,
     title: t('published.metaTitle', words),
@@ -100,11 +102,16 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
     noindex: isVariant || school.ratingCount === 0,
     languages,
   })
-  return [...page, { 'script:ld+json': structuredData }]
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
-  return <ReviewsPage {...loaderData} refusal={useActionData<VoteRefusal>()} />
+  const refusal = useActionData<VoteRefusal>()
+  return (
+    <>
+      <StructuredData key={loaderData.school.id} of={loaderData} />
+      <ReviewsPage {...loaderData} refusal={refusal} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

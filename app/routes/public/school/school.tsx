@@ -29,6 +29,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { siteOf } from '#app/site.server.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { useSite } from '../../shell/site.ts'
@@ -111,7 +112,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   context.get(shownContext)(whatProfileShows({ school, nearby, history, warnings, changedAt: indexed?.changedAt }))
   const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
-  return {
+  const page = {
     school,
     words: profileWords(school, locale),
     hasMap: hasProfileMap(school),
@@ -120,12 +121,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     facts,
     history,
     languages: indexed?.languages ?? [],
-    structuredData: profileStructuredData(school, described),
-    structuredEvents: eventStructuredData(school, site),
     reviews: shown,
     criteria,
     warnings,
   }
+  return describePage(page, [...profileStructuredData(school, described), ...eventStructuredData(school, site)])
 }
 
 /** Reveals the school's e-mail address to a visitor who asks for it. */
@@ -137,12 +137,9 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const locale = localeOf(location.pathname)
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
-  const { school, words, languages, structuredData, structuredEvents } = loaderData
+  const { school, words, languages } = loaderData
   const picture = school.closed ? undefined : `/schools/${encodeURIComponent(school.id)}/picture.png?lang=${locale}`
-  return [
-    ...pageMeta({ location, matches, ...words, picture, languages }),
-    ...[...structuredData, ...structuredEvents].map((described) => ({ 'script:ld+json': described })),
-  ]
+  return pageMeta({ location, matches, ...words, picture, languages })
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
@@ -159,6 +156,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
   const showReviews = <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
   return (
     <>
+      <StructuredData key={school.id} of={loaderData} />
       <ProfileHeader school={school}>
         <ProfileActions school={school} address={address} compared={compared} comparison={comparison} />
       </ProfileHeader>

@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react'
+
+const described = new WeakMap<object, readonly object[]>()
+
+/**
+ * Adds to the data of a page what search engines read of it, in the vocabulary of schema.org. It is written into the
+ * HTML alone: among the data that browsers get for the page it would stand there a second time.
+ *
+ * @param data what a loader returns
+ * @returns the same object
+ */
+export function describePage<T extends object>(data: T, structuredData: readonly object[]): T {
+  described.set(data, structuredData)
+  return data
+}
+
+/** Returns what was added to the data of a page, on the server. */
+export const structuredDataOf = (data: object): readonly object[] => described.get(data) ?? []
+
+const never = () => () => {}
+
+/**
+ * The scripts that search engines read, as they came with the document. A page that the browser draws itself has none:
+ * no search engine comes that way.
+ */
+export function StructuredData({ of: data }: { of: object }) {
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [isKept] = useState(isFromServer)
+  if (!isKept) return null
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any character that HTML reads
+      dangerouslySetInnerHTML={{ __html: inScript(structuredDataOf(data)) }}
+    />
+  )
+}
+
+/** Returns JSON that no text in it can end: several objects make one array, which search engines read as well. */
+const inScript = (objects: readonly object[]): string =>
+  JSON.stringify(objects.length === 1 ? objects[0] : objects).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -1,0 +1,74 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+
+/**
+ * Returns a handler of requests that has React Router look only at the routes an address can belong to: those that
+ * begin with the same fixed word, such as `schools`, and those that begin with none. React Router compares an address
+ * with all its routes one after the other, several times for a page, and prepares each of them anew for every page;
+ * with all routes of the site that took longer than many pages themselves.
+ */
+export function pageHandlers(build: ServerBuild, mode: 'production' | 'development'): RequestHandler {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined)
+  const outer = new Set(routes.map(({ parentId }) => parentId))
+  const leaves = routes
+    .filter(({ id }) => !outer.has(id))
+    .map((leaf) => ({ leaf, word: firstWord(pathOf(build, leaf)) }))
+  const words = new Set(leaves.flatMap(({ word }) => word ?? []))
+  const whole = createRequestHandler(build, mode)
+  const handlers = new Map<string | undefined, RequestHandler>()
+  const handlerOf = (word: string | undefined): RequestHandler => {
+    const known = handlers.get(word)
+    if (known) return known
+    const within = leaves.filter((one) => one.word === undefined || one.word === word)
+    const handler = createRequestHandler(
+      narrowed(
+        build,
+        within.map(({ leaf }) => leaf),
+      ),
+      mode,
+    )
+    handlers.set(word, handler)
+    return handler
+  }
+  return (request, context) => {
+    const parts = partsOf(new URL(request.url).pathname)
+    if (!parts) return whole(request, context)
+    return handlerOf(parts.find((part) => words.has(part)))(request, context)
+  }
+}
+
+/**
+ * Returns the first two parts of an address, of which one may be its language; undefined if they are written in a way
+ * that only React Router reads.
+ */
+function partsOf(pathname: string): string[] | undefined {
+  if (/[%\\]|\/\//.test(pathname)) return undefined
+  // Data of a page are asked for under its address with this ending.
+  return pathname
+    .replace(/\.data$/, '')
+    .toLowerCase()
+    .split('/', 3)
+    .slice(1)
+}
+
+/** Returns the fixed word with which a path begins after the language; undefined if a parameter comes first. */
+function firstWord(path: string): string | undefined {
+  const first = path.split('/').find((part) => part !== '' && part !== ':locale?')
+  return first === undefined || /[:*?]/.test(first) ? undefined : first.toLowerCase()
+}
+
+function pathOf(build: ServerBuild, { path = '', parentId }: Route): string {
+  const parent = parentId === undefined ? undefined : build.routes[parentId]
+  return parent ? `${pathOf(build, parent)}/${path}` : path
+}
+
+/** Returns the build with some of its routes and those that they lie in, in the same order. */
+function narrowed(build: ServerBuild, leaves: readonly Route[]): ServerBuild {
+  const ids = new Set<string>()
+  for (const leaf of leaves)
+    for (let route: Route | undefined = leaf; route; route = build.routes[route.parentId ?? '']) ids.add(route.id)
+  const chosen = <T>(all: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+  return { ...build, routes: chosen(build.routes), assets: { ...build.assets, routes: chosen(build.assets.routes) } }
+}
