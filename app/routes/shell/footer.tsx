@@ -76,7 +76,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="footer-link">
+      <Link to={to} discover="none" className="footer-link">
         {children}
       </Link>
     </li>

@@ -52,8 +52,6 @@ export function Header() {
 function NavigationLinks() {
   const t = useTranslation()
   return NAVIGATION.map(({ to, key }) => {
-    const classNames =
-      'inline-flex min-h-11 items-center gap-1.5 font-semibold text-base text-ink no-underline hover:text-board md:min-h-0'
     const content = (
       <>
         {to === '/premium' && <Icon name="gem" size={18} />}
@@ -62,15 +60,11 @@ function NavigationLinks() {
     )
     // A fragment of a page is never marked as the current page.
     return to.includes('#') ? (
-      <Link key={to} to={to} className={classNames}>
+      <Link key={to} to={to} className="nav-link">
         {content}
       </Link>
     ) : (
-      <NavLink
-        key={to}
-        to={to}
-        className={`${classNames} aria-[current=page]:text-board aria-[current=page]:underline aria-[current=page]:underline-offset-8`}
-      >
+      <NavLink key={to} to={to} className="nav-link">
         {content}
       </NavLink>
     )
@@ -95,10 +89,7 @@ function MobileMenu() {
           <NavigationLinks />
         </nav>
         <p className="mt-4 mb-1 font-semibold text-ink-soft text-sm">{t('nav.language')}</p>
-        <LanguageLinks
-          className="flex flex-wrap gap-2"
-          itemClassName={`${button('quiet', 'small')} min-h-11 aria-[current]:border-board aria-[current]:text-board`}
-        />
+        <LanguageLinks className="flex flex-wrap gap-2" itemClassName="button language-button" />
         {account && <MobileAccount account={account} />}
         <div className="mt-4 flex items-center gap-3">
           {!account && (

@@ -40,8 +40,6 @@ export function RatingOverview({ school, criteria }: { school: School; criteria:
   )
 }
 
-const ROW = 'grid min-h-7 grid-cols-[5rem_1fr_3rem] items-center gap-3 text-ink no-underline'
-
 function StarRow({ schoolId, star, count, max }: { schoolId: string; star: number; count: number; max: number }) {
   const t = useTranslation()
   const row = (
@@ -56,9 +54,9 @@ function StarRow({ schoolId, star, count, max }: { schoolId: string; star: numbe
       <span className="sr-only">{t('reviews.count', { count })}</span>
     </>
   )
-  if (count === 0) return <span className={ROW}>{row}</span>
+  if (count === 0) return <span className="star-row">{row}</span>
   return (
-    <Link to={`/schools/${schoolId}/reviews?stars=${star}`} rel="nofollow" className={`${ROW} hover:underline`}>
+    <Link to={`/schools/${schoolId}/reviews?stars=${star}`} rel="nofollow" className="star-row hover:underline">
       {row}
     </Link>
   )

@@ -26,7 +26,7 @@ export function ReviewItem({ schoolId, review }: { schoolId: string; review: Rev
         </div>
         <Dates review={review} />
         {foreign && (
-          <p className="mt-2 text-ink-soft text-xs">
+          <p className="review-note">
             {t('school.inLanguage', { language: languageName(locale, foreign) })}
           </p>
         )}

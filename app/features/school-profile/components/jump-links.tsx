@@ -37,10 +37,7 @@ export function JumpLinks({ school, facts, admission, nearby }: Props) {
           (part) =>
             part && (
               <li key={part[0]} className="flex-none">
-                <a
-                  href={`#${part[0]}`}
-                  className="inline-flex min-h-11 items-center font-semibold text-sm no-underline -outline-offset-2 hover:underline"
-                >
+                <a href={`#${part[0]}`} className="jump-link">
                   {part[1]}
                 </a>
               </li>

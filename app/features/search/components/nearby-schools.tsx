@@ -67,7 +67,7 @@ function Row({ school }: { school: Nearby['alike'][number] }) {
       </div>
       <p className="near-distance">
         {school.distance}
-        <span className="block font-normal text-ink-soft text-xs">
+        <span>
           <SchoolDistance school={school} />
         </span>
       </p>

@@ -41,7 +41,7 @@ export function LanguageMenu() {
       </summary>
       <LanguageLinks
         className="absolute right-0 z-40 mt-1 min-w-44 rounded-card bg-sheet p-1.5 shadow-lift"
-        itemClassName="flex min-h-11 items-center rounded-md px-3 text-base text-ink no-underline hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-board"
+        itemClassName="language-link"
       />
     </details>
   )
