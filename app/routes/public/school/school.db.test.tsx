@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { findFaults, findStructuredData } from '#app/features/school-profile/testing/validate-structured-data.ts'
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
+import { StructuredData } from '#app/ui/structured-data.tsx'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { routeArgs } from '../../testing/route-args.ts'
@@ -13,12 +14,17 @@ import { loader, meta } from './school.tsx'
 const ORIGIN = 'http://localhost:3000'
 const HOSTILE = 'Schule </script><script>alert(1)</script> & "Söhne"\u2028'
 
-/** Renders the head of a profile as browsers get it. */
+/** Renders what a profile says of itself to browsers and search engines. */
 async function head(id: string, language = '') {
   const path = `${language}/schools/${id}`
   const loaderData = await loader(routeArgs(path, { params: { id } }))
   const Page = createRoutesStub([{ id: 'page', path: '*', Component: Meta, loader: () => null, meta: meta as never }])
-  return renderToString(<Page initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />)
+  return renderToString(
+    <>
+      <Page initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />
+      <StructuredData of={loaderData} />
+    </>,
+  )
 }
 const dataOf = async (id: string, language?: string) => findStructuredData(await head(id, language))
 
