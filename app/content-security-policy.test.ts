@@ -13,6 +13,11 @@ test('only scripts with the nonce of this request are named', () => {
   expect(html).not.toContain('mark')
 })
 
+test('a script is named as the bytes that browsers get', () => {
+  const bytes = Buffer.from('<script nonce="mark">a("Köln, Łódź")</script>')
+  expect(takeInlineScripts(bytes.toString('latin1'), 'mark').hashes).toEqual([hash('a("Köln, Łódź")')])
+})
+
 test('the theme script is always named, and no other inline script', () => {
   const policy = contentSecurityPolicy([])
   expect(policy).toContain(`script-src 'self' ${hash(THEME_SCRIPT)}`)

@@ -15,12 +15,16 @@ import { log } from '#lib/log.ts'
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const mark = randomUUID()
   const { html, failed } = await renderHtml(<ServerRouter context={context} url={request.url} nonce={mark} />, mark)
-  const page = takeInlineScripts(withoutPreloads(html, mark), mark)
+  // As text of one character for each byte: what is looked for is ASCII, and nothing is decoded and encoded again.
+  const page = takeInlineScripts(withoutPreloads(html.toString('latin1'), mark), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
     headers.set('content-security-policy', contentSecurityPolicy(page.hashes, externalOrigins(request)))
   }
-  return new Response(request.method === 'HEAD' ? null : page.html, { status: failed ? 500 : status, headers })
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(page.html, 'latin1'), {
+    status: failed ? 500 : status,
+    headers,
+  })
 }
 
 /** Logs unexpected errors of loaders and actions; responses thrown on purpose (404 …) are no errors. */

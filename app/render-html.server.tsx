@@ -6,7 +6,7 @@ import { log } from '#lib/log.ts'
 const RENDER_TIMEOUT_MS = 10_000
 
 /** Takes in everything that is written; a stream that it would be read from again costs more than the writing. */
-function collector(done: (html: string) => void): Writable {
+function collector(done: (html: Buffer<ArrayBuffer>) => void): Writable {
   const parts: Buffer[] = []
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -16,7 +16,7 @@ function collector(done: (html: string) => void): Writable {
       next()
     },
     final: (next) => {
-      done(Buffer.concat(parts).toString())
+      done(Buffer.concat(parts))
       next()
     },
   })
@@ -29,7 +29,7 @@ function collector(done: (html: string) => void): Writable {
  * @returns the HTML, and whether a part of it failed and was left to the browser
  * @throws the error that kept the page as a whole from being rendered
  */
-export function renderHtml(element: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
+export function renderHtml(element: ReactNode, nonce: string): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const stream = renderToPipeableStream(element, {

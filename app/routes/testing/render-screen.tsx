@@ -136,7 +136,7 @@ async function render(branch: RouteObject[], path: string, page: StaticHandlerCo
     'none',
   )
   if (failed) throw new Error(`A part of ${path} could not be rendered.`)
-  return html
+  return html.toString()
 }
 
 /** For all pages: a window of its own for each would stay in memory until the process ends. */
