@@ -136,7 +136,7 @@ export class SearchEngine {
     return ids
   }
 
-  /** Returns the ids of the schools for others than children in towns or areas of postal codes, in no particular order. */
+  /** Returns the ids of the schools for others than children in towns or areas of postal codes, unordered. */
   othersIn(places: readonly Place[]): string[] {
     const ids: string[] = []
     for (const [at, { live }] of this.#segments.forChildren.entries()) {

@@ -26,9 +26,7 @@ export function ReviewItem({ schoolId, review }: { schoolId: string; review: Rev
         </div>
         <Dates review={review} />
         {foreign && (
-          <p className="review-note">
-            {t('school.inLanguage', { language: languageName(locale, foreign) })}
-          </p>
+          <p className="review-note">{t('school.inLanguage', { language: languageName(locale, foreign) })}</p>
         )}
         <p lang={foreign} className="review-text">
           {review.comment}
