@@ -2,6 +2,9 @@ import fs from 'node:fs/promises'
 import type { Client } from 'pg'
 import pg from 'pg'
 import { PROGRAM_ROLE } from './roles.ts'
+import { provideUuidv7 } from './server-version.ts'
+
+const INSUFFICIENT_PRIVILEGE = '42501'
 
 const folder = new URL('./migrations/', import.meta.url)
 /** Number of the advisory lock that every process holds while it changes the tables. */
@@ -46,20 +49,34 @@ export async function migrationNames(): Promise<string[]> {
  * Creates what every migration builds on: the role of the program with its rights, and the list of applied migrations.
  */
 export async function prepareTables(client: Client, programLogin: string | undefined): Promise<void> {
-  await client.query(`do $$ begin
-    if not exists (select from pg_roles where rolname = '${PROGRAM_ROLE}') then create role ${PROGRAM_ROLE} nologin; end if;
-  exception when duplicate_object or unique_violation then null; end $$`)
+  await makeRole(client)
   if (programLogin) await client.query(`grant ${PROGRAM_ROLE} to ${client.escapeIdentifier(programLogin)}`)
   await client.query('set client_min_messages = warning')
   await client.query(
     `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
   )
+  // A program that went back to an earlier version builds the tables of a backup by the statements that it lacks.
+  await client.query(`alter table migrations add column if not exists statements text`)
+  await provideUuidv7(client)
   await client.query(`grant usage on schema public to ${PROGRAM_ROLE}`)
   await client.query(`grant select on migrations to ${PROGRAM_ROLE}`)
   await client.query(
     `alter default privileges in schema public grant select, insert, update, delete on tables to ${PROGRAM_ROLE}`,
   )
   await client.query(`alter default privileges in schema public grant usage on sequences to ${PROGRAM_ROLE}`)
+}
+
+async function makeRole(client: Client) {
+  try {
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${PROGRAM_ROLE}') then create role ${PROGRAM_ROLE} nologin; end if;
+    exception when duplicate_object or unique_violation then null; end $$`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new Error(
+      `The login that owns the tables may not create the role ${PROGRAM_ROLE}: run "alter role ${client.escapeIdentifier(client.user ?? '')} createrole" as a superuser.`,
+    )
+  }
 }
 
 async function apply(client: Client, name: string) {
@@ -73,8 +90,13 @@ async function apply(client: Client, name: string) {
   }
 }
 
-/** Applies one migration in the caller's transaction. */
-export async function applyMigration(client: Client, name: string): Promise<void> {
-  await client.query(await fs.readFile(new URL(name, folder), 'utf8'))
-  await client.query('insert into migrations (name) values ($1)', [name])
+/**
+ * Applies one migration in the caller's transaction.
+ *
+ * @param kept its statements, of a migration that this program does not have
+ */
+export async function applyMigration(client: Client, name: string, kept?: string): Promise<void> {
+  const statements = kept ?? (await fs.readFile(new URL(name, folder), 'utf8'))
+  await client.query(statements)
+  await client.query('insert into migrations (name, statements) values ($1, $2)', [name, statements])
 }

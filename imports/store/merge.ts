@@ -3,7 +3,7 @@ import { ImportError } from '../import-error.ts'
 import type { OptionalField } from '../register-school.ts'
 import type { Source } from '../source.ts'
 import { keepFormerNames } from './former-names.ts'
-import { journalled } from './journal.ts'
+import { insertJournalled, updateJournalled } from './journal.ts'
 import { recogniseRenumbered } from './renumbered.ts'
 import { FACT_COLUMNS } from './school-columns.ts'
 
@@ -68,9 +68,9 @@ export async function closeMissing(
   runId: string | null,
 ): Promise<number> {
   const open = await count(client, `select count(*) from schools where source = $1 and status = 'active'`, [source])
-  const missing = await journalled(client, runId, 'closed', {
-    statement: `update schools s set status = 'closed', updated_at = now()
-     where s.source = $1 and s.status = 'active' and s.source_id <> all($2)
+  const missing = await updateJournalled(client, runId, 'closed', {
+    set: `status = 'closed', updated_at = now()`,
+    where: `s.source = $1 and s.status = 'active' and s.source_id <> all($2)
        and not exists (select from incoming i where i.id = s.id)`,
     values: [source, keep],
   })
@@ -115,11 +115,11 @@ function updateChanged(
   const status = `case s.status when 'hidden' then 'hidden' else i.status end`
   const old = [...columns, 'source', 'source_id', 'status'].map((name) => `s.${name}`)
   const fresh = [...columns.map((name) => `i.${name}`), '$1', 'i.code', status]
-  return journalled(client, runId, 'changed', {
-    statement: `update schools s set ${columns.map((name) => `${name} = i.${name}`).join(', ')}, source = $1, source_id = i.code,
-       status = ${status}, source_date = i.source_date, updated_at = now()
-     from incoming i
-     where s.id = i.id and ${MAY_WRITE} and (${old.join(', ')}) is distinct from (${fresh.join(', ')})`,
+  return updateJournalled(client, runId, 'changed', {
+    set: `${columns.map((name) => `${name} = i.${name}`).join(', ')}, source = $1, source_id = i.code,
+       status = ${status}, source_date = i.source_date, updated_at = now()`,
+    from: { rows: 'incoming i', on: 's.id = i.id' },
+    where: `${MAY_WRITE} and (${old.join(', ')}) is distinct from (${fresh.join(', ')})`,
     values: [source.id, source.overrules],
   })
 }
@@ -135,7 +135,7 @@ async function confirmUnchanged(client: Client, source: Source) {
 
 function insertNew(client: Client, source: string, runId: string | null): Promise<number> {
   const columns = [...FACT_COLUMNS.map(({ name }) => name), 'status', 'source_date'].join(', ')
-  return journalled(client, runId, 'added', {
+  return insertJournalled(client, runId, {
     statement: `insert into schools (id, source, source_id, ${columns}) select id, $1, code, ${columns} from incoming i
      where not exists (select from schools s where s.id = i.id)`,
     values: [source],

@@ -28,12 +28,17 @@ let transport: Transporter | undefined
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, OUTBOX_DIR } = env()
   if (!SMTP_URL) return new Outbox(OUTBOX_DIR).keep(mail, MAIL_FROM)
-  transport ??= createTransport({ url: SMTP_URL, pool: true, maxConnections: 3, requireTLS: needsTls(), ...TIMEOUTS })
+  transport ??= createTransport({ ...smtpOptions(), pool: true, maxConnections: 3 })
   try {
     await transport.sendMail(compose(mail, MAIL_FROM))
   } catch (error) {
     throw asRefusal(error as SmtpError) ?? asOpenLine(error as SmtpError) ?? error
   }
+}
+
+/** How the mail server of SMTP_URL is reached. */
+export function smtpOptions() {
+  return { url: env().SMTP_URL, requireTLS: needsTls(), ...TIMEOUTS }
 }
 
 /** Names of this machine as URLs write them: nobody can listen on the way to it. */

@@ -17,6 +17,11 @@ export type Manifest = {
   takenAt: string
   /** Names of the migrations that were applied to the tables. */
   migrations: string[]
+  /**
+   * Statements of these migrations by their name, so that a program can restore what a later version made of its tables
+   * before it went back; archives of earlier versions lack them.
+   */
+  statements?: Record<string, string>
   tables: ArchivedTable[]
   /** Last value of each sequence, by its name with the schema. */
   sequences: Record<string, string>

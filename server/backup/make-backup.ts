@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import tar, { type Pack } from 'tar-stream'
 import { holdFiles } from '#db/backup-lock.ts'
+import { migrationNames } from '#db/migrate.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import {
   type ArchivedTable,
@@ -74,12 +75,18 @@ async function writeAll(client: Client, storage: Storage, pack: Pack, progress: 
 }
 
 async function readManifest(client: Client): Promise<Manifest> {
-  const { rows: migrations } = await client.query<{ name: string }>('select name from migrations order by name')
+  const known = await migrationNames()
+  const { rows: migrations } = await client.query<{ name: string; statements: string | null }>(
+    `select name, case when name = any($1) then null else statements end as statements from migrations order by name`,
+    [known],
+  )
+  const unknown = migrations.filter(({ name }) => !known.includes(name))
   const { rows: clock } = await client.query<{ now: Date }>('select now() as now')
   return {
     format: FORMAT,
     takenAt: clock[0]!.now.toISOString(),
     migrations: migrations.map(({ name }) => name),
+    statements: Object.fromEntries(unknown.map(({ name, statements }) => [name, statements ?? ''])),
     tables: await listTables(client),
     sequences: await listSequences(client),
   }

@@ -50,7 +50,7 @@ async function* entriesOf(extract: AsyncIterable<ArchiveEntry>): AsyncGenerator<
 
 async function readEntries(entries: AsyncGenerator<ArchiveEntry>, { client, login, storage, progress }: Target) {
   const manifest = await readManifest((await entries.next()).value)
-  await rebuildTables(client, login, manifest.migrations)
+  await rebuildTables(client, login, manifest)
   const tables = await openTables(client, manifest)
   let files = 0
   let bytes = 0
@@ -76,7 +76,7 @@ async function readManifest(entry: ArchiveEntry | undefined): Promise<Manifest> 
   if (entry?.header.name !== MANIFEST) throw damaged()
   const manifest: Manifest = JSON.parse(await text(Readable.from(entry)))
   const known = await migrationNames()
-  const isKnown = manifest.migrations.every((name, index) => name === known[index])
+  const isKnown = manifest.migrations.every((name) => known.includes(name) || manifest.statements?.[name])
   if (manifest.format !== FORMAT || !isKnown) {
     throw new RestoreRefused('The backup comes from another version of the program: restore it with that one.')
   }
@@ -91,11 +91,11 @@ function isDamage(error: unknown): boolean {
   return /^(Z_|ZSTD_|ERR_ZSTD|ERR_STREAM_PREMATURE)/.test(code) || /tar header|Unexpected end/i.test(message)
 }
 
-/** Replaces all tables with empty ones as the given migrations create them, in the caller's transaction. */
-async function rebuildTables(client: Client, login: string | undefined, migrations: string[]): Promise<void> {
+/** Replaces all tables with empty ones as the migrations of an archive create them, in the caller's transaction. */
+async function rebuildTables(client: Client, login: string | undefined, manifest: Manifest): Promise<void> {
   await client.query('drop schema if exists pgboss cascade')
   await client.query('drop schema if exists public cascade')
   await client.query('create schema public')
   await prepareTables(client, login)
-  for (const name of migrations) await applyMigration(client, name)
+  for (const name of manifest.migrations) await applyMigration(client, name, manifest.statements?.[name])
 }

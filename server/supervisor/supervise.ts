@@ -27,6 +27,8 @@ export async function supervise(count: number): Promise<void> {
   const script = process.argv[1]!
   // The folder is looked up anew for each process: a link may lead to a new release by then.
   const cwd = path.join(path.dirname(script), '..')
+  // So is the executable, if it was named by its whole path: a release brings its own Node.
+  if (path.isAbsolute(process.argv0)) process.execPath = process.argv0
   cluster.setupPrimary({ exec: script, cwd, execArgv: [...MEMORY_FLAGS, ...process.execArgv] })
   let port = env().PORT
   cluster.on('listening', (_, address) => {

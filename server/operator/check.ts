@@ -1,0 +1,110 @@
+// `aulario check`: tries everything that the settings name, and says of each part whether it works and what to do.
+import { finished } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { createTransport } from 'nodemailer'
+import pg from 'pg'
+import { printPlace } from '#db/command-place.ts'
+import { migrationNames } from '#db/migrate.ts'
+import { assertVersion } from '#db/server-version.ts'
+import { env } from '#lib/env.ts'
+import { smtpOptions } from '#lib/mail/send-mail.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { processCount } from '../supervisor/process-count.ts'
+
+/** Connections that a process keeps besides those for requests: for jobs, for what others announce. */
+const CONNECTIONS_BESIDE = 10
+
+let failures = 0
+async function check(what: string, attempt: () => Promise<string>): Promise<void> {
+  try {
+    console.log(`works   ${what}: ${await attempt()}`)
+  } catch (error) {
+    failures += 1
+    console.log(`FAILS   ${what}: ${(error as Error).message || (error as { code?: string }).code}`)
+  }
+}
+
+async function inDatabase<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    return await ask(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const one = async (client: pg.Client, sql: string) => (await client.query<{ value: string }>(sql)).rows[0]!.value
+
+async function checkDatabase(client: pg.Client): Promise<string> {
+  await assertVersion(client)
+  const version = await one(client, `select current_setting('server_version') as value`)
+  if ((await one(client, `select getdatabaseencoding() as value`)) !== 'UTF8')
+    throw new Error(`its encoding is not UTF8: create it again as docs/operations.md shows.`)
+  if ((await one(client, `select lower('ÄÉ') as value`)) !== 'äé')
+    throw new Error(`its locale does not know letters such as Ä: create it again as docs/operations.md shows.`)
+  const lacking = await one(
+    client,
+    `select coalesce(string_agg(name, ', '), '') as value from unnest(array['pg_trgm', 'unaccent']) name
+     where not exists (select from pg_available_extensions e where e.name = name.name)`,
+  )
+  if (lacking) throw new Error(`PostgreSQL lacks the extensions ${lacking}: install its contrib package.`)
+  const there = await one(client, `select coalesce(to_regclass('public.migrations')::text, '') as value`)
+  const waiting = there ? await migrationsWaiting(client) : (await migrationNames()).length
+  return `PostgreSQL ${version}, ${waiting === 0 ? 'migrated' : `${waiting} migrations run at the next start`}`
+}
+
+async function migrationsWaiting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  return (await migrationNames()).filter((name) => !done.has(name)).length
+}
+
+async function checkConnections(client: pg.Client): Promise<string> {
+  const most = Number(await one(client, `select current_setting('max_connections') as value`))
+  const processes = processCount(env()) ?? 1
+  const needed = processes * (env().DATABASE_POOL + CONNECTIONS_BESIDE)
+  if (needed > most)
+    throw new Error(`${processes} processes need up to ${needed}, PostgreSQL accepts ${most} (max_connections).`)
+  return `${processes} processes need up to ${needed} of ${most}`
+}
+
+async function checkStore(): Promise<string> {
+  const key = `check/${process.pid}`
+  const bytes = Buffer.from('Aulario')
+  await storage().put(key, Readable.from([bytes]), { size: bytes.length, type: 'text/plain' })
+  const back = await storage().get(key)
+  if (back) await finished(back.resume())
+  await storage().delete(key)
+  if (!back) throw new Error('a file that was written is not there.')
+  return 'a file was written, read and removed'
+}
+
+async function checkMail(): Promise<string> {
+  const transport = createTransport(smtpOptions())
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+  return 'the server accepts the login; `aulario mail test <address>` sends a mail'
+}
+
+const { DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, SMTP_URL, PUBLIC_URL = '' } = readSettings()
+printPlace(DATABASE_OWNER_URL)
+console.log(`works   settings: the site is ${PUBLIC_URL}`)
+await check('database, as its owner', () => inDatabase(DATABASE_OWNER_URL, checkDatabase))
+await check('database, as the program', () => inDatabase(DATABASE_URL, async (client) => `signed in as ${client.user}`))
+await check('connections', () => inDatabase(DATABASE_URL, checkConnections))
+await check('store of files', checkStore)
+if (SMTP_URL) await check('mail server', checkMail)
+process.exitCode = failures === 0 ? 0 : 1
+
+function readSettings() {
+  try {
+    return env()
+  } catch (error) {
+    console.log(`FAILS   ${(error as Error).message}`)
+    process.exit(1)
+  }
+}
