@@ -56,7 +56,10 @@ export async function updateJournalled(
   const others = from ? `, ${from.rows}` : ''
   const found = `${from ? `${from.on} and ` : ''}${where}`
   if (runId === null) {
-    const updated = await client.query(`update schools s set ${set} ${from ? `from ${from.rows}` : ''} where ${found}`, values)
+    const updated = await client.query(
+      `update schools s set ${set} ${from ? `from ${from.rows}` : ''} where ${found}`,
+      values,
+    )
     return updated.rowCount ?? 0
   }
   // PostgreSQL tells the former values of an update only from version 18 on. Those that were locked for it are the same.
@@ -64,7 +67,14 @@ export async function updateJournalled(
     from (select s.* from schools s${others} where ${found} for update of s) before${others}
     where s.id = before.id${from ? ` and ${from.on}` : ''}
     returning s.id, s.name, s.city, ${valuesOf('before')} as was, ${valuesOf('s')} as became, ${markOf('s')} as mark`
-  return record(client, { written, values, runId, kind, before: differing('was', 'became'), after: differing('became', 'was') })
+  return record(client, {
+    written,
+    values,
+    runId,
+    kind,
+    before: differing('was', 'became'),
+    after: differing('became', 'was'),
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 // `aulario check`: tries everything that the settings name, and says of each part whether it works and what to do.
-import { finished } from 'node:stream/promises'
+
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { printPlace } from '#db/command-place.ts'

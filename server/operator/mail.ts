@@ -14,7 +14,9 @@ try {
   const text = `This mail was sent by "aulario mail test" for ${PUBLIC_URL}.`
   const subject = `Test of ${PUBLIC_URL}`
   await sendMail({ id: `test-${Date.now()}`, to, subject, html: `<p>${text}</p>`, text, language: 'en' })
-  console.log(SMTP_URL ? `${new URL(SMTP_URL).host} accepted a mail from ${MAIL_FROM} to ${to}.` : 'Kept in the outbox.')
+  console.log(
+    SMTP_URL ? `${new URL(SMTP_URL).host} accepted a mail from ${MAIL_FROM} to ${to}.` : 'Kept in the outbox.',
+  )
 } catch (error) {
   console.error(`No mail was sent: ${reasons(error as Error)}`)
   process.exitCode = 1
