@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import type { Client } from 'pg'
 import pg from 'pg'
 import { PROGRAM_ROLE } from './roles.ts'
-import { provideUuidv7 } from './server-version.ts'
+import { provideFunctions } from './server-version.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
@@ -57,7 +57,7 @@ export async function prepareTables(client: Client, programLogin: string | undef
   )
   // A program that went back to an earlier version builds the tables of a backup by the statements that it lacks.
   await client.query(`alter table migrations add column if not exists statements text`)
-  await provideUuidv7(client)
+  await provideFunctions(client)
   await client.query(`grant usage on schema public to ${PROGRAM_ROLE}`)
   await client.query(`grant select on migrations to ${PROGRAM_ROLE}`)
   await client.query(

@@ -2,8 +2,6 @@ import type { Client } from 'pg'
 
 /** The oldest PostgreSQL that the program works with. */
 export const OLDEST = 15
-/** The first one that makes UUIDs of version 7 itself. */
-const WITH_UUIDV7 = 18
 /** The first one whose own C.UTF-8 depends on no library of the system. */
 const WITH_BUILTIN_LOCALE = 17
 
@@ -26,20 +24,36 @@ export async function assertVersion(client: Client): Promise<void> {
 }
 
 /**
- * Creates `uuidv7()` in the schema public for a PostgreSQL that has none; one that has its own finds that first, also
- * when a database comes to it later. RFC 9562, section 5.7: milliseconds since 1970, the version, a fraction of a
- * millisecond so that ids made one after the other ascend, the variant and 62 random bits.
+ * Creates in the schema public the functions on UUIDs that the tables need and an earlier PostgreSQL does not have; one
+ * that has its own finds those first, also when a database comes to it later.
  */
-export async function provideUuidv7(client: Client): Promise<void> {
-  if ((await serverVersion(client)).major >= WITH_UUIDV7) return
-  await client.query(`create or replace function public.uuidv7() returns uuid language sql volatile parallel safe as $$
-    select (
-      lpad(to_hex(micros / 1000), 12, '0') || '7' || lpad(to_hex(micros % 1000 * 4096 / 1000), 3, '0')
-      || right(replace(gen_random_uuid()::text, '-', ''), 16)
-    )::uuid
-    from (select (extract(epoch from clock_timestamp()) * 1000000)::bigint as micros) as now
-  $$`)
+export async function provideFunctions(client: Client): Promise<void> {
+  const { major } = await serverVersion(client)
+  for (const [since, statement] of FUNCTIONS) if (major < since) await client.query(statement)
 }
+
+/** Each with the first version that has it (RFC 9562, sections 4.2 and 5.7). */
+const FUNCTIONS: [since: number, statement: string][] = [
+  // Milliseconds since 1970, a fraction of one so that ids made one after the other ascend, and 62 random bits.
+  [
+    18,
+    `create or replace function public.uuidv7(shift interval default '0') returns uuid language sql volatile parallel safe as $$
+      select (
+        lpad(to_hex(micros / 1000), 12, '0') || '7' || lpad(to_hex(micros % 1000 * 4096 / 1000), 3, '0')
+        || right(replace(gen_random_uuid()::text, '-', ''), 16)
+      )::uuid
+      from (select (extract(epoch from clock_timestamp() + shift) * 1000000)::bigint as micros) as now
+    $$`,
+  ],
+  [
+    17,
+    `create or replace function public.uuid_extract_version(uuid) returns smallint
+      language sql immutable strict parallel safe as $$
+      select case when substr($1::text, 20, 1) in ('8', '9', 'a', 'b')
+        then ('x0' || substr($1::text, 15, 1))::bit(8)::int::smallint end
+    $$`,
+  ],
+]
 
 /** Options of `create database` for texts in Unicode that sort the same everywhere. @param major version of the server */
 export function databaseLocale(major: number): string {

@@ -64,3 +64,18 @@ test('in production an operator in Germany must name its Land and a person respo
   expect(problems('DE')).toMatch(/OPERATOR_LAND.*OPERATOR_RESPONSIBLE/)
   expect(problems('FR')).not.toMatch(/OPERATOR_LAND|OPERATOR_RESPONSIBLE/)
 })
+
+test('in production visitors sign in over TLS, except on this machine', () => {
+  const refusal = (url: string) => {
+    try {
+      readEnv({ APP_MODE: 'production', PUBLIC_URL: url })
+    } catch (error) {
+      return (error as Error).message
+    }
+    return ''
+  }
+  expect(refusal('http://aulario.example')).toContain('PUBLIC_URL: must begin with https://')
+  for (const url of ['https://aulario.example', 'http://localhost:3000', 'http://127.0.0.1:3000'])
+    expect(refusal(url)).not.toContain('PUBLIC_URL')
+  expect(readEnv({ PUBLIC_URL: 'http://school.local' }).PUBLIC_URL).toBe('http://school.local')
+})

@@ -22,10 +22,15 @@ const WITHOUT_SAFETY = {
   autovacuum: 'off',
 }
 
-/** Starts the server, removes what crashed runs left behind and migrates a fresh template database. */
+/**
+ * Starts the server, removes what crashed runs left behind and migrates a fresh template database. `TEST_POSTGRES_BIN`
+ * names the programs of another PostgreSQL than the built-in one, such as /usr/lib/postgresql/15/bin.
+ */
 export async function startTestServer(): Promise<TestServer> {
   const settings = { ...WITHOUT_SAFETY, jit: 'off', max_connections: '300' }
-  const server = await startEmbeddedPostgres(projectDir, { folder: 'postgres-test', settings })
+  const bin = process.env.TEST_POSTGRES_BIN
+  const folder = bin ? `postgres-test-${bin.replaceAll(/\D/g, '')}` : 'postgres-test'
+  const server = await startEmbeddedPostgres(projectDir, { folder, settings, ...(bin && { bin }) })
   await dropDatabases(server, (pid) => !isRunning(pid))
   const template = `${nameOf(process.pid)}_template`
   await createDatabase(server, template)

@@ -12,6 +12,7 @@ import { deleteReview } from '#app/features/reviews/own-reviews/delete-review.se
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
 import type { Erasure } from '#db/jobs/jobs.ts'
+import { applyMigration } from '#db/migrate.ts'
 import { addSamples } from '#db/samples/add-samples.ts'
 import { reviewRow } from '#db/testing/factories.ts'
 import { emptyDatabase, type TestDatabase } from '#db/testing/test-database.ts'
@@ -198,6 +199,35 @@ test('a database with contents is overwritten only on request, and never while i
       const used = restoreBackup({ ownerUrl, login: 'aulario', storage: files }, fs.createReadStream(archive))
       await expect(used).rejects.toThrow('The database is in use')
     })
+})
+
+test('a version that went back restores what a later one added to its tables, from a backup of its own', async () => {
+  await backUp()
+  const machine = await emptyMachine()
+  await restoreBackup(machine, fs.createReadStream(archive))
+  const later = `create table later (id uuid primary key default uuidv7(), mark text);
+    alter table users add column later_mark text not null default 'kept'`
+  const client = new pg.Client(machine.ownerUrl)
+  await client.connect()
+  await applyMigration(client, '9999_later.sql', later)
+  await client.query(`insert into later (mark) values ('of the later version')`)
+  await client.end()
+  const file = path.join(here, 'later.tar.zst')
+  await makeBackup(machine, fs.createWriteStream(file))
+
+  const other = await emptyMachine()
+  await restoreBackup(other, fs.createReadStream(file))
+  const after = await stateOf(other.ownerUrl)
+  expect(after).toEqual(await stateOf(machine.ownerUrl))
+  expect(after.later).toContain('of the later version')
+  const unknown = await asOwner(`update migrations set statements = null where name like '9999%' returning name`, machine.ownerUrl)
+  expect(unknown).toHaveLength(1)
+  const without = path.join(here, 'without.tar.zst')
+  await makeBackup(machine, fs.createWriteStream(without))
+  await expect(restoreBackup(other, fs.createReadStream(without), { replace: true })).rejects.toThrow(
+    'from another version of the program',
+  )
+  expect(await stateOf(other.ownerUrl)).toEqual(after)
 })
 
 test('the command says what is wrong in one sentence', async () => {
