@@ -5,6 +5,8 @@ FROM ${BASE} AS build
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates npm && rm -rf /var/lib/apt/lists/*
 WORKDIR /aulario
 COPY . .
+# A file of further authorities, for a build behind a proxy that has its own.
+ARG NODE_EXTRA_CA_CERTS
 # The data of the program are in a volume, its documents in the repository.
 RUN node scripts/ensure.cjs --release && rm -rf data docs && mkdir data
 

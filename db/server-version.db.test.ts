@@ -25,46 +25,51 @@ async function connected<Answer>(url: string, use: (client: pg.Client) => Promis
   return await use(client).finally(() => client.end())
 }
 
-test.each(servers)('every migration runs on the PostgreSQL of %s, with ids that ascend and texts in Unicode', async (bin) => {
-  const folder = `postgres-version-${bin ? bin.replaceAll(/\D/g, '') : 'built-in'}`
-  const server = await startEmbeddedPostgres(projectDir, { folder, settings: { fsync: 'off' }, ...(bin && { bin }) })
-  try {
-    const version = await connected(server.ownerUrl('postgres'), (client) => client.query('show server_version_num'))
-    const major = Math.floor(Number(version.rows[0].server_version_num) / 10_000)
-    await connected(server.ownerUrl('postgres'), async (client) => {
-      await createDatabase(server, 'template_of_roles')
-      await client.query('drop database if exists documented with (force)')
-      await client.query(`create database documented ${databaseLocale(major)} template template0`)
-    })
-    await migrate(server.ownerUrl('documented'), 'aulario')
-    await connected(server.url('aulario', 'documented'), async (client) => {
-      const { rows } = await client.query<{ id: string; made: Date }>(
-        'select uuidv7()::text as id, clock_timestamp() as made from generate_series(1, 1000)',
-      )
-      const ids = rows.map(({ id }) => id)
-      expect(new Set(ids).size).toBe(1000)
-      expect(ids).toEqual([...ids].sort())
-      for (const { id, made } of rows) {
-        expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-        expect(Math.abs(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - made.getTime())).toBeLessThan(1000)
-      }
-      const texts = await client.query(`select lower('ÄÉŒ') as lower, 'a' < 'É' as ordered, unaccent('École') as plain`)
-      expect(texts.rows).toEqual([{ lower: 'äéœ', ordered: true, plain: 'Ecole' }])
-      const versions = await client.query(
-        `select uuid_extract_version(uuidv7()) as seven, uuid_extract_version(gen_random_uuid()) as four,
+test.each(servers)(
+  'every migration runs on the PostgreSQL of %s, with ids that ascend and texts in Unicode',
+  async (bin) => {
+    const folder = `postgres-version-${bin ? bin.replaceAll(/\D/g, '') : 'built-in'}`
+    const server = await startEmbeddedPostgres(projectDir, { folder, settings: { fsync: 'off' }, ...(bin && { bin }) })
+    try {
+      const version = await connected(server.ownerUrl('postgres'), (client) => client.query('show server_version_num'))
+      const major = Math.floor(Number(version.rows[0].server_version_num) / 10_000)
+      await connected(server.ownerUrl('postgres'), async (client) => {
+        await createDatabase(server, 'template_of_roles')
+        await client.query('drop database if exists documented with (force)')
+        await client.query(`create database documented ${databaseLocale(major)} template template0`)
+      })
+      await migrate(server.ownerUrl('documented'), 'aulario')
+      await connected(server.url('aulario', 'documented'), async (client) => {
+        const { rows } = await client.query<{ id: string; made: Date }>(
+          'select uuidv7()::text as id, clock_timestamp() as made from generate_series(1, 1000)',
+        )
+        const ids = rows.map(({ id }) => id)
+        expect(new Set(ids).size).toBe(1000)
+        expect(ids).toEqual([...ids].sort())
+        for (const { id, made } of rows) {
+          expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+          expect(Math.abs(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - made.getTime())).toBeLessThan(1000)
+        }
+        const texts = await client.query(
+          `select lower('ÄÉŒ') as lower, 'a' < 'É' as ordered, unaccent('École') as plain`,
+        )
+        expect(texts.rows).toEqual([{ lower: 'äéœ', ordered: true, plain: 'Ecole' }])
+        const versions = await client.query(
+          `select uuid_extract_version(uuidv7()) as seven, uuid_extract_version(gen_random_uuid()) as four,
            uuid_extract_version('00000000-0000-0000-0000-000000000000') as none`,
-      )
-      expect(versions.rows).toEqual([{ seven: 7, four: 4, none: null }])
-      const own = await client.query(
-        `select proname as name from pg_proc where proname like 'uuid%' and pronamespace = 'public'::regnamespace order by 1`,
-      )
-      const lacking = [...(major < 17 ? ['uuid_extract_version'] : []), ...(major < 18 ? ['uuidv7'] : [])]
-      expect(own.rows.map(({ name }) => name)).toEqual(lacking)
-    })
-  } finally {
-    await server.release()
-  }
-})
+        )
+        expect(versions.rows).toEqual([{ seven: 7, four: 4, none: null }])
+        const own = await client.query(
+          `select proname as name from pg_proc where proname like 'uuid%' and pronamespace = 'public'::regnamespace order by 1`,
+        )
+        const lacking = [...(major < 17 ? ['uuid_extract_version'] : []), ...(major < 18 ? ['uuidv7'] : [])]
+        expect(own.rows.map(({ name }) => name)).toEqual(lacking)
+      })
+    } finally {
+      await server.release()
+    }
+  },
+)
 
 /** A server that says that it is of another version. */
 const saying = (number: string, full: string) =>

@@ -165,6 +165,9 @@ export class SettingsWrong extends Error {}
 /** The validated settings of this process. */
 export type Env = z.infer<typeof schema>
 
+/** Names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape)
+
 /**
  * Reads the settings from environment variables; empty ones count as not set.
  *

@@ -47,6 +47,7 @@ import { takeInChanges } from './middleware/take-in-changes.ts'
 import { pageHandlers } from './page-handlers.ts'
 import type { Build } from './start/name-build.ts'
 import { warnOfPlaceholders } from './start/warn-of-placeholders.ts'
+import { warnOfStore } from './start/warn-of-store.ts'
 import { followRequests } from './watchdog/follow-requests.ts'
 import type { RunningRequests } from './watchdog/running-requests.ts'
 
@@ -141,6 +142,7 @@ export async function open(): Promise<void> {
   await directory()
   if ((processNumber() ?? 1) <= PROCESSES_WITH_JOBS) stopJobs = await runJobs(handlers, { plan: SCHEDULE })
   await orderFirstSitemaps()
+  if ((processNumber() ?? 1) === 1) await warnOfStore()
 }
 
 /** Ends requests that would otherwise last as long as the program. */

@@ -34,6 +34,19 @@ export async function listFailedJobRows(limit: number, after?: Cursor): Promise<
   return rows
 }
 
+/** A job whose last attempt failed and that is tried again. */
+type RetriedJobRow = { id: string; job: string; nextAt: Date; tries: number; reason: string }
+
+/** Returns the jobs that failed and are tried again, those that come next first. */
+export async function listRetriedJobRows(limit: number): Promise<RetriedJobRow[]> {
+  const { rows } = await sql<RetriedJobRow>`
+    select id, name as job, start_after as "nextAt", retry_count as tries,
+      coalesce(output ->> 'message', output ->> 'value', 'unknown') as reason
+    from pgboss.job where state = 'retry' and not starts_with(name, '__pgboss__')
+    order by start_after, id limit ${limit}`.execute(db())
+  return rows
+}
+
 /** Counts the jobs that failed for good, by kind. @param within a transaction, to read them in it */
 export async function countFailedJobs(within: Kysely<Database> = db()): Promise<Map<string, number>> {
   const { rows } = await sql<{ job: string; many: number }>`

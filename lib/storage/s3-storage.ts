@@ -6,10 +6,16 @@ import { assertStorageKey, assertStoragePrefix } from './storage-key.ts'
 
 /** Milliseconds without an answer after which a store counts as unreachable. */
 const ANSWER_WITHIN_MS = 15_000
+/** The same for the largest file. */
 const UPLOAD_WITHIN_MS = 600_000
+/** Of a store that is only slow, in bytes per millisecond. */
+const SLOWEST = 100
 const TRIES_AGAIN = 3
 /** Key and time of each file in the answer to a ListObjects request. */
 const LISTED = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModified>.*?<\/Contents>/gs
+
+/** Returns the milliseconds that an upload may take: whoever sends a small picture is not left waiting for minutes. */
+export const uploadWithin = (size: number): number => Math.min(UPLOAD_WITHIN_MS, ANSWER_WITHIN_MS + size / SLOWEST)
 
 /** A bucket of any store that speaks the S3 protocol with AWS signature version 4. */
 export class S3Storage implements Storage {
@@ -39,7 +45,7 @@ export class S3Storage implements Storage {
     // An error of the byte stream reaches the request, which then fails.
     const bytes = Readable.toWeb(pipeline(body, exactSize(size), () => {})) as BodyInit
     const options = { method: 'PUT', headers: signed, body: bytes, duplex: 'half' }
-    const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(UPLOAD_WITHIN_MS) })
+    const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(uploadWithin(size)) })
     if (!answer.ok) throw await failure('PUT', answer)
     await answer.body?.cancel()
   }

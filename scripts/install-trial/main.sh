@@ -87,7 +87,7 @@ trap ended EXIT
 
 leader() { tr ' ' '\n' <"/proc/$nspawn/task/$nspawn/children" | head -1; }
 inside() {
-  nsenter --target "$(leader)" --mount --uts --ipc --net --pid --root --wd=/root -- env -i HOME=/root LANG=C.UTF-8 \
+  nsenter --target "$(leader)" --mount --uts --ipc --net --pid --root -- env -i --chdir=/root HOME=/root LANG=C.UTF-8 \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive \
     http_proxy=http://127.0.0.1:3128 https_proxy=http://127.0.0.1:3128 no_proxy=localhost,127.0.0.1,home.arpa \
     NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt "$@"

@@ -220,7 +220,10 @@ test('a version that went back restores what a later one added to its tables, fr
   const after = await stateOf(other.ownerUrl)
   expect(after).toEqual(await stateOf(machine.ownerUrl))
   expect(after.later).toContain('of the later version')
-  const unknown = await asOwner(`update migrations set statements = null where name like '9999%' returning name`, machine.ownerUrl)
+  const unknown = await asOwner(
+    `update migrations set statements = null where name like '9999%' returning name`,
+    machine.ownerUrl,
+  )
   expect(unknown).toHaveLength(1)
   const without = path.join(here, 'without.tar.zst')
   await makeBackup(machine, fs.createWriteStream(without))

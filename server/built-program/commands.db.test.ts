@@ -126,8 +126,9 @@ const production = () =>
 /** Runs the command as documented, from a shell with other settings. */
 function wrapper(...args: string[]) {
   const env = { PATH: process.env.PATH, DATABASE_URL: AWAY, SETTINGS_FILE: path.join(here, 'site') }
+  const options = { cwd: here, env, timeout: 120_000 }
   return new Promise<{ code: number; out: string; said: string }>((resolve) => {
-    execFile(path.join(root, 'deploy/aulario'), args, { env, timeout: 120_000 }, (error, out, said) =>
+    execFile(path.join(root, 'deploy/aulario'), args, options, (error, out, said) =>
       resolve({ code: Number(error?.code ?? 0), out, said }),
     )
   })
@@ -144,11 +145,48 @@ test('deploy/aulario runs each command with the settings of the site', async () 
     code: 1,
     said: expect.stringContaining('no account with the address nobody@post.example'),
   })
-  const archive = path.join(here, 'before-upgrade.tar.zst')
-  const backup = await wrapper('backup', archive)
+  // Files are named from the folder of the caller.
+  const backup = await wrapper('backup', 'before-upgrade.tar.zst')
   expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ rows of \d+ tables and 0 files\./) })
+  expect(fs.existsSync(path.join(here, 'before-upgrade.tar.zst'))).toBe(true)
   const imported = await wrapper('import', 'gb-gias', path.join(here, 'none.csv'))
   expect(imported).toMatchObject({ code: 1, said: expect.stringContaining('none.csv') })
   expect(imported.said).toMatch(place)
-  expect(await wrapper('generate', '10')).toMatchObject({ code: 2, said: expect.stringMatching(/^Use: /) })
+  expect(await wrapper('generate', '10')).toMatchObject({ code: 2, said: expect.stringMatching(/^aulario install /) })
+  expect(await wrapper('version')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Aulario \d.*, build .*, Node /),
+  })
+})
+
+test('aulario check tries each part that the settings name, and says which one fails and why', async () => {
+  const site = path.join(here, 'site')
+  const away = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_API_URL: 'http://127.0.0.1:1' }
+  const stripe = Object.entries({ ...away, OPERATOR_PHONE: '+49 221 1' }).map(([name, value]) => `${name}=${value}\n`)
+  const selling = production().replace('PAYMENTS=off', 'PAYMENTS=on') + stripe.join('')
+  fs.writeFileSync(site, selling.replace('smtps://mail.example', 'smtp://127.0.0.1:1'), { mode: 0o600 })
+  const { code, out } = await wrapper('check')
+  expect(out).toMatch(/^works {3}database, as its owner: PostgreSQL \d+.*, migrated$/m)
+  expect(out).toMatch(/^works {3}database, as the program: /m)
+  expect(out).toMatch(/^works {3}connections: \d+ processes need up to \d+ of \d+$/m)
+  expect(out).toMatch(/^works {3}store of files: /m)
+  expect(out).toMatch(/^FAILS {3}mail server: .*ECONNREFUSED/m)
+  expect(out).toMatch(/^FAILS {3}payments: /m)
+  expect(code).toBe(1)
+  const mail = await wrapper('mail', 'test', 'ada@post.example')
+  expect(mail).toMatchObject({ code: 1, said: expect.stringMatching(/^No mail was sent: .*ECONNREFUSED/) })
+  expect(await wrapper('mail', 'test')).toMatchObject({ code: 2 })
+
+  fs.writeFileSync(site, production().replace(/^DATABASE_URL=.*$/m, `DATABASE_URL=${AWAY}`), { mode: 0o600 })
+  expect(await wrapper('check')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^FAILS {3}database, as the program: .*ECONNREFUSED/m),
+  })
+  fs.writeFileSync(site, 'PUBLIC_URL=http://aulario.example\n', { mode: 0o600 })
+  const wrong = await wrapper('check')
+  expect(wrong).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^FAILS {3}Settings are wrong\. .*DATABASE_URL.*https:/),
+  })
+  expect(wrong.out.split('\n').filter(Boolean)).toHaveLength(1)
 })

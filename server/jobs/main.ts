@@ -1,9 +1,9 @@
 import { closeDatabase, db } from '#db/client.ts'
-import { listFailedJobRows, retryFailedJobRows } from '#db/jobs/failed-jobs.ts'
+import { listFailedJobRows, listRetriedJobRows, retryFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import { openForCommand } from '#db/open-database.ts'
 
 const USAGE = `Usage: npm run jobs -- list | retry [id …]
-  list   shows the jobs that failed for good, with the reason
+  list   shows the jobs that failed, with the reason: those that are tried again, and those that failed for good
   retry  puts them, or those named, back to work`
 
 const commands = new Map([
@@ -15,9 +15,14 @@ const commands = new Map([
 const SHOWN = 1000
 
 async function list(): Promise<string> {
+  const retried = await listRetriedJobRows(SHOWN)
+  const waiting = retried.map(
+    ({ id, job, nextAt, tries, reason }) => `${id}  again at ${nextAt.toISOString()} after ${tries}  ${job}  ${reason}`,
+  )
   const failedJobs = await listFailedJobRows(SHOWN)
   const lines = failedJobs.map(({ id, job, failedAt, reason }) => `${id}  ${failedAt.toISOString()}  ${job}  ${reason}`)
-  return [...lines, `Jobs that failed for good: ${failedJobs.length}.`].join('\n')
+  const counts = `Jobs that are tried again: ${retried.length}. Jobs that failed for good: ${failedJobs.length}.`
+  return [...waiting, ...lines, counts].join('\n')
 }
 
 async function retry(ids: string[]): Promise<string> {

@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '#lib/log.ts'
 import { answerFailure } from './answer-failure.ts'
-import { logRequests } from './log-requests.ts'
+import { logRequests, REQUEST_ID } from './log-requests.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -35,6 +35,19 @@ test('an unknown path is logged, without its query and with a request id', async
     'unknown path',
   )
   expect(JSON.stringify(info.mock.calls)).not.toContain('Maria')
+})
+
+test('every answer carries the request id of its line, whatever id the client names', async () => {
+  const { app, info, error } = site()
+  for (const path of ['/there', '/no/such', '/throws'])
+    for (const sent of ['', 'chosen-by-the-client']) {
+      const answer = await app.request(path, { headers: { [REQUEST_ID]: sent } })
+      expect(answer.headers.get(REQUEST_ID)).toMatch(/^[0-9a-f-]{36}$/)
+      const [line] = [...info.mock.calls, ...error.mock.calls].filter(
+        ([fields]) => (fields as unknown as { requestId?: string }).requestId === answer.headers.get(REQUEST_ID),
+      )
+      expect(line?.[0]).toMatchObject({ path })
+    }
 })
 
 test('a failure is an error in the log', async () => {

@@ -4,6 +4,9 @@ import { log } from '#lib/log.ts'
 /** As in nginx: the client closed the connection before the response, whatever then became of the request. */
 export const HUNG_UP = 499
 
+/** Header of every answer, by which a visitor's report finds its line in the log. */
+export const REQUEST_ID = 'x-request-id'
+
 /**
  * Logs one line per request: method, path without its query, status, milliseconds, request id. Files are left out. Only
  * faults of the program are logged as errors, neither a client that hangs up nor a program that is still loading.
@@ -13,6 +16,7 @@ export function logRequests(): MiddlewareHandler<{ Variables: { requestId: strin
     const start = performance.now()
     const { signal } = c.req.raw
     await next()
+    c.res.headers.set(REQUEST_ID, c.get('requestId'))
     const path = c.req.path
     if (path.startsWith('/assets/') || path === '/healthz') return
     const ms = Math.round((performance.now() - start) * 10) / 10

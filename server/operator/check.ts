@@ -1,15 +1,15 @@
 // `aulario check`: tries everything that the settings name, and says of each part whether it works and what to do.
 
-import { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
+import { tryStripeKey } from '#app/features/billing/providers/stripe.server.ts'
 import { printPlace } from '#db/command-place.ts'
 import { migrationNames } from '#db/migrate.ts'
 import { assertVersion } from '#db/server-version.ts'
 import { env } from '#lib/env.ts'
 import { smtpOptions } from '#lib/mail/send-mail.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { probeStorage } from '#lib/storage/probe-storage.ts'
 import { processCount } from '../supervisor/process-count.ts'
 
 /** Connections that a process keeps besides those for requests: for jobs, for what others announce. */
@@ -71,13 +71,7 @@ async function checkConnections(client: pg.Client): Promise<string> {
 }
 
 async function checkStore(): Promise<string> {
-  const key = `check/${process.pid}`
-  const bytes = Buffer.from('Aulario')
-  await storage().put(key, Readable.from([bytes]), { size: bytes.length, type: 'text/plain' })
-  const back = await storage().get(key)
-  if (back) await finished(back.resume())
-  await storage().delete(key)
-  if (!back) throw new Error('a file that was written is not there.')
+  await probeStorage(storage())
   return 'a file was written, read and removed'
 }
 
@@ -91,7 +85,13 @@ async function checkMail(): Promise<string> {
   return 'the server accepts the login; `aulario mail test <address>` sends a mail'
 }
 
-const { DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, SMTP_URL, PUBLIC_URL = '' } = readSettings()
+async function checkPayments(): Promise<string> {
+  await tryStripeKey()
+  return 'Stripe accepts the key'
+}
+
+const { DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, SMTP_URL, PUBLIC_URL = '', ...others } = readSettings()
+const { PAYMENTS, STRIPE_SECRET_KEY } = others
 printPlace(DATABASE_OWNER_URL)
 console.log(`works   settings: the site is ${PUBLIC_URL}`)
 await check('database, as its owner', () => inDatabase(DATABASE_OWNER_URL, checkDatabase))
@@ -99,6 +99,7 @@ await check('database, as the program', () => inDatabase(DATABASE_URL, async (cl
 await check('connections', () => inDatabase(DATABASE_URL, checkConnections))
 await check('store of files', checkStore)
 if (SMTP_URL) await check('mail server', checkMail)
+if (PAYMENTS === 'on' && STRIPE_SECRET_KEY) await check('payments', checkPayments)
 process.exitCode = failures === 0 ? 0 : 1
 
 function readSettings() {

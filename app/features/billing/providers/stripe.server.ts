@@ -15,6 +15,11 @@ const METHODS = ['card', 'sepa_debit'] as const
 /** Stripe Checkout: https://docs.stripe.com/payments/checkout. Messages: https://docs.stripe.com/webhooks. */
 export const stripeProvider: Provider = { name: 'stripe', open, refund, fetchEvents, read }
 
+/** Tries the key. @throws Error when Stripe refuses it or does not answer */
+export async function tryStripeKey(): Promise<void> {
+  await stripe().balance.retrieve()
+}
+
 let client: Stripe | undefined
 
 function stripe(): Stripe {

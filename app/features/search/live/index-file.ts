@@ -19,8 +19,12 @@ export async function writeIndexFile(file: string, index: StoredIndex): Promise<
   await fs.mkdir(path.dirname(file), { recursive: true })
   const handle = await fs.open(unfinished, 'w')
   try {
-    await handle.write(JSON.stringify(head).padEnd(HEAD_BYTES), 0)
-    await handle.write(new Uint8Array(index.buffer), 0, index.buffer.byteLength, HEAD_BYTES)
+    // Unlike `write`, it goes on after a part, and fails when the disk is full.
+    await handle.writeFile(JSON.stringify(head).padEnd(HEAD_BYTES))
+    await handle.writeFile(new Uint8Array(index.buffer))
+  } catch (error) {
+    await fs.rm(unfinished, { force: true })
+    throw error
   } finally {
     await handle.close()
   }
