@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import type { Client } from 'pg'
 import pg from 'pg'
 import { PROGRAM_ROLE } from './roles.ts'
-import { provideFunctions } from './server-version.ts'
+import { provideFunctions } from './versions/server-version.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 

@@ -4,7 +4,7 @@ import { env } from '#lib/env.ts'
 import { assertSettings, printPlace } from './command-place.ts'
 import { type EmbeddedPostgres, hasCluster, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
-import { assertVersion } from './server-version.ts'
+import { assertVersion } from './versions/server-version.ts'
 
 const DATABASE = 'aulario'
 const LOGIN = 'aulario'

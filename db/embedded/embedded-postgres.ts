@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { clusterLocale } from '../server-version.ts'
+import { clusterLocale } from '../versions/server-version.ts'
 import { beginUse, endUse, lockOthersOut, type UseConnection } from './server-use.ts'
 
 /** A PostgreSQL server of our own, reachable through a Unix socket that only its owner may access. */

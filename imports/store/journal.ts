@@ -62,7 +62,7 @@ export async function updateJournalled(
     )
     return updated.rowCount ?? 0
   }
-  // PostgreSQL tells the former values of an update only from version 18 on. Those that were locked for it are the same.
+  // PostgreSQL tells the former values of an update only from version 18 on; those of the locked rows are the same.
   const written = `update schools s set ${set}
     from (select s.* from schools s${others} where ${found} for update of s) before${others}
     where s.id = before.id${from ? ` and ${from.on}` : ''}

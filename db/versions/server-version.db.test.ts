@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { migrate } from './migrate.ts'
-import { createDatabase, projectDir } from './open-database.ts'
+import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
+import { migrate } from '../migrate.ts'
+import { createDatabase, projectDir } from '../open-database.ts'
 import { assertVersion, databaseLocale, OLDEST, provideFunctions } from './server-version.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

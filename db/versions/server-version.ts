@@ -55,7 +55,11 @@ const FUNCTIONS: [since: number, statement: string][] = [
   ],
 ]
 
-/** Options of `create database` for texts in Unicode that sort the same everywhere. @param major version of the server */
+/**
+ * Options of `create database` for texts in Unicode that sort the same everywhere.
+ *
+ * @param major version of the server
+ */
 export function databaseLocale(major: number): string {
   return major >= WITH_BUILTIN_LOCALE
     ? `encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8'`
