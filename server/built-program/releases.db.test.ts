@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+const root = path.join(import.meta.dirname, '../..')
+const here = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-releases-')))
+const current = path.join(here, 'current')
+afterAll(() => fs.rmSync(here, { recursive: true }))
+
+/** Makes a folder with the built program in it, as `deploy/releases` does. */
+function release(name: string): string {
+  const folder = path.join(here, name)
+  fs.mkdirSync(folder)
+  for (const part of [
+    'app',
+    'build',
+    'db',
+    'imports',
+    'lib',
+    'node_modules',
+    'search-engine',
+    'server',
+    'package.json',
+  ])
+    fs.symlinkSync(path.join(root, part), path.join(folder, part))
+  return folder
+}
+
+/** Lets the link `current` lead to a release. */
+function use(folder: string) {
+  fs.symlinkSync(folder, `${current}.new`)
+  fs.renameSync(`${current}.new`, current)
+}
+
+test('after a reload the processes come from the release that the link leads to by then, and run on its Node', async () => {
+  const [one, two] = [release('one'), release('two')]
+  use(one)
+  const settings = { NODE_ENV: 'production', PROCESSES: '1', PORT: '0', SAMPLES: 'false', LOG_LEVEL: 'info' }
+  const folders = { FILES_DIR: path.join(here, 'files'), OUTBOX_DIR: path.join(here, 'outbox') }
+  // As the unit in deploy/ names both.
+  const node = path.join(current, 'node_modules/.bin/node')
+  const child = spawn(node, [path.join(current, 'server/main.ts')], {
+    cwd: current,
+    env: { ...process.env, ...settings, ...folders },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const said = (text: string) => vi.waitFor(() => expect(output).toContain(text), { timeout: 80_000, interval: 50 })
+  try {
+    await said('is ready: ')
+    expect(processesOf(child.pid!)).toEqual([{ folder: one, node }])
+    use(two)
+    child.kill('SIGHUP')
+    await said('all processes were replaced')
+    expect(processesOf(child.pid!)).toEqual([{ folder: two, node }])
+  } finally {
+    child.kill('SIGKILL')
+  }
+})
+
+/** Returns the folder and the executable, as it was named, of each process of a supervisor. */
+function processesOf(supervisor: number) {
+  const children = fs.readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').trim().split(' ')
+  return children.map((pid) => ({
+    folder: fs.readlinkSync(`/proc/${pid}/cwd`),
+    node: fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0],
+  }))
+}
