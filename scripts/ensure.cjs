@@ -143,8 +143,34 @@ if (isRelease || process.argv.includes('--build')) {
   const build = () => npm(nodeIn(root), ['run', '--silent', 'build'], root)
   step('build/.built', ['package-lock.json', ...SOURCES], build, 'build/server/index.js')
 }
+/** Files of packages that nothing loads at run time: types, sources in TypeScript, maps of sources, documents. */
+const UNUSED = /\.(map|[cm]?tsx?|flow|md|markdown)$/i
+const LICENCE = /^(licen[cs]e|notice|copying)/i
+
+function removeUnused(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory()) removeUnused(place)
+    else if (entry.isFile() && UNUSED.test(entry.name) && !LICENCE.test(entry.name)) fs.rmSync(place)
+  }
+}
+
+/** Older versions of npm also install the binaries for systems with another C library than this one, and for browsers. */
+function removeForeign(modules) {
+  const images = path.join(modules, '@img')
+  const isMusl = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
+  for (const name of fs.readdirSync(images))
+    if (
+      name.includes('wasm') ||
+      (process.platform === 'linux' && /^sharp-/.test(name) && name.includes('musl') !== isMusl)
+    )
+      fs.rmSync(path.join(images, name), { recursive: true })
+}
+
 if (isRelease) {
   npm(nodeForNpm(), ['prune', '--omit=dev', '--ignore-scripts', ...FLAGS], root)
+  removeForeign(path.join(root, 'node_modules'))
+  removeUnused(path.join(root, 'node_modules'))
   const needless = ['.install', '.node', '.ci', '.react-router', 'bench', 'e2e', 'public', 'scripts/base-map']
   for (const name of needless) fs.rmSync(path.join(root, name), { recursive: true, force: true })
 }

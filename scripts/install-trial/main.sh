@@ -60,7 +60,9 @@ WantedBy=sockets.target
 UNIT
 cat >"$machine/etc/systemd/system/outside.service" <<'UNIT'
 [Service]
-ExecStart=/usr/lib/systemd/systemd-socket-proxyd /mnt/outside/proxy.socket
+ExecStart=/usr/lib/systemd/systemd-socket-proxyd --connections-max=1000 /mnt/outside/proxy.socket
+# npm opens many connections at once.
+LimitNOFILE=8192
 UNIT
 mkdir -p "$machine/etc/systemd/system/sockets.target.wants"
 ln -s ../outside.socket "$machine/etc/systemd/system/sockets.target.wants/"

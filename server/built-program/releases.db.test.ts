@@ -70,3 +70,24 @@ function processesOf(supervisor: number) {
     node: fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0],
   }))
 }
+
+/** Returns the packages that a file of the built program imports before anything asks for a late part of it. */
+function packagesOf(file: string, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>()
+  if (seen.has(file)) return found
+  seen.add(file)
+  const text = fs.readFileSync(file, 'utf8')
+  for (const [, name = ''] of text.matchAll(/^(?:import|export)\b[^;'"]*?["']([^"']+)["']/gm)) {
+    if (name.startsWith('.'))
+      for (const inner of packagesOf(path.join(path.dirname(file), name), seen)) found.add(inner)
+    else if (!name.startsWith('node:')) found.add(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+  }
+  return found
+}
+
+test('what the built program loads stays when a release removes what only building needs', () => {
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const packages = [...packagesOf(path.join(root, 'build/server/index.js'))]
+  expect(packages).toContain('react')
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([])
+})
