@@ -24,7 +24,7 @@ const server = http.createServer((request, response) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
   })
-  onward.on('error', () => response.writeHead(502).end())
+  onward.on('error', () => response.destroy())
   request.pipe(onward)
 })
 
@@ -44,7 +44,7 @@ server.on('connect', (request, client) => {
     [client, onward],
     [onward, client],
   ] as const)
-    one.on('error', () => other.destroy())
+    one.on('error', () => other.destroy()).on('close', () => other.destroy())
 })
 
 fs.rmSync(socket, { force: true })
