@@ -28,7 +28,7 @@ const server = http.createServer((request, response) => {
   request.pipe(onward)
 })
 
-server.on('connect', (request, client) => {
+server.on('connect', (request, client: net.Socket) => {
   const [host = '', port = ''] = (request.url ?? '').split(':')
   const to = target(host, port, 443)
   if (!to) {
@@ -44,7 +44,7 @@ server.on('connect', (request, client) => {
     [client, onward],
     [onward, client],
   ] as const)
-    one.on('error', () => other.destroy()).on('close', () => other.destroy())
+    one.on('error', () => {}).on('close', () => other.destroySoon())
 })
 
 fs.rmSync(socket, { force: true })
