@@ -15,7 +15,7 @@ export const TABLES_LOCK = 4_211_975
  * the other.
  *
  * @param ownerUrl connection string of the role that owns the tables
- * @param programLogin login that the program uses; it becomes a member of {@link PROGRAM_ROLE}
+ * @param programLogin login that the program uses, by default the same; it becomes a member of {@link PROGRAM_ROLE}
  * @returns names of the migrations that this call applied
  * @throws Error that names the migration that failed; everything before it stays applied
  */
@@ -50,7 +50,10 @@ export async function migrationNames(): Promise<string[]> {
  */
 export async function prepareTables(client: Client, programLogin: string | undefined): Promise<void> {
   await makeRole(client)
-  if (programLogin) await client.query(`grant ${PROGRAM_ROLE} to ${client.escapeIdentifier(programLogin)}`)
+  // A single login has both roles.
+  await client.query(
+    `grant ${PROGRAM_ROLE} to ${programLogin ? client.escapeIdentifier(programLogin) : 'current_user'}`,
+  )
   await client.query('set client_min_messages = warning')
   await client.query(
     `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts'
 import { migrate } from '../migrate.ts'
 import { createDatabase, projectDir } from '../open-database.ts'
+import { PROGRAM_ROLE } from '../roles.ts'
 import { assertVersion, databaseLocale, OLDEST, provideFunctions } from './server-version.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -65,6 +66,19 @@ test.each(servers)(
         const lacking = [...(major < 17 ? ['uuid_extract_version'] : []), ...(major < 18 ? ['uuidv7'] : [])]
         expect(own.rows.map(({ name }) => name)).toEqual(lacking)
       })
+      // One login for both, which is no superuser. As if it had created the role, which exists already: from 16 on that
+      // gives a login no right to take it on.
+      await connected(server.ownerUrl('postgres'), async (client) => {
+        await client.query('drop database if exists of_one_login with (force)')
+        await client.query('drop role if exists one_login')
+        await client.query('create role one_login login createrole')
+        await client.query(`create database of_one_login owner one_login ${databaseLocale(major)} template template0`)
+        if (major >= 16)
+          await client.query(`grant ${PROGRAM_ROLE} to one_login with admin true, set false, inherit false`)
+      })
+      const one = server.url('one_login', 'of_one_login')
+      await migrate(one, undefined)
+      await connected(one, (client) => client.query(`set role ${PROGRAM_ROLE}`))
     } finally {
       await server.release()
     }
