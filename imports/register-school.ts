@@ -2,8 +2,8 @@ import type { Audience, Category, CountryCode, Faith, Feature, Gender } from '#d
 import type { CatchmentRow } from './catchments/catchment.ts'
 import type { Fact } from './facts/fact.ts'
 
-/** WGS84 degrees; `town` means the centre of the town instead of the building. */
-export type Position = { lat: number; lng: number; precision: 'exact' | 'town' }
+/** WGS84 degrees; `town` and `postal_code` mean the middle of that area instead of the building. */
+export type Position = { lat: number; lng: number; precision: 'exact' | 'postal_code' | 'town' }
 
 /** Lowest and highest age of pupils in whole years. */
 export type Ages = { from: number; to: number }

@@ -1,4 +1,6 @@
+import { readBox } from '#app/features/search/search-address.ts'
 import { AREA_CORNER } from '../fixtures/examples/example-schools.ts'
+import { pixelOf } from '../fixtures/map-page.ts'
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 const PROMISE = /Das ist keine Zusage eines Platzes/
@@ -45,6 +47,24 @@ test('the position of the device gives the area and its school; no address of a 
   await expect(answer).toBeFocused()
   expect(asked.filter((address) => address.includes('52.50'))).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+})
+
+test('a point on the map gives the area and its school', async ({ page }) => {
+  await page.goto('/catchment')
+  await hydrated(page)
+  const [lng, lat] = AREA_CORNER
+  const asked = page.waitForResponse(/\/api\/map\/catchments/)
+  await page.getByRole('button', { name: 'Punkt auf der Karte setzen' }).click()
+  const drawn = await asked
+  expect((await drawn.json()).areas.features).toMatchObject([{ properties: { number: '0101' } }])
+  const box = readBox(new URL(drawn.url()).searchParams.get('box'))!
+  const home = await pixelOf(page, { box }, { lat: lat + 0.005, lng: lng + 0.005 })
+  await page.mouse.click(home.x, home.y)
+  await page.getByRole('button', { name: 'Bereich an diesem Punkt zeigen' }).click()
+  const answer = page.getByRole('region', { name: 'Ergebnis' })
+  await expect(answer.getByRole('heading', { name: 'Einschulungsbereich 0101 (Mitte)' })).toBeVisible()
+  await expect(answer).toContainText(PROMISE)
   await expectAccessible(page)
 })
 

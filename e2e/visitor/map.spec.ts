@@ -7,8 +7,8 @@ test('the map has no known accessibility barrier', { tag: '@phone' }, async ({ p
   const colorScheme = project.name === 'phone' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await openMap(page, KOELN)
-  await page.getByText('Legende', { exact: true }).click()
-  await expect(page.getByText('Gestrichelter Rand')).toBeVisible()
+  // Pins of one type whose places are known need no legend.
+  await expect(page.getByText('Legende', { exact: true })).toBeHidden()
   await page.getByText('Schulen im Ausschnitt').click()
   await page.getByRole('button', { name: 'Städtisches Gymnasium 1, Köln' }).click()
   await expect(page.getByRole('button', { name: 'Kurzinfo der Schule schließen' })).toBeFocused()
@@ -21,6 +21,7 @@ test('moving the map changes nothing until the visitor searches there', async ({
   const before = (await title.textContent())!
   const shown = await shownAfter(page, () => drag(page, { x: 120, y: 60 }))
   await expect(title).toHaveText(before)
+  await expect(page).toHaveURL(/at=/)
   expect(page.url()).not.toContain('box=')
   await page.getByRole('button', { name: 'Hier suchen' }).click()
   await expect(page).toHaveURL(/box=/)
@@ -41,6 +42,46 @@ test('the search follows the map if the visitor wants it', async ({ page }) => {
 test('a shared address shows the same part of the map', async ({ page }) => {
   const { box } = await openMap(page, '/results?view=map&box=6.9%2C50.9%2C7%2C51')
   expect(box).toEqual([6.9, 50.9, 7, 51])
+  const { box: moved } = await openMap(page, '/results?view=map&at=51.2%2C6.8%2C12')
+  expect([(moved[0] + moved[2]) / 2, (moved[1] + moved[3]) / 2]).toEqual([
+    expect.closeTo(6.8, 2),
+    expect.closeTo(51.2, 2),
+  ])
+})
+
+test('favourites come onto the map and into its address, and off them again', async ({ page }) => {
+  await openMap(page, '/results?q=Lise+Meitner&view=map')
+  const show = page.getByRole('button', { name: 'Merkliste zeigen' })
+  await expect(show).toBeHidden()
+  const row = page.getByRole('listitem').filter({ hasText: 'Lise-Meitner-Gymnasium' }).first()
+  await row.getByRole('button', { name: /Lise-Meitner-Gymnasium/ }).click()
+  await expect(row.getByRole('button', { name: /Lise-Meitner-Gymnasium/ })).toHaveAttribute('aria-pressed', 'true')
+  await openMap(page, '/results?q=gymnasium&view=map')
+  await show.click()
+  await expect(page).toHaveURL(/hearts=1/)
+  await openMap(page, page.url())
+  await expect(show).toHaveAttribute('aria-pressed', 'true')
+  await show.click()
+  await expect(page).not.toHaveURL(/hearts=/)
+})
+
+test('on a phone the map fills the screen, the schools lie on it as cards, and the list is below', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const shown = await openMap(page, '/results?q=Lise+Meitner&view=map')
+  const map = page.locator('.results-map canvas')
+  const { y, height } = (await map.boundingBox())!
+  const screen = page.viewportSize()!.height
+  expect(height).toBeGreaterThan(0.6 * screen)
+  expect(y + height).toBeLessThanOrEqual(screen)
+  const card = page.getByRole('list', { name: 'Schulen der Liste als Karten' }).getByRole('listitem').first()
+  await expect(card).toContainText('Lise-Meitner-Gymnasium')
+  const at = bodyOf(await pixelOf(page, shown, shown.results.pins[0]!))
+  await page.touchscreen.tap(at.x, at.y)
+  await expect(card).toHaveAttribute('data-marked', 'true')
+  await expectAccessible(page)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL('/schools/1')
 })
 
 test('a cluster opens at a closer zoom', { tag: '@phone' }, async ({ page }) => {
@@ -54,9 +95,7 @@ test('a cluster opens at a closer zoom', { tag: '@phone' }, async ({ page }) => 
   expect(near.results.total).toBeGreaterThanOrEqual(cluster!.count)
 })
 
-test('a pin highlights its row, opens a card, and is highlighted from the list', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a pin highlights its row, opens a card, and is highlighted from the list', async ({ page }) => {
   const shown = await openMap(page, '/results?q=Lise+Meitner&view=map')
   const row = page.getByRole('listitem').filter({ hasText: 'Lise-Meitner-Gymnasium' }).first()
   const map = page.locator('.results-map')
@@ -107,15 +146,20 @@ test('everything works by the keyboard', async ({ page }) => {
   await expect(page.locator('.results-map canvas')).toBeFocused()
 })
 
-test('single clicks move the map in every direction', async ({ page }) => {
+test('who uses the keyboard gets buttons that move the map in every direction', async ({ page }) => {
   let { box } = await openMap(page, KOELN)
+  const disc = page.locator('.pan-disc')
+  await expect(disc).toHaveCSS('opacity', '0')
+  await page.getByRole('link', { name: 'Karte überspringen' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(disc).toHaveCSS('opacity', '1')
   for (const [name, side, sign] of [
     ['Nach Norden schieben', 3, 1],
     ['Nach Osten schieben', 2, 1],
     ['Nach Süden schieben', 1, -1],
     ['Nach Westen schieben', 0, -1],
   ] as const) {
-    const next = await shownAfter(page, () => page.getByRole('button', { name }).click())
+    const next = await shownAfter(page, () => page.getByRole('button', { name }).press('Enter'))
     expect(Math.sign(next.box[side] - box[side])).toBe(sign)
     box = next.box
   }

@@ -132,6 +132,19 @@ test('a merged comune gets the position of its first part; an unknown town has n
   ])
 })
 
+test('a school of a city stands in the middle of its postal code, where that is known', async () => {
+  const rows = ['20161', '20122', '00124'].map((CAPSCUOLA, at) =>
+    statale({ CODICECOMUNESCUOLA: 'F205', DESCRIZIONECOMUNE: 'MILANO', CODICESCUOLA: `MIEE00000${at}`, CAPSCUOLA }),
+  )
+  const centre = { position: { lat: expect.closeTo(45.46, 1), lng: expect.closeTo(9.19, 1), precision: 'town' } }
+  expect(await read(itMiur, csv(rows), comuni)).toMatchObject([
+    { position: { lat: 45.5117, lng: 9.1775, precision: 'postal_code' } },
+    centre,
+    // A code of Roma in Milano is a mistake of the register.
+    centre,
+  ])
+})
+
 test('the same town name in another province is not used', async () => {
   const row = statale({ CODICECOMUNESCUOLA: 'X', DESCRIZIONECOMUNE: 'MONZA', CODICESCUOLA: 'PAEE000001' })
   expect(await read(itMiur, [row])).toMatchObject([{ position: null }])

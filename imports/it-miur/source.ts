@@ -4,11 +4,12 @@ import { italianName, italianStreet } from '../cleaning/italian-text.ts'
 import { decimal } from '../cleaning/position.ts'
 import { cleanPostalCode } from '../cleaning/postal-code.ts'
 import { capitalsToTitle } from '../cleaning/title-case.ts'
-import { audienceOf, isRejected, type ParsedRow, reject } from '../register-school.ts'
+import { audienceOf, isRejected, type ParsedRow, type Position, reject } from '../register-school.ts'
 import { type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
 import { miurFacts } from './facts.ts'
 import { type Institution, italianAges, italianCategory, italianRejection, italianType } from './institution.ts'
+import { postalCentre } from './postal-centres.ts'
 import { pupils } from './pupils.ts'
 import { SCHOOL_CODE } from './school-code.ts'
 
@@ -100,6 +101,12 @@ function schoolReader(ownership: 'public' | 'private', supplements: Supplements)
   }
 }
 
+/** The register has no positions: the middle of a part of a city says more than that of the whole. */
+function positionIn({ position }: Comune, postalCode: string): Position | null {
+  const centre = position && postalCentre(postalCode, position)
+  return centre ? { ...centre, precision: 'postal_code' } : position
+}
+
 function toSchool(
   row: Institution & Row<keyof typeof columns>,
   ownership: 'public' | 'private',
@@ -107,6 +114,7 @@ function toSchool(
   pupils?: number,
 ) {
   const localType = italianType(row.type)
+  const postalCode = cleanPostalCode('IT', row.postalCode)
   return {
     id: `it-${row.code}`,
     // A few schools have no name of their own; the town distinguishes them.
@@ -115,11 +123,11 @@ function toSchool(
     localType,
     ownership,
     street: italianStreet(row.street),
-    postalCode: cleanPostalCode('IT', row.postalCode),
+    postalCode,
     city: comune.name,
     region: readableRegion(row.region),
     country: 'IT' as const,
-    position: comune.position,
+    position: positionIn(comune, postalCode),
     phone: '',
     email: cleanEmail(row.email),
     website: cleanWebsite(row.website),

@@ -10,13 +10,16 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeAreas } from './areas.ts'
 import { makePlaces } from './places.ts'
+import { makePostalCodes } from './postal-codes.ts'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder with the files of GeoNames, Who’s On First and the cities.')
 const target = path.join(import.meta.dirname, '..', '..', 'search-engine', 'gazetteer')
 const { open, shareAlike } = await makePlaces(folder)
 const areas = await makeAreas(folder)
-for (const [name, lines] of Object.entries({ places: open, 'places-odbl': shareAlike, areas })) {
+const postalCodes = await makePostalCodes(folder)
+const lists = { places: open, 'places-odbl': shareAlike, areas, 'italian-postal-codes': postalCodes }
+for (const [name, lines] of Object.entries(lists)) {
   await writeFile(path.join(target, `${name}.tsv`), `${lines.join('\n')}\n`)
   console.log(`${name}: ${lines.length} lines, ${Math.round(Buffer.byteLength(lines.join('\n')) / 1024)} KiB`)
 }

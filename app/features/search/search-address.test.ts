@@ -25,7 +25,23 @@ test('a change leads to the first page, a change of the page keeps all else', ()
   expect(resultsPath(read(''))).toBe('/results')
 })
 
+test('an address of a map holds its view and the favourites on it; another search looks elsewhere', () => {
+  const query = 'q=a&view=map&hearts=de-NW-1%2Cgb-2&at=50.9413%2C-6.9583%2C12.3'
+  const address = read(query)
+  expect(address).toMatchObject({ hearts: ['de-NW-1', 'gb-2'], at: { lat: 50.9413, lng: -6.9583, zoom: 12.3 } })
+  expect(writeSearchAddress(address, { at: address.at })).toBe(query)
+  expect(writeSearchAddress(address, { sort: 'name' })).toBe('q=a&sort=name&view=map&hearts=de-NW-1%2Cgb-2')
+  expect(writeSearchAddress(address, { view: 'list' })).toBe('q=a')
+})
+
 test.each([
+  ['at=1,2', { at: undefined }],
+  ['at=99,2,3', { at: undefined }],
+  ['at=1,2,99', { at: undefined }],
+  ['at=1,,3', { at: { lat: 1, lng: 0, zoom: 3 } }],
+  ['at=a,b,c', { at: undefined }],
+  [`hearts=${Array.from({ length: 999 }, (_, at) => `de-${at % 50}`).join(',')}`, { hearts: { length: 20 } }],
+  ['hearts=%00,<b>,a,a', { hearts: ['a'] }],
   ['page=1e9', { page: 100_000 }],
   ['page=-1', { page: 1 }],
   ['page=NaN', { page: 1 }],

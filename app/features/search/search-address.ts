@@ -24,6 +24,13 @@ const FACT_SORT = /^\w{1,30}\.(least|most)$/
 const CHIP_KINDS = ['type', 'place', 'postal_code', 'official_number'] as const
 const MAX_TEXT_LENGTH = 200
 const LAST_PAGE = 100_000
+const MAX_ZOOM = 24
+
+/** Largest number of schools that an address marks with a heart. */
+export const MAX_HEARTS = 20
+
+/** The part of the map in view: its centre, and the zoom of web maps with tiles of 256 pixels. */
+export type MapCentre = { lat: number; lng: number; zoom: number }
 
 /** West, south, east, north in degrees. */
 export type MapBox = [west: number, south: number, east: number, north: number]
@@ -50,6 +57,10 @@ export type SearchAddress = {
   literal: boolean
   view: 'list' | 'map'
   box?: MapBox
+  /** Schools that the map marks with a heart: the favourites of whoever shares it. */
+  hearts: string[]
+  /** What the map shows at first; without it, most results. */
+  at?: MapCentre
 }
 
 /**
@@ -76,6 +87,15 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     literal: query.get('literal') === '1',
     view: query.get('view') === 'map' ? 'map' : 'list',
     box: readBox(query.get('box')),
+    hearts: [
+      ...new Set(
+        query
+          .get('hearts')
+          ?.split(',')
+          .filter((id) => CHOICE.test(id)),
+      ),
+    ].slice(0, MAX_HEARTS),
+    at: readCentre(query.get('at')),
   }
 }
 
@@ -108,15 +128,27 @@ export function readBox(text: string | null): MapBox | undefined {
   return inside && west <= east && south <= north ? [west, south, east, north] : undefined
 }
 
+/** Reads a part of the map as `lat,lng,zoom`; undefined if it is invalid. */
+function readCentre(text: string | null): MapCentre | undefined {
+  const numbers = text?.split(',').map(Number) ?? []
+  const [lat = 0, lng = 0, zoom = 0] = numbers
+  const isValid = numbers.length === 3 && numbers.every(Number.isFinite) && Math.abs(lat) <= 85 && Math.abs(lng) <= 180
+  return isValid && zoom >= 0 && zoom <= MAX_ZOOM ? { lat, lng, zoom } : undefined
+}
+
+const writeCentre = ({ lat, lng, zoom }: MapCentre): string =>
+  [lat.toFixed(4), lng.toFixed(4), zoom.toFixed(1)].map(Number).join(',')
+
 export const writeBox = (box: MapBox): string => box.map((side) => Number(side.toFixed(4))).join(',')
 
 /**
  * Returns the query of an address, always in the same order, so that one search has one address.
  *
- * @param changes what is different from `address`; a change other than of the page leads to the first page
+ * @param changes what is different from `address`; a change other than of the page leads to the first page, and only
+ *   one that says where the map is keeps it there
  */
 export function writeSearchAddress(address: SearchAddress, changes: Partial<SearchAddress> = {}): string {
-  const search = { ...address, page: 1, ...changes }
+  const search = { ...address, page: 1, at: undefined, ...changes }
   const query = new URLSearchParams()
   const set = (name: string, value: string | number | undefined) =>
     value !== undefined && value !== '' && query.set(name, String(value))
@@ -133,8 +165,11 @@ export function writeSearchAddress(address: SearchAddress, changes: Partial<Sear
   set('plain', search.plain.join(','))
   set('place', search.place)
   if (search.literal) set('literal', 1)
-  if (search.view === 'map') set('view', 'map')
+  const isMap = search.view === 'map'
+  if (isMap) set('view', 'map')
   set('box', search.box && writeBox(search.box))
+  if (isMap) set('hearts', search.hearts.join(','))
+  if (isMap) set('at', search.at && writeCentre(search.at))
   if (search.page > 1) set('page', search.page)
   return query.toString()
 }

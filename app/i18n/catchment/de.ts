@@ -24,6 +24,8 @@ export const catchment = {
   'catchment.berlin.refused': 'Euer Gerät gibt den Standort nicht frei. Gebt stattdessen einen Ort ein.',
   'catchment.berlin.ownPoint': 'Meinen gemerkten Punkt nehmen',
   'catchment.berlin.map': 'Punkt auf der Karte setzen',
+  'catchment.berlin.mapLabel': 'Karte der Einschulungsbereiche. Zieht die Nadel oder klickt auf euer Zuhause.',
+  'catchment.berlin.noMap': 'Die Karte lässt sich hier nicht anzeigen. Gebt stattdessen einen Ort ein.',
   'catchment.berlin.mapFind': 'Bereich an diesem Punkt zeigen',
   'catchment.area': 'Einschulungsbereich {number} ({district})',
   'catchment.area.schools': 'Öffentliche Grundschulen in diesem Bereich:',

@@ -24,6 +24,8 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.berlin.refused': 'Your device does not share its position. Enter a place instead.',
   'catchment.berlin.ownPoint': 'Use my saved point',
   'catchment.berlin.map': 'Mark a point on the map',
+  'catchment.berlin.mapLabel': 'Map of the catchment areas. Drag the pin or click on your home.',
+  'catchment.berlin.noMap': 'The map cannot be shown here. Please enter a place instead.',
   'catchment.berlin.mapFind': 'Show the area at this point',
   'catchment.area': 'Catchment area {number} ({district})',
   'catchment.area.schools': 'State primary schools in this area:',

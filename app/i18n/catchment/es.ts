@@ -25,6 +25,8 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.berlin.refused': 'Tu dispositivo no comparte la ubicación. Indica un lugar.',
   'catchment.berlin.ownPoint': 'Usar mi punto guardado',
   'catchment.berlin.map': 'Marcar un punto en el mapa',
+  'catchment.berlin.mapLabel': 'Mapa de las zonas. Arrastra la marca o haz clic en tu casa.',
+  'catchment.berlin.noMap': 'El mapa no se puede mostrar aquí. Escribe un lugar.',
   'catchment.berlin.mapFind': 'Mostrar la zona de este punto',
   'catchment.area': 'Zona escolar {number} ({district})',
   'catchment.area.schools': 'Escuelas primarias públicas de esta zona:',

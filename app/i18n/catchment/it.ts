@@ -25,6 +25,8 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.berlin.refused': 'Il tuo dispositivo non comunica la posizione. Indica un luogo.',
   'catchment.berlin.ownPoint': 'Usa il mio punto salvato',
   'catchment.berlin.map': 'Segna un punto sulla mappa',
+  'catchment.berlin.mapLabel': 'Mappa dei bacini. Trascina il segnaposto o fai clic su casa tua.',
+  'catchment.berlin.noMap': 'La mappa non si può mostrare qui. Scrivi invece un luogo.',
   'catchment.berlin.mapFind': 'Mostra il bacino di questo punto',
   'catchment.area': 'Bacino scolastico {number} ({district})',
   'catchment.area.schools': 'Scuole primarie pubbliche di questo bacino:',

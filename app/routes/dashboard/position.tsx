@@ -107,14 +107,14 @@ function Lookup({ text, found }: { text: string; found: { name: string } | null 
 }
 
 /** The code that draws the map is fetched when the person asks for it. */
-function OnDemandMap(props: Parameters<typeof PositionMap>[0]) {
+function OnDemandMap(props: Omit<Parameters<typeof PositionMap>[0], 'label' | 'noMap'>) {
   const t = useTranslation()
   const [open, setOpen] = useState(false)
   if (!useHydrated()) return null
   if (open)
     return (
       <Suspense fallback={<div className="h-80 w-full rounded-card bg-sunken" />}>
-        <PositionMap {...props} />
+        <PositionMap {...props} label={t('position.map')} noMap={t('position.noMap')} />
       </Suspense>
     )
   return (

@@ -41,6 +41,15 @@ export function useFavourites(): void {
   }, [signedIn])
 }
 
+/** Returns a function that reads the ids of the favourites, without any code of theirs where there are none. */
+export function useFavouriteIds(): () => Promise<string[]> {
+  const signedIn = useAccount() !== null
+  return async () => {
+    if (!signedIn && !hasKept('shortlist')) return []
+    return await (await start()).favouriteIds(signedIn)
+  }
+}
+
 function hasKept(name: string): boolean {
   try {
     return localStorage.getItem(name) !== null

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addArea } from '#app/features/catchments/testing/catchment-rows.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -76,8 +77,23 @@ describe('the map', () => {
     const overview = await jsonOf('/api/map/overview?country=DE')
     expect(overview).toMatchObject({ unplaced: 1, shared: null, from: null })
     const [west, south, east, north] = overview.extent
-    expect([west < 6.942, south < 50.938, east > 6.942, north > 50.938]).toEqual([true, true, true, true])
+    expect([west <= 6.942, south <= 50.938, east > 6.942, north > 50.938]).toEqual([true, true, true, true])
     expect(await jsonOf('/api/map/overview?country=IT')).toMatchObject({ extent: null, unplaced: 0 })
+  })
+
+  test('has the catchment areas in a box, and none before any is known', async () => {
+    expect(await jsonOf('/api/map/overview?country=DE')).toMatchObject({ catchments: null })
+    expect(await jsonOf('/api/map/catchments?box=13,52,14,53')).toMatchObject({
+      edition: null,
+      areas: { features: [] },
+    })
+    await addArea('0101', [13.4, 52.5])
+    const { edition, areas } = await jsonOf('/api/map/catchments?box=13,52,14,53')
+    expect(edition).toMatchObject({ schoolYear: '2026/27', attribution: expect.any(String), url: expect.any(String) })
+    expect(areas.features).toMatchObject([{ properties: { number: '0101' }, geometry: { type: 'MultiPolygon' } }])
+    for (const box of ['', 'x', '1,2,3', '0,0,0,NaN', '14,52,13,53'])
+      expect((await answerOf(`/api/map/catchments?box=${box}`)).status).toBe(200)
+    expect((await jsonOf('/api/map/overview?country=DE')).catchments[0]).toBeCloseTo(13.4)
   })
 
   test('names streets from the moment their file is there', async () => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { findSentences, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { listOutlines } from '#app/features/catchments/list-outlines.server.ts'
+import { findPinWords, withRegisterWords } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { BASE_TILES } from '#app/features/search/map/base-tiles.ts'
 import { mapOverview, mapResults } from '#app/features/search/map/map-results.server.ts'
@@ -39,6 +40,11 @@ const ANSWERS: Record<string, Answer> = {
   },
   /** `?id=…&id=…&lang=de`: the contents of the cards of these pins; unknown ids are left out. */
   '/api/map/schools': { cacheControl: MINUTE, of: cardsOf },
+  /** `?box=w,s,e,n`: the catchment areas of primary schools in a box. */
+  '/api/map/catchments': {
+    cacheControl: HOUR,
+    of: (query) => listOutlines(readBox(query.get('box')) ?? BASE_TILES.bounds),
+  },
   /** `?box=w,s,e,n&zoom=z`: the towns to name on a map. */
   '/api/places': {
     cacheControl: HOUR,
@@ -69,5 +75,5 @@ async function cardsOf(query: URLSearchParams) {
   const ids = query.getAll('id').filter((id) => id.length <= MAX_ID && !id.includes('\0'))
   const locale = localeIn(query) ?? DEFAULT_LOCALE
   const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), locale)
-  return withRegisterWords(schools, locale, findSentences)
+  return withRegisterWords(schools, locale, findPinWords)
 }

@@ -19,7 +19,11 @@ export function AnswerView({ answer }: { answer: Answer }) {
         {t('catchment.answer')}
       </h2>
       <div className="mt-3 grid gap-3">{contentOf(answer, t)}</div>
-      {'edition' in answer && <EditionNote edition={answer.edition} />}
+      {'edition' in answer && (
+        <div className="mt-4">
+          <EditionNote edition={answer.edition} />
+        </div>
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ export function EditionNote({ edition }: { edition: CatchmentEdition }) {
   const t = useTranslation()
   const { schoolYear, attribution, url, licence, licenceUrl } = edition
   return (
-    <p className="mt-4 text-ink-soft text-sm">
+    <p className="text-ink-soft text-sm">
       {t('catchment.promise')} {t('catchment.year', { year: schoolYear })} ·{' '}
       <a href={url} rel="noopener" className="text-ink-soft">
         {t('catchment.source', { source: attribution })}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
@@ -14,8 +14,18 @@ const TIMEOUT_MS = 10_000
 /** About a metre. */
 const DECIMALS = 5
 
-/** A place in Berlin, or where there is script the position of the device or the visitor's own point. */
-export function PlaceForm({ typed = '' }: { typed?: string | undefined }) {
+/** Where a map begins that no point is set on. */
+const MIDDLE_OF_BERLIN = { lat: 52.5186, lng: 13.4081 }
+
+type Place = { lat: number; lng: number }
+/** Shows a map on which a point can be set. */
+type PointMap = (shown: { place: Place; moved: (to: Place) => void }) => ReactNode
+
+/**
+ * A place in Berlin, or where there is script a point on the map, the position of the device or the visitor's own
+ * point.
+ */
+export function PlaceForm({ typed = '', map }: { typed?: string | undefined; map: PointMap }) {
   const t = useTranslation()
   const id = useId()
   const { form, fields, errors } = useSubmission<'place'>('catchment-place', { place: typed })
@@ -38,18 +48,20 @@ export function PlaceForm({ typed = '' }: { typed?: string | undefined }) {
           {t('catchment.berlin.find')}
         </SubmitButton>
       </Form>
-      <PointButtons />
+      <PointButtons map={map} />
     </div>
   )
 }
 
 type SentPoint = { lat: number; lng: number; isApproximate: boolean }
 
-function PointButtons() {
+function PointButtons({ map }: { map: PointMap }) {
   const t = useTranslation()
   const own = useOwnPoint()
   const submit = useSubmit()
   const [isRefused, setIsRefused] = useState(false)
+  /** The point on the map; null while there is no map. */
+  const [place, setPlace] = useState<Place | null>(null)
   const send = ({ lat, lng, isApproximate }: SentPoint) => {
     const point = { lat: lat.toFixed(DECIMALS), lng: lng.toFixed(DECIMALS) }
     const fields = { intent: 'catchment-point', ...point, ...(isApproximate && { approximate: 'on' }) }
@@ -79,6 +91,23 @@ function PointButtons() {
         >
           {t('catchment.berlin.ownPoint')}
           {own.name && `: ${own.name}`}
+        </button>
+      )}
+      {place ? (
+        <div className="grid w-full gap-3">
+          {map({ place, moved: setPlace })}
+          <button
+            type="button"
+            onClick={() => send({ ...place, isApproximate: false })}
+            className={`${button('main')} justify-self-start`}
+          >
+            {t('catchment.berlin.mapFind')}
+          </button>
+        </div>
+      ) : (
+        <button type="button" onClick={() => setPlace(own ?? MIDDLE_OF_BERLIN)} className={button('quiet')}>
+          <Icon name="map" size={18} />
+          {t('catchment.berlin.map')}
         </button>
       )}
       <p role="status" className="text-danger empty:hidden">

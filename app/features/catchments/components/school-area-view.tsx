@@ -16,7 +16,9 @@ export function SchoolAreaView({ found }: { found: SchoolArea | null }) {
           <div className="mt-3 grid gap-3">
             <AreaList areas={found.areas} />
           </div>
-          <EditionNote edition={found.edition} />
+          <div className="mt-4">
+            <EditionNote edition={found.edition} />
+          </div>
         </>
       )}
     </section>

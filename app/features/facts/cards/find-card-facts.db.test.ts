@@ -3,7 +3,7 @@ import '#app/i18n/all.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { addFacts } from '../testing/add-facts.ts'
-import { findRegisterWords, withRegisterWords } from './find-card-facts.server.ts'
+import { findPinWords, findRegisterWords, withRegisterWords } from './find-card-facts.server.ts'
 
 const NRW = { region: 'Nordrhein-Westfalen', category: 'high_school', local_type: 'Gymnasium', ownership: 'public' }
 
@@ -48,6 +48,18 @@ test('a school alone says everything in its sentence', async () => {
   expect(await findRegisterWords(['a'], 'de')).toEqual(
     new Map([['a', { sentence: 'Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder', facts: [] }]]),
   )
+})
+
+test('the card of a pin has a result even where it is compared with none, in its newest edition', async () => {
+  await addFacts('a', { fact: 'pupils', number: 890 })
+  await addFacts(
+    'a',
+    { fact: 'abitur_grade', number: 2.3 },
+    { fact: 'abitur_grade', number: 2.6, period_start: '2023-08-01' },
+  )
+  const words = (await findPinWords(['a'], 'de')).get('a')
+  expect(words?.sentence).toBe('Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder')
+  expect(words?.facts.map(({ text }) => text)).toEqual([expect.stringMatching(/^Abitur 2,3 \(2024/)])
 })
 
 test('a value that is missing hides older ones, and sensitive facts never show', async () => {

@@ -6,7 +6,7 @@ import { type FactValue, findFactValues } from '../find-fact-values.server.ts'
 import type { FactId } from '../vocabulary/facts.ts'
 import type { AllDay, CardSchool, Operator } from './card-school.ts'
 import { factRows } from './fact-row.ts'
-import { CARD_RESULTS } from './result-of-page.ts'
+import { CARD_RESULTS, ownResult } from './result-of-page.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** The facts that cards read, beside the columns of the directory. None of them is sensitive. */
@@ -53,6 +53,17 @@ export async function findRegisterWords(ids: readonly string[], locale: Locale):
 export async function findSentences(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
   const schools = await findCardSchools(ids)
   return new Map(schools.map((school) => [school.id, { sentence: sentenceOf(school, locale), facts: [] }]))
+}
+
+/** Finds for the card of a pin what registers say about each school in one sentence, and its result, by id. */
+export async function findPinWords(ids: readonly string[], locale: Locale): Promise<Map<string, RegisterWords>> {
+  const schools = await findCardSchools(ids)
+  return new Map(
+    schools.map((school) => {
+      const result = ownResult(school, locale)
+      return [school.id, { sentence: sentenceOf(school, locale), facts: result ? [result] : [] }]
+    }),
+  )
 }
 
 async function findCardSchools(ids: readonly string[]): Promise<CardSchool[]> {

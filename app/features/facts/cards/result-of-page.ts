@@ -62,6 +62,13 @@ function isOneArea(schools: readonly CardSchool[], fact: CardResult): boolean {
   return new Set(schools.map((school) => (byRegion ? school.region : comparisonArea(school)))).size === 1
 }
 
+/** Returns the most telling result of a school that is compared with none, in its newest period. */
+export function ownResult(school: CardSchool, locale: Locale): RegisterFact | null {
+  const fact = CARD_RESULTS.find((result) => applies(school, result))
+  const start = fact && school.results[fact]?.start
+  return fact && start !== undefined ? resultFact(school, { fact, start }, locale) : null
+}
+
 /** Returns the result of a school with its period; null if it is of another edition. */
 export function resultFact(school: CardSchool, { fact, start }: PageResult, locale: Locale): RegisterFact | null {
   const value = school.results[fact]

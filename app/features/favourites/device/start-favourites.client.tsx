@@ -26,6 +26,11 @@ export async function startFavourites(signedIn: boolean): Promise<void> {
   show(await open(signedIn))
 }
 
+/** Returns the ids of the favourites, the oldest first. */
+export async function favouriteIds(signedIn: boolean): Promise<string[]> {
+  return (await open(signedIn)).schools().map(({ id }) => id)
+}
+
 /** Makes the next call read the list again. */
 export function clearFavourites(): void {
   opened = undefined

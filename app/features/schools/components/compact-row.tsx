@@ -9,8 +9,9 @@ import { SchoolDistance } from '../own-point/school-distance.tsx'
 import type { RegisterWords } from '../register-words.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { FeatureTags } from './feature-tags.tsx'
+import { RatingLine } from './rating-line.tsx'
 import { SchoolType } from './school-type.tsx'
-import { RegisterFacts, RegisterSentence } from './school-words.tsx'
+import { RegisterFacts, RegisterSentence, SchoolWords } from './school-words.tsx'
 
 const MAX_TAGS = 3
 
@@ -20,14 +21,16 @@ export const isCompact = ({ ratingCount, summary, premium, sample }: SchoolSumma
 
 type Props = {
   school: SchoolSummary & { register?: RegisterWords }
+  /** What the list adds beside the name, such as that the place is paid for. */
+  badge?: ReactNode
   /** What the list adds behind the address, such as the distance. */
   note?: ReactNode
   /** Whether the list is in the order of the distances that it notes. */
   byDistance?: boolean
 }
 
-/** A school without review or text in a list whose rows share one sheet. */
-export function CompactRow({ school, note, byDistance }: Props) {
+/** A school in a list whose rows share one sheet: one without review or text, or any where there is little room. */
+export function CompactRow({ school, badge, note, byDistance }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const { id, name, street, postalCode, city, country, category, features } = school
@@ -43,6 +46,7 @@ export function CompactRow({ school, note, byDistance }: Props) {
             {name}
           </Link>
         </h2>
+        {badge && <p className="mb-1 flex flex-wrap gap-1">{badge}</p>}
         <div className="-mt-6 float-right @2xl:absolute @2xl:inset-y-0 @2xl:right-3 @2xl:mt-0 @2xl:flex @2xl:items-center">
           <FavouriteButton school={school} />
         </div>
@@ -52,14 +56,15 @@ export function CompactRow({ school, note, byDistance }: Props) {
             {note && <> · {note}</>}
           </SchoolDistance>
         </p>
+        {school.ratingCount > 0 && <RatingLine school={school} />}
         {register.sentence ? (
           <RegisterSentence sentence={register.sentence} explained />
         ) : (
-          <p className="text-ink-faint">{t('school.noDescription')}</p>
+          <SchoolWords school={school} />
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft @max-2xl:gap-x-1.5">
           <ul className="contents @max-2xl:[&>li:not(:last-child)]:after:content-['_·']">
-            <li>{t('reviews.count', { count: 0 })}</li>
+            {school.ratingCount === 0 && <li>{t('reviews.count', { count: 0 })}</li>}
             <RegisterFacts facts={register.facts} />
           </ul>
           <div className="contents [&_li>span]:min-h-5 [&_li>span]:py-0">

@@ -1,3 +1,4 @@
+import { boxOfCatchments } from '#app/features/catchments/list-outlines.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { env } from '#lib/env.ts'
 import type { MapResult, Point, SearchEngine, SearchQuery } from '#search-engine/index.ts'
@@ -6,6 +7,7 @@ import { findNearPlace } from '../places/near-place.server.ts'
 import { queryOf } from '../results/search-schools.server.ts'
 import type { MapBox, SearchAddress } from '../search-address.ts'
 import { BASE_TILES } from './base-tiles.ts'
+import { boxOfAll, boxOfMost, type Spot } from './box-of-most.ts'
 import { streetsFile } from './streets/streets-file.server.ts'
 
 /** The background of a map beside our outlines: our own streets, and another server's style for visitors who agree. */
@@ -13,8 +15,10 @@ export type MapBackground = { streets: string | null; styleUrl: string | null }
 
 /** What a map needs to know about a search before its first view. */
 export type MapOverview = {
-  /** The smallest box around all results on the map; null if there are none. */
+  /** The box of the first view, around most results; null if there are none on the map. */
   extent: MapBox | null
+  /** Number of schools on the map. */
+  placed: number
   /** Number of schools that are not on the map, because their position is unknown or outside it. */
   unplaced: number
   /** Numbers of rows in the list and of schools in them, if they differ because some schools share a row. */
@@ -22,12 +26,18 @@ export type MapOverview = {
   /** The point from which distances are measured. */
   from: Point | null
   background: MapBackground
+  /** The box around all catchment areas that can be shown; null while there are none. */
+  catchments: MapBox | null
 }
 
 const STREETS_PATH = '/map/streets.pmtiles'
 const WORLD: MapBox = [-180, -90, 180, 90]
 /** A zoom whose cells are small enough to give an extent and large enough to be few. */
 const OVERVIEW_ZOOM = 5
+/** Where most results are is told by cells of which so many are side by side. */
+const CELLS_ACROSS = 20
+/** Degrees of a cell at zoom 0, see `CellGrid`. */
+const CELL_DEGREES = 90
 
 /**
  * Returns the results in a box as clusters and pins, see `SearchEngine.map`.
@@ -50,12 +60,15 @@ export async function mapOverview(address: SearchAddress, language?: Locale): Pr
   const query = mapQuery(engine, address, language)
   const results = engine.search(query)
   const placed = engine.map(query, intersect(address.box ?? WORLD, BASE_TILES.bounds), OVERVIEW_ZOOM)
+  const all = boxOfAll(spotsOf(placed))
   return {
-    extent: extentOf(placed),
+    extent: all && boxOfMost(spotsOf(engine.map(query, all, zoomWithin(all)))),
+    placed: placed.total,
     unplaced: results.schoolTotal - placed.total,
     shared: results.schoolTotal > results.total ? { rows: results.total, schools: results.schoolTotal } : null,
     from: results.from ?? null,
     background: mapBackground(),
+    catchments: await boxOfCatchments(),
   }
 }
 
@@ -78,9 +91,13 @@ function intersect(a: MapBox, b: MapBox): MapBox {
   return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
 }
 
-function extentOf({ clusters, pins }: MapResult): MapBox | null {
-  const boxes = [...clusters.map(({ bounds }) => bounds), ...pins.map(({ lat, lng }): MapBox => [lng, lat, lng, lat])]
-  if (boxes.length === 0) return null
-  const side = (at: number, pick: (...values: number[]) => number) => pick(...boxes.map((box) => box[at]!))
-  return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)]
+function spotsOf({ clusters, pins }: MapResult): Spot[] {
+  const alone = pins.map(({ lat, lng }): Spot => ({ lat, lng, count: 1, bounds: [lng, lat, lng, lat] }))
+  return [...clusters, ...alone]
+}
+
+/** Returns the zoom whose cells tell parts of a box apart. */
+function zoomWithin([west, south, east, north]: MapBox): number {
+  const degrees = Math.max(east - west, north - south)
+  return degrees === 0 ? OVERVIEW_ZOOM : Math.max(0, Math.log2((CELL_DEGREES * CELLS_ACROSS) / degrees))
 }

@@ -15,6 +15,8 @@ export type CategoryLetters = Record<Category, string>
 export type MapImage = { name: string; width: number; height: number; svg: string }
 
 const RATIO = 3
+/** A heart in a box of 20 pixels. */
+const HEART = 'M10 15.5Q3.9 11.3 3.9 7.9Q4.2 5.1 6.9 5Q9 5.1 10 7Q11 5.1 13.1 5Q15.8 5.1 16.1 7.9Q16.1 11.3 10 15.5Z'
 
 /**
  * Returns the exercise book of a type of school, rendered in a box of PIN_SIZE, to be put into an `<svg>`.
@@ -49,7 +51,9 @@ export function pinImages(theme: Theme, letters: CategoryLetters): MapImage[] {
       return image(name, PIN_SIZE, renderPin({ category, letter: letters[category], theme, approximate }))
     }),
   )
-  return [...pins, image('cluster', { width: 58, height: 58 }, disc), image('ring', { width: 44, height: 50 }, ring)]
+  const heart = `<circle cx="10" cy="10" r="9" fill="${colors.home}" stroke="${colors.board}"/><path fill="${colors.board}" d="${HEART}"/>`
+  const discs = [image('cluster', { width: 58, height: 58 }, disc), image('heart', { width: 20, height: 20 }, heart)]
+  return [...pins, ...discs, image('ring', { width: 44, height: 50 }, ring)]
 }
 
 /**

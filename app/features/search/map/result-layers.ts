@@ -1,9 +1,9 @@
-import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Category } from '#db/vocabulary.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 import { MAP_FONT } from './font.ts'
 import { PIN_SIZE } from './pin-images.ts'
-import { RESULTS_SOURCE } from './style.ts'
+import { RESULTS_SOURCE, SINGLE_SOURCE } from './style.ts'
 
 /**
  * Properties of a point in the results source: a cluster of schools, or one school. Label is the count as people read
@@ -12,6 +12,12 @@ import { RESULTS_SOURCE } from './style.ts'
 export type ResultProperties =
   | { count: number; label: string }
   | { id: string; category: Category; approximate?: boolean }
+
+/**
+ * Properties of a point in the source of single schools: the one whose row or pin has the pointer or the focus, and
+ * favourites. They are drawn even where the school is part of a cluster.
+ */
+export type SingleProperties = { id: string; category: Category; approximate: boolean; marked: boolean; kept: boolean }
 
 const isCluster: ExpressionSpecification = ['has', 'count']
 const isApproximate: ExpressionSpecification = ['==', ['get', 'approximate'], true]
@@ -41,42 +47,31 @@ export function clusterLayers(theme: Theme): LayerSpecification[] {
   ]
 }
 
-/**
- * Returns the layers of pins: exercise books in the colour of their type; `markedPin` decides which of them gets a
- * ring.
- */
+const pinLayout: SymbolLayerSpecification['layout'] = {
+  'icon-image': ['concat', 'pin-', ['get', 'category'], ['case', isApproximate, '-approximate', '']],
+  'icon-anchor': 'bottom',
+  'icon-allow-overlap': true,
+}
+
+/** Returns the layers of pins: exercise books in the colour of their type, some with a ring or a heart. */
 export function pinLayers(): LayerSpecification[] {
+  const overlapping = { 'icon-allow-overlap': true, 'icon-ignore-placement': true } as const
   return [
+    { id: 'pins', type: 'symbol', source: RESULTS_SOURCE, filter: ['!', isCluster], layout: pinLayout },
+    { id: 'single-pins', type: 'symbol', source: SINGLE_SOURCE, layout: { ...pinLayout, ...overlapping } },
     {
-      id: 'pins',
+      id: 'hearts',
       type: 'symbol',
-      source: RESULTS_SOURCE,
-      filter: ['!', isCluster],
-      layout: {
-        'icon-image': ['concat', 'pin-', ['get', 'category'], ['case', isApproximate, '-approximate', '']],
-        'icon-anchor': 'bottom',
-        'icon-allow-overlap': true,
-      },
+      source: SINGLE_SOURCE,
+      filter: ['==', ['get', 'kept'], true],
+      layout: { ...overlapping, 'icon-image': 'heart', 'icon-offset': [PIN_SIZE.width / 2 - 2, 2 - PIN_SIZE.height] },
     },
     {
       id: 'marked-pin',
       type: 'symbol',
-      source: RESULTS_SOURCE,
-      filter: markedPin(null),
-      layout: {
-        'icon-image': 'ring',
-        'icon-anchor': 'center',
-        'icon-offset': [0, -PIN_SIZE.height / 2],
-        'icon-allow-overlap': true,
-      },
+      source: SINGLE_SOURCE,
+      filter: ['==', ['get', 'marked'], true],
+      layout: { ...overlapping, 'icon-image': 'ring', 'icon-offset': [0, -PIN_SIZE.height / 2] },
     },
   ]
-}
-
-/**
- * Returns the filter for `map.setFilter('marked-pin', …)`: the school whose row or pin has the pointer or the focus, or
- * none.
- */
-export function markedPin(id: string | null): FilterSpecification {
-  return ['all', ['has', 'id'], ['==', ['get', 'id'], id ?? '']]
 }

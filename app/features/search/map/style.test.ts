@@ -8,9 +8,10 @@ import {
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { CATEGORIES } from '#db/vocabulary.ts'
+import { catchmentLayers } from './catchment-layers.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 import { pinImages } from './pin-images.ts'
-import { clusterLayers, markedPin, pinLayers } from './result-layers.ts'
+import { clusterLayers, pinLayers } from './result-layers.ts'
 import { streetLayers } from './streets/street-layers.ts'
 import { baseStyle } from './style.ts'
 
@@ -31,7 +32,7 @@ function wholeStyle(theme: Theme, given?: { url: string; language: Locale }) {
     fonts,
     ...(streets && { streets }),
   })
-  style.layers.push(...clusterLayers(theme), ...pinLayers())
+  style.layers.push(...catchmentLayers(theme), ...clusterLayers(theme), ...pinLayers())
   return style
 }
 
@@ -131,7 +132,7 @@ test('layers have ids of their own', () => {
 test.each(THEMES)('every picture that the %s layers name is drawn', (theme) => {
   const names = pinImages(theme, letters).map(({ name }) => name)
   const wanted = CATEGORIES.flatMap((category) => [`pin-${category}`, `pin-${category}-approximate`])
-  expect(names.toSorted()).toEqual([...wanted, 'cluster', 'ring'].toSorted())
+  expect(names.toSorted()).toEqual([...wanted, 'cluster', 'heart', 'ring'].toSorted())
 })
 
 test.each([
@@ -173,9 +174,4 @@ test('the colours that the design has tokens for are the tokens', () => {
   expect(token('board').slice(0, 2)).toEqual([light.board, dark.board])
   expect(token('on-board').slice(0, 2)).toEqual([light.onBoard, dark.onBoard])
   expect(token('ink-soft').slice(0, 2)).toEqual([light.text, dark.text])
-})
-
-test('a pin is marked by its id, none by null', () => {
-  expect(markedPin('gb-100000')).toContainEqual(['==', ['get', 'id'], 'gb-100000'])
-  expect(markedPin(null)).toContainEqual(['==', ['get', 'id'], ''])
 })

@@ -16,6 +16,10 @@ import { fontFaces, MAP_FONT, type MapFontFiles } from './font.ts'
 export const PLACES_SOURCE = 'places'
 /** Source for the results: see result-layers.ts. */
 export const RESULTS_SOURCE = 'results'
+/** Source for single schools that stand out: see result-layers.ts. */
+export const SINGLE_SOURCE = 'single'
+/** Source for catchment areas: see catchment-layers.ts. */
+export const CATCHMENTS_SOURCE = 'catchments'
 /** Source for the streets: see streets/street-layers.ts. */
 export const STREETS_SOURCE = 'streets'
 
@@ -55,6 +59,8 @@ export function baseStyle(options: BaseStyleOptions): StyleSpecification {
       ...districtSources(origin),
       [PLACES_SOURCE]: empty,
       [RESULTS_SOURCE]: empty,
+      [SINGLE_SOURCE]: empty,
+      [CATCHMENTS_SOURCE]: empty,
     },
     layers: [
       ...outlineLayers(theme),

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server.ts'
@@ -13,12 +14,18 @@ import { findEdition } from '#app/features/catchments/edition.server.ts'
 import { findAreasAt, findAreasNear } from '#app/features/catchments/find-areas.server.ts'
 import { findSchoolArea } from '#app/features/catchments/find-school-area.server.ts'
 import { findSector, listCommunes, listStreets } from '#app/features/catchments/find-sector.server.ts'
+import { mapBackground } from '#app/features/search/map/map-results.server.ts'
 import { findPoint } from '#app/features/search/places/find-point.server.ts'
 import { type Locale, localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/catchment.ts'
+
+const PositionMap = lazyPart(
+  async () => (await import('#app/features/search/components/map/position-map.tsx')).PositionMap,
+)
 
 const MAX_ID = 64
 
@@ -33,7 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   context.get(shownContext)({ schools: 'all' })
   const communes = sectors ? await listCommunes(sectors) : []
-  return { hasBerlin: berlin !== undefined, communes, schoolArea: id ? (schoolArea ?? null) : undefined }
+  return {
+    hasBerlin: berlin !== undefined,
+    background: mapBackground(),
+    communes,
+    schoolArea: id ? (schoolArea ?? null) : undefined,
+  }
 }
 
 /** Answers for a place or a point in Berlin, or an address in Ille-et-Vilaine. Nothing of it is stored or logged. */
@@ -84,7 +96,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 export default function Catchment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation()
-  const { hasBerlin, communes, schoolArea } = loaderData
+  const { hasBerlin, background, communes, schoolArea } = loaderData
   const { answer } = (actionData ?? {}) as { answer?: Answer }
   const typed = answer?.kind === 'sector' ? answer.typed : undefined
   return (
@@ -97,7 +109,20 @@ export default function Catchment({ loaderData, actionData }: Route.ComponentPro
         <>
           <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
             {hasBerlin && (
-              <PlaceForm typed={answer && 'typed' in answer && answer.kind === 'areas' ? answer.typed : ''} />
+              <PlaceForm
+                typed={answer && 'typed' in answer && answer.kind === 'areas' ? answer.typed : ''}
+                map={(shown) => (
+                  <Suspense fallback={<div className="h-80 w-full rounded-card bg-sunken" />}>
+                    <PositionMap
+                      {...shown}
+                      background={background}
+                      label={t('catchment.berlin.mapLabel')}
+                      noMap={t('catchment.berlin.noMap')}
+                      catchments
+                    />
+                  </Suspense>
+                )}
+              />
             )}
             {communes.length > 0 && (
               <AddressForm

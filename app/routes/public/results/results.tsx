@@ -26,6 +26,7 @@ import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { useFavouriteIds } from '../../shell/use-favourites.ts'
 import type { Route } from './+types/results.ts'
 import printStyles from './results-print.css?url'
 
@@ -159,18 +160,26 @@ function ListView({ address, results }: Props) {
   )
 }
 
+/**
+ * On a narrow screen the map fills what is below the search, with the schools as cards on it, and the list follows a
+ * swipe below; on a wide one they are side by side.
+ */
 function MapView({ address, results }: Props) {
   const hydrated = useHydrated()
   const [marked, setMarked] = useState<string | null>(null)
   const [, change] = useSearchAddress()
+  const favourites = useFavouriteIds()
+  const isSponsored = ({ id }: { id: string }) => results.sponsored.some((school) => school.id === id)
+  const cards = [...results.sponsored, ...results.schools.filter((school) => !isSponsored(school))]
   return (
     <>
-      <Head address={address} results={results} />
-      <div className="my-4">
-        <ActiveFilters address={address} results={results} />
-      </div>
-      <div className="grid grid-rows-[60dvh_auto] gap-5 lg:grid-cols-[minmax(20rem,26rem)_1fr] lg:grid-rows-1">
-        <div className="row-start-2 lg:col-start-1 lg:row-start-1 lg:max-h-[80dvh] lg:overflow-y-auto lg:p-0.5">
+      <Title address={address} results={results} />
+      <div className="mt-2 flex flex-col gap-x-5 gap-y-3 lg:grid lg:grid-cols-[minmax(20rem,26rem)_1fr]">
+        <div className="order-2 lg:order-0 lg:col-span-2">
+          <Interpretation address={address} results={results} />
+          <ActiveFilters address={address} results={results} />
+        </div>
+        <div id="list" className="order-3 lg:order-0 lg:max-h-[82dvh] lg:overflow-y-auto lg:p-0.5">
           {results.total === 0 ? (
             <NoResults address={address} results={results} />
           ) : (
@@ -179,6 +188,7 @@ function MapView({ address, results }: Props) {
               <ResultList
                 results={results}
                 byDistance={address.sort === 'distance'}
+                compact
                 marked={marked}
                 onMark={setMarked}
               />
@@ -186,14 +196,17 @@ function MapView({ address, results }: Props) {
             </>
           )}
         </div>
-        <div className="row-start-1 overflow-hidden rounded-card shadow-card lg:sticky lg:top-4 lg:col-start-2 lg:h-[80dvh]">
+        <div className="order-1 -mx-4 md:-mx-6 min-h-[calc(100svh-15rem)] overflow-hidden lg:sticky lg:top-4 lg:order-0 lg:mx-0 lg:h-[82dvh] lg:min-h-0 lg:rounded-card lg:shadow-card">
           {hydrated && (
             <Suspense>
               <ResultsMap
                 address={address}
+                schools={cards}
                 marked={marked}
                 onMark={setMarked}
                 onSearchHere={(box) => change({ box })}
+                favourites={favourites}
+                onHearts={(hearts, at) => change({ hearts, at })}
               />
             </Suspense>
           )}
@@ -205,19 +218,25 @@ function MapView({ address, results }: Props) {
 }
 
 function Head({ address, results }: Props) {
+  return (
+    <>
+      <Title address={address} results={results} />
+      <Interpretation address={address} results={results} />
+    </>
+  )
+}
+
+function Title({ address, results }: Props) {
   const t = useTranslation()
   const { total, relaxation } = results
   // In a street nothing of the text is left out.
   const text = relaxation && relaxation.step !== 'street' ? relaxation.text : address.text
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 aria-live="polite" className="text-[1.375rem] leading-tight md:text-2xl">
-          {text ? t('results.countFor', { count: total, text }) : t('results.count', { count: total })}
-        </h1>
-        <ResultsBar results={results} />
-      </div>
-      <Interpretation address={address} results={results} />
-    </>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h1 aria-live="polite" className="text-[1.375rem] leading-tight md:text-2xl">
+        {text ? t('results.countFor', { count: total, text }) : t('results.count', { count: total })}
+      </h1>
+      <ResultsBar results={results} />
+    </div>
   )
 }

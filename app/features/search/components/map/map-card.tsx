@@ -14,6 +14,7 @@ import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { placeDistanceKm } from '#search-engine/geo/distance.ts'
+import type { FoundSchool } from '../../results/search-schools.server.ts'
 import type { MapBox } from '../../search-address.ts'
 import type { MapFeature } from './canvas/map-features.ts'
 import type { SchoolMap } from './canvas/school-map.ts'
@@ -21,10 +22,20 @@ import { schoolsUrl } from './data/map-addresses.ts'
 import { useJson } from './data/use-json.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
-type Props = { state: ResultsMapState; map: SchoolMap; feature: MapFeature; focus: boolean }
+type Props = {
+  state: ResultsMapState
+  map: SchoolMap
+  /** Schools whose facts the list beside the map has chosen. */
+  schools: readonly FoundSchool[]
+  feature: MapFeature
+  focus: boolean
+}
+
+/** Facts on a card; the list has the one by which it is ordered first. */
+const MAX_FACTS = 2
 
 /** The card beside the chosen feature. Escape closes it; for keyboard users the focus returns to the map. */
-export function MapCard({ state, map, feature, focus }: Props) {
+export function MapCard({ state, map, schools, feature, focus }: Props) {
   const t = useTranslation()
   const [host, setHost] = useState<HTMLElement | null>(null)
   const close = useRef<HTMLButtonElement>(null)
@@ -54,7 +65,7 @@ export function MapCard({ state, map, feature, focus }: Props) {
           <Icon name="x" size={18} />
         </button>
         {feature.kind === 'pin' ? (
-          <PinCard state={state} pin={feature} />
+          <PinCard state={state} pin={feature} listed={schools.find(({ id }) => id === feature.id)} />
         ) : (
           <SpotCard count={feature.count} onShow={() => state.searchIn(around(feature.bounds))} />
         )}
@@ -64,11 +75,18 @@ export function MapCard({ state, map, feature, focus }: Props) {
   )
 }
 
-function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeature, { kind: 'pin' }> }) {
+type PinProps = {
+  state: ResultsMapState
+  pin: Extract<MapFeature, { kind: 'pin' }>
+  listed: FoundSchool | undefined
+}
+
+function PinCard({ state, pin, listed }: PinProps) {
   const t = useTranslation()
   const locale = useLocale()
   const [school] = useJson<(SchoolSummary & { register: RegisterWords })[]>(schoolsUrl([pin.id], locale)).data ?? []
   if (!school) return <div className="h-16.5" />
+  const { sentence, facts } = listed?.register ?? school.register
   const from = state.overview.data?.from
   const distance = from ? formatDistance(locale, placeDistanceKm(from, pin)) : null
   return (
@@ -87,7 +105,14 @@ function PinCard({ state, pin }: { state: ResultsMapState; pin: Extract<MapFeatu
           </SchoolDistance>
         </Line>
         {pin.approximate && <Line>{t('map.cardApproximate')}</Line>}
-        {school.register.sentence && <Line>{school.register.sentence}</Line>}
+        {facts.slice(0, MAX_FACTS).map(({ icon, text, label }) => (
+          <p key={icon} title={label} className="flex items-center gap-1.5 text-sm leading-snug">
+            <Icon name={icon} size={15} className="flex-none text-board" />
+            <span aria-hidden="true">{text}</span>
+            <span className="sr-only">{label}</span>
+          </p>
+        ))}
+        {sentence && <Line>{sentence}</Line>}
         <RatingLine school={school} />
         <div className="-ml-3">
           <FavouriteButton school={school} />

@@ -5,7 +5,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { SchoolMap } from './canvas/school-map.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
-/** Buttons on the map: everything that dragging and pinching do can be done by single clicks (WCAG 2.5.7). */
+/**
+ * Buttons on the map: everything that dragging and pinching do can be done without them. The disc that pans is shown
+ * while the map is used by the keyboard, because it covers names; by single clicks people zoom out and double-click
+ * where they want to go (WCAG 2.5.7).
+ */
 export function MapControls({ state, map }: { state: ResultsMapState; map: SchoolMap }) {
   const t = useTranslation()
   return (
@@ -18,7 +22,7 @@ export function MapControls({ state, map }: { state: ResultsMapState; map: Schoo
         <MapButton label={t('map.zoomOut')} onClick={() => map.zoom(-1)} className={ZOOM}>
           <Icon name="minus" size={18} />
         </MapButton>
-        <div className="grid grid-cols-3 rounded-full border-[1.5px] border-edge bg-sheet p-0.5">
+        <div className="pan-disc grid grid-cols-3 rounded-full border-[1.5px] border-edge bg-sheet p-0.5">
           <MapButton label={t('map.north')} onClick={() => map.pan([0, -1])} className={`${PAN} col-start-2`}>
             <Icon name="chevron-up" size={18} />
           </MapButton>
@@ -64,7 +68,7 @@ function SearchHere({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
   const { isMoved, view, follows, setFollows, searchIn } = state
   return (
-    <div className="pointer-events-none absolute inset-x-3 top-3 right-26 z-10 flex flex-wrap items-center justify-start gap-2 lg:justify-center">
+    <div className="pointer-events-none absolute inset-x-3 top-3 right-16 z-10 flex flex-wrap items-center justify-start gap-2 lg:justify-center">
       {isMoved && view && (
         <button
           type="button"

@@ -1,22 +1,45 @@
+import { EditionNote } from '#app/features/catchments/components/edition-note.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { MapCentre } from '../../search-address.ts'
 import { agreeTo } from './data/map-consent.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 
 /** Notes below the map: what it counts, what is not on it, and whose server may draw it. */
 export function MapNotes({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
-  const { overview, foreign } = state
+  const { overview, results, view, catchments, foreign } = state
   const unplaced = overview.data?.unplaced ?? 0
   const shared = overview.data?.shared
-  if (unplaced === 0 && !shared && !foreign) return null
+  const placed = overview.data?.placed ?? 0
+  const isPart = results.total !== undefined && results.total < placed
   return (
-    <div className="flex flex-col gap-1 border-line border-t px-3 py-2 text-ink-soft text-sm">
+    <div className="flex min-h-8 flex-wrap gap-x-4 gap-y-1 border-line border-t px-3 py-1 text-ink-soft text-sm [&>p]:flex [&>p]:min-h-6 [&>p]:items-center">
+      {isPart && <p>{t('map.inView', { count: placed, shown: results.total ?? 0 })}</p>}
       {shared && <p>{t('map.sites', { count: shared.rows, sites: shared.schools })}</p>}
       {unplaced > 0 && <p>{t('map.unplaced', { count: unplaced })}</p>}
+      {catchments.isTooFar && <p>{t('map.catchmentsFar')}</p>}
+      {catchments.edition && <EditionNote edition={catchments.edition} />}
+      {view && (
+        <a
+          href={onOpenStreetMap(view)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center gap-1"
+        >
+          {t('map.openStreetMap')}
+          <Icon name="external-link" size={14} />
+          <span className="sr-only">{t('shell.newTab')}</span>
+        </a>
+      )}
       {foreign && <ForeignMap {...foreign} />}
     </div>
   )
 }
+
+/** Returns the page of OpenStreetMap with the same view; zooms of web maps with tiles of 256 pixels are its own. */
+const onOpenStreetMap = ({ lat, lng, zoom }: MapCentre) =>
+  `https://www.openstreetmap.org/#map=${Math.round(zoom)}/${lat.toFixed(5)}/${lng.toFixed(5)}`
 
 /** Asks before another server learns anything about the visitor, and makes withdrawing as easy. */
 function ForeignMap({ origin, agreed }: { origin: string; agreed: boolean }) {

@@ -4,26 +4,38 @@ import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { CATEGORIES } from '#db/vocabulary.ts'
+import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import type { MapFeature } from './canvas/map-features.ts'
 import { useCategoryLetters } from './canvas/use-school-map.ts'
 import { schoolsUrl } from './data/map-addresses.ts'
 import { useJson } from './data/use-json.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
+import { ToggleButton } from './toggle-button.tsx'
 
 const MAX_NAMES = 50
 
-/** The legend, and the pins in view as a list of buttons. */
-export function MapPanels({ state }: { state: ResultsMapState }) {
+/** The legend, where the signs in view need one, and the pins in view as a list of buttons. */
+export function MapPanels({ state, children }: { state: ResultsMapState; children: ReactNode }) {
   const t = useTranslation()
+  const pins = state.results.features.filter(isPin)
+  const shown = CATEGORIES.filter((type) => pins.some(({ category }) => category === type))
+  const isRough = pins.some(({ approximate }) => approximate)
   return (
-    <div className="absolute bottom-9 left-3 z-10 lg:bottom-3 flex items-end gap-2">
-      <Panel icon={<Icon name="shapes" size={17} />} title={t('map.legend')}>
-        {() => <Legend />}
-      </Panel>
+    <div className="absolute bottom-42 left-3 z-10 flex max-w-full flex-wrap items-end gap-2 pr-6 lg:bottom-3">
+      {(shown.length > 1 || isRough) && (
+        <Panel icon={<Icon name="shapes" size={17} />} title={t('map.legend')}>
+          {() => <Legend shown={shown} isRough={isRough} />}
+        </Panel>
+      )}
       <Panel icon={<Icon name="list" size={17} />} title={t('map.schools')}>
         {(close) => <Pins state={state} close={close} />}
       </Panel>
+      {state.catchments.isOffered && (
+        <ToggleButton icon="signpost" isOn={state.catchments.isOn} onClick={state.catchments.toggle}>
+          {t('map.catchments')}
+        </ToggleButton>
+      )}
+      {children}
     </div>
   )
 }
@@ -55,22 +67,24 @@ function Panel(props: { icon: ReactNode; title: string; children: (close: () => 
   )
 }
 
-function Legend() {
+function Legend({ shown, isRough }: { shown: readonly Category[]; isRough: boolean }) {
   const t = useTranslation()
   const letters = useCategoryLetters()
   const classNames = 'flex min-h-10 items-center gap-3'
   return (
     <ul>
-      {CATEGORIES.map((category) => (
+      {shown.map((category) => (
         <li key={category} className={classNames}>
           <ExerciseBook cover={category} initials={letters[category]} size="small" />
           {groupName(t, category)}
         </li>
       ))}
-      <li className={classNames}>
-        <span className="h-9.5 w-8 flex-none rounded border-[1.5px] border-edge border-dashed" />
-        {t('map.approximate')}
-      </li>
+      {isRough && (
+        <li className={classNames}>
+          <span className="h-9.5 w-8 flex-none rounded border-[1.5px] border-edge border-dashed" />
+          {t('map.approximate')}
+        </li>
+      )}
       <li className={classNames}>
         <span className="flex size-8 flex-none items-center justify-center rounded-full bg-board font-semibold text-on-board">
           5
@@ -83,11 +97,13 @@ function Legend() {
 
 type Pin = Extract<MapFeature, { kind: 'pin' }>
 
+const isPin = (feature: MapFeature): feature is Pin => feature.kind === 'pin'
+
 function Pins({ state, close }: { state: ResultsMapState; close: () => void }) {
   const t = useTranslation()
   const locale = useLocale()
   const { features, isEmpty } = state.results
-  const pins = features.filter((feature): feature is Pin => feature.kind === 'pin').slice(0, MAX_NAMES)
+  const pins = features.filter(isPin).slice(0, MAX_NAMES)
   const url = pins.length > 0 ? schoolsUrl(pins.map(({ id }) => id).sort(), locale) : null
   const schools = new Map(useJson<SchoolSummary[]>(url).data?.map((school) => [school.id, school]))
   const grouped = features.reduce((sum, feature) => sum + (feature.kind === 'cluster' ? feature.count : 0), 0)

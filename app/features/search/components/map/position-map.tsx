@@ -1,15 +1,26 @@
 import { Marker } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale } from '#app/i18n/use-translation.ts'
 import type { MapBackground } from '../../map/map-results.server.ts'
 import type { MapBox } from '../../search-address.ts'
 import { createMap } from './canvas/create-map.ts'
 import { type StreetLayers, setBackground } from './canvas/map-style.ts'
+import { showCatchments } from './canvas/show-catchments.ts'
 import { useTheme } from './canvas/use-theme.ts'
 
 type Place = { lat: number; lng: number }
-type Props = { place: Place; moved: (to: Place) => void; background: MapBackground }
+type Props = {
+  place: Place
+  moved: (to: Place) => void
+  background: MapBackground
+  /** Name of the map for screen readers. */
+  label: string
+  /** What stands in its place where it cannot be shown. */
+  noMap: string
+  /** Whether it shows catchment areas. */
+  catchments?: boolean
+}
 
 /** Degrees around the pin in the initial view: about 4 km. */
 const AROUND = 0.02
@@ -17,12 +28,11 @@ const AROUND = 0.02
 const PIN_COLOR = '#b3261e'
 
 /**
- * A map on which the pin of a school is dragged, or placed by a click.
+ * A map on which a pin is dragged, or placed by a click.
  *
  * @param props.background only outlines and our own streets: other servers' maps require a visitor's agreement
  */
-export function PositionMap({ place, moved, background }: Props) {
-  const t = useTranslation()
+export function PositionMap({ place, moved, background, label, noMap, catchments = false }: Props) {
   const theme = useTheme()
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
@@ -47,8 +57,9 @@ export function PositionMap({ place, moved, background }: Props) {
   function openMap(container: HTMLElement, streetLayers?: StreetLayers): () => void {
     const { lat, lng } = place
     const box: MapBox = [lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND]
-    const map = createMap({ container, box, label: t('position.map') })
+    const map = createMap({ container, box, label })
     setBackground(map, { ...background, styleUrl: null }, theme, streetLayers)
+    if (catchments) showCatchments(map, theme)
     const pin = new Marker({ draggable: true, color: PIN_COLOR }).setLngLat(place).addTo(map)
     pin.on('dragend', () => moved(pin.getLngLat()))
     map.on('click', ({ lngLat }) => {
@@ -57,6 +68,6 @@ export function PositionMap({ place, moved, background }: Props) {
     })
     return () => map.remove()
   }
-  if (failed) return <p className="text-ink-soft">{t('position.noMap')}</p>
+  if (failed) return <p className="text-ink-soft">{noMap}</p>
   return <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
 }

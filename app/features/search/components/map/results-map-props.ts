@@ -1,11 +1,18 @@
-import type { MapBox, SearchAddress } from '../../search-address.ts'
+import type { FoundSchool } from '../../results/search-schools.server.ts'
+import type { MapBox, MapCentre, SearchAddress } from '../../search-address.ts'
 
 export type ResultsMapProps = {
   /** The search whose results are shown. */
   address: SearchAddress
+  /** The schools of the list beside the map; where there is no room for it, the map has a card for each. */
+  schools: readonly FoundSchool[]
   /** The school that has the pointer or the focus, in the list or on the map. */
   marked: string | null
   onMark: (id: string | null) => void
   /** Called when the visitor limits the results to a part of the map. */
   onSearchHere: (box: MapBox) => void
+  /** Returns the ids of the visitor's favourites. */
+  favourites: () => Promise<string[]>
+  /** Called when the visitor puts favourites on the map, or takes them off it. */
+  onHearts: (ids: string[], at: MapCentre | undefined) => void
 }

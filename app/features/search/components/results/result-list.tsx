@@ -1,4 +1,5 @@
 import { CompactRow, isCompact } from '#app/features/schools/components/compact-row.tsx'
+import { SchoolBadges } from '#app/features/schools/components/school-badges.tsx'
 import { SchoolRow } from '#app/features/schools/components/school-row.tsx'
 import { formatDistance } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -20,13 +21,15 @@ type Props = {
   results: Pick<SearchResults, 'schools' | 'sponsored'>
   /** Whether they are in the order of their distances. */
   byDistance: boolean
+  /** Whether all rows are compact, because the list stands beside a map. */
+  compact?: boolean
   /** The school that is marked on the map, and a callback for when another one is. */
   marked?: string | null
   onMark?: (id: string | null) => void
 }
 
 /** Schools of one page, with at most two paid places above them that are marked as such. */
-export function ResultList({ results, byDistance, marked = null, onMark }: Props) {
+export function ResultList({ results, byDistance, compact = false, marked = null, onMark }: Props) {
   const t = useTranslation()
   const marking = ({ id }: FoundSchool) =>
     onMark && { onPointerEnter: () => onMark(id), onPointerLeave: () => onMark(null), onFocus: () => onMark(id) }
@@ -52,7 +55,7 @@ export function ResultList({ results, byDistance, marked = null, onMark }: Props
   )
   const compactRow = (school: FoundSchool) => (
     <li
-      key={school.id}
+      key={school.sponsored ? `sponsored-${school.id}` : school.id}
       {...marking(school)}
       data-row="compact"
       className={classes(
@@ -63,7 +66,12 @@ export function ResultList({ results, byDistance, marked = null, onMark }: Props
         marked === school.id && '-outline-offset-2 outline-2 outline-board',
       )}
     >
-      <CompactRow school={school} note={distanceOf(school)} byDistance={byDistance} />
+      <CompactRow
+        school={school}
+        badge={hasBadge(school) && <Badges school={school} />}
+        note={distanceOf(school)}
+        byDistance={byDistance}
+      />
       {school.sites && (
         <div className="px-4 pl-17.5">
           <SchoolSites sites={school.sites} />
@@ -73,11 +81,11 @@ export function ResultList({ results, byDistance, marked = null, onMark }: Props
   )
   return (
     <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
-      {results.sponsored.map((school) => row(school))}
+      {results.sponsored.map((school) => (compact ? compactRow(school) : row(school)))}
       {results.schools.map((school) =>
         isAbove(school) ? (
           <PlaceOf key={school.id} school={school} />
-        ) : isCompact(school) ? (
+        ) : compact || isCompact(school) ? (
           compactRow(school)
         ) : (
           row(school)
@@ -97,6 +105,18 @@ function PlaceOf({ school }: { school: FoundSchool }) {
       </Link>{' '}
       · {t('results.sponsoredAbove')}
     </li>
+  )
+}
+
+const hasBadge = ({ premium, sample, sponsored }: FoundSchool) => premium || sample || sponsored
+
+function Badges({ school }: { school: FoundSchool }) {
+  const t = useTranslation()
+  return (
+    <>
+      <SchoolBadges school={school} />
+      {school.sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
+    </>
   )
 }
 

@@ -21,7 +21,7 @@ export function ResultsBar({ results: { orders } }: { results: SearchResults }) 
   const isKnown = labels.has(address.sort) || SORTS.some((sort) => sort === address.sort)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <label>
+      <label className={classes(isMap && 'max-lg:hidden')}>
         <span className="sr-only">{t('results.order')}</span>
         <Select
           small

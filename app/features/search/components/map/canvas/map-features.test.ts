@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cluster, Pin } from '#search-engine/index.ts'
-import { featuresOf, isOneSpot, resultPoints } from './map-features.ts'
+import { featuresOf, isOneSpot, resultPoints, singlePins } from './map-features.ts'
 
 const cluster: Cluster = { count: 1204, lat: 45.4, lng: 9.2, bounds: [9.1, 45.3, 9.3, 45.5] }
 const pin: Pin = { id: 'it-MI-1', category: 'high_school', lat: 45.5, lng: 9.3, approximate: true }
@@ -19,4 +19,17 @@ test('points know their feature again and carry what the layers draw', () => {
 test('schools on one spot come apart at no zoom', () => {
   expect(isOneSpot(cluster)).toBe(false)
   expect(isOneSpot({ ...cluster, bounds: [9.1, 45.3, 9.1, 45.3] })).toBe(true)
+})
+
+test('a favourite that is marked has one pin, another marked school a pin of its own', () => {
+  const other = { ...pin, id: 'it-MI-2' }
+  expect(singlePins(null, [])).toEqual([])
+  expect(singlePins(pin, [pin, other])).toEqual([
+    { ...pin, kept: true, marked: true },
+    { ...other, kept: true, marked: false },
+  ])
+  expect(singlePins(pin, [other]).map(({ id, kept, marked }) => [id, kept, marked])).toEqual([
+    ['it-MI-2', true, false],
+    ['it-MI-1', false, true],
+  ])
 })

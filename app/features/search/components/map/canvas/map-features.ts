@@ -2,7 +2,7 @@ import type { FeatureCollection, Point } from 'geojson'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Cluster, MapResult, Pin } from '#search-engine/index.ts'
-import type { ResultProperties } from '../../../map/result-layers.ts'
+import type { ResultProperties, SingleProperties } from '../../../map/result-layers.ts'
 import type { MapPlace } from '../../../places/list-places.server.ts'
 
 /** A selectable feature on the map. */
@@ -31,6 +31,21 @@ export function resultPoints(
     if (feature.kind === 'cluster') return { at, count: feature.count, label: formatNumber(locale, feature.count) }
     return { at, id: feature.id, category: feature.category, approximate: feature.approximate }
   })
+}
+
+/** A school of which the map draws a pin of its own. */
+export type SinglePin = Pin & { marked: boolean; kept: boolean }
+
+/** Returns the pins of favourites and of the school that has the pointer or the focus, each once. */
+export function singlePins(marked: Pin | null, kept: readonly Pin[]): SinglePin[] {
+  const pins = kept.map((pin) => ({ ...pin, kept: true, marked: pin.id === marked?.id }))
+  if (!marked || pins.some((pin) => pin.marked)) return pins
+  return [...pins, { ...marked, kept: false, marked: true }]
+}
+
+/** Returns the pins for the source of single schools. */
+export function singlePoints(pins: readonly SinglePin[]): FeatureCollection<Point, SingleProperties> {
+  return collection(pins, ({ lat: _, lng: __, ...properties }) => properties)
 }
 
 /** Returns the towns for the places source. */

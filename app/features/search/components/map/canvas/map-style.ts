@@ -2,11 +2,12 @@ import latinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-lat
 import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { catchmentLayers } from '../../../map/catchment-layers.ts'
 import type { Theme } from '../../../map/colors.ts'
 import type { MapBackground } from '../../../map/map-results.server.ts'
 import { addPinImages, type CategoryLetters } from '../../../map/pin-images.ts'
 import { clusterLayers, pinLayers } from '../../../map/result-layers.ts'
-import { baseStyle, PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
+import { baseStyle, CATCHMENTS_SOURCE, PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE } from '../../../map/style.ts'
 
 const TILES_URL = '/map/{z}/{x}/{y}.pbf'
 
@@ -33,9 +34,11 @@ export function setBackground(
   else map.setStyle(styleUrl, { diff: false, transformStyle: (_, style) => withOurSources(style, own) })
 }
 
-/** Adds our font and the sources of our points to another server's style, whose names differ. */
+const OUR_SOURCES = [PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE, CATCHMENTS_SOURCE]
+
+/** Adds our font and the sources of our own to another server's style, whose names differ. */
 function withOurSources(style: StyleSpecification, own: StyleSpecification): StyleSpecification {
-  const ours = Object.entries(own.sources).filter(([name]) => name === PLACES_SOURCE || name === RESULTS_SOURCE)
+  const ours = Object.entries(own.sources).filter(([name]) => OUR_SOURCES.includes(name))
   return {
     ...style,
     'font-faces': { ...style['font-faces'], ...own['font-faces'] },
@@ -43,7 +46,7 @@ function withOurSources(style: StyleSpecification, own: StyleSpecification): Sty
   }
 }
 
-/** Adds the layers of clusters and pins to a style that has just loaded, once their images are rendered. */
+/** Adds the layers of catchment areas, clusters and pins to a style that has just loaded, once their images are rendered. */
 export async function addResultLayers(
   map: MapLibreMap,
   theme: Theme,
@@ -52,5 +55,5 @@ export async function addResultLayers(
 ): Promise<void> {
   await addPinImages(map, theme, letters, signal)
   if (signal.aborted) return
-  for (const layer of [...clusterLayers(theme), ...pinLayers()]) map.addLayer(layer)
+  for (const layer of [...catchmentLayers(theme), ...clusterLayers(theme), ...pinLayers()]) map.addLayer(layer)
 }

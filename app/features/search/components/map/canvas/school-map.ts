@@ -1,17 +1,18 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
+import type { FeatureCollection } from 'geojson'
 import { type GeoJSONSource, type Map as MapLibreMap, type MapMouseEvent, Popup } from 'maplibre-gl'
 import type { Theme } from '../../../map/colors.ts'
 import type { MapBackground } from '../../../map/map-results.server.ts'
 import { type CategoryLetters, PIN_SIZE } from '../../../map/pin-images.ts'
-import { markedPin } from '../../../map/result-layers.ts'
-import { PLACES_SOURCE, RESULTS_SOURCE } from '../../../map/style.ts'
-import type { MapBox } from '../../../search-address.ts'
+import { CATCHMENTS_SOURCE, PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE } from '../../../map/style.ts'
+import type { MapBox, MapCentre } from '../../../search-address.ts'
+import { HAS_CARDS } from '../has-cards.ts'
 import { CLOSEST, cardOffsets, createMap, MOVE_MS } from './create-map.ts'
-import { isOneSpot, type MapFeature, placePoints, resultPoints } from './map-features.ts'
+import { isOneSpot, type MapFeature, placePoints, resultPoints, type SinglePin, singlePoints } from './map-features.ts'
 import { addResultLayers, type StreetLayers, setBackground } from './map-style.ts'
 
-/** The visible part of the map: its box, and the zoom of web maps with tiles of 256 pixels. */
-export type MapView = { box: MapBox; zoom: number }
+/** The visible part of the map: its box, its centre, and the zoom of web maps with tiles of 256 pixels. */
+export type MapView = { box: MapBox } & MapCentre
 
 export type SchoolMapEvents = {
   /** @param byVisitor false when the page itself moved the map */
@@ -37,9 +38,13 @@ export type SchoolMapOptions = {
 
 /** Pixels between results and edge when the map moves to them; buttons are at the bottom. */
 const ROOM = { top: 56, right: 56, bottom: 88, left: 56 }
+/** The same at the bottom where cards lie on the map, see has-cards.ts. */
+const ROOM_OF_CARDS = 190
 const PAN_SHARE = 0.25
 /** Maximum zoom when the map moves to a single place. */
 const PLACE_ZOOM = 13
+/** What can be chosen, the uppermost first. */
+const SINGLE_LAYERS = ['single-pins', 'hearts']
 const RESULT_LAYERS = ['pins', 'clusters']
 const BY_VISITOR = { byVisitor: true }
 
@@ -55,7 +60,8 @@ export class SchoolMap {
   #features: readonly MapFeature[] = []
   #points = resultPoints([], 'de')
   #places = placePoints([])
-  #marked: string | null = null
+  #single: readonly SinglePin[] = []
+  #catchments: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
   /** @throws GPUInitializationError where there is no WebGL 2 */
   constructor(options: SchoolMapOptions) {
@@ -89,17 +95,35 @@ export class SchoolMap {
     this.#fill()
   }
 
-  /** Draws a ring around the pin of a school. */
-  mark(id: string | null): void {
-    this.#marked = id
-    if (this.#map.getLayer('marked-pin')) this.#map.setFilter('marked-pin', markedPin(id))
+  /** Draws the pins of schools that stand out. */
+  setSingle(pins: readonly SinglePin[]): void {
+    this.#single = pins
+    this.#fill()
+  }
+
+  setCatchments(areas: FeatureCollection): void {
+    this.#catchments = areas
+    this.#fill()
+  }
+
+  /** Moves the map as little as needed for a place to be in view. */
+  reveal(place: { lat: number; lng: number }): void {
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const { x, y } = this.#map.project(place)
+    const isShown = x > ROOM.left && y > ROOM.top && x < clientWidth - ROOM.right && y < clientHeight - this.#bottom()
+    if (!isShown) this.#map.easeTo({ center: [place.lng, place.lat], duration: MOVE_MS })
+  }
+
+  /** Shows a part of the map. */
+  go({ lat, lng, zoom }: MapCentre): void {
+    this.#map.jumpTo({ center: [lng, lat], zoom: zoom - 1 })
   }
 
   /** @param hasRoom whether padding is added; without it, a box that the map showed before is restored exactly */
   fit(box: MapBox, { hasRoom, byVisitor = false }: { hasRoom: boolean; byVisitor?: boolean }): void {
     const isPoint = box[0] === box[2] && box[1] === box[3]
     const options = {
-      padding: hasRoom ? ROOM : 0,
+      padding: hasRoom ? { ...ROOM, bottom: this.#bottom() } : 0,
       maxZoom: isPoint ? PLACE_ZOOM : CLOSEST,
       animate: byVisitor,
       duration: MOVE_MS,
@@ -170,9 +194,7 @@ export class SchoolMap {
     const layers = new AbortController()
     this.#layers = layers
     void addResultLayers(this.#map, this.#theme, this.#options.letters, layers.signal).then(() => {
-      if (layers.signal.aborted) return
-      this.#fill()
-      this.mark(this.#marked)
+      if (!layers.signal.aborted) this.#fill()
     })
   }
 
@@ -180,10 +202,15 @@ export class SchoolMap {
   #fill(): void {
     this.#map.getSource<GeoJSONSource>(RESULTS_SOURCE)?.setData(this.#points)
     this.#map.getSource<GeoJSONSource>(PLACES_SOURCE)?.setData(this.#places)
+    this.#map.getSource<GeoJSONSource>(SINGLE_SOURCE)?.setData(singlePoints(this.#single))
+    this.#map.getSource<GeoJSONSource>(CATCHMENTS_SOURCE)?.setData(this.#catchments)
   }
 
   #featureAt({ point }: MapMouseEvent): MapFeature | null {
     if (!this.#map.getLayer('pins')) return null
+    const [single] = this.#map.queryRenderedFeatures(point, { layers: SINGLE_LAYERS })
+    const pin = this.#single.find(({ id }) => id === single?.properties.id)
+    if (pin) return { kind: 'pin', ...pin }
     const [found] = this.#map.queryRenderedFeatures(point, { layers: RESULT_LAYERS })
     return this.#features[found?.properties.at] ?? null
   }
@@ -191,6 +218,12 @@ export class SchoolMap {
   #view(): MapView {
     const bounds = this.#map.getBounds()
     const box: MapBox = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
-    return { box, zoom: this.#map.getZoom() + 1 }
+    const { lat, lng } = this.#map.getCenter()
+    return { box, lat, lng, zoom: this.#map.getZoom() + 1 }
+  }
+
+  /** Returns the pixels at the bottom that the cards of a narrow map cover. */
+  #bottom(): number {
+    return matchMedia(HAS_CARDS).matches ? ROOM_OF_CARDS : ROOM.bottom
   }
 }

@@ -3,7 +3,7 @@ import { readSearchAddress } from '../../../search-address.ts'
 import { overviewUrl, placesUrl, resultsUrl, schoolsUrl } from './map-addresses.ts'
 
 const address = (query: string) => readSearchAddress(new URLSearchParams(query))
-const view = { box: [6, 50, 8, 52] as [number, number, number, number], zoom: 9.7 }
+const view = { box: [6, 50, 8, 52] as [number, number, number, number], lat: 51, lng: 7, zoom: 9.7 }
 
 test('the map asks for the same search, without order and page', () => {
   const url = overviewUrl(address('q=gymnasium&type=primary&sort=name&page=3&view=map&box=1,2,3,4'), 'fr')

@@ -23,11 +23,14 @@ export function resultsUrl(address: SearchAddress, { box, zoom }: MapView, local
 
 export const placesUrl = ({ box, zoom }: MapView): string => `/api/places?box=${writeBox(box)}&zoom=${Math.floor(zoom)}`
 
+export const catchmentsUrl = (box: MapBox): string => `/api/map/catchments?box=${writeBox(box)}`
+
 export function schoolsUrl(ids: string[], locale: Locale): string {
   return `/api/map/schools?${new URLSearchParams([...ids.map((id) => ['id', id]), ['lang', locale]])}`
 }
 
-function commonBox(a: MapBox, b: MapBox): MapBox | null {
+/** Returns the part that two boxes have in common; null if there is none. */
+export function commonBox(a: MapBox, b: MapBox): MapBox | null {
   const [west, south] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
   const [east, north] = [Math.min(a[2], b[2]), Math.min(a[3], b[3])]
   return west <= east && south <= north ? [west, south, east, north] : null

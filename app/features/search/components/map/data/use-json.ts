@@ -24,7 +24,8 @@ export function useJson<T>(url: string | null): Loaded<T> {
   return { ...loaded, retry: () => setAttempt((number) => number + 1) }
 }
 
-async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
+/** @throws Error unless it is answered with success */
+export async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return (await response.json()) as T

@@ -13,9 +13,10 @@ export function useChosen(onMark: (id: string | null) => void) {
   return {
     chosen,
     chosenId: idOf(chosen?.feature),
-    choose(feature: MapFeature | null, { focus = false } = {}) {
+    /** @param options.mark the school that gets the ring, if it is not the chosen one */
+    choose(feature: MapFeature | null, { focus = false, mark = idOf(feature) } = {}) {
       setChosen(feature && { feature, focus })
-      onMark(idOf(feature))
+      onMark(mark)
     },
     /** Receives every move of the pointer and reports only changes. */
     point(feature: MapFeature | null) {

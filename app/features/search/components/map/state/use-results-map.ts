@@ -4,19 +4,23 @@ import type { MapResult } from '#search-engine/index.ts'
 import type { MapOverview } from '../../../map/map-results.server.ts'
 import type { MapPlace } from '../../../places/list-places.server.ts'
 import type { MapBox, SearchAddress } from '../../../search-address.ts'
-import { featuresOf, placePoints, resultPoints } from '../canvas/map-features.ts'
+import { featuresOf, type MapFeature, placePoints, resultPoints } from '../canvas/map-features.ts'
 import type { MapView, SchoolMap } from '../canvas/school-map.ts'
 import { useSchoolMap, WHOLE_BOX } from '../canvas/use-school-map.ts'
 import { overviewUrl, placesUrl, resultsUrl } from '../data/map-addresses.ts'
 import { useBackground } from '../data/use-background.ts'
 import { useJson } from '../data/use-json.ts'
+import { HAS_CARDS } from '../has-cards.ts'
 import type { ResultsMapProps } from '../results-map-props.ts'
+import { useCatchments } from './use-catchments.ts'
 import { useChosen } from './use-chosen.ts'
 import { useSearchArea } from './use-search-area.ts'
+import { useSinglePins } from './use-single-pins.ts'
+import { useViewInAddress } from './use-view-in-address.ts'
 
 /** Returns the state and actions of the map of the results. */
 export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLElement | null>) {
-  const { address, marked, onMark } = props
+  const { address, schools, marked, onMark } = props
   const locale = useLocale()
   const overview = useJson<MapOverview>(overviewUrl(address, locale))
   const background = useBackground(overview.data)
@@ -24,27 +28,37 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
   const [backgroundFailed, setBackgroundFailed] = useState(false)
   const area = useSearchArea(props)
   const { point, ...choice } = useChosen(onMark)
+  const noteView = useViewInAddress(address)
   const { map, failed } = useSchoolMap(frame, background?.background, {
     moved(next, byVisitor) {
       setView(next)
       area.moved(next, byVisitor)
+      if (byVisitor) noteView(next)
     },
     pointed: point,
-    chosen: (feature) => choice.choose(feature),
+    chosen: (feature) => (hasCard(feature) ? choice.choose(null, { mark: feature.id }) : choice.choose(feature)),
     backgroundFailed: () => setBackgroundFailed(true),
   })
+  /** Whether the card of a school lies on the map already. */
+  function hasCard(feature: MapFeature | null): feature is Extract<MapFeature, { kind: 'pin' }> {
+    const id = feature?.kind === 'pin' ? feature.id : undefined
+    return matchMedia(HAS_CARDS).matches && schools.some((school) => school.id === id)
+  }
   const goToResults = useEffectEvent((extent: MapBox | null) => {
     if (area.isOwn()) return
     area.settle()
     choice.choose(null)
-    map?.fit(address.box ?? extent ?? WHOLE_BOX, { hasRoom: !address.box })
+    if (address.at) map?.go(address.at)
+    else map?.fit(address.box ?? extent ?? WHOLE_BOX, { hasRoom: !address.box })
   })
   useEffect(() => {
     if (map && overview.data) goToResults(overview.data.extent)
   }, [map, overview.data])
-  useEffect(() => map?.mark(marked ?? choice.chosenId), [map, marked, choice.chosenId])
   const results = useShownResults(address, view, map)
-  return { map, failed, overview, foreign: background?.foreign, backgroundFailed, results, view, ...area, ...choice }
+  useSinglePins({ map, address, schools, features: results.features, marked: marked ?? choice.chosenId })
+  const catchments = useCatchments(map, view, overview.data?.catchments)
+  const shown = { overview, results, view, catchments, foreign: background?.foreign, backgroundFailed }
+  return { map, failed, ...shown, ...area, ...choice }
 }
 
 export type ResultsMapState = ReturnType<typeof useResultsMap>
@@ -62,5 +76,5 @@ function useShownResults(address: SearchAddress, view: MapView | null, map: Scho
     if (places) map?.setPlaces(placePoints(places))
   }, [map, places])
   const isEmpty = isOutside || loaded.data?.total === 0
-  return { features, isEmpty, failed: loaded.failed, retry: loaded.retry }
+  return { features, total: loaded.data?.total, isEmpty, failed: loaded.failed, retry: loaded.retry }
 }

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { MAX_HEARTS } from '../../search-address.ts'
+import type { ResultsMapProps } from './results-map-props.ts'
+import type { ResultsMapState } from './state/use-results-map.ts'
+import { ToggleButton } from './toggle-button.tsx'
+
+type Props = Pick<ResultsMapProps, 'address' | 'favourites' | 'onHearts'> & { state: ResultsMapState }
+
+/**
+ * Puts the visitor's favourites on the map and into the address, which shows the same to whoever gets it; and takes
+ * them off again. Nothing is put into the address without this button.
+ */
+export function MapHearts({ state, address, favourites, onHearts }: Props) {
+  const t = useTranslation()
+  const [own, setOwn] = useState<string[]>([])
+  const isOn = address.hearts.length > 0
+  const read = useEffectEvent(() => favourites())
+  const { chosen, view } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a school can become a favourite on the card that is closed
+  useEffect(() => {
+    let isWanted = true
+    read().then(
+      (ids) => isWanted && setOwn(ids),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [chosen])
+  if (!isOn && own.length === 0) return null
+  return (
+    <ToggleButton
+      icon="heart"
+      isOn={isOn}
+      onClick={() => onHearts(isOn ? [] : own.slice(-MAX_HEARTS), view ?? undefined)}
+    >
+      {t('map.hearts')}
+    </ToggleButton>
+  )
+}

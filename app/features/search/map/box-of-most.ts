@@ -1,0 +1,55 @@
+import type { Cluster } from '#search-engine/index.ts'
+import type { MapBox } from '../search-address.ts'
+
+/** A place on the map with the number of schools there. */
+export type Spot = Pick<Cluster, 'lat' | 'lng' | 'count' | 'bounds'>
+
+/** Shares of the results that a first view may show; the larger one where the other is a single place. */
+const MOST = [0.8, 0.95]
+/** A view without the remote ones must be at most this large, in its longer side, to be worth leaving them out. */
+const WORTH = 0.5
+
+/** Returns the smallest box around all spots; null if there are none. */
+export function boxOfAll(spots: readonly Spot[]): MapBox | null {
+  if (spots.length === 0) return null
+  const side = (at: number, pick: (...values: number[]) => number) => pick(...spots.map(({ bounds }) => bounds[at]!))
+  return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)]
+}
+
+/**
+ * Returns a box around most results, so that a few remote ones do not make all others small: those nearest to the middle
+ * of all. Where this brings the view hardly closer, it is the box around all.
+ */
+export function boxOfMost(spots: readonly Spot[]): MapBox | null {
+  const all = boxOfAll(spots)
+  if (!all) return null
+  const middle = { lat: middleOf(spots, 'lat'), lng: middleOf(spots, 'lng') }
+  const narrowed = Math.cos((middle.lat * Math.PI) / 180)
+  const distance = ({ lat, lng }: Spot) => Math.hypot(lat - middle.lat, (lng - middle.lng) * narrowed)
+  const longest = ([west, south, east, north]: MapBox) => Math.max((east - west) * narrowed, north - south)
+  const nearest = [...spots].sort((a, b) => distance(a) - distance(b))
+  const boxes = MOST.map((share) => boxOfAll(upTo(share * countOf(spots), nearest))!)
+  return boxes.find((box) => longest(box) > 0 && longest(box) <= WORTH * longest(all)) ?? all
+}
+
+/** Returns the first spots that have so many results together. */
+function upTo(results: number, spots: readonly Spot[]): Spot[] {
+  let found = 0
+  return spots.filter(({ count }) => {
+    const isNeeded = found < results
+    found += count
+    return isNeeded
+  })
+}
+
+const countOf = (spots: readonly Spot[]) => spots.reduce((sum, { count }) => sum + count, 0)
+
+/** Returns the weighted median of the spots along one axis. */
+function middleOf(spots: readonly Spot[], axis: 'lat' | 'lng'): number {
+  let rest = countOf(spots) / 2
+  const sorted = [...spots].sort((a, b) => a[axis] - b[axis])
+  return (sorted.find(({ count }) => {
+    rest -= count
+    return rest <= 0
+  }) ?? sorted[0]!)[axis]
+}

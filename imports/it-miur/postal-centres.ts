@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { distanceKm } from '#search-engine/geo/distance.ts'
+
+type Point = { lat: number; lng: number }
+
+/** A code whose middle is farther from its comune is that of another one, or a mistake of the register. */
+const MAX_KM = 15
+
+let centres: Map<string, Point> | undefined
+
+/**
+ * Returns the middle of the part of a city that a postal code stands for, or undefined where it is not known: most
+ * comuni have only one code, and GeoNames knows the parts of few cities.
+ *
+ * @param town centre of the comune
+ */
+export function postalCentre(code: string, town: Point): Point | undefined {
+  centres ??= readCentres()
+  const centre = centres.get(code)
+  return centre && distanceKm(centre, town) <= MAX_KM ? centre : undefined
+}
+
+function readCentres(): Map<string, Point> {
+  const file = fileURLToPath(import.meta.resolve('#search-engine/gazetteer/italian-postal-codes.tsv'))
+  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
+  return new Map(
+    lines.map((line) => {
+      const [code = '', lat, lng] = line.split('\t')
+      return [code, { lat: Number(lat), lng: Number(lng) }]
+    }),
+  )
+}
