@@ -58,11 +58,11 @@ test('favourites come onto the map and into its address, and off them again', as
   await expect(row.getByRole('button', { name: /Lise-Meitner-Gymnasium/ })).toHaveAttribute('aria-pressed', 'true')
   await openMap(page, '/results?q=gymnasium&view=map')
   await show.click()
-  await expect(page).toHaveURL(/hearts=1/)
+  await expect(page).toHaveURL(/favourites=1/)
   await openMap(page, page.url())
   await expect(show).toHaveAttribute('aria-pressed', 'true')
   await show.click()
-  await expect(page).not.toHaveURL(/hearts=/)
+  await expect(page).not.toHaveURL(/favourites=/)
 })
 
 test('on a phone the map fills the screen, the schools lie on it as cards, and the list is below', {
@@ -163,6 +163,14 @@ test('who uses the keyboard gets buttons that move the map in every direction', 
     expect(Math.sign(next.box[side] - box[side])).toBe(sign)
     box = next.box
   }
+})
+
+test('two single clicks beside each other move the map to where they are', async ({ page }) => {
+  const before = await openMap(page, '/results?q=Lise+Meitner&view=map')
+  const { x, y, width, height } = (await page.locator('.results-map canvas').boundingBox())!
+  const after = await shownAfter(page, () => page.mouse.dblclick(x + width * 0.7, y + height * 0.4))
+  expect(after.zoom).toBeGreaterThan(before.zoom)
+  expect((after.box[0] + after.box[2]) / 2).toBeGreaterThan((before.box[0] + before.box[2]) / 2)
 })
 
 test('the map takes the theme of the page', async ({ page }) => {

@@ -26,11 +26,11 @@ test('a change leads to the first page, a change of the page keeps all else', ()
 })
 
 test('an address of a map holds its view and the favourites on it; another search looks elsewhere', () => {
-  const query = 'q=a&view=map&hearts=de-NW-1%2Cgb-2&at=50.9413%2C-6.9583%2C12.3'
+  const query = 'q=a&view=map&favourites=de-NW-1%2Cgb-2&at=50.9413%2C-6.9583%2C12.3'
   const address = read(query)
-  expect(address).toMatchObject({ hearts: ['de-NW-1', 'gb-2'], at: { lat: 50.9413, lng: -6.9583, zoom: 12.3 } })
+  expect(address).toMatchObject({ favourites: ['de-NW-1', 'gb-2'], at: { lat: 50.9413, lng: -6.9583, zoom: 12.3 } })
   expect(writeSearchAddress(address, { at: address.at })).toBe(query)
-  expect(writeSearchAddress(address, { sort: 'name' })).toBe('q=a&sort=name&view=map&hearts=de-NW-1%2Cgb-2')
+  expect(writeSearchAddress(address, { sort: 'name' })).toBe('q=a&sort=name&view=map&favourites=de-NW-1%2Cgb-2')
   expect(writeSearchAddress(address, { view: 'list' })).toBe('q=a')
 })
 
@@ -40,8 +40,8 @@ test.each([
   ['at=1,2,99', { at: undefined }],
   ['at=1,,3', { at: { lat: 1, lng: 0, zoom: 3 } }],
   ['at=a,b,c', { at: undefined }],
-  [`hearts=${Array.from({ length: 999 }, (_, at) => `de-${at % 50}`).join(',')}`, { hearts: { length: 20 } }],
-  ['hearts=%00,<b>,a,a', { hearts: ['a'] }],
+  [`favourites=${Array.from({ length: 999 }, (_, at) => `de-${at % 50}`).join(',')}`, { favourites: { length: 20 } }],
+  ['favourites=%00,<b>,a,a', { favourites: ['a'] }],
   ['page=1e9', { page: 100_000 }],
   ['page=-1', { page: 1 }],
   ['page=NaN', { page: 1 }],

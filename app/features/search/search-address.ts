@@ -27,7 +27,7 @@ const LAST_PAGE = 100_000
 const MAX_ZOOM = 24
 
 /** Largest number of schools that an address marks with a heart. */
-export const MAX_HEARTS = 20
+export const MAX_SHARED_FAVOURITES = 20
 
 /** The part of the map in view: its centre, and the zoom of web maps with tiles of 256 pixels. */
 export type MapCentre = { lat: number; lng: number; zoom: number }
@@ -58,7 +58,7 @@ export type SearchAddress = {
   view: 'list' | 'map'
   box?: MapBox
   /** Schools that the map marks with a heart: the favourites of whoever shares it. */
-  hearts: string[]
+  favourites: string[]
   /** What the map shows at first; without it, most results. */
   at?: MapCentre
 }
@@ -87,14 +87,14 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     literal: query.get('literal') === '1',
     view: query.get('view') === 'map' ? 'map' : 'list',
     box: readBox(query.get('box')),
-    hearts: [
+    favourites: [
       ...new Set(
         query
-          .get('hearts')
+          .get('favourites')
           ?.split(',')
           .filter((id) => CHOICE.test(id)),
       ),
-    ].slice(0, MAX_HEARTS),
+    ].slice(0, MAX_SHARED_FAVOURITES),
     at: readCentre(query.get('at')),
   }
 }
@@ -168,7 +168,7 @@ export function writeSearchAddress(address: SearchAddress, changes: Partial<Sear
   const isMap = search.view === 'map'
   if (isMap) set('view', 'map')
   set('box', search.box && writeBox(search.box))
-  if (isMap) set('hearts', search.hearts.join(','))
+  if (isMap) set('favourites', search.favourites.join(','))
   if (isMap) set('at', search.at && writeCentre(search.at))
   if (search.page > 1) set('page', search.page)
   return query.toString()

@@ -60,8 +60,6 @@ function PointButtons({ map }: { map: PointMap }) {
   const own = useOwnPoint()
   const submit = useSubmit()
   const [isRefused, setIsRefused] = useState(false)
-  /** The point on the map; null while there is no map. */
-  const [place, setPlace] = useState<Place | null>(null)
   const send = ({ lat, lng, isApproximate }: SentPoint) => {
     const point = { lat: lat.toFixed(DECIMALS), lng: lng.toFixed(DECIMALS) }
     const fields = { intent: 'catchment-point', ...point, ...(isApproximate && { approximate: 'on' }) }
@@ -93,26 +91,37 @@ function PointButtons({ map }: { map: PointMap }) {
           {own.name && `: ${own.name}`}
         </button>
       )}
-      {place ? (
-        <div className="grid w-full gap-3">
-          {map({ place, moved: setPlace })}
-          <button
-            type="button"
-            onClick={() => send({ ...place, isApproximate: false })}
-            className={`${button('main')} justify-self-start`}
-          >
-            {t('catchment.berlin.mapFind')}
-          </button>
-        </div>
-      ) : (
-        <button type="button" onClick={() => setPlace(own ?? MIDDLE_OF_BERLIN)} className={button('quiet')}>
-          <Icon name="map" size={18} />
-          {t('catchment.berlin.map')}
-        </button>
-      )}
+      <PointOnMap map={map} start={own ?? MIDDLE_OF_BERLIN} send={send} />
       <p role="status" className="text-danger empty:hidden">
         {isRefused && t('catchment.berlin.refused')}
       </p>
+    </div>
+  )
+}
+
+type PointOnMapProps = { map: PointMap; start: Place; send: (point: SentPoint) => void }
+
+/** The code that draws the map is fetched when the visitor asks for it. */
+function PointOnMap({ map, start, send }: PointOnMapProps) {
+  const t = useTranslation()
+  const [place, setPlace] = useState<Place | null>(null)
+  if (!place)
+    return (
+      <button type="button" onClick={() => setPlace(start)} className={button('quiet')}>
+        <Icon name="map" size={18} />
+        {t('catchment.berlin.map')}
+      </button>
+    )
+  return (
+    <div className="grid w-full gap-3">
+      {map({ place, moved: setPlace })}
+      <button
+        type="button"
+        onClick={() => send({ lat: place.lat, lng: place.lng, isApproximate: false })}
+        className={`${button('main')} justify-self-start`}
+      >
+        {t('catchment.berlin.mapFind')}
+      </button>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { MAP_FONT } from './font.ts'
 import { CATCHMENTS_SOURCE } from './style.ts'
 
 /** From this zoom on the numbers of the areas find room. */
-const NUMBERS_FROM_ZOOM = 12.5
+const NUMBERS_FROM_ZOOM = 12
 
 /** Returns the layers of catchment areas: lines, and near their numbers, as the answers about them name each. */
 export function catchmentLayers(theme: Theme): LayerSpecification[] {
@@ -17,7 +17,7 @@ export function catchmentLayers(theme: Theme): LayerSpecification[] {
       type: 'line',
       source,
       layout: { 'line-join': 'round' },
-      paint: { 'line-color': board, 'line-width': 1.8, 'line-opacity': 0.8 },
+      paint: { 'line-color': board, 'line-width': 1.4, 'line-opacity': 0.8 },
     },
     {
       id: 'catchment-numbers',

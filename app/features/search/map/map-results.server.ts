@@ -7,7 +7,7 @@ import { findNearPlace } from '../places/near-place.server.ts'
 import { queryOf } from '../results/search-schools.server.ts'
 import type { MapBox, SearchAddress } from '../search-address.ts'
 import { BASE_TILES } from './base-tiles.ts'
-import { boxOfAll, boxOfMost, type Spot } from './box-of-most.ts'
+import { boxOfAll, boxOfMost, type Spot } from './first-view/box-of-most.ts'
 import { streetsFile } from './streets/streets-file.server.ts'
 
 /** The background of a map beside our outlines: our own streets, and another server's style for visitors who agree. */

@@ -168,7 +168,7 @@ function MapView({ address, results }: Props) {
   const hydrated = useHydrated()
   const [marked, setMarked] = useState<string | null>(null)
   const [, change] = useSearchAddress()
-  const favourites = useFavouriteIds()
+  const readFavourites = useFavouriteIds()
   const isSponsored = ({ id }: { id: string }) => results.sponsored.some((school) => school.id === id)
   const cards = [...results.sponsored, ...results.schools.filter((school) => !isSponsored(school))]
   return (
@@ -205,8 +205,8 @@ function MapView({ address, results }: Props) {
                 marked={marked}
                 onMark={setMarked}
                 onSearchHere={(box) => change({ box })}
-                favourites={favourites}
-                onHearts={(hearts, at) => change({ hearts, at })}
+                readFavourites={readFavourites}
+                onFavourites={(favourites, at) => change({ favourites, at })}
               />
             </Suspense>
           )}

@@ -58,7 +58,7 @@ export function MapCards({ schools, marked, onSwipe }: Props) {
         <li
           key={school.id}
           data-card={school.id}
-          className="relative h-31 w-[min(19rem,84%)] flex-none snap-center overflow-hidden rounded-card bg-sheet p-3 shadow-lift data-marked:outline-2 data-marked:outline-board"
+          className="relative h-29 w-[min(19rem,84%)] flex-none snap-center overflow-hidden rounded-card bg-sheet p-3 shadow-lift data-marked:outline-2 data-marked:outline-board"
           data-marked={school.id === marked || undefined}
         >
           <Card school={school} />

@@ -19,7 +19,11 @@ export function MapNotes({ state }: { state: ResultsMapState }) {
       {shared && <p>{t('map.sites', { count: shared.rows, sites: shared.schools })}</p>}
       {unplaced > 0 && <p>{t('map.unplaced', { count: unplaced })}</p>}
       {catchments.isTooFar && <p>{t('map.catchmentsFar')}</p>}
-      {catchments.edition && <EditionNote edition={catchments.edition} />}
+      {catchments.edition && (
+        <div className="w-full">
+          <EditionNote edition={catchments.edition} />
+        </div>
+      )}
       {view && (
         <a
           href={onOpenStreetMap(view)}

@@ -12,7 +12,7 @@ export type ResultsMapProps = {
   /** Called when the visitor limits the results to a part of the map. */
   onSearchHere: (box: MapBox) => void
   /** Returns the ids of the visitor's favourites. */
-  favourites: () => Promise<string[]>
+  readFavourites: () => Promise<string[]>
   /** Called when the visitor puts favourites on the map, or takes them off it. */
-  onHearts: (ids: string[], at: MapCentre | undefined) => void
+  onFavourites: (ids: string[], at: MapCentre | undefined) => void
 }

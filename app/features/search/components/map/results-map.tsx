@@ -5,7 +5,7 @@ import { button } from '#app/ui/button.ts'
 import { MapCard } from './map-card.tsx'
 import { MapCards } from './map-cards.tsx'
 import { MapControls } from './map-controls.tsx'
-import { MapHearts } from './map-hearts.tsx'
+import { MapFavourites } from './map-favourites.tsx'
 import { MapNotes } from './map-notes.tsx'
 import { MapPanels } from './map-panels.tsx'
 import { MapStatus } from './map-status.tsx'
@@ -13,7 +13,8 @@ import type { ResultsMapProps } from './results-map-props.ts'
 import { useResultsMap } from './state/use-results-map.ts'
 
 /**
- * The results of a search on a map that fills its parent, or a narrow screen below the search. Moving it shows more of the same results; the search itself
+ * The results of a search on a map that fills its parent, or a narrow screen below the search. Moving it shows more of
+ * the same results; the search itself
  * changes only on request. The list beside it is its full equivalent for people who cannot see it.
  */
 export function ResultsMap(props: ResultsMapProps) {
@@ -33,7 +34,7 @@ export function ResultsMap(props: ResultsMapProps) {
         <MapStatus state={state} />
         {map && (
           <MapPanels state={state}>
-            <MapHearts {...props} state={state} />
+            <MapFavourites {...props} state={state} />
           </MapPanels>
         )}
         {map && props.schools.length > 0 && (

@@ -28,6 +28,13 @@ type Props = {
   onMark?: (id: string | null) => void
 }
 
+/** Neighbours share one sheet, which begins and ends where cards stand between them. */
+const COMPACT = [
+  '@container break-inside-avoid border-line border-x border-t bg-sheet',
+  'first:rounded-t-card [:not([data-row=compact])+&]:rounded-t-card',
+  'last:rounded-b-card last:border-b [&:has(+:not([data-row=compact]))]:rounded-b-card [&:has(+:not([data-row=compact]))]:border-b',
+].join(' ')
+
 /** Schools of one page, with at most two paid places above them that are marked as such. */
 export function ResultList({ results, byDistance, compact = false, marked = null, onMark }: Props) {
   const t = useTranslation()
@@ -58,13 +65,7 @@ export function ResultList({ results, byDistance, compact = false, marked = null
       key={school.sponsored ? `sponsored-${school.id}` : school.id}
       {...marking(school)}
       data-row="compact"
-      className={classes(
-        // Neighbours share one sheet, which begins and ends where cards stand between them.
-        '@container break-inside-avoid border-line border-x border-t bg-sheet',
-        'first:rounded-t-card [:not([data-row=compact])+&]:rounded-t-card',
-        'last:rounded-b-card last:border-b [&:has(+:not([data-row=compact]))]:rounded-b-card [&:has(+:not([data-row=compact]))]:border-b',
-        marked === school.id && '-outline-offset-2 outline-2 outline-board',
-      )}
+      className={classes(COMPACT, marked === school.id && '-outline-offset-2 outline-2 outline-board')}
     >
       <CompactRow
         school={school}

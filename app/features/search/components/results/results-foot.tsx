@@ -34,7 +34,7 @@ function Attributions({ results }: { results: SearchResults }) {
 function Keep({ address }: { address: SearchAddress }) {
   const t = useTranslation()
   const locale = useLocale()
-  const query = resultsPath(address, { hearts: [] }).split('?')[1] ?? ''
+  const query = resultsPath(address, { favourites: [] }).split('?')[1] ?? ''
   return (
     <p className="no-print mt-6 text-ink-soft text-sm">
       <Link to={`/account/searches?save=${encodeURIComponent(query)}`} className="mr-6">

@@ -46,7 +46,10 @@ function withOurSources(style: StyleSpecification, own: StyleSpecification): Sty
   }
 }
 
-/** Adds the layers of catchment areas, clusters and pins to a style that has just loaded, once their images are rendered. */
+/**
+ * Adds the layers of catchment areas, clusters and pins to a style that has just loaded, once their images are
+ * rendered.
+ */
 export async function addResultLayers(
   map: MapLibreMap,
   theme: Theme,

@@ -20,9 +20,9 @@ type Options = {
 /** Draws the favourites in the address, and the marked school even where it is part of a cluster. */
 export function useSinglePins({ map, address, schools, features, marked }: Options): void {
   const locale = useLocale()
-  const { hearts } = address
-  const hearted = useJson<SchoolSummary[]>(hearts.length > 0 ? schoolsUrl(hearts, locale) : null).data
-  const kept = useMemo(() => (hearts.length > 0 ? (hearted ?? []).flatMap(pinOf) : []), [hearted, hearts.length])
+  const { favourites } = address
+  const loaded = useJson<SchoolSummary[]>(favourites.length > 0 ? schoolsUrl(favourites, locale) : null).data
+  const kept = useMemo(() => (favourites.length > 0 ? (loaded ?? []).flatMap(pinOf) : []), [loaded, favourites.length])
   const school = marked === null ? undefined : schools.find(({ id }) => id === marked)
   const shown = features.find((feature) => feature.kind === 'pin' && feature.id === marked)
   const single = useMemo(() => {

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { MAX_HEARTS } from '../../search-address.ts'
+import { MAX_SHARED_FAVOURITES } from '../../search-address.ts'
 import type { ResultsMapProps } from './results-map-props.ts'
 import type { ResultsMapState } from './state/use-results-map.ts'
 import { ToggleButton } from './toggle-button.tsx'
 
-type Props = Pick<ResultsMapProps, 'address' | 'favourites' | 'onHearts'> & { state: ResultsMapState }
+type Props = Pick<ResultsMapProps, 'address' | 'readFavourites' | 'onFavourites'> & { state: ResultsMapState }
 
 /**
  * Puts the visitor's favourites on the map and into the address, which shows the same to whoever gets it; and takes
  * them off again. Nothing is put into the address without this button.
  */
-export function MapHearts({ state, address, favourites, onHearts }: Props) {
+export function MapFavourites({ state, address, readFavourites, onFavourites }: Props) {
   const t = useTranslation()
   const [own, setOwn] = useState<string[]>([])
-  const isOn = address.hearts.length > 0
-  const read = useEffectEvent(() => favourites())
+  const isOn = address.favourites.length > 0
+  const read = useEffectEvent(() => readFavourites())
   const { chosen, view } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: a school can become a favourite on the card that is closed
   useEffect(() => {
@@ -33,7 +33,7 @@ export function MapHearts({ state, address, favourites, onHearts }: Props) {
     <ToggleButton
       icon="heart"
       isOn={isOn}
-      onClick={() => onHearts(isOn ? [] : own.slice(-MAX_HEARTS), view ?? undefined)}
+      onClick={() => onFavourites(isOn ? [] : own.slice(-MAX_SHARED_FAVOURITES), view ?? undefined)}
     >
       {t('map.hearts')}
     </ToggleButton>

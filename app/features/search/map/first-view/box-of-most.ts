@@ -1,13 +1,13 @@
 import type { Cluster } from '#search-engine/index.ts'
-import type { MapBox } from '../search-address.ts'
+import type { MapBox } from '../../search-address.ts'
 
 /** A place on the map with the number of schools there. */
 export type Spot = Pick<Cluster, 'lat' | 'lng' | 'count' | 'bounds'>
 
 /** Shares of the results that a first view may show; the larger one where the other is a single place. */
-const MOST = [0.8, 0.95]
+const MIN_SHARES = [0.8, 0.95]
 /** A view without the remote ones must be at most this large, in its longer side, to be worth leaving them out. */
-const WORTH = 0.5
+const MAX_SIZE = 0.5
 
 /** Returns the smallest box around all spots; null if there are none. */
 export function boxOfAll(spots: readonly Spot[]): MapBox | null {
@@ -17,8 +17,8 @@ export function boxOfAll(spots: readonly Spot[]): MapBox | null {
 }
 
 /**
- * Returns a box around most results, so that a few remote ones do not make all others small: those nearest to the middle
- * of all. Where this brings the view hardly closer, it is the box around all.
+ * Returns a box around most results, those nearest to the middle of all, so that a few remote ones do not make the
+ * others small. Where this brings the view hardly closer, it is the box around all.
  */
 export function boxOfMost(spots: readonly Spot[]): MapBox | null {
   const all = boxOfAll(spots)
@@ -28,8 +28,8 @@ export function boxOfMost(spots: readonly Spot[]): MapBox | null {
   const distance = ({ lat, lng }: Spot) => Math.hypot(lat - middle.lat, (lng - middle.lng) * narrowed)
   const longest = ([west, south, east, north]: MapBox) => Math.max((east - west) * narrowed, north - south)
   const nearest = [...spots].sort((a, b) => distance(a) - distance(b))
-  const boxes = MOST.map((share) => boxOfAll(upTo(share * countOf(spots), nearest))!)
-  return boxes.find((box) => longest(box) > 0 && longest(box) <= WORTH * longest(all)) ?? all
+  const boxes = MIN_SHARES.map((share) => boxOfAll(upTo(share * countOf(spots), nearest))!)
+  return boxes.find((box) => longest(box) > 0 && longest(box) <= MAX_SIZE * longest(all)) ?? all
 }
 
 /** Returns the first spots that have so many results together. */
