@@ -1,5 +1,4 @@
-import fs from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { townCodes } from '#search-engine/gazetteer/town-codes.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
 
 type Point = { lat: number; lng: number }
@@ -22,12 +21,6 @@ export function postalCentre(code: string, town: Point): Point | undefined {
 }
 
 function readCentres(): Map<string, Point> {
-  const file = fileURLToPath(import.meta.resolve('#search-engine/gazetteer/italian-postal-codes.tsv'))
-  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
-  return new Map(
-    lines.map((line) => {
-      const [code = '', lat, lng] = line.split('\t')
-      return [code, { lat: Number(lat), lng: Number(lng) }]
-    }),
-  )
+  const italian = townCodes().filter(({ country }) => country === 'IT')
+  return new Map(italian.map(({ code, lat, lng }) => [code, { lat, lng }]))
 }

@@ -18,7 +18,7 @@ const target = path.join(import.meta.dirname, '..', '..', 'search-engine', 'gaze
 const { open, shareAlike } = await makePlaces(folder)
 const areas = await makeAreas(folder)
 const postalCodes = await makePostalCodes(folder)
-const lists = { places: open, 'places-odbl': shareAlike, areas, 'italian-postal-codes': postalCodes }
+const lists = { places: open, 'places-odbl': shareAlike, areas, 'postal-codes': postalCodes }
 for (const [name, lines] of Object.entries(lists)) {
   await writeFile(path.join(target, `${name}.tsv`), `${lines.join('\n')}\n`)
   console.log(`${name}: ${lines.length} lines, ${Math.round(Buffer.byteLength(lines.join('\n')) / 1024)} KiB`)

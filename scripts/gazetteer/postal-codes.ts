@@ -1,37 +1,67 @@
 import path from 'node:path'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
 import { readTable } from './read-table.ts'
 
-/** Codes of the Italian cities that are divided into several, whose third digit is a 1; elsewhere comuni share one. */
-const OF_A_CITY = /^\d{2}1\d{2}$/
-/** GeoNames gives the centre of the city to every code that it cannot place: so many codes on one point say nothing. */
-const UNPLACED_CODES = 4
-/** The places of one code are not farther apart than this, or their middle says nothing. */
-const MAX_SPREAD_KM = 5
+/** Only towns with so many codes are divided by them; elsewhere towns share one. */
+const MIN_CODES = 3
+/** GeoNames gives the centre of a town to every code that it cannot place: so many codes on one point say nothing. */
+const MAX_CODES_AT_A_POINT = 3
+/** The places of one code are not farther from their middle than this, or it says nothing. */
+const MAX_SPREAD_KM = 2.5
+/** Codes of letterboxes, of firms, and of cities as a whole that have districts are no parts of a town. */
+const NO_AREA = /CEDEX|^(?:13|69|75)000$/
+/** Italian cities are divided into codes whose third digit is a 1; others belong to several comuni. */
+const ITALIAN = /^\d{2}1\d{2}$/
 
 type Point = { lat: number; lng: number }
+type Code = { country: CountryCode; code: string; name: string; points: Map<string, Point> }
 
-/** Returns the lines of the list of Italian postal codes: code, latitude, longitude; sorted by code. */
+/**
+ * Returns the lines of the list of postal codes that are parts of towns: country, code, the town's name with the number
+ * of its district in France and else nothing, latitude, longitude; sorted by country and code.
+ */
 export async function makePostalCodes(folder: string): Promise<string[]> {
-  const points = new Map<string, Map<string, Point>>()
-  const codesAt = new Map<string, Set<string>>()
-  for await (const row of readTable(path.join(folder, 'geonames_postal_it_2026-03.csv.gz'))) {
-    const code = row.zipcode!
-    if (!OF_A_CITY.test(code)) continue
-    const point = { lat: Number(row.latitude), lng: Number(row.longitude) }
-    const at = `${point.lat} ${point.lng}`
-    points.set(code, (points.get(code) ?? new Map()).set(at, point))
-    codesAt.set(at, (codesAt.get(at) ?? new Set()).add(code))
-  }
-  const isPlaced = (at: string) => codesAt.get(at)!.size < UNPLACED_CODES
-  return [...points]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .flatMap(([code, places]) => {
-      const placed = [...places].flatMap(([at, point]) => (isPlaced(at) ? [point] : []))
+  const lines: string[] = []
+  for (const country of COUNTRIES) {
+    const codes = await readCodes(folder, country)
+    const codesAt = new Map<string, number>()
+    for (const { points } of codes) for (const at of points.keys()) codesAt.set(at, (codesAt.get(at) ?? 0) + 1)
+    for (const { code, name, points } of codes) {
+      // Districts have a point of their own, beside that of firms with their own codes.
+      const isPlaced = (at: string) => name !== '' || codesAt.get(at)! <= MAX_CODES_AT_A_POINT
+      const placed = [...points].flatMap(([at, point]) => (isPlaced(at) ? [point] : []))
       const middle = middleOf(placed)
-      if (!middle || placed.some((point) => distanceKm(point, middle) > MAX_SPREAD_KM / 2)) return []
-      return `${code}\t${middle.lat.toFixed(4)}\t${middle.lng.toFixed(4)}`
-    })
+      if (!middle || placed.some((point) => distanceKm(point, middle) > MAX_SPREAD_KM)) continue
+      lines.push([country, code, name, middle.lat.toFixed(4), middle.lng.toFixed(4)].join('\t'))
+    }
+  }
+  return lines
+}
+
+/** Reads the codes of towns that have several, in the order of the codes. */
+async function readCodes(folder: string, country: CountryCode): Promise<Code[]> {
+  const codes = new Map<string, Code>()
+  const codesOf = new Map<string, Set<string>>()
+  const townsOf = new Map<string, Set<string>>()
+  for await (const row of readTable(path.join(folder, `geonames_postal_${country.toLowerCase()}_2026-03.csv.gz`))) {
+    const code = row.zipcode!
+    if ((country === 'FR' && NO_AREA.test(code)) || (country === 'IT' && !ITALIAN.test(code))) continue
+    const [, town = row.place!, district] = (country === 'FR' && /^(.+) (\d\d)$/.exec(row.place!)) || []
+    const name = district ? `${town} ${Number(district)}${Number(district) === 1 ? 'er' : 'e'}` : ''
+    const known = codes.get(code) ?? { country, code, name, points: new Map() }
+    // Some rows give a district the centre of its city.
+    if (known.name !== '' && name === '') continue
+    if (name !== '' && known.name === '') known.points.clear()
+    known.points.set(`${row.latitude} ${row.longitude}`, { lat: Number(row.latitude), lng: Number(row.longitude) })
+    codes.set(code, { ...known, name: known.name || name })
+    codesOf.set(town, (codesOf.get(town) ?? new Set()).add(code))
+    townsOf.set(code, (townsOf.get(code) ?? new Set()).add(town))
+  }
+  // British codes are those of districts of a post town, whatever the places in them.
+  const isPart = (code: string) =>
+    country === 'GB' || country === 'IT' || [...townsOf.get(code)!].some((town) => codesOf.get(town)!.size >= MIN_CODES)
+  return [...codes.values()].filter(({ code }) => isPart(code)).sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
 function middleOf(points: readonly Point[]): Point | undefined {

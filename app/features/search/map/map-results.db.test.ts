@@ -109,6 +109,16 @@ test('parts of cities are named in near views, after the towns', async () => {
   expect(near.slice(first).every(({ part }) => part)).toBe(true)
 })
 
+test('between parts of cities near views name postal codes, and the districts of French cities', async () => {
+  const namesIn = async (box: MapBox, zoom: number) => (await listPlaces(box, zoom)).map(({ name }) => name)
+  const paris: MapBox = [2.3, 48.83, 2.4, 48.88]
+  expect(await namesIn(paris, 13)).toEqual(expect.arrayContaining(['Paris', 'Paris 11e', 'Paris 18e']))
+  expect((await namesIn(paris, 11)).filter((name) => /\d/.test(name))).toEqual([])
+  const dortmund = await listPlaces([7.42, 51.48, 7.52, 51.54], 13)
+  expect(dortmund.filter(({ name, part }) => part && /^44\d{3}$/.test(name)).length).toBeGreaterThan(3)
+  expect(await namesIn([-1.62, 53.77, -1.48, 53.85], 13)).toEqual(expect.arrayContaining(['Leeds', 'LS4']))
+})
+
 test('a premium school on the base map has a small map, no other one', async () => {
   const draw = (id: string) => renderProfileMap(id, { theme: 'dark', locale: 'fr' })
   expect(await draw('de-NW-432')).toBeNull()

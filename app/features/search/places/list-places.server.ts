@@ -1,5 +1,6 @@
 import { knownPlaces } from '#search-engine/gazetteer/known-places.ts'
 import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
+import { townCodes } from '#search-engine/gazetteer/town-codes.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
 import type { Gazetteer, Place } from '#search-engine/language/gazetteer.ts'
 import { townKey } from '#search-engine/language/town.ts'
@@ -9,8 +10,8 @@ import type { MapBox } from '../search-address.ts'
 import { ownName } from './own-names.ts'
 
 /**
- * A town, or a part of one, for the map; it is more important the more schools it has, or would have by its people. A
- * part is less important than any town.
+ * A town, or a part of one or its postal code, for the map; it is more important the more schools it has, or would have
+ * by its people. A part is less important than any town.
  */
 export type MapPlace = { name: string; lat: number; lng: number; schools: number; part?: true }
 
@@ -23,6 +24,8 @@ const FIRST_ZOOM = 5
 /** Quarters are named from here on, in cells that are smaller, as their names are. */
 const PARTS_FROM_ZOOM = 11
 const PART_CELL_PIXELS = 72
+/** Postal codes are named from here on, where no quarter is. */
+const CODES_FROM_ZOOM = 12
 /** Registers and lists write one town in several ways: two of one name that are so near each other are one. */
 const SAME_KM = 25
 
@@ -30,8 +33,9 @@ const SAME_KM = 25
 const sorted = new WeakMap<Gazetteer, MapPlace[]>()
 
 /**
- * Lists the towns to be named on a map, the most important first, and in near views the parts of cities: those with
- * schools of the directory and those of the lists of the gazetteer, whether they have a school or not.
+ * Lists the towns to be named on a map, the most important first, and in near views the parts of cities and, between
+ * these, postal codes: those with schools of the directory and those of the lists of the gazetteer, whether they have a
+ * school or not.
  *
  * @param zoom of web maps with tiles of 256 pixels; low or invalid values give none
  */
@@ -79,6 +83,15 @@ function* candidates(gazetteer: Gazetteer, box: MapBox, zoom: number): Generator
   }
   yield* towns.slice(next)
   if (zoom >= PARTS_FROM_ZOOM) yield* listedIn(box, true, 0)
+  if (zoom >= CODES_FROM_ZOOM) yield* codesIn(box)
+}
+
+/** Yields the postal codes that are parts of towns. */
+function* codesIn(box: MapBox): Generator<Candidate> {
+  for (const { name, lat, lng } of townCodes()) {
+    const place = { lat, lng, schools: 0 }
+    if (isInside(place, box)) yield { ...place, isPart: true, read: () => ({ name, ...place, part: true }) }
+  }
 }
 
 /** Returns the size from which a town of the lists is named: half of it at each closer zoom, any from zoom 10 on. */
