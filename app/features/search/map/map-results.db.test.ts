@@ -112,7 +112,9 @@ test('parts of cities are named in near views, after the towns', async () => {
 test('between parts of cities near views name postal codes, and the districts of French cities', async () => {
   const namesIn = async (box: MapBox, zoom: number) => (await listPlaces(box, zoom)).map(({ name }) => name)
   const paris: MapBox = [2.3, 48.83, 2.4, 48.88]
-  expect(await namesIn(paris, 13)).toEqual(expect.arrayContaining(['Paris', 'Paris 11e', 'Paris 18e']))
+  const near = await namesIn(paris, 13)
+  expect(near).toContain('Paris')
+  expect(near.filter((name) => /^Paris \d+er?$/.test(name)).length).toBeGreaterThan(7)
   expect((await namesIn(paris, 11)).filter((name) => /\d/.test(name))).toEqual([])
   const dortmund = await listPlaces([7.42, 51.48, 7.52, 51.54], 13)
   expect(dortmund.filter(({ name, part }) => part && /^44\d{3}$/.test(name)).length).toBeGreaterThan(3)
