@@ -10,7 +10,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { FoundSchool } from '../../results/search-schools.server.ts'
-import { HAS_CARDS } from './has-cards.ts'
 
 /** A row of cards has come to rest when it has not moved for this long. */
 const REST_MS = 120
@@ -31,7 +30,7 @@ export function MapCards({ schools, marked, onSwipe }: Props) {
   const middle = useRef<string>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (marked === null || marked === middle.current || !matchMedia(HAS_CARDS).matches) return
+    if (marked === null || marked === middle.current) return
     const card = row.current?.querySelector(`[data-card="${CSS.escape(marked)}"]`)
     if (!card) return
     middle.current = marked
@@ -52,7 +51,7 @@ export function MapCards({ schools, marked, onSwipe }: Props) {
         clearTimeout(timer.current)
         timer.current = setTimeout(settle, REST_MS)
       }}
-      className="absolute inset-x-0 bottom-8 z-10 flex snap-x snap-mandatory gap-2.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] lg:hidden"
+      className="absolute inset-x-0 bottom-8 z-10 flex snap-x snap-mandatory gap-2.5 overflow-x-auto px-3 py-1 [scrollbar-width:none]"
     >
       {schools.map((school) => (
         <li

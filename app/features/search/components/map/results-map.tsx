@@ -2,6 +2,7 @@ import './results-map.css'
 import { useId, useRef } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { useHasCards } from './has-cards.ts'
 import { MapCard } from './map-card.tsx'
 import { MapCards } from './map-cards.tsx'
 import { MapControls } from './map-controls.tsx'
@@ -23,6 +24,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const state = useResultsMap(props, frame)
   const { map, chosen } = state
+  const hasCards = useHasCards()
   return (
     <div className="results-map flex flex-col bg-sheet lg:h-full">
       <a href={`#${end}`} className={`${button('main', 'small')} sr-only z-20 focus:not-sr-only focus:absolute`}>
@@ -37,7 +39,7 @@ export function ResultsMap(props: ResultsMapProps) {
             <MapFavourites {...props} state={state} />
           </MapPanels>
         )}
-        {map && props.schools.length > 0 && (
+        {map && hasCards && props.schools.length > 0 && (
           <MapCards
             schools={props.schools}
             marked={props.marked}

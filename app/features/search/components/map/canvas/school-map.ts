@@ -39,7 +39,7 @@ export type SchoolMapOptions = {
 /** Pixels between results and edge when the map moves to them; buttons are at the bottom. */
 const ROOM = { top: 56, right: 56, bottom: 88, left: 56 }
 /** The same at the bottom where cards lie on the map, see has-cards.ts. */
-const ROOM_OF_CARDS = 190
+const ROOM_OF_CARDS = 235
 const PAN_SHARE = 0.25
 /** Maximum zoom when the map moves to a single place. */
 const PLACE_ZOOM = 13

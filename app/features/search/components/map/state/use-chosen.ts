@@ -10,12 +10,15 @@ const idOf = (feature: MapFeature | null | undefined) => (feature?.kind === 'pin
 export function useChosen(onMark: (id: string | null) => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const pointedAt = useRef<string>(null)
+  /** The school that has the ring while the pointer is on none. */
+  const held = useRef<string>(null)
   return {
     chosen,
     chosenId: idOf(chosen?.feature),
     /** @param options.mark the school that gets the ring, if it is not the chosen one */
     choose(feature: MapFeature | null, { focus = false, mark = idOf(feature) } = {}) {
       setChosen(feature && { feature, focus })
+      held.current = mark
       onMark(mark)
     },
     /** Receives every move of the pointer and reports only changes. */
@@ -23,7 +26,7 @@ export function useChosen(onMark: (id: string | null) => void) {
       const id = idOf(feature)
       if (id === pointedAt.current) return
       pointedAt.current = id
-      onMark(id ?? idOf(chosen?.feature))
+      onMark(id ?? held.current)
     },
   }
 }
