@@ -92,7 +92,7 @@ export const en: MailTexts = {
   'passkey-added.subject': 'A new passkey for your account',
   'passkey-added.text':
     'A passkey has just been added to your account. The device that holds it can sign in without a password.',
-  'passkey-added.note': 'Wasn’t it you? Remove it straight away and change your password.',
+  'passkey-added.note': 'Wasn’t you? Remove it straight away and change your password.',
   'passkey-added.button': 'See your passkeys',
   'account-deletion.subject': 'Your account is being deleted',
   'account-deletion.text':
