@@ -30,7 +30,7 @@ export const map = {
     other: '{shown} of {count} results in view',
   },
   'map.openStreetMap': 'View on OpenStreetMap',
-  'map.cards': 'Schools of the list as cards',
+  'map.cards': 'Schools in the list, as cards',
   'map.hearts': 'Show favourites',
   'map.catchments': 'Catchment areas',
   'map.catchmentsFar': 'Zoom in to see catchment areas.',

@@ -34,7 +34,7 @@ export const map = {
   },
   'map.openStreetMap': 'Vedi su OpenStreetMap',
   'map.cards': 'Scuole dell’elenco in schede',
-  'map.hearts': 'Mostra preferiti',
+  'map.hearts': 'Mostra i preferiti',
   'map.catchments': 'Bacini scolastici',
   'map.catchmentsFar': 'Ingrandisci la mappa per vedere i bacini scolastici.',
   'map.legend': 'Legenda',
