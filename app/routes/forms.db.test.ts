@@ -88,7 +88,12 @@ test('every action has a form that these tests send', () => {
   expect(actions.length).toBeGreaterThan(60)
 })
 
-test.each(sent.filter(({ path }) => !RAW.includes(path)))('$path refuses $form from $who at the gate', async (one) => {
+/** The gate knows the address and the body, neither the form nor its sender. */
+const atTheGate = sent.filter(
+  ({ path }, at) => !RAW.includes(path) && sent.findIndex((other) => other.path === path) === at,
+)
+
+test.each(atTheGate)('$path refuses $form at the gate', async (one) => {
   for (const [what, body] of [...ABOVE(one.form), ...NAMES(one.form)]) {
     const { status, taken } = await send(one, body)
     expect([what, taken, [400, 413].includes(status)]).toEqual([what, false, true])
