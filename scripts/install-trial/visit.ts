@@ -21,7 +21,7 @@ function assert(holds: unknown, sentence: string): asserts holds {
 
 /** Waits for a mail and returns the first link in it. */
 async function mailedLink(): Promise<string> {
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < 480; tries++) {
     const mails = fs.existsSync(`/var/mail/${mailbox}`) ? fs.readFileSync(`/var/mail/${mailbox}`, 'utf8') : ''
     const plain = mails.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
     const link = /https:\/\/\S+token=[\w-]+/.exec(plain)?.[0]
@@ -31,7 +31,7 @@ async function mailedLink(): Promise<string> {
     }
     await sleep(500)
   }
-  throw new Error('no mail came within a minute')
+  throw new Error('no mail came within four minutes')
 }
 
 async function signUp() {
