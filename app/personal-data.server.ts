@@ -2,6 +2,7 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { avatarData } from '#app/features/accounts/avatar/avatar-data.server.ts'
 import { accountData } from '#app/features/accounts/personal-data/account-data.server.ts'
 import { lockData } from '#app/features/admin/case-locks/lock-data.server.ts'
+import { apiKeyData } from '#app/features/api/keys/key-data.server.ts'
 import { cancellationData, invoiceData, withdrawalData } from '#app/features/billing/billing-data.server.ts'
 import { orderData } from '#app/features/billing/orders/order-data.server.ts'
 import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/claims/claim-data.server.ts'
@@ -36,6 +37,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   favouritesData,
   savedSearchData,
   followData,
+  apiKeyData,
   claimData,
   claimAnswerData,
   ownSchoolsData,

@@ -10,6 +10,23 @@ type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefine
 /** YYYY-MM-DD */
 type Day = string
 
+/** Requests with a key on a day in Berlin. */
+export type ApiKeyDaysTable = {
+  key_id: string
+  day: Day
+  requests: number
+}
+
+/** Keys by which programs of an account read more of the API. */
+export type ApiKeysTable = {
+  id: Generated<string>
+  user_id: string
+  name: string
+  hash: Buffer
+  ending: string
+  created_at: DefaultTimestamp
+}
+
 /** Attempts per action and account or network, as rate-limiter-flexible keeps them; expire in milliseconds since 1970. */
 export type AttemptCountsTable = {
   key: string
@@ -666,6 +683,19 @@ export type SavedSearchesTable = {
   events: Generated<boolean>
   facts: Generated<boolean>
   told_until: DefaultTimestamp
+}
+
+/** Schools of which something changed, by day only: an instant would tell when a review was written. */
+export type SchoolChangeDaysTable = {
+  day: Day
+  school_id: string
+}
+
+/** How far school_changes has been read into school_change_days. */
+export type SchoolChangeStateTable = {
+  single: Generated<boolean>
+  seen: string
+  day: Day
 }
 
 export type SchoolChangesTable = {
@@ -1325,6 +1355,8 @@ export type WithdrawalsTable = {
 }
 
 export type Database = {
+  api_key_days: ApiKeyDaysTable
+  api_keys: ApiKeysTable
   attempt_counts: AttemptCountsTable
   audit_entries: AuditEntriesTable
   begun_second_factors: BegunSecondFactorsTable
@@ -1377,6 +1409,8 @@ export type Database = {
   review_votes: ReviewVotesTable
   reviews: ReviewsTable
   saved_searches: SavedSearchesTable
+  school_change_days: SchoolChangeDaysTable
+  school_change_state: SchoolChangeStateTable
   school_changes: SchoolChangesTable
   school_claim_answers: SchoolClaimAnswersTable
   school_claims: SchoolClaimsTable

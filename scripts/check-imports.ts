@@ -39,6 +39,10 @@ const FEATURES = [
   'legal',
   'help',
   'sitemaps',
+  'api',
+  'feeds',
+  'frames',
+  'open-data',
 ]
 
 /** Words of the domain and their types, without any database access. */

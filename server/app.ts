@@ -15,10 +15,12 @@ import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { processNumber } from '#lib/process-number.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import { api } from './endpoints/api/api.ts'
 import { crawlers } from './endpoints/crawlers.ts'
 import { files } from './endpoints/files.ts'
 import { health } from './endpoints/health.ts'
 import { mapFiles } from './endpoints/map-files.ts'
+import { openDataFiles } from './endpoints/open-data-files.ts'
 import { outbox } from './endpoints/outbox.ts'
 import { routeManifest } from './endpoints/route-manifest.ts'
 import { SEARCH_PATHS, searchAnswers } from './endpoints/search/search-answers.ts'
@@ -35,6 +37,7 @@ import { requestContext } from './middleware/auth-context.ts'
 import { refuseControlCharacters } from './middleware/control-characters.ts'
 import { followFormerReviewIds } from './middleware/former-review-ids.ts'
 import { formGate } from './middleware/forms/form-gate.ts'
+import { limitRequests } from './middleware/limits/limit-requests.ts'
 import { logRequests } from './middleware/log-requests.ts'
 import { followMergedSchools } from './middleware/merged-schools.ts'
 import { knownHosts } from './middleware/origin/known-hosts.ts'
@@ -84,7 +87,9 @@ export function createApp({ production, migrations, requests, build: running }: 
   app.route('/', crawlers(storage, env()))
   app.route('/', outbox(env()))
   app.route('/', files(storage))
+  app.route('/', openDataFiles(storage, env().TRUST_PROXY))
   app.route('/', searchAnswers(env().TRUST_PROXY))
+  app.route('/', api(env().TRUST_PROXY))
   app.route('/map', mapFiles({ root: production ? './build/client' : './public', streets: env().MAP_PMTILES }))
   if (production) {
     const client = { root: './build/client', precompressed: true }
@@ -101,6 +106,7 @@ export function createApp({ production, migrations, requests, build: running }: 
       }),
     )
   }
+  app.use(limitRequests(env().TRUST_PROXY))
   app.use(takeInChanges())
   app.use(sameOrigin(env().PUBLIC_URL))
   app.route('/', uploads())

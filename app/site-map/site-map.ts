@@ -30,12 +30,18 @@ export const SITE_MAP: SiteRoute[] = [
   route('schools/:id/videos/:video/:file', 'routes/api/subtitles.ts'),
   route('schools/:id/badge.svg', 'routes/api/pictures/badge.ts', { id: 'badge-picture' }),
   route('embed/schools/:id', 'routes/api/pictures/badge.ts', { id: 'badge-frame' }),
+  ...(['card', 'map'] as const).flatMap((kind) => [
+    route(`embed/${kind}/schools/:id`, 'routes/api/pictures/frame.ts', { id: `school-${kind}-frame` }),
+    route(`embed/${kind}/places/:country/:region/:town`, 'routes/api/pictures/frame.ts', { id: `town-${kind}-frame` }),
+  ]),
   route(':locale?', 'routes/locale.tsx', {}, [
     route('results.csv', 'routes/public/results/results-download.ts', { id: 'results-csv' }),
     route('results.json', 'routes/public/results/results-download.ts', { id: 'results-json' }),
     route('schools/:id/facts.csv', 'routes/public/school/facts-download.ts', { id: 'facts-csv' }),
     route('schools/:id/facts.json', 'routes/public/school/facts-download.ts', { id: 'facts-json' }),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
+    route('feeds/schools/:id/reviews.atom', 'routes/api/feeds/review-feed.ts'),
+    route('feeds/places/:country/:region/:town/:file', 'routes/api/feeds/place-feed.ts'),
     layout('routes/public/layout.tsx', {}, [
       index('routes/public/home.tsx', { texts: ['home'], landing: true }),
       route('results', 'routes/public/results/results.tsx', { texts: ['results'], external: 'map', landing: true }),
@@ -99,6 +105,9 @@ export const SITE_MAP: SiteRoute[] = [
       route('accessibility', 'routes/public/about/legal.tsx', { id: 'accessibility', texts: ['legal'] }),
       route('dsa', 'routes/public/about/legal.tsx', { id: 'dsa', texts: ['legal'] }),
       route('data-sources', 'routes/public/about/legal.tsx', { id: 'data-sources', texts: ['legal'] }),
+      route('developers', 'routes/public/developers/developers.tsx', { texts: ['developers'] }),
+      route('open-data', 'routes/public/developers/open-data.tsx', { texts: ['developers'] }),
+      route('frames', 'routes/public/developers/frames.tsx', { texts: ['account', 'developers'] }),
       route('about', 'routes/public/about/about.tsx', { texts: ['pages', 'account'] }),
       route('help', 'routes/public/help/help.tsx', { texts: ['help'] }),
       // Before :topic, as these also name pages before which a part of an address could be a language.
@@ -152,6 +161,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('account/schools/:id/badge', 'routes/account/schools/badge.tsx', {
         texts: ['claims', 'dashboard', 'corrections'],
       }),
+      route('account/api-keys', 'routes/account/api-keys.tsx', { texts: ['developers'] }),
       route('account/data', 'routes/account/data.tsx'),
     ]),
     layout('routes/dashboard/layout.tsx', { texts: ['account', 'dashboard'] }, [

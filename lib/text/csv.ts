@@ -13,6 +13,8 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@|＝＋－＠])/
 
 function csvCell(value: string | number | null): string {
-  const text = String(value ?? '').replace(FORMULA, "'$&")
+  // A negative number begins like a formula, and is none.
+  if (typeof value === 'number') return String(value)
+  const text = (value ?? '').replace(FORMULA, "'$&")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

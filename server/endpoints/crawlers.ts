@@ -7,11 +7,21 @@ import { log } from '#lib/log.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 
 /** Addresses of programs, and pictures of the badge, which have one form for all languages. */
-const MACHINE_PATHS = ['/api/', '/embed/', '/schools/*/badge.svg', '/schools/*/events', '/*.data$', '/*.data?']
+const MACHINE_PATHS = [
+  '/api/',
+  '/embed/',
+  '/open-data/files/',
+  '/schools/*/badge.svg',
+  '/schools/*/events',
+  '/*.data$',
+  '/*.data?',
+]
 /** Lists for the wishes of one visitor, forms, and pages that need an account. */
 const CLOSED_PATHS = [
   '/results',
   '/compare',
+  '/frames?',
+  '/feeds/',
   '/schools/*/facts.',
   '/schools/*/review$',
   '/schools/*/review?',

@@ -1,6 +1,8 @@
 import { removeOldSuppressions } from '#app/features/accounts/bounces/suppressions.server.ts'
 import { removeExpired } from '#app/features/accounts/remove-expired.server.ts'
 import { removeOldLocks } from '#app/features/admin/case-locks/remove-old-locks.server.ts'
+import { collectChanges } from '#app/features/api/changes/collect-changes.server.ts'
+import { removeOldKeyDays } from '#app/features/api/keys/count-requests.server.ts'
 import { removeWithdrawals } from '#app/features/billing/billing-data.server.ts'
 import { removeOldOrders } from '#app/features/billing/orders/remove-old-orders.server.ts'
 import { reconcilePayments } from '#app/features/billing/payments/reconcile-payments.server.ts'
@@ -16,6 +18,7 @@ import { closeGone } from '#app/features/moderation/reports/close-gone.server.ts
 import { removeReporters } from '#app/features/moderation/reports/remove-reporters.server.ts'
 import { removeOldSuspensions } from '#app/features/moderation/users/remove-old-suspensions.server.ts'
 import { removeOldEntries } from '#app/features/notifications/entries/keep-entries.server.ts'
+import { writeMonthlyDump } from '#app/features/open-data/write-dump.server.ts'
 import { removeOldReviewEvidence } from '#app/features/reviews/own-reviews/evidence/remove-old-evidence.server.ts'
 import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
 import { removeReviewTraces } from '#app/features/reviews/submission/remove-traces.server.ts'
@@ -71,6 +74,9 @@ export const TASKS = {
   findDuplicates,
   fillStatistics,
   refreshSitemaps,
+  collectChanges: () => collectChanges(),
+  removeOldKeyDays,
+  writeMonthlyDump: () => writeMonthlyDump(),
 }
 
 const known = new Map<string, () => Promise<unknown>>(Object.entries(TASKS))

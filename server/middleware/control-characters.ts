@@ -3,10 +3,19 @@ import type { MiddlewareHandler } from 'hono'
 /** Literally, or as the escapes that remain when a path cannot be decoded as a whole. */
 const CONTROL_CHARACTERS = /\p{Cc}|%[01][0-9a-f]|%7f/iu
 
+/** The interface for other programs answers in its own form. */
+const REFUSES_ITSELF = '/api/v1/'
+
+/** Whether a path, decoded or not, has a character that no address has. */
+export const hasControlCharacters = (path: string): boolean => CONTROL_CHARACTERS.test(path)
+
 /**
  * Answers paths with control characters with 400. Nobody types them, PostgreSQL cannot store NUL, and URL parsers
  * silently drop tabs and line breaks, so that two programs would read two different paths.
  */
 export function refuseControlCharacters(): MiddlewareHandler {
-  return async (c, next) => (CONTROL_CHARACTERS.test(c.req.path) ? c.text('Bad Request', 400) : next())
+  return async (c, next) => {
+    if (c.req.path.startsWith(REFUSES_ITSELF)) return next()
+    return hasControlCharacters(c.req.path) ? c.text('Bad Request', 400) : next()
+  }
 }

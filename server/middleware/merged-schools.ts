@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 
 /** Everything below the address of a school, and its badge on other sites. */
-const OF_A_SCHOOL = /^((?:\/(?:en|fr|es|it))?(?:\/embed)?\/schools\/)([A-Za-z0-9-]{1,64})((?:\/[^/]+)*)$/
+const OF_A_SCHOOL =
+  /^((?:\/(?:en|fr|es|it))?(?:\/embed(?:\/card|\/map)?|\/feeds)?\/schools\/)([A-Za-z0-9-]{1,64})((?:\/[^/]+)*)$/
 /** A merge can be undone, so browsers keep the redirect for minutes only. */
 const KEPT = 'public, max-age=300'
 

@@ -36,6 +36,8 @@ type Options = {
   /** What else than the address a page depends on. */
   variantOf: (request: Request) => string
   askingOf: (c: Cached) => Asking
+  /** The answers are the same for everybody, whoever is signed in. */
+  ignoresCookies?: true
 }
 
 /**
@@ -45,17 +47,18 @@ type Options = {
  * is out of date only by the clock is shown (RFC 5861, stale-if-error). Requests with a session bypass it in both
  * directions.
  */
-export function pageCache({ pages, variantOf, askingOf }: Options): MiddlewareHandler<Requested> {
+export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Options): MiddlewareHandler<Requested> {
   const underWay = new Map<string, Promise<void>>()
   return async (c, next) => {
-    if (!isForEverybody(c)) return next()
+    if (!isForEverybody(c, ignoresCookies)) return next()
+    const vary = ignoresCookies ? 'Accept-Encoding' : 'Accept-Encoding, Cookie'
     const key = `${c.req.url} ${variantOf(c.req.raw)}`
     const being = underWay.get(key)
     if (being) await being
     const kept = pages.find(key)
     if (kept) {
       kept.shown.count?.(askingOf(c))
-      return answer(c, kept, await bodyOf(pages, key, kept, encodingOf(c)))
+      return answer(c, kept, { vary, ...(await bodyOf(pages, key, kept, encodingOf(c))) })
     }
     if (c.req.method === 'HEAD') return next()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -69,7 +72,7 @@ export function pageCache({ pages, variantOf, askingOf }: Options): MiddlewareHa
       if (shown) {
         // Headers of an answer that is replaced are merged into the new one otherwise.
         c.res = undefined
-        c.res = answer(c, shown, await bodyOf(pages, key, shown, encodingOf(c)))
+        c.res = answer(c, shown, { vary, ...(await bodyOf(pages, key, shown, encodingOf(c))) })
       }
     } finally {
       making.end()
@@ -79,9 +82,10 @@ export function pageCache({ pages, variantOf, askingOf }: Options): MiddlewareHa
   }
 }
 
-function isForEverybody({ req }: Cached): boolean {
+function isForEverybody({ req }: Cached, ignoresCookies = false): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD'
-  return isRead && req.url.length <= MAX_ADDRESS && !hasSessionCookie(req.header('cookie')) && !req.header('range')
+  const isOwn = !ignoresCookies && hasSessionCookie(req.header('cookie'))
+  return isRead && req.url.length <= MAX_ADDRESS && !isOwn && !req.header('range')
 }
 
 /** Returns the answer in the form in which it is kept; undefined if it may not be. */
@@ -132,11 +136,11 @@ async function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: E
   return { encoding, body }
 }
 
-function answer(c: Cached, page: KeptPage, { encoding, body }: Packed): Response {
+function answer(c: Cached, page: KeptPage, { encoding, body, vary }: Packed & { vary: string }): Response {
   const headers = new Headers(page.headers)
   const tag = `"${page.tag}-${encoding}"`
   headers.set('etag', tag)
-  headers.set('vary', 'Accept-Encoding, Cookie')
+  headers.set('vary', vary)
   if (isKnown(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   if (encoding !== 'identity') headers.set('content-encoding', encoding)
   headers.set('content-length', String(body.length))

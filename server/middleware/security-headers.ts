@@ -25,6 +25,9 @@ export function securityHeaders({ https, development }: { https: boolean; develo
   return async (c, next) => {
     await headers(c, next)
     if (c.res.headers.get('content-security-policy')?.includes('frame-ancestors *')) openToOtherSites(c.res.headers)
+    // What any site may read by script, it may also show.
+    if (c.res.headers.get('access-control-allow-origin') === '*')
+      c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!development && !c.res.headers.has('content-security-policy')) {
       c.res.headers.set(
         'content-security-policy',

@@ -32,13 +32,17 @@ type Making = { changed: Set<string>; anything: boolean }
  * tells every process of the changes. Least recently used ones leave first.
  */
 export class KeptPages {
-  readonly #pages = new LRUCache<string, KeptPage>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ bodies }) => ENTRY_BYTES + bodies.values().reduce((sum, { length }) => sum + length, 0),
-  })
+  readonly #pages: LRUCache<string, KeptPage>
   readonly #making = new Set<Making>()
   #hits = 0
   #misses = 0
+
+  constructor(maxBytes: number = MAX_BYTES) {
+    this.#pages = new LRUCache<string, KeptPage>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bodies }) => ENTRY_BYTES + bodies.values().reduce((sum, { length }) => sum + length, 0),
+    })
+  }
 
   /** Finds a page that is up to date. */
   find(key: string): KeptPage | undefined {
@@ -110,3 +114,6 @@ export function endOf({ until = [] }: Pick<Shown, 'until'>, now = new Date()): n
 
 /** The pages of this process. */
 export const keptPages = new KeptPages()
+
+/** The answers of the API in this process: apart, so that a program that reads everything drops no page of visitors. */
+export const keptAnswers = new KeptPages(MAX_BYTES / 4)

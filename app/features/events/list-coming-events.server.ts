@@ -19,10 +19,16 @@ export async function listComingEvents(schoolIds: readonly string[], category: C
       'e.title',
       'e.starts_at as startsAt',
       'e.ends_at as endsAt',
+      'e.text',
+      'e.place',
+      'e.link',
+      'e.version',
+      'e.created_at as createdAt',
+      'e.updated_at as updatedAt',
       'd.id as schoolId',
       'd.name as school',
     ])
-    .select(['d.country', 'd.postal_code as postalCode'])
+    .select(['d.country', 'd.street', 'd.postal_code as postalCode', 'd.city'])
     .select([sql<EventKind>`e.kind`.as('kind'), sql<Locale>`e.language`.as('language')])
     .where(sql<SqlBool>`e.school_id = any(${schoolIds}::text[])`)
     .where('e.ends_at', '>', sql<Date>`now()`)

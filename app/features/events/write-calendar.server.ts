@@ -19,14 +19,26 @@ export type CalendarSchool = {
  * user's time zone; an event keeps its id for good, and each change increments its sequence.
  */
 export function writeCalendar(school: CalendarSchool, events: readonly SchoolEvent[]): string {
+  return writeCalendars(
+    school,
+    events.map((event) => ({ school, event })),
+  )
+}
+
+/** As {@link writeCalendar}, with events of several schools. */
+export function writeCalendars(
+  { name, url }: Pick<CalendarSchool, 'name' | 'url'>,
+  events: readonly { school: CalendarSchool; event: SchoolEvent }[],
+): string {
   const calendar = ical({
-    name: school.name,
+    name,
     prodId: { company: 'Aulario', product: 'School events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    url: school.url,
+    url,
   })
-  const address = [school.street, [school.postalCode, school.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  for (const event of events) {
+  for (const { school, event } of events) {
+    const town = [school.postalCode, school.city].filter(Boolean).join(' ')
+    const address = [school.street, town].filter(Boolean).join(', ')
     calendar.createEvent({
       id: `${event.id}@${school.host}`,
       sequence: event.version - 1,

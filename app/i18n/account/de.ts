@@ -184,6 +184,7 @@ export const account = {
   'account.notifications.email.saved_search': 'Neues zu gespeicherten Suchen per Mail',
   'account.notifications.email.school_news': 'Neues von Schulen, denen du folgst, per Mail',
   'account.nav.searches': 'Suchen und Schulen, denen du folgst',
+  'account.nav.apiKeys': 'Schlüssel für Programme',
   'account.notifications.save': 'Einstellungen speichern',
   'account.notifications.on': 'Aktiviert',
   'account.notifications.off': 'Deaktiviert',

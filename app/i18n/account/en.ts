@@ -177,6 +177,7 @@ export const account = {
   'account.notifications.email.saved_search': 'New results for saved searches, by email',
   'account.notifications.email.school_news': 'News from schools that you follow, by email',
   'account.nav.searches': 'Searches and schools you follow',
+  'account.nav.apiKeys': 'Keys for programs',
   'account.notifications.save': 'Save settings',
   'account.notifications.on': 'Enabled',
   'account.notifications.off': 'Disabled',

@@ -182,6 +182,7 @@ export const account = {
   'account.notifications.email.saved_search': 'Novedades de las búsquedas guardadas por correo',
   'account.notifications.email.school_news': 'Novedades de los centros que sigues por correo',
   'account.nav.searches': 'Búsquedas y centros que sigues',
+  'account.nav.apiKeys': 'Claves para programas',
   'account.notifications.save': 'Guardar la configuración',
   'account.notifications.on': 'Activado',
   'account.notifications.off': 'Desactivado',

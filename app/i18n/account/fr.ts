@@ -187,6 +187,7 @@ export const account = {
   'account.notifications.email.saved_search': 'Nouveautés des recherches enregistrées par e-mail',
   'account.notifications.email.school_news': 'Nouveautés des écoles que vous suivez par e-mail',
   'account.nav.searches': 'Recherches et écoles suivies',
+  'account.nav.apiKeys': 'Clés pour programmes',
   'account.notifications.save': 'Enregistrer les paramètres',
   'account.notifications.on': 'Activé',
   'account.notifications.off': 'Désactivé',

@@ -180,6 +180,7 @@ export const account = {
   'account.notifications.email.saved_search': 'Novità delle ricerche salvate via e-mail',
   'account.notifications.email.school_news': 'Novità dalle scuole che segui via e-mail',
   'account.nav.searches': 'Ricerche e scuole che segui',
+  'account.nav.apiKeys': 'Chiavi per programmi',
   'account.notifications.save': 'Salva le impostazioni',
   'account.notifications.on': 'Attivato',
   'account.notifications.off': 'Disattivato',

@@ -7,6 +7,7 @@ import { connection } from '../connection/de.ts'
 import { corrections } from '../corrections/de.ts'
 import { coverage } from '../coverage/de.ts'
 import { dashboard } from '../dashboard/de.ts'
+import { developers } from '../developers/de.ts'
 import { enquiries } from '../enquiries/de.ts'
 import { events } from '../events/de.ts'
 import { factVocabulary } from '../fact-vocabulary/de.ts'
@@ -54,6 +55,7 @@ export const de = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...developers,
   ...enquiries,
   ...events,
   ...facts,

@@ -7,6 +7,7 @@ import { connection } from '../connection/en.ts'
 import { corrections } from '../corrections/en.ts'
 import { coverage } from '../coverage/en.ts'
 import { dashboard } from '../dashboard/en.ts'
+import { developers } from '../developers/en.ts'
 import { enquiries } from '../enquiries/en.ts'
 import { events } from '../events/en.ts'
 import { factVocabulary } from '../fact-vocabulary/en.ts'
@@ -54,6 +55,7 @@ export const en: Catalogue = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...developers,
   ...enquiries,
   ...events,
   ...facts,

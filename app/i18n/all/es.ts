@@ -7,6 +7,7 @@ import { connection } from '../connection/es.ts'
 import { corrections } from '../corrections/es.ts'
 import { coverage } from '../coverage/es.ts'
 import { dashboard } from '../dashboard/es.ts'
+import { developers } from '../developers/es.ts'
 import { enquiries } from '../enquiries/es.ts'
 import { events } from '../events/es.ts'
 import { factVocabulary } from '../fact-vocabulary/es.ts'
@@ -54,6 +55,7 @@ export const es: Catalogue = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...developers,
   ...enquiries,
   ...events,
   ...facts,

@@ -7,6 +7,7 @@ import { connection } from '../connection/fr.ts'
 import { corrections } from '../corrections/fr.ts'
 import { coverage } from '../coverage/fr.ts'
 import { dashboard } from '../dashboard/fr.ts'
+import { developers } from '../developers/fr.ts'
 import { enquiries } from '../enquiries/fr.ts'
 import { events } from '../events/fr.ts'
 import { factVocabulary } from '../fact-vocabulary/fr.ts'
@@ -54,6 +55,7 @@ export const fr: Catalogue = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...developers,
   ...enquiries,
   ...events,
   ...facts,

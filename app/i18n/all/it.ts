@@ -7,6 +7,7 @@ import { connection } from '../connection/it.ts'
 import { corrections } from '../corrections/it.ts'
 import { coverage } from '../coverage/it.ts'
 import { dashboard } from '../dashboard/it.ts'
+import { developers } from '../developers/it.ts'
 import { enquiries } from '../enquiries/it.ts'
 import { events } from '../events/it.ts'
 import { factVocabulary } from '../fact-vocabulary/it.ts'
@@ -54,6 +55,7 @@ export const it: Catalogue = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...developers,
   ...enquiries,
   ...events,
   ...facts,

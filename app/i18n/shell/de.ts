@@ -28,6 +28,7 @@ export const shell = {
   'footer.reviews': 'So funktionieren Bewertungen',
   'footer.places': 'Schulen nach Ort',
   'footer.help': 'Hilfe',
+  'footer.developers': 'Für Entwickler',
   'footer.withdrawal': 'Vertrag widerrufen',
   'footer.cancellation': 'Verträge hier kündigen',
   'footer.legal': 'Rechtliches',

@@ -27,6 +27,7 @@ export const shell = {
   'footer.reviews': 'How reviews work',
   'footer.places': 'Schools by place',
   'footer.help': 'Help',
+  'footer.developers': 'For developers',
   'footer.withdrawal': 'Withdraw from contract',
   'footer.cancellation': 'Cancel contracts here',
   'footer.legal': 'Legal information',

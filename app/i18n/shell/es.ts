@@ -27,6 +27,7 @@ export const shell = {
   'footer.reviews': 'Cómo funcionan las opiniones',
   'footer.places': 'Centros por lugar',
   'footer.help': 'Ayuda',
+  'footer.developers': 'Para desarrolladores',
   'footer.withdrawal': 'Desistir del contrato',
   'footer.cancellation': 'Cancelar contratos aquí',
   'footer.legal': 'Información legal',

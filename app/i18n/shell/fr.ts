@@ -28,6 +28,7 @@ export const shell = {
   'footer.reviews': 'Comment fonctionnent les avis',
   'footer.places': 'Établissements par lieu',
   'footer.help': 'Aide',
+  'footer.developers': 'Pour les développeurs',
   'footer.withdrawal': 'Se rétracter du contrat',
   'footer.cancellation': 'Résilier des contrats ici',
   'footer.legal': 'Informations légales',

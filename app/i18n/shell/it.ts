@@ -27,6 +27,7 @@ export const shell = {
   'footer.reviews': 'Come funzionano le recensioni',
   'footer.places': 'Scuole per luogo',
   'footer.help': 'Aiuto',
+  'footer.developers': 'Per sviluppatori',
   'footer.withdrawal': 'Recedere dal contratto',
   'footer.cancellation': 'Disdire i contratti qui',
   'footer.legal': 'Informazioni legali',

@@ -21,6 +21,7 @@ export const areas = {
   claims: () => import('../claims/de.ts'),
   compare: () => import('../compare/de.ts'),
   withdrawal: () => import('../withdrawal/de.ts'),
+  developers: () => import('../developers/de.ts'),
   legal: () => import('../legal/de.ts'),
   dashboard: () => import('../dashboard/de.ts'),
   corrections: () => import('../corrections/de.ts'),

@@ -20,6 +20,7 @@ export const areas = {
   claims: () => import('../claims/en.ts'),
   compare: () => import('../compare/en.ts'),
   withdrawal: () => import('../withdrawal/en.ts'),
+  developers: () => import('../developers/en.ts'),
   legal: () => import('../legal/en.ts'),
   dashboard: () => import('../dashboard/en.ts'),
   corrections: () => import('../corrections/en.ts'),

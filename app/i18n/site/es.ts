@@ -20,6 +20,7 @@ export const areas = {
   claims: () => import('../claims/es.ts'),
   compare: () => import('../compare/es.ts'),
   withdrawal: () => import('../withdrawal/es.ts'),
+  developers: () => import('../developers/es.ts'),
   legal: () => import('../legal/es.ts'),
   dashboard: () => import('../dashboard/es.ts'),
   corrections: () => import('../corrections/es.ts'),

@@ -20,6 +20,7 @@ export const areas = {
   claims: () => import('../claims/fr.ts'),
   compare: () => import('../compare/fr.ts'),
   withdrawal: () => import('../withdrawal/fr.ts'),
+  developers: () => import('../developers/fr.ts'),
   legal: () => import('../legal/fr.ts'),
   dashboard: () => import('../dashboard/fr.ts'),
   corrections: () => import('../corrections/fr.ts'),

@@ -20,6 +20,7 @@ export const areas = {
   claims: () => import('../claims/it.ts'),
   compare: () => import('../compare/it.ts'),
   withdrawal: () => import('../withdrawal/it.ts'),
+  developers: () => import('../developers/it.ts'),
   legal: () => import('../legal/it.ts'),
   dashboard: () => import('../dashboard/it.ts'),
   corrections: () => import('../corrections/it.ts'),

@@ -22,6 +22,7 @@ const SECTIONS = [
   { to: '/account/favourites', key: 'account.nav.favourites' },
   { to: '/account/searches', key: 'account.nav.searches' },
   { to: '/account/schools', key: 'account.nav.schools' },
+  { to: '/account/api-keys', key: 'account.nav.apiKeys' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const
 const ADMIN_PAGES = { to: '/admin', key: 'account.nav.queue' } as const

@@ -41,6 +41,7 @@ export function Footer() {
             <FooterLink to="/places">{t('footer.places')}</FooterLink>
             <FooterLink to="/how-reviews-work">{t('footer.reviews')}</FooterLink>
             <FooterLink to="/help">{t('footer.help')}</FooterLink>
+            <FooterLink to="/developers">{t('footer.developers')}</FooterLink>
             <FooterLink to="/contact">{t('nav.contact')}</FooterLink>
           </Column>
           <div>

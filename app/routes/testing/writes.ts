@@ -167,6 +167,7 @@ export const WRITES: Record<string, Write[]> = {
     owner('follow', { schoolId: PREMIUM_SCHOOL, mail: 'weekly', reviews: 'on' }),
     owner('unfollow', { schoolId: PREMIUM_SCHOOL }),
   ],
+  '/account/api-keys': [owner('make', { name: 'X' }), owner('revoke', { keyId: crypto.randomUUID() })],
   '/compare': [owner('note:1', { schoolId: '1', note: 'X' })],
   '/account/favourites': [
     owner('add', { schoolId: '1' }),

@@ -8,7 +8,7 @@ import { listPlaces } from '#app/features/search/places/list-places.server.ts'
 import { readBox, readSearchAddress } from '#app/features/search/search-address.ts'
 import { suggestSearches } from '#app/features/search/suggest-searches.server.ts'
 import { DEFAULT_LOCALE, localeIn } from '#app/i18n/locales.ts'
-import { limitNetworks } from './limit-networks.ts'
+import { limitRequests } from '../../middleware/limits/limit-requests.ts'
 import { sendJson } from './send-json.ts'
 
 const MAX_SCHOOLS = 50
@@ -63,7 +63,7 @@ export const SEARCH_PATHS = Object.keys(ANSWERS)
  */
 export function searchAnswers(trustedProxies: number): Hono {
   const app = new Hono()
-  const limit = limitNetworks(trustedProxies)
+  const limit = limitRequests(trustedProxies)
   for (const [path, { cacheControl, of }] of Object.entries(ANSWERS))
     app.get(path, limit, async (c) => sendJson(c, await of(queryOf(c)), cacheControl))
   return app

@@ -57,6 +57,7 @@ export const RETENTION = {
       'favourites',
       'saved_searches',
       'school_follows',
+      'api_keys',
     ],
     period: { unit: 'day', value: RESTORE_DAYS },
     endedBy: ['erase_account'],

@@ -7,7 +7,10 @@ import { fitText } from './fit-text.ts'
 
 const LIGHT = '--a:#1d5a45;--b:#fff;--l:#868d86;--i:#17211d;--s:#47534d;--f:#cf7104;--o:#d9d4c5'
 const DARK = '--a:#8ed2b3;--b:#182a23;--l:#71857a;--i:#f3f1e7;--s:#c5cec8;--f:#f5b13d;--o:#3c5147'
-const STYLES: Record<BadgeStyle['theme'], string> = {
+/**
+ * Colours as custom properties: `a` links, `b` ground, `l` lines, `i` ink, `s` soft ink, `f` full and `o` empty stars.
+ */
+export const FRAME_COLORS: Record<BadgeStyle['theme'], string> = {
   light: `:root{${LIGHT}}`,
   dark: `:root{${DARK}}`,
   auto: `:root{${LIGHT}}@media (prefers-color-scheme:dark){:root{${DARK}}}`,
@@ -40,7 +43,7 @@ export function BadgePicture({ school, style }: { school: BadgeSchool; style: Ba
       aria-label={labelOf(school, lang)}
       fontFamily="system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
     >
-      <style>{STYLES[theme]}</style>
+      <style>{FRAME_COLORS[theme]}</style>
       <rect x=".5" y=".5" width={width - 1} height={height - 1} rx="11.5" fill="var(--b)" stroke="var(--l)" />
       {name && (
         <text x={MARGIN} y={name} fontSize={nameSize} fontWeight="600" fill="var(--i)">
@@ -86,6 +89,19 @@ function Rating({ school: { ratingAverage, ratingCount }, style }: { school: Bad
         {formatNumber(style.lang, ratingAverage, 1)}
       </text>
     </>
+  )
+}
+
+/** Five stars for an average, with their words beside them. */
+export function StarRow({ average, size }: { average: number; size: number }) {
+  return (
+    <svg viewBox={`0 0 ${5 * size} ${size}`} width={5 * size} height={size} aria-hidden="true">
+      <g transform={`translate(${-MARGIN} 0)`}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <Star key={place} place={place} average={average} size={size} bottom={size - 4} />
+        ))}
+      </g>
+    </svg>
   )
 }
 

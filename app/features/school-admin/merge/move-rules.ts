@@ -68,6 +68,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   claim_codes: 'hold for some minutes, and only against the address of their own register',
   moderation_decisions: 'can never be changed; their address redirects',
   school_changes: 'is the outbox of changes',
+  school_change_days: 'tells on which day each of the two changed',
   school_directory: 'is a view',
   school_keys: 'is a view',
 }

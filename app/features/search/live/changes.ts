@@ -6,6 +6,9 @@ import { readDocuments } from './documents.ts'
 /** Hours for which the outbox stores a change. A process that has not read it for longer rebuilds its index. */
 export const REMEMBERED_HOURS = 24
 
+/** Days after which a change is removed even if no task has read it for the days of the API. */
+const UNREAD_DAYS = 7
+
 /** Stands in the outbox for what no school has for itself: statistics, sources, the days of imports. */
 const EVERYTHING = '*'
 
@@ -48,9 +51,14 @@ export async function readChanges(client: Queryable, ids: string[]): Promise<Cha
   return ids.map((id) => documents.get(id) ?? { id, removed: true })
 }
 
-/** Removes old changes. */
+/** Removes old changes, once the task has read them that tells other programs on which day a school changed. */
 export async function clearChanges(client: Queryable): Promise<void> {
-  await client.query(`delete from school_changes where at < now() - make_interval(hours => $1)`, [REMEMBERED_HOURS])
+  await client.query(
+    `delete from school_changes where at < now() - make_interval(hours => $1)
+       and (pg_visible_in_snapshot(xid, (select seen::pg_snapshot from school_change_state))
+         or at < now() - make_interval(days => $2))`,
+    [REMEMBERED_HOURS, UNREAD_DAYS],
+  )
 }
 
 /** Returns the identity and position of the database; an index stored in a file must match both. */

@@ -1,4 +1,4 @@
-import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
+import { keptAnswers, keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import { env } from '#lib/env.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
 import { type IndexFigures, LiveIndex } from './live-index.server.ts'
@@ -8,7 +8,12 @@ let started: Promise<void> | undefined
 
 /** Returns the directory in this process; the first call waits until it is loaded. */
 export async function directory(): Promise<SearchEngine> {
-  index ??= new LiveIndex(env().SEARCH_INDEX_DIR, { onChange: (ids) => keptPages.evict(ids) })
+  index ??= new LiveIndex(env().SEARCH_INDEX_DIR, {
+    onChange: (ids) => {
+      keptPages.evict(ids)
+      keptAnswers.evict(ids)
+    },
+  })
   const current = index
   // After a failure the next visitor tries again.
   started ??= current.start().catch((error) => {

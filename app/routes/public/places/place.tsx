@@ -1,11 +1,12 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { pageNumber } from '#app/core/address/parameters.ts'
 import { shownContext } from '#app/core/kept-pages/shown.ts'
+import { feedLink, placeFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
 import { pagePath } from '#app/features/places/place-path.ts'
 import { placeStructuredData } from '#app/features/places/place-structured-data.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { type Locale, localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { siteOf } from '#app/site.server.ts'
@@ -40,7 +41,19 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData || error) return [{ title: t('places.notFound.title') }, { name: 'robots', content: 'noindex' }]
   const { title, description, isIndexed, page, sharePicture: picture } = loaderData.place
   const query = pagePath('', page)
-  return pageMeta({ location, matches, title, description, query, picture, noindex: !isIndexed })
+  return [
+    ...pageMeta({ location, matches, title, description, query, picture, noindex: !isIndexed }),
+    ...placeFeeds(loaderData.place, localeOf(location.pathname)),
+  ]
+}
+
+/** Names the feeds of a town to the programs that read feeds. */
+function placeFeeds({ kind, heading, path }: Route.ComponentProps['loaderData']['place'], locale: Locale) {
+  if (kind !== 'town') return []
+  const [town] = /^(?:\/[^/]+){4}/.exec(path) ?? [path]
+  return (['schools.atom', 'events.atom'] as const).map((file) =>
+    feedLink(localePath(locale, placeFeedPath(town, file)), `${heading} (Atom)`),
+  )
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { nextPath } from '#app/core/next-path.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
+import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { ReviewsPage } from '#app/features/reviews/components/list/reviews-page.tsx'
 import { findRatedSchool } from '#app/features/reviews/published/find-rated-school.server.ts'
 import { findReviewCounts } from '#app/features/reviews/published/find-review-counts.server.ts'
@@ -93,7 +94,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const { school, languages, address } = loaderData
   const words = { name: school.name, place: school.city || countryName(locale, school.country) }
   const isVariant = setFilters(address).length > 0 || address.sort !== 'newest'
-  return pageMeta({
+  const page = pageMeta({
     location,
     matches,
     title: t('published.metaTitle', words),
@@ -102,6 +103,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
     noindex: isVariant || school.ratingCount === 0,
     languages,
   })
+  return [...page, feedLink(localePath(locale, reviewFeedPath(school.id)), `${t('published.metaTitle', words)} (Atom)`)]
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {

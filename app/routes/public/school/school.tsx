@@ -3,6 +3,7 @@ import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { findSchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
+import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
 import { findSchoolCrumbs } from '#app/features/places/find-school-crumbs.server.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
@@ -139,7 +140,11 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData || error) return [{ title: t('schoolNotFound.title') }, { name: 'robots', content: 'noindex' }]
   const { school, words, languages } = loaderData
   const picture = school.closed ? undefined : `/schools/${encodeURIComponent(school.id)}/picture.png?lang=${locale}`
-  return pageMeta({ location, matches, ...words, picture, languages })
+  const hasFeed = school.showReviews && school.showInSearch && !school.closed
+  return [
+    ...pageMeta({ location, matches, ...words, picture, languages }),
+    ...(hasFeed ? [feedLink(localePath(locale, reviewFeedPath(school.id)), `${school.name} (Atom)`)] : []),
+  ]
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {

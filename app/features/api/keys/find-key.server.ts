@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { hashToken } from '#app/core/tokens/token.server.ts'
+import { preparedDb } from '#db/prepared/prepared-db.ts'
+
+/**
+ * Finds the key that a program sent; undefined if there is none, it was revoked, or its account is suspended or about
+ * to be erased. Nothing is cached, so that a revocation holds from the next request on.
+ */
+export async function findKey(token: string): Promise<string | undefined> {
+  const row = await preparedDb()
+    .selectFrom('api_keys as k')
+    .innerJoin('users as u', 'u.id', 'k.user_id')
+    .select('k.id')
+    .where('k.hash', '=', hashToken(token))
+    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .where('u.erase_after', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}

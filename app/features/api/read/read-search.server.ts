@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import { directory } from '#app/features/search/live/directory.server.ts'
+import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
+import { queryOf } from '#app/features/search/results/search-schools.server.ts'
+import { readSearchAddress } from '#app/features/search/search-address.ts'
+import { type Place, placeId } from '#search-engine/language/place.ts'
+import { MAX_RESULTS, type Search, type searchQuery } from '../schemas/search.schema.ts'
+import type { Answered } from './answered.ts'
+import { listSchools } from './list-schools.server.ts'
+
+/** Searches as the page of results does: the same reading of the address and of the text, the same order. */
+export async function readSearch(asked: z.infer<typeof searchQuery>, origin: string): Promise<Answered<Search>> {
+  const { size, page, lang, ...filters } = asked
+  const address = { ...readSearchAddress(asQuery(filters)), page }
+  const engine = await directory()
+  const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
+  const query = { ...queryOf(address, near, lang), pageSize: size }
+  const found = engine.search({ ...query, relaxed: true, withoutSponsored: true })
+  const { schools, sources } = await listSchools(
+    found.hits.map(({ id }) => id),
+    { origin, locale: lang ?? 'de' },
+  )
+  const byId = new Map(schools.map((school) => [school.id, school]))
+  const { facets, interpretation: read } = found
+  const place = (read.place ?? read.postalCode)?.chosen
+  return {
+    sources,
+    shown: { schools: 'all' },
+    data: {
+      total: found.total,
+      page,
+      pages: Math.ceil(Math.min(found.total, MAX_RESULTS) / size),
+      size,
+      results: found.hits.flatMap(({ id, distanceKm, reasons, sites }) => {
+        const school = byId.get(id)
+        return school ? [{ ...school, distanceKm, reasons, sites }] : []
+      }),
+      understood: {
+        parts: read.chips.map(({ kind, text }) => ({ kind, text })),
+        place: place ? presentPlace(place) : null,
+        near: near ? presentPlace(near) : null,
+        radiusKm: found.widenedToKm ?? address.radius ?? read.radiusKm ?? null,
+        corrected: found.correction?.to ?? null,
+        nearest: found.relaxation?.text ?? null,
+        didYouMean: found.didYouMean ?? null,
+      },
+      counts: {
+        types: facets.types,
+        countries: facets.countries,
+        ownership: facets.ownership,
+        features: facets.features,
+      },
+    },
+  }
+}
+
+function asQuery(filters: Record<string, string | string[] | undefined>): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) for (const one of [value ?? []].flat()) query.append(name, one)
+  return query
+}
+
+const presentPlace = (place: Place) => ({
+  id: placeId(place),
+  kind: place.kind,
+  name: place.name,
+  region: place.region,
+  country: place.country,
+})

@@ -1,0 +1,16 @@
+/** Paths of feeds, without language. */
+export const reviewFeedPath = (schoolId: string): string =>
+  `/feeds/schools/${encodeURIComponent(schoolId)}/reviews.atom`
+
+/** @param place path of the page of a town: `/places/deutschland/berlin/berlin` */
+export const placeFeedPath = (place: string, file: 'schools.atom' | 'events.atom' | 'events.ics'): string =>
+  `/feeds${place}/${file}`
+
+/** Describes a feed to the programs that read feeds, for the head of a page. */
+export const feedLink = (href: string, title: string) => ({
+  tagName: 'link' as const,
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  href,
+  title,
+})

@@ -1,0 +1,60 @@
+import { Feed } from 'feed'
+import { siteOrigin } from '#app/core/urls.server.ts'
+import { type Locale, localePath } from '#app/i18n/locales.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
+
+/** An entry of a feed; paths are without language. */
+export type FeedEntry = {
+  /** Tells the entry from all others for good. */
+  id: string
+  path: string
+  title: string
+  text: string
+  /** YYYY-MM-DD */
+  day: string
+}
+
+/** What a feed is about, and the path of the page with the same contents. */
+export type FeedHead = { title: string; path: string; self: string }
+
+/** Feeds are dated, but tell no moment: an entry is of noon, UTC, of its day. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
+
+/** Writes a feed in Atom (RFC 4287); its entries name no author but the site. */
+export function writeFeed({ title, path, self }: FeedHead, entries: readonly FeedEntry[], locale: Locale): string {
+  const origin = siteOrigin()
+  const addressOf = (to: string) => origin + localePath(locale, to)
+  const days = entries.map(({ day }) => day).sort()
+  const feed = new Feed({
+    id: addressOf(self),
+    title,
+    link: addressOf(path),
+    feedLinks: { atom: addressOf(self) },
+    language: locale,
+    updated: noonOf(days.at(-1) ?? berlinDay()),
+    author: { name: 'Aulario', link: origin },
+    generator: false,
+    copyright: '',
+  })
+  for (const { id, path: to, title: of, text, day } of entries)
+    feed.addItem({
+      id: `${origin}/#${id}`,
+      link: addressOf(to),
+      title: of,
+      description: text,
+      date: noonOf(day),
+      published: noonOf(day),
+    })
+  return feed.atom1()
+}
+
+/** Answers with a feed, which every reader and shared cache may keep for a quarter of an hour. */
+export const feedResponse = (feed: string): Response =>
+  new Response(feed, {
+    headers: {
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': 'public, max-age=900, s-maxage=900',
+      'access-control-allow-origin': '*',
+      'x-robots-tag': 'noindex',
+    },
+  })

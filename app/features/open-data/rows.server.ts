@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { presentSchool, type SchoolRow } from '#app/features/api/read/present-school.ts'
+import { schoolSchema } from '#app/features/api/schemas/school.schema.ts'
+import { CONTACT_FIELDS, CORRECTION_FIELDS } from '#app/features/corrections/correction-fields.ts'
+import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
+import { isWaived } from '#app/features/facts/vocabulary/facts.ts'
+import type { RegisterSource } from '#app/features/schools/register-sources.ts'
+import { mayPassOn } from '#app/features/schools/sources/may-pass-on.ts'
+import { db } from '#db/client.ts'
+import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
+import type { Table } from './dump.ts'
+
+/** Schools that are read at a time. */
+const BATCH = 500
+
+export const factRowSchema = z.object({
+  school: z.string(),
+  fact: z.string(),
+  value: z.union([z.number(), z.string()]).nullable(),
+  missing: z.string().nullable(),
+  period: z.enum(['day', 'year', 'school_year']),
+  start: z.iso.date().describe('First day of the period.'),
+  datedBy: z.enum(['publisher', 'import']),
+  source: z.string(),
+})
+
+export const correctionRowSchema = z.object({
+  school: z.string(),
+  source: z.string().describe('The register.'),
+  number: z.string().describe('The number of the school there.'),
+  field: z.enum(CORRECTION_FIELDS),
+  registerValue: z.string().nullable(),
+  value: z.string().describe('What a moderator accepted in its place.'),
+  decidedOn: z.iso.date(),
+})
+
+/** The form of a line of each kind of file. */
+export const ROW_SCHEMAS = { schools: schoolSchema, facts: factRowSchema, corrections: correctionRowSchema } as const
+
+export type Line = Record<string, unknown>
+type Reader = (schools: SchoolRow[], sources: ReadonlyMap<string, RegisterSource>, origin: string) => Promise<Line[]>
+
+/** What each file has of some schools. */
+const READERS: Record<Table, Reader> = {
+  schools: async (schools, sources, origin) =>
+    schools.map((row) => {
+      const shown = { origin, locale: COUNTRY_LANGUAGE[row.country as CountryCode] }
+      return presentSchool(row, sources.get(row.source), shown)
+    }),
+  facts: async (schools, sources) => {
+    const ownership = new Map(schools.map((row) => [row.id, row.ownership]))
+    const known = await findFactValues([...ownership.keys()], { newest: true })
+    return [...known].flatMap(([school, facts]) =>
+      [...facts].flatMap(([fact, [value]]) => {
+        const source = value && sources.get(value.source)
+        if (!value || !source || !mayPassOn(source) || isWaived(fact, ownership.get(school) ?? null)) return []
+        const { number, choice, missing, period, start, isImportDay } = value
+        const datedBy = isImportDay ? 'import' : 'publisher'
+        return [{ school, fact, value: number ?? choice, missing, period, start, datedBy, source: value.source }]
+      }),
+    )
+  },
+  corrections: async (schools) => {
+    const byId = new Map(schools.map((row) => [row.id, row]))
+    const rows = await db()
+      .selectFrom('school_corrections as c')
+      .innerJoin('schools as s', 's.id', 'c.school_id')
+      .select(['c.school_id as school', 's.source', 's.source_id as number', 'c.field', 'c.value'])
+      .select(['c.register_value as registerValue', 'c.decided_at'])
+      .where('c.school_id', 'in', [...byId.keys()])
+      .where('c.state', '=', 'accepted')
+      .where('c.field', 'in', CORRECTION_FIELDS)
+      .where('c.field', '<>', 'email')
+      .where(sql<boolean>`c.register_value is not distinct from register_fact(s, c.field)`)
+      .orderBy('c.school_id')
+      .orderBy('c.id')
+      .execute()
+    const isShown = (id: string, field: string) =>
+      byId.get(id)?.show_contact || !(CONTACT_FIELDS as readonly string[]).includes(field)
+    return rows.flatMap(({ decided_at, ...row }) =>
+      decided_at && isShown(row.school, row.field) ? [{ ...row, decidedOn: berlinDay(decided_at) }] : [],
+    )
+  },
+}
+
+/**
+ * Reads the lines of all files of a country, some schools at a time: those that lists show and whose register may be
+ * passed on. Samples are none of the directory's data.
+ */
+export async function* readRows(
+  country: CountryCode,
+  sources: ReadonlyMap<string, RegisterSource>,
+  origin: string,
+): AsyncGenerator<Record<Table, Line[]>> {
+  for (let after = ''; ; ) {
+    const schools = await schoolsAfter(country, after)
+    if (schools.length === 0) return
+    after = schools.at(-1)!.id
+    const open = schools.filter(({ source }) => mayPassOn(sources.get(source) ?? { licenceUrl: '' }))
+    if (open.length > 0) {
+      const read = (table: Table) => READERS[table](open, sources, origin)
+      const [own, facts, corrections] = [await read('schools'), await read('facts'), await read('corrections')]
+      yield { schools: own, facts, corrections }
+    }
+    if (schools.length < BATCH) return
+  }
+}
+
+async function schoolsAfter(country: CountryCode, after: string): Promise<SchoolRow[]> {
+  return await db()
+    .selectFrom('school_directory as d')
+    .leftJoin('school_profiles as p', 'p.school_id', 'd.id')
+    .selectAll('d')
+    .select(sql<Record<string, unknown> | null>`to_json(p)`.as('own'))
+    .where('d.country', '=', country)
+    .where('d.id', '>', after)
+    .where('d.status', '=', 'active')
+    .where('d.show_in_search', '=', true)
+    .where('d.sample', '=', false)
+    .orderBy('d.id')
+    .limit(BATCH)
+    .execute()
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { siteOrigin } from '#app/core/urls.server.ts'
+import { OWN_LICENCE } from '#app/features/api/schemas/envelope.ts'
+import type { RegisterSource } from '#app/features/schools/register-sources.ts'
+import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
+import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
+import { mayPassOn } from '#app/features/schools/sources/may-pass-on.ts'
+import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { berlinDay } from '#lib/berlin-day.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { type Dump, type DumpFile, FOLDER, KEPT_MONTHS, MANIFEST, TABLES } from './dump.ts'
+import { ROW_SCHEMAS, readRows } from './rows.server.ts'
+import { FileWriter } from './write-file.server.ts'
+
+const FORMATS = ['csv', 'jsonl'] as const
+
+/** Writes the files of this month if there are none yet, and removes those that are older than a year. */
+export async function writeMonthlyDump(day: string = berlinDay()): Promise<void> {
+  const month = day.slice(0, 7)
+  if (!(await storage().stat(`${FOLDER}${month}/${MANIFEST}`))) await writeDump(month, day)
+  const oldest = monthBefore(month, KEPT_MONTHS)
+  for await (const { key } of storage().list(FOLDER))
+    if (key.slice(FOLDER.length, FOLDER.length + 7) < oldest) await storage().delete(key)
+}
+
+/** Returns the month that many months earlier. @param month YYYY-MM */
+function monthBefore(month: string, count: number): string {
+  const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 - count
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+}
+
+/** The manifest comes last: a month whose files are incomplete is not listed, and is written again. */
+async function writeDump(month: string, day: string): Promise<void> {
+  const sources = new Map((await listSources()).map((source) => [source.id, source]))
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-open-data-'))
+  try {
+    const files: DumpFile[] = []
+    for (const country of COUNTRIES) files.push(...(await writeCountry(country, month, { folder, sources })))
+    const open = [...sources.values()].filter(mayPassOn).map((source) => ({ ...source }))
+    const dump: Dump = {
+      month,
+      day,
+      files,
+      sources: [...open, { id: 'geonames', ...GEONAMES }].map(
+        ({ id, publisher, licence, licenceUrl, attribution }) => ({
+          ...{ id, publisher, licence, licenceUrl, attribution },
+        }),
+      ),
+      licence: OWN_LICENCE,
+    }
+    await put(`${month}/SHA256SUMS`, files.map(({ sha256, name }) => `${sha256}  ${name}\n`).join(''), 'text/plain')
+    await put(`${month}/schema.json`, json(lineSchemas()), 'application/schema+json')
+    await put(`${month}/${MANIFEST}`, json(dump), 'application/json')
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeCountry(
+  country: CountryCode,
+  month: string,
+  { folder, sources }: { folder: string; sources: ReadonlyMap<string, RegisterSource> },
+): Promise<DumpFile[]> {
+  const writers = TABLES.flatMap((table) =>
+    FORMATS.map((format) => ({ table, writer: new FileWriter(folder, { table, country, format }) })),
+  )
+  for await (const rows of readRows(country, sources, siteOrigin()))
+    for (const { table, writer } of writers) await writer.add(rows[table])
+  const files: DumpFile[] = []
+  for (const { writer } of writers) files.push(await writer.store(storage(), month))
+  return files
+}
+
+/** Describes a line of each kind of file in JSON Schema. */
+const lineSchemas = () => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $defs: Object.fromEntries(TABLES.map((table) => [table, z.toJSONSchema(ROW_SCHEMAS[table])])),
+})
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+async function put(key: string, text: string, type: string): Promise<void> {
+  const bytes = Buffer.from(text)
+  await storage().put(FOLDER + key, Readable.from([bytes]), { size: bytes.length, type })
+}

@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { keptAnswers } from '#app/core/kept-pages/kept-pages.server.ts'
+import { siteOrigin } from '#app/core/urls.server.ts'
+import { CALLS, type Call } from '#app/features/api/calls.server.ts'
+import { openApiDocument } from '#app/features/api/document/openapi-document.server.ts'
+import { readQuery } from '#app/features/api/read-query.ts'
+import { OWN_LICENCE } from '#app/features/api/schemas/envelope.ts'
+import { ApiProblem } from '#app/features/api/schemas/problem.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { log } from '#lib/log.ts'
+import { hasControlCharacters } from '../../middleware/control-characters.ts'
+import { type PageCacheVariables, pageCache } from '../../middleware/page-cache.ts'
+import { type ApiVariables, limitApi } from './limit-api.ts'
+import { sendProblem } from './send-problem.ts'
+
+const ROOT = '/api/v1'
+/** The data may be kept, but each use asks whether they still hold. */
+const REVALIDATED = 'public, no-cache'
+const MINUTE = 'public, max-age=60, s-maxage=60'
+const HOUR = 'public, max-age=3600, s-maxage=3600'
+
+type Variables = { requestId: string } & PageCacheVariables & ApiVariables
+
+/**
+ * Version 1 of the API for other programs. It is answered before anything that only pages need, reads no cookie, and
+ * any site may read it.
+ *
+ * @param trustedProxies number of proxies in front of the program
+ */
+export function api(trustedProxies: number): Hono {
+  const app = new Hono<{ Variables: Variables }>()
+  app.onError(answerError)
+  app.use(
+    `${ROOT}/*`,
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'HEAD'],
+      allowHeaders: ['Authorization', 'If-None-Match'],
+      exposeHeaders: ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After'],
+      maxAge: 86_400,
+    }),
+  )
+  app.use(`${ROOT}/*`, async (c, next) => {
+    await next()
+    c.res.headers.set('x-robots-tag', 'noindex')
+  })
+  app.use(`${ROOT}/*`, limitApi(trustedProxies))
+  app.use(
+    `${ROOT}/*`,
+    pageCache({
+      pages: keptAnswers,
+      variantOf: () => 'api',
+      askingOf: (c) => ({ request: c.req.raw, visitor: { address: '', userAgent: '' } }),
+      ignoresCookies: true,
+    }),
+  )
+  app.get(`${ROOT}/openapi.json`, (c) => c.json(openApiDocument(siteOrigin()), 200, { 'cache-control': HOUR }))
+  for (const call of CALLS) app.get(ROOT + call.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answerCall(c, call))
+  app.all(`${ROOT}/*`, (c) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isRead) return sendProblem(c, new ApiProblem('not-found'))
+    return sendProblem(c, new ApiProblem('method-not-allowed'), { allow: 'GET, HEAD, OPTIONS' })
+  })
+  return app as unknown as Hono
+}
+
+async function answerCall(c: Context<{ Variables: Variables }>, { params, query, read }: Call): Promise<Response> {
+  const path = params.safeParse(c.req.param())
+  if (!path.success || hasControlCharacters(c.req.path)) throw new ApiProblem('not-found')
+  const given = readQuery(query, new URL(c.req.url).searchParams)
+  const locale = (given as { lang?: Locale }).lang ?? 'en'
+  const { data, sources, shown } = await read({
+    path: path.data as never,
+    query: given as never,
+    origin: siteOrigin(),
+    locale,
+  })
+  const isFixed = Array.isArray(shown.schools) && shown.schools.length === 0
+  if (!isFixed) c.set('shown', shown)
+  const unique = [...new Map(sources.map((source) => [source.id, source])).values()]
+  return c.json({ data, sources: unique, licence: OWN_LICENCE }, 200, {
+    'cache-control': isFixed ? MINUTE : REVALIDATED,
+  })
+}
+
+function answerError(error: Error, c: Context): Response {
+  if (error instanceof ApiProblem) return sendProblem(c, error)
+  log().error({ err: error, path: c.req.path }, 'a call of the API failed')
+  return sendProblem(c, new ApiProblem('unexpected'))
+}

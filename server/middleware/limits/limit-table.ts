@@ -1,0 +1,65 @@
+import { API_BUDGETS } from '#app/features/api/limits.ts'
+import { pathWithoutLocale } from '#app/i18n/locales.ts'
+
+/** Requests that may be made in so many seconds. */
+type Budget = { points: number; seconds: number }
+
+/**
+ * A kind of public address whose answers cost work: which ones, how many requests a network may make, and how many a
+ * signed-in person may, whose requests do not count for the network. docs/operations.md has the same table.
+ */
+export type Limit = { paths: RegExp; network: Budget; person: Budget }
+
+const minute = (points: number): Budget => ({ points, seconds: 60 })
+
+/**
+ * Limits of all public addresses that cost work, the first that fits decides. A page that is kept costs none and is not
+ * counted. Each process counts for itself: a network gets at least this much.
+ */
+export const LIMITS = {
+  /** Letters that are typed, and a map that is moved: twenty a second on average. */
+  typing: {
+    paths: /^\/api\/(?:suggest|places|map(?:\/.*)?)$/,
+    network: { points: 100, seconds: 5 },
+    person: { points: 100, seconds: 5 },
+  },
+  /** Version 1 of the API; a key has the budget of a person. */
+  api: { paths: /^\/api\/v1\//, network: minute(API_BUDGETS.network), person: minute(API_BUDGETS.key) },
+  /** The monthly files; each is some megabytes. */
+  dump: {
+    paths: /^\/open-data\/files\//,
+    network: { points: 60, seconds: 3600 },
+    person: { points: 60, seconds: 3600 },
+  },
+  /** Lists and facts as files: up to a thousand schools each. */
+  download: {
+    paths: /^\/(?:results\.(?:csv|json)|compare\.csv|schools\/[^/]+\/facts\.(?:csv|json))$/,
+    network: minute(30),
+    person: minute(30),
+  },
+  /** Feeds and calendars. */
+  feed: {
+    paths: /^\/(?:feeds\/|schools\/[^/]+\/events(?:\/|\.ics$))/,
+    network: minute(120),
+    person: minute(120),
+  },
+  /** Pictures, badges and frames, which other sites show. */
+  picture: {
+    paths: /^\/(?:embed\/|(?:schools|places)\/[^.]+\.(?:svg|png)$)/,
+    network: minute(300),
+    person: minute(300),
+  },
+  /** Searches, profiles, places and comparisons that have to be made anew. */
+  page: {
+    paths: /^\/(?:(?:results|compare|catchment)(?:\.data)?$|(?:schools|places)(?:\/|\.data$|$))/,
+    network: minute(600),
+    person: minute(300),
+  },
+} as const satisfies Record<string, Limit>
+export type LimitName = keyof typeof LIMITS
+
+/** Returns the limit of an address in any language; undefined for those that have none. */
+export function limitOf(path: string): LimitName | undefined {
+  const plain = pathWithoutLocale(path)
+  return (Object.keys(LIMITS) as LimitName[]).find((name) => LIMITS[name].paths.test(plain))
+}
