@@ -17,6 +17,10 @@ export type FeedEntry = {
 /** What a feed is about, and the path of the page with the same contents. */
 export type FeedHead = { title: string; path: string; self: string }
 
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+/** Entries are HTML for readers, so that a text must say that it has none. */
+const asHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!)
+
 /** Feeds are dated, but tell no moment: an entry is of noon, UTC, of its day. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
@@ -40,8 +44,8 @@ export function writeFeed({ title, path, self }: FeedHead, entries: readonly Fee
     feed.addItem({
       id: `${origin}/#${id}`,
       link: addressOf(to),
-      title: of,
-      description: text,
+      title: asHtml(of),
+      description: asHtml(text),
       date: noonOf(day),
       published: noonOf(day),
     })

@@ -12,6 +12,7 @@ import { mayPassOn } from '#app/features/schools/sources/may-pass-on.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { storage } from '#lib/storage/open-storage.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { type Dump, type DumpFile, FOLDER, KEPT_MONTHS, MANIFEST, TABLES } from './dump.ts'
 import { ROW_SCHEMAS, readRows } from './rows.server.ts'
 import { FileWriter } from './write-file.server.ts'
@@ -19,12 +20,12 @@ import { FileWriter } from './write-file.server.ts'
 const FORMATS = ['csv', 'jsonl'] as const
 
 /** Writes the files of this month if there are none yet, and removes those that are older than a year. */
-export async function writeMonthlyDump(day: string = berlinDay()): Promise<void> {
+export async function writeMonthlyDump(day: string = berlinDay(), store: Storage = storage()): Promise<void> {
   const month = day.slice(0, 7)
-  if (!(await storage().stat(`${FOLDER}${month}/${MANIFEST}`))) await writeDump(month, day)
+  if (!(await store.stat(`${FOLDER}${month}/${MANIFEST}`))) await writeDump(month, day, store)
   const oldest = monthBefore(month, KEPT_MONTHS)
-  for await (const { key } of storage().list(FOLDER))
-    if (key.slice(FOLDER.length, FOLDER.length + 7) < oldest) await storage().delete(key)
+  for await (const { key } of store.list(FOLDER))
+    if (key.slice(FOLDER.length, FOLDER.length + 7) < oldest) await store.delete(key)
 }
 
 /** Returns the month that many months earlier. @param month YYYY-MM */
@@ -34,13 +35,13 @@ function monthBefore(month: string, count: number): string {
 }
 
 /** The manifest comes last: a month whose files are incomplete is not listed, and is written again. */
-async function writeDump(month: string, day: string): Promise<void> {
+async function writeDump(month: string, day: string, store: Storage): Promise<void> {
   const sources = new Map((await listSources()).map((source) => [source.id, source]))
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-open-data-'))
   try {
     const files: DumpFile[] = []
-    for (const country of COUNTRIES) files.push(...(await writeCountry(country, month, { folder, sources })))
-    const open = [...sources.values()].filter(mayPassOn).map((source) => ({ ...source }))
+    for (const country of COUNTRIES) files.push(...(await writeCountry(country, month, { folder, sources, store })))
+    const open = [...sources.values()].filter(mayPassOn)
     const dump: Dump = {
       month,
       day,
@@ -52,9 +53,14 @@ async function writeDump(month: string, day: string): Promise<void> {
       ),
       licence: OWN_LICENCE,
     }
-    await put(`${month}/SHA256SUMS`, files.map(({ sha256, name }) => `${sha256}  ${name}\n`).join(''), 'text/plain')
-    await put(`${month}/schema.json`, json(lineSchemas()), 'application/schema+json')
-    await put(`${month}/${MANIFEST}`, json(dump), 'application/json')
+    await put(
+      store,
+      `${month}/SHA256SUMS`,
+      files.map(({ sha256, name }) => `${sha256}  ${name}\n`).join(''),
+      'text/plain',
+    )
+    await put(store, `${month}/schema.json`, json(lineSchemas()), 'application/schema+json')
+    await put(store, `${month}/${MANIFEST}`, json(dump), 'application/json')
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
@@ -63,7 +69,7 @@ async function writeDump(month: string, day: string): Promise<void> {
 async function writeCountry(
   country: CountryCode,
   month: string,
-  { folder, sources }: { folder: string; sources: ReadonlyMap<string, RegisterSource> },
+  { folder, sources, store }: { folder: string; sources: ReadonlyMap<string, RegisterSource>; store: Storage },
 ): Promise<DumpFile[]> {
   const writers = TABLES.flatMap((table) =>
     FORMATS.map((format) => ({ table, writer: new FileWriter(folder, { table, country, format }) })),
@@ -71,7 +77,7 @@ async function writeCountry(
   for await (const rows of readRows(country, sources, siteOrigin()))
     for (const { table, writer } of writers) await writer.add(rows[table])
   const files: DumpFile[] = []
-  for (const { writer } of writers) files.push(await writer.store(storage(), month))
+  for (const { writer } of writers) files.push(await writer.store(store, month))
   return files
 }
 
@@ -83,7 +89,7 @@ const lineSchemas = () => ({
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-async function put(key: string, text: string, type: string): Promise<void> {
+async function put(store: Storage, key: string, text: string, type: string): Promise<void> {
   const bytes = Buffer.from(text)
-  await storage().put(FOLDER + key, Readable.from([bytes]), { size: bytes.length, type })
+  await store.put(FOLDER + key, Readable.from([bytes]), { size: bytes.length, type })
 }
