@@ -28,11 +28,10 @@ export type Call = {
   read: (given: Given<never, never>) => Promise<Answered<unknown>>
 }
 
-export const CALL_NAMES = [
-  ...(['search', 'school', 'facts', 'reviews', 'places', 'country', 'region', 'town'] as const),
-  ...(['areas', 'sectors', 'changes'] as const),
-] as const
-export type CallName = (typeof CALL_NAMES)[number]
+/** By which the documentation and generators of clients know a call. */
+export type CallName =
+  | ('search' | 'school' | 'facts' | 'reviews' | 'places' | 'country' | 'region' | 'town')
+  | ('areas' | 'sectors' | 'changes')
 
 function call<Params extends zod.ZodObject, Query extends zod.ZodObject, Data>(
   name: CallName,

@@ -23,7 +23,7 @@ const MAX_EVENTS = 100
 const FEED_DAYS = 30
 
 /** The parts of the address of a town. */
-export type TownParts = { country: string; region: string; town: string }
+type TownParts = { country: string; region: string; town: string }
 
 /** Writes the feed of the new and changed schools of a town, by days that are over; undefined for what is no town. */
 export async function writeSchoolFeed(parts: TownParts, locale: Locale): Promise<string | undefined> {

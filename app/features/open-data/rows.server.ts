@@ -15,7 +15,7 @@ import type { Table } from './dump.ts'
 /** Schools that are read at a time. */
 const BATCH = 500
 
-export const factRowSchema = z.object({
+const factRowSchema = z.object({
   school: z.string(),
   fact: z.string(),
   value: z.union([z.number(), z.string()]).nullable(),
@@ -26,7 +26,7 @@ export const factRowSchema = z.object({
   source: z.string(),
 })
 
-export const correctionRowSchema = z.object({
+const correctionRowSchema = z.object({
   school: z.string(),
   source: z.string().describe('The register.'),
   number: z.string().describe('The number of the school there.'),

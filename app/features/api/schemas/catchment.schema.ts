@@ -6,7 +6,9 @@ import { listedSchoolSchema } from './school.schema.ts'
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most, { abort: true })
 
+/** A point. */
 export const areasQuery = z.strictObject({ lat: degrees(90), lng: degrees(180) })
+/** An address in Ille-et-Vilaine. */
 export const sectorsQuery = z.strictObject({
   commune: z
     .string()
@@ -30,12 +32,14 @@ const areaSchema = named(
   z.object({ number: z.string(), district: z.string(), schools: z.array(listedSchoolSchema) }),
 )
 
+/** The answer about a point. */
 export const areasAnswer = answerOf(
   'AreasAnswer',
   'The areas of primary schools at a point in Berlin: several on a common line, none elsewhere. No promise of a place.',
   z.object({ ...edition, areas: z.array(areaSchema) }),
 )
 
+/** The answer about an address. */
 export const sectorsAnswer = answerOf(
   'SectorsAnswer',
   'The public collège of an address in Ille-et-Vilaine. No promise of a place.',

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { day, named } from './components.ts'
 import { answerOf } from './envelope.ts'
 
+/** Changes in an answer. */
 export const MAX_CHANGES = 500
 
+/** From where changes are told. */
 export const changesQuery = z.strictObject({
   cursor: z.string().max(200, { abort: true }).optional().describe('That of the answer before.'),
   since: day.optional().describe('First day to tell of, without a cursor; yesterday unless given.'),
@@ -22,6 +24,7 @@ const changeSchema = named(
   }),
 )
 
+/** The answer about changes. */
 export const changesAnswer = answerOf(
   'ChangesAnswer',
   'Changed schools, the earliest day first, up to yesterday. A day is told once it is over.',
@@ -31,4 +34,5 @@ export const changesAnswer = answerOf(
     more: z.boolean(),
   }),
 )
+/** Changes, and where to go on. */
 export type Changes = z.infer<typeof changesAnswer>['data']

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { components, named } from './components.ts'
 
 /** What the licence of a data set in an answer requires of everybody who shows it. */
-export const sourceSchema = named(
+const sourceSchema = named(
   'Source',
   'A data set that the answer contains. Show its attribution wherever you show its data.',
   z.object({
@@ -15,6 +15,7 @@ export const sourceSchema = named(
     attribution: z.string().describe('To be shown word for word.'),
   }),
 )
+/** A data set as answers name it. */
 export type ApiSource = z.infer<typeof sourceSchema>
 
 const licenceSchema = named(

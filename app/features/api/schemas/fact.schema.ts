@@ -34,9 +34,11 @@ const factSchema = named(
   }),
 )
 
+/** The answer about the official facts of a school. */
 export const factsAnswer = answerOf(
   'FactsAnswer',
   'The official facts about a school.',
   z.object({ school: z.string(), facts: z.array(factSchema) }),
 )
+/** The official facts of a school. */
 export type Facts = z.infer<typeof factsAnswer>['data']

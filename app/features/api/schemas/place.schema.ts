@@ -9,6 +9,7 @@ const category = z.enum(CATEGORIES)
 
 /** The parameters of a place: its page, and of a town the type of its schools. */
 export const placeQuery = z.strictObject({ page: page.default(1) })
+/** As {@link placeQuery}, with the type of the schools. */
 export const townQuery = z.strictObject({ type: category.optional(), page: page.default(1) })
 
 const linkSchema = named(
@@ -17,12 +18,14 @@ const linkSchema = named(
   z.object({ name: z.string(), path: z.string().describe('Append it to /api/v1.'), schools: z.int().nullable() }),
 )
 
+/** The answer about all countries. */
 export const placesAnswer = answerOf(
   'PlacesAnswer',
   'The countries with schools.',
   z.object({ places: z.array(linkSchema) }),
 )
 
+/** The answer about a place. */
 export const placeAnswer = answerOf(
   'PlaceAnswer',
   'A country, region or town with the numbers of its schools, and the places or schools in it.',
@@ -43,4 +46,5 @@ export const placeAnswer = answerOf(
     website: z.url().describe('Its page on Aulario.'),
   }),
 )
+/** What is told of a place. */
 export type PlaceData = z.infer<typeof placeAnswer>['data']

@@ -11,10 +11,11 @@ export const PROBLEMS = {
   'too-many-requests': { status: 429, title: 'Too many requests.' },
   unexpected: { status: 500, title: 'The program failed.' },
 } as const
+/** The kind of a refusal. */
 export type ProblemKind = keyof typeof PROBLEMS
 
 /** A refusal as RFC 9457 has it. */
-export const problemSchema = named(
+const problemSchema = named(
   'Problem',
   'A refusal (RFC 9457), sent as application/problem+json.',
   z.object({
@@ -29,6 +30,7 @@ export const problemSchema = named(
       .describe('What is wrong with each parameter.'),
   }),
 )
+/** A refusal as it is sent. */
 export type Problem = z.infer<typeof problemSchema>
 
 /** A refusal of a call. */

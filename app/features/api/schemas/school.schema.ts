@@ -13,7 +13,7 @@ const positionSchema = named(
   z.object({ lat: z.number(), lng: z.number(), precision: z.enum(['exact', 'postal_code', 'town']) }),
 )
 
-export const ratingSchema = named(
+const ratingSchema = named(
   'Rating',
   'What families say in numbers. No average is given for fewer than three reviews.',
   z.object({ count: z.int().min(0), average: z.number().min(1).max(5, { abort: true }).nullable() }),
@@ -38,8 +38,10 @@ const listed = {
 
 /** A school in a list. */
 export const listedSchoolSchema = named('ListedSchool', 'A school as lists give it.', z.object(listed))
+/** A school as lists give it. */
 export type ListedSchool = z.infer<typeof listedSchoolSchema>
 
+/** A school with everything that may be passed on. */
 export const schoolSchema = named(
   'School',
   'A school with its official data and what it states itself.',
@@ -70,9 +72,12 @@ export const schoolSchema = named(
     withheld: z.boolean().describe('The licence of its register does not let us pass on more than its name and town.'),
   }),
 )
+/** A school as its own answer and the monthly files give it. */
 export type School = z.infer<typeof schoolSchema>
+/** The answer about a school. */
 export const schoolAnswer = answerOf('SchoolAnswer', 'A school.', schoolSchema)
 
+/** The answer about the reviews of a school. */
 export const reviewsAnswer = answerOf(
   'ReviewsAnswer',
   'The summary of the reviews of a school.',

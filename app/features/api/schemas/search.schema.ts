@@ -10,9 +10,11 @@ import { listedSchoolSchema } from './school.schema.ts'
 
 /** Results further down are in the monthly files. */
 export const MAX_RESULTS = 10_000
-export const MAX_SIZE = 100
+const MAX_SIZE = 100
 
+/** The language of an answer. */
 export const language = z.enum(LOCALES).describe('Language of the text of the search, and of texts in the answer.')
+/** The number of a page, counted from 1. */
 export const page = z.coerce.number().int().min(1).max(MAX_RESULTS, { abort: true })
 const text = (most: number) => z.string().trim().max(most, { abort: true })
 
@@ -83,6 +85,7 @@ const resultSchema = named(
   }),
 )
 
+/** The answer to a search. */
 export const searchAnswer = answerOf(
   'SearchAnswer',
   'A page of the schools that were found. There are no paid places in it.',
@@ -111,4 +114,5 @@ export const searchAnswer = answerOf(
       .describe('Rows behind each further choice of a filter.'),
   }),
 )
+/** What a search has found. */
 export type Search = z.infer<typeof searchAnswer>['data']

@@ -11,7 +11,7 @@ type Schema = {
   items?: Schema
 }
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }
-export type Operation = { operationId: string; parameters: Parameter[]; responses: Record<string, unknown> }
+type Operation = { operationId: string; parameters: Parameter[]; responses: Record<string, unknown> }
 export type OpenApi = { paths: Record<string, { get: Operation }>; components: { schemas: Record<string, object> } }
 
 /** A request to an address below `/api/v1`; `isMeant` ones have only parameters that the document allows. */
