@@ -76,10 +76,10 @@ export const developers = {
   'openData.file': 'Datei',
   'openData.rows': 'Zeilen',
   'openData.size': 'Größe',
-  'openData.checksum': 'SHA-256',
   'openData.about':
     'Dazu: Inhalt und Lizenzen (manifest.json), Aufbau der Zeilen (schema.json), Prüfsummen (SHA256SUMS)',
-  'openData.since': 'Stand: {day}. Was sich seitdem geändert hat, sagt die Schnittstelle unter /changes?since={iso}.',
+  'openData.since':
+    'Stand: {day}. Was sich seitdem geändert hat, sagt die Schnittstelle unter /changes mit since={iso}.',
   'frames.title': 'Aulario auf Ihrer Website',
   'frames.metaDescription':
     'Kärtchen oder Karte einer Schule oder eines Orts als Rahmen für die eigene Website, ohne Skript und ohne Cookies.',
@@ -111,7 +111,7 @@ export const developers = {
   'apiKeys.name.missing': 'Bitte gib dem Schlüssel einen Namen.',
   'apiKeys.made': 'Dein neuer Schlüssel',
   'apiKeys.made.text':
-    'Bewahre ihn jetzt auf: Er wird nur dieses eine Mal gezeigt. Sende ihn als Kopfzeile „Authorization: Bearer …“.',
+    'Bewahre ihn jetzt auf: Er wird nur dieses eine Mal gezeigt. Sende ihn in der Kopfzeile Authorization, mit dem Wort „Bearer“ davor.',
   'apiKeys.list': 'Deine Schlüssel',
   'apiKeys.empty': 'Du hast noch keinen Schlüssel.',
   'apiKeys.created': 'Endet auf {ending}, angelegt am {day}',

@@ -50,7 +50,7 @@ export const developers = {
   'developers.call.region': 'A region and its towns',
   'developers.call.town': 'A town and its schools',
   'developers.call.areas': 'Catchment areas in Berlin',
-  'developers.call.sectors': 'Collèges in Ille-et-Vilaine',
+  'developers.call.sectors': 'Collèges of Ille-et-Vilaine',
   'developers.call.changes': 'Follow changes',
   'developers.parameters': 'Parameters',
   'developers.values': 'Values',
@@ -74,10 +74,9 @@ export const developers = {
   'openData.file': 'File',
   'openData.rows': 'Rows',
   'openData.size': 'Size',
-  'openData.checksum': 'SHA-256',
   'openData.about':
     'With them: contents and licences (manifest.json), form of the lines (schema.json), checksums (SHA256SUMS)',
-  'openData.since': 'As of {day}. What has changed since then is told by the interface at /changes?since={iso}.',
+  'openData.since': 'As of {day}. What has changed since then is told by the interface at /changes with since={iso}.',
   'frames.title': 'Aulario on your website',
   'frames.metaDescription':
     'Card or map of a school or town as a frame for your own website, without script or cookies.',
@@ -108,7 +107,8 @@ export const developers = {
   'apiKeys.name': 'What is it for?',
   'apiKeys.name.missing': 'Please give the key a name.',
   'apiKeys.made': 'Your new key',
-  'apiKeys.made.text': 'Keep it now: it is shown only this once. Send it as the header “Authorization: Bearer …”.',
+  'apiKeys.made.text':
+    'Keep it now: it is shown only this once. Send it in the Authorization header, with the word “Bearer” before it.',
   'apiKeys.list': 'Your keys',
   'apiKeys.empty': 'You have no key yet.',
   'apiKeys.created': 'Ends in {ending}, made on {day}',

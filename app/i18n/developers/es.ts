@@ -3,6 +3,7 @@ export const developers = {
   'limit.title': 'Un momento, por favor',
   'limit.wait': {
     one: 'Acaban de llegar muchísimas peticiones desde aquí. Vuelve a intentarlo dentro de {count} segundo.',
+    many: 'Acaban de llegar muchísimas peticiones desde aquí. Vuelve a intentarlo dentro de {count} de segundos.',
     other: 'Acaban de llegar muchísimas peticiones desde aquí. Vuelve a intentarlo dentro de {count} segundos.',
   },
   'developers.title': 'Para desarrolladores',
@@ -51,7 +52,7 @@ export const developers = {
   'developers.call.region': 'Una región y sus localidades',
   'developers.call.town': 'Una localidad y sus centros',
   'developers.call.areas': 'Zonas escolares en Berlín',
-  'developers.call.sectors': 'Collèges en Ille-et-Vilaine',
+  'developers.call.sectors': 'Collèges de Ille-et-Vilaine',
   'developers.call.changes': 'Seguir los cambios',
   'developers.parameters': 'Parámetros',
   'developers.values': 'Valores',
@@ -75,10 +76,10 @@ export const developers = {
   'openData.file': 'Archivo',
   'openData.rows': 'Filas',
   'openData.size': 'Tamaño',
-  'openData.checksum': 'SHA-256',
   'openData.about':
     'Además: contenido y licencias (manifest.json), forma de las líneas (schema.json), sumas de comprobación (SHA256SUMS)',
-  'openData.since': 'Situación a {day}. Lo que ha cambiado desde entonces lo dice la interfaz en /changes?since={iso}.',
+  'openData.since':
+    'Situación a {day}. Lo que ha cambiado desde entonces lo dice la interfaz en /changes con since={iso}.',
   'frames.title': 'Aulario en su sitio web',
   'frames.metaDescription':
     'Ficha o mapa de un centro o de una localidad como marco para su sitio web, sin scripts ni cookies.',
@@ -95,7 +96,11 @@ export const developers = {
   'frames.average': '{average} de 5 estrellas',
   'frames.town': 'Centros en {place}',
   'frames.explained': 'Cómo se hacen las valoraciones',
-  'feeds.review': { one: '{count} estrella para {name}', other: '{count} estrellas para {name}' },
+  'feeds.review': {
+    one: '{count} estrella para {name}',
+    many: '{count} de estrellas para {name}',
+    other: '{count} estrellas para {name}',
+  },
   'feeds.reviews': 'Opiniones: {name}',
   'feeds.schools': 'Centros nuevos y modificados: {place}',
   'feeds.events': 'Eventos de los centros: {place}',
@@ -109,12 +114,14 @@ export const developers = {
   'apiKeys.name': '¿Para qué es?',
   'apiKeys.name.missing': 'Ponle un nombre a la clave.',
   'apiKeys.made': 'Tu nueva clave',
-  'apiKeys.made.text': 'Guárdala ahora: solo se muestra esta vez. Envíala como cabecera «Authorization: Bearer …».',
+  'apiKeys.made.text':
+    'Guárdala ahora: solo se muestra esta vez. Envíala en la cabecera Authorization, con la palabra «Bearer» delante.',
   'apiKeys.list': 'Tus claves',
   'apiKeys.empty': 'Aún no tienes ninguna clave.',
   'apiKeys.created': 'Termina en {ending}, creada el {day}',
   'apiKeys.used': {
     one: '{count} petición en 30 días, la última el {day}',
+    many: '{count} de peticiones en 30 días, la última el {day}',
     other: '{count} peticiones en 30 días, la última el {day}',
   },
   'apiKeys.unused': 'Sin usar en los últimos 30 días',

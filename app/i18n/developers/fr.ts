@@ -3,6 +3,7 @@ export const developers = {
   'limit.title': 'Un instant, s’il vous plaît',
   'limit.wait': {
     one: 'De très nombreuses demandes viennent d’arriver d’ici. Veuillez réessayer dans {count} seconde.',
+    many: 'De très nombreuses demandes viennent d’arriver d’ici. Veuillez réessayer dans {count} de secondes.',
     other: 'De très nombreuses demandes viennent d’arriver d’ici. Veuillez réessayer dans {count} secondes.',
   },
   'developers.title': 'Pour les développeurs',
@@ -52,7 +53,7 @@ export const developers = {
   'developers.call.region': 'Une région et ses communes',
   'developers.call.town': 'Une commune et ses établissements',
   'developers.call.areas': 'Secteurs scolaires à Berlin',
-  'developers.call.sectors': 'Collèges en Ille-et-Vilaine',
+  'developers.call.sectors': 'Collèges d’Ille-et-Vilaine',
   'developers.call.changes': 'Suivre les changements',
   'developers.parameters': 'Paramètres',
   'developers.values': 'Valeurs',
@@ -76,10 +77,9 @@ export const developers = {
   'openData.file': 'Fichier',
   'openData.rows': 'Lignes',
   'openData.size': 'Taille',
-  'openData.checksum': 'SHA-256',
   'openData.about':
     'Avec : contenu et licences (manifest.json), forme des lignes (schema.json), sommes de contrôle (SHA256SUMS)',
-  'openData.since': 'État au {day}. L’interface indique ce qui a changé depuis sous /changes?since={iso}.',
+  'openData.since': 'État au {day}. L’interface indique ce qui a changé depuis sous /changes avec since={iso}.',
   'frames.title': 'Aulario sur votre site',
   'frames.metaDescription':
     'Fiche ou carte d’un établissement ou d’une commune à intégrer à votre site, sans script ni cookies.',
@@ -96,7 +96,11 @@ export const developers = {
   'frames.average': '{average} étoiles sur 5',
   'frames.town': 'Établissements à {place}',
   'frames.explained': 'Comment naissent les notes',
-  'feeds.review': { one: '{count} étoile pour {name}', other: '{count} étoiles pour {name}' },
+  'feeds.review': {
+    one: '{count} étoile pour {name}',
+    many: '{count} d’étoiles pour {name}',
+    other: '{count} étoiles pour {name}',
+  },
   'feeds.reviews': 'Avis : {name}',
   'feeds.schools': 'Établissements nouveaux ou modifiés : {place}',
   'feeds.events': 'Événements des établissements : {place}',
@@ -111,12 +115,13 @@ export const developers = {
   'apiKeys.name.missing': 'Veuillez donner un nom à la clé.',
   'apiKeys.made': 'Votre nouvelle clé',
   'apiKeys.made.text':
-    'Conservez-la maintenant : elle n’est montrée que cette fois. Envoyez-la dans l’en-tête « Authorization: Bearer … ».',
+    'Conservez-la maintenant : elle n’est montrée que cette fois. Envoyez-la dans l’en-tête Authorization, précédée du mot « Bearer ».',
   'apiKeys.list': 'Vos clés',
   'apiKeys.empty': 'Vous n’avez pas encore de clé.',
   'apiKeys.created': 'Se termine par {ending}, créée le {day}',
   'apiKeys.used': {
     one: '{count} requête en 30 jours, la dernière le {day}',
+    many: '{count} de requêtes en 30 jours, la dernière le {day}',
     other: '{count} requêtes en 30 jours, la dernière le {day}',
   },
   'apiKeys.unused': 'Non utilisée ces 30 derniers jours',

@@ -3,6 +3,7 @@ export const developers = {
   'limit.title': 'Un momento, per favore',
   'limit.wait': {
     one: 'Da qui sono appena arrivate moltissime richieste. Riprova tra {count} secondo.',
+    many: 'Da qui sono appena arrivate moltissime richieste. Riprova tra {count} di secondi.',
     other: 'Da qui sono appena arrivate moltissime richieste. Riprova tra {count} secondi.',
   },
   'developers.title': 'Per sviluppatori',
@@ -50,7 +51,7 @@ export const developers = {
   'developers.call.region': 'Una regione e i suoi comuni',
   'developers.call.town': 'Un comune e le sue scuole',
   'developers.call.areas': 'Bacini scolastici a Berlino',
-  'developers.call.sectors': 'Collèges in Ille-et-Vilaine',
+  'developers.call.sectors': 'Collège dell’Ille-et-Vilaine',
   'developers.call.changes': 'Seguire le modifiche',
   'developers.parameters': 'Parametri',
   'developers.values': 'Valori',
@@ -74,10 +75,9 @@ export const developers = {
   'openData.file': 'File',
   'openData.rows': 'Righe',
   'openData.size': 'Dimensione',
-  'openData.checksum': 'SHA-256',
   'openData.about':
     'Inoltre: contenuto e licenze (manifest.json), forma delle righe (schema.json), checksum (SHA256SUMS)',
-  'openData.since': 'Stato al {day}. Che cosa è cambiato da allora lo dice l’interfaccia in /changes?since={iso}.',
+  'openData.since': 'Stato al {day}. Che cosa è cambiato da allora lo dice l’interfaccia in /changes con since={iso}.',
   'frames.title': 'Aulario sul Suo sito',
   'frames.metaDescription':
     'Scheda o mappa di una scuola o di un comune come riquadro per il proprio sito, senza script né cookie.',
@@ -94,7 +94,11 @@ export const developers = {
   'frames.average': '{average} stelle su 5',
   'frames.town': 'Scuole a {place}',
   'frames.explained': 'Come nascono le valutazioni',
-  'feeds.review': { one: '{count} stella per {name}', other: '{count} stelle per {name}' },
+  'feeds.review': {
+    one: '{count} stella per {name}',
+    many: '{count} di stelle per {name}',
+    other: '{count} stelle per {name}',
+  },
   'feeds.reviews': 'Recensioni: {name}',
   'feeds.schools': 'Scuole nuove e modificate: {place}',
   'feeds.events': 'Eventi delle scuole: {place}',
@@ -109,12 +113,13 @@ export const developers = {
   'apiKeys.name.missing': 'Dai un nome alla chiave.',
   'apiKeys.made': 'La tua nuova chiave',
   'apiKeys.made.text':
-    'Conservala ora: viene mostrata solo questa volta. Inviala come intestazione «Authorization: Bearer …».',
+    'Conservala ora: viene mostrata solo questa volta. Inviala nell’intestazione Authorization, con la parola «Bearer» davanti.',
   'apiKeys.list': 'Le tue chiavi',
   'apiKeys.empty': 'Non hai ancora nessuna chiave.',
   'apiKeys.created': 'Termina con {ending}, creata il {day}',
   'apiKeys.used': {
     one: '{count} richiesta in 30 giorni, l’ultima il {day}',
+    many: '{count} di richieste in 30 giorni, l’ultima il {day}',
     other: '{count} richieste in 30 giorni, l’ultima il {day}',
   },
   'apiKeys.unused': 'Non usata negli ultimi 30 giorni',

@@ -55,7 +55,7 @@ function Month({ dump, isOpen }: { dump: Dump; isOpen: boolean }) {
               <th className="p-2">{t('openData.file')}</th>
               <th className="p-2 text-right">{t('openData.rows')}</th>
               <th className="p-2 text-right">{t('openData.size')}</th>
-              <th className="p-2">{t('openData.checksum')}</th>
+              <th className="p-2">SHA-256</th>
             </tr>
           </thead>
           <tbody>
