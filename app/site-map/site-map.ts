@@ -105,7 +105,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('accessibility', 'routes/public/about/legal.tsx', { id: 'accessibility', texts: ['legal'] }),
       route('dsa', 'routes/public/about/legal.tsx', { id: 'dsa', texts: ['legal'] }),
       route('data-sources', 'routes/public/about/legal.tsx', { id: 'data-sources', texts: ['legal'] }),
-      route('developers', 'routes/public/developers/developers.tsx', { texts: ['developers'] }),
+      route('developers', 'routes/public/developers/developers.tsx', { texts: ['legal', 'developers'] }),
       route('open-data', 'routes/public/developers/open-data.tsx', { texts: ['developers'] }),
       route('frames', 'routes/public/developers/frames.tsx', { texts: ['account', 'developers'] }),
       route('about', 'routes/public/about/about.tsx', { texts: ['pages', 'account'] }),
