@@ -107,7 +107,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('data-sources', 'routes/public/about/legal.tsx', { id: 'data-sources', texts: ['legal'] }),
       route('developers', 'routes/public/developers/developers.tsx', { texts: ['legal', 'developers'] }),
       route('open-data', 'routes/public/developers/open-data.tsx', { texts: ['developers'] }),
-      route('frames', 'routes/public/developers/frames.tsx', { texts: ['account', 'developers'] }),
+      route('frames', 'routes/public/developers/frames.tsx', { texts: ['developers'] }),
       route('about', 'routes/public/about/about.tsx', { texts: ['pages', 'account'] }),
       route('help', 'routes/public/help/help.tsx', { texts: ['help'] }),
       // Before :topic, as these also name pages before which a part of an address could be a language.

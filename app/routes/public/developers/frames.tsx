@@ -125,7 +125,7 @@ function Maker({ asked: { kind, style }, subject, origin }: MakerProps) {
       {isShown ? (
         <>
           <div>
-            <h3 className="mb-3 text-lg">{t('badge.preview')}</h3>
+            <h3 className="mb-3 text-lg">{t('frames.preview')}</h3>
             <iframe
               // Another appearance is another page.
               key={path}
@@ -137,7 +137,7 @@ function Maker({ asked: { kind, style }, subject, origin }: MakerProps) {
             />
           </div>
           <label className="grid max-w-160 gap-1.5 font-semibold">
-            {t('badge.frame')}
+            {t('frames.code')}
             <textarea
               readOnly
               rows={5}
@@ -145,7 +145,7 @@ function Maker({ asked: { kind, style }, subject, origin }: MakerProps) {
               className={`${INPUT} break-all py-2.5 font-mono font-normal text-sm`}
             />
           </label>
-          <p className="max-w-measure text-ink-soft text-sm">{t('badge.frame.hint')}</p>
+          <p className="max-w-measure text-ink-soft text-sm">{t('frames.hint')}</p>
         </>
       ) : (
         <p>{t('frames.noMap')}</p>
@@ -182,20 +182,20 @@ function Choices({
       />
       <FilterSelect
         name="lang"
-        label={t('badge.language')}
+        label={t('frames.language')}
         value={style.lang}
         values={LOCALES}
         textOf={(each) => languageName(locale, each)}
       />
       <FilterSelect
         name="theme"
-        label={t('badge.theme')}
+        label={t('frames.theme')}
         value={style.theme}
         values={BADGE_THEMES}
-        textOf={(each) => t(`badge.theme.${each}`)}
+        textOf={(each) => t(`frames.theme.${each}`)}
       />
       <button type="submit" className={`${button('quiet')} min-h-12 justify-self-start`}>
-        {t('badge.show')}
+        {t('frames.show')}
       </button>
     </Form>
   )
