@@ -63,7 +63,7 @@ test.each(
   const { html } = await open(localePath(locale, path))
   expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]).toBe(locale)
   expect(count(html, /<h1[\s>]/g)).toBe(1)
-  expect(count(html, /<link[^>]* rel="alternate"/gi)).toBe(6)
+  expect(count(html, /<link[^>]* hreflang="/gi)).toBe(6)
   // The page is not drawn before its styles are there, so browsers learn of them before the scripts.
   expect(/rel="(stylesheet|modulepreload)"/.exec(html)?.[1]).toBe('stylesheet')
   expect(texts(html, 'title')[0]).not.toBe('')

@@ -36,6 +36,8 @@ const OTHERS = [
   'fillStatistics',
   'refreshSitemaps',
   'settleOwnReviews',
+  'collectChanges',
+  'writeMonthlyDump',
 ]
 
 test('every hourly task that removes something is in the table', () => {

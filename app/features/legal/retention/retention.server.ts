@@ -5,6 +5,7 @@ import { TRIES_DAYS } from '#app/features/accounts/second-factor/code-tries.serv
 import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { LOCK_KEEP_HOURS } from '#app/features/admin/case-locks/case-kind.ts'
+import { KEY_DAYS } from '#app/features/api/keys/key-rules.ts'
 import { WITHDRAWAL_YEARS } from '#app/features/billing/billing-data.server.ts'
 import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billing/orders/remove-old-orders.server.ts'
 import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/claims/claim-rules.ts'
@@ -102,6 +103,7 @@ export const RETENTION = {
     endedBy: ['removeCorrectors'],
   },
   upload: { data: [], period: { unit: 'hour', value: UPLOAD_HOURS }, endedBy: ['removeOldUploads', 'removeOrphans'] },
+  keyUse: { data: [], period: { unit: 'day', value: KEY_DAYS }, endedBy: ['removeOldKeyDays'] },
   premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeExpiredMedia'] },
   order: {
     data: ['orders', 'invoices'],

@@ -165,6 +165,7 @@ export const de: TableTexts = {
       until: '{period} nach der Entscheidung',
     },
     upload: { what: 'Angefangene Uploads und Dateien, auf die nichts mehr verweist', until: '{period}' },
+    keyUse: { what: 'Zahl der Anfragen mit einem Schlüssel für Programme, nach Tagen', until: '{period}' },
     premiumContent: {
       what: 'Bilder, Videos und Logo einer Schule über den kostenlosen Umfang hinaus',
       until: '{period} nach dem Ende von Premium',

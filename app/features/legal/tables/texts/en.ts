@@ -87,6 +87,7 @@ export const en: TableTexts = {
     invitation: { what: 'Invitations to help manage a school’s profile', until: '{period}' },
     correction: { what: 'Address of people who report a wrong fact', until: '{period} after the decision' },
     upload: { what: 'Unfinished uploads, and files that nothing refers to any more', until: '{period}' },
+    keyUse: { what: 'Number of requests with a key for programs, by day', until: '{period}' },
     premiumContent: {
       what: 'Pictures, videos and logo of a school beyond the free limits',
       until: '{period} after Premium ended',

@@ -99,6 +99,7 @@ export const es: TableTexts = {
       until: '{period} desde la decisión',
     },
     upload: { what: 'Subidas sin terminar y archivos que ya nada menciona', until: '{period}' },
+    keyUse: { what: 'Número de peticiones con una clave para programas, por día', until: '{period}' },
     premiumContent: {
       what: 'Imágenes, vídeos y logotipo de un centro por encima del plan gratuito',
       until: '{period} desde el fin de Premium',

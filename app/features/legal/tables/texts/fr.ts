@@ -96,6 +96,7 @@ export const fr: TableTexts = {
       until: '{period} après la décision',
     },
     upload: { what: 'Envois inachevés et fichiers que rien ne mentionne plus', until: '{period}' },
+    keyUse: { what: 'Nombre de requêtes avec une clé pour programmes, par jour', until: '{period}' },
     premiumContent: {
       what: 'Photos, vidéos et logo d’une école au-delà de l’offre gratuite',
       until: '{period} après la fin de Premium',

@@ -96,6 +96,7 @@ export const it: TableTexts = {
       until: '{period} dalla decisione',
     },
     upload: { what: 'Caricamenti incompleti e file che nulla menziona più', until: '{period}' },
+    keyUse: { what: 'Numero di richieste con una chiave per programmi, per giorno', until: '{period}' },
     premiumContent: {
       what: 'Immagini, video e logo di una scuola oltre il piano gratuito',
       until: '{period} dalla fine di Premium',
