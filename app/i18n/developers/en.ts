@@ -25,7 +25,7 @@ export const developers = {
     'Every answer lists under “sources” the data sets that it comes from. Show their “attribution” word for word wherever you show the data. What Aulario itself adds is under {licence}. Data whose licence does not allow passing them on are left out.',
   'developers.privacy': 'What stays inside',
   'developers.privacy.text':
-    'No e-mail addresses, nobody who wrote a review, no times of day: everything is dated to days. What a school has switched off is missing here too.',
+    'No email addresses, nobody who wrote a review, no times of day: everything is dated to days. What a school has switched off is missing here too.',
   'developers.versions': 'Versions',
   'developers.versions.text':
     'Version 1 stays. Within a version only fields and calls are added; programs should skip fields that they do not know. A new version gets an address of its own, the old one answers for at least 24 months more, and we announce its end 12 months ahead, here and in the Sunset header.',
