@@ -28,6 +28,7 @@ const checked = (max: number, known: string, read: (typed: string) => string | n
 const phone = ({ contact, country }: ReportedValues) =>
   checked(60, contact.phone, (typed) => readPhone(typed, country), key('own.phone.invalid'))
 const website = ({ contact }: ReportedValues) => checked(300, contact.website, readWebsite, key('own.website.invalid'))
+const email = ({ contact }: ReportedValues) => checked(254, contact.email, readEmail, key('field.emailInvalid'))
 const postalCode = (known: ReportedValues) =>
   checked(20, known.postalCode, (typed) => readPostalCode(typed, known.country), key('own.postalCode.invalid'))
 
@@ -37,7 +38,7 @@ export const contactSchema = (known: ReportedValues) =>
     ...carried,
     phone: phone(known),
     website: website(known),
-    email: checked(254, known.contact.email, readEmail, key('field.emailInvalid')),
+    email: email(known),
   })
 
 /**
@@ -49,6 +50,7 @@ export const placeSchema = (known: ReportedValues) =>
       ...carried,
       phone: phone(known),
       website: website(known),
+      email: email(known),
       address: line(200),
       city: line(120),
       postalCode: line(20),

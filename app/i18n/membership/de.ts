@@ -46,7 +46,6 @@ export const ownSchool = {
     'Anschrift und Ort stehen im Register. Ändern Sie sie, prüfen wir das erst; bis dahin sind beide Angaben zu sehen.',
   'own.place.country': 'Eine Änderung des Landes prüfen wir erst.',
   'own.requested': 'Beantragt: {value}. Wir prüfen es noch.',
-  'own.email.link': 'Die E-Mail-Adresse ändern Sie bei den Angaben zur Schule.',
   'own.visibility': 'Sichtbarkeit',
   'own.showInSearch': 'In der Suche zeigen',
   'own.showInSearch.text':

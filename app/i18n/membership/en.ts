@@ -44,7 +44,6 @@ export const ownSchool = {
     'Address and town come from the register. If you change them, we check that first; until then both are shown.',
   'own.place.country': 'We check a change of country first.',
   'own.requested': 'Requested: {value}. We are still checking.',
-  'own.email.link': 'Change the email address under “About the school”.',
   'own.visibility': 'Visibility',
   'own.showInSearch': 'Show in search',
   'own.showInSearch.text':

@@ -45,7 +45,6 @@ export const ownSchool = {
     'La dirección y la localidad proceden del registro. Si las cambia, primero lo comprobamos; hasta entonces se ven ambos datos.',
   'own.place.country': 'Un cambio de país lo comprobamos primero.',
   'own.requested': 'Solicitado: {value}. Todavía lo estamos comprobando.',
-  'own.email.link': 'El correo electrónico se cambia en los datos del centro.',
   'own.visibility': 'Visibilidad',
   'own.showInSearch': 'Mostrar en la búsqueda',
   'own.showInSearch.text':

@@ -45,7 +45,6 @@ export const ownSchool = {
     'L’adresse et la ville proviennent du répertoire officiel. Si vous les modifiez, nous vérifions d’abord ; d’ici là, les deux données restent visibles.',
   'own.place.country': 'Nous vérifions d’abord tout changement de pays.',
   'own.requested': 'Demandé : {value}. Vérification en cours.',
-  'own.email.link': 'L’adresse e-mail se modifie avec les données de l’établissement.',
   'own.visibility': 'Visibilité',
   'own.showInSearch': 'Afficher dans la recherche',
   'own.showInSearch.text':

@@ -44,7 +44,6 @@ export const ownSchool = {
     'Indirizzo e città vengono dal registro. Se li cambia, prima verifichiamo; fino ad allora si vedono entrambi i dati.',
   'own.place.country': 'Un cambio di Paese viene prima verificato.',
   'own.requested': 'Richiesto: {value}. Lo stiamo ancora verificando.',
-  'own.email.link': 'L’indirizzo e-mail si cambia tra i dati della scuola.',
   'own.visibility': 'Visibilità',
   'own.showInSearch': 'Mostra nella ricerca',
   'own.showInSearch.text':

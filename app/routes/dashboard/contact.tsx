@@ -54,12 +54,9 @@ export default function Contact({ loaderData: { edit, school } }: Route.Componen
         ) : (
           <div className="grid gap-6">
             <ContactList school={school} />
-            <div className="flex flex-wrap items-center gap-3">
-              <Link to="/dashboard/contact?edit=1" className={button('main')}>
-                {t('own.edit')}
-              </Link>
-              <Link to={`/account/schools/${school.id}#contact-title`}>{t('own.email.link')}</Link>
-            </div>
+            <Link to="/dashboard/contact?edit=1" className={`${button('main')} justify-self-start`}>
+              {t('own.edit')}
+            </Link>
           </div>
         )}
       </div>

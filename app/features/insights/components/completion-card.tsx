@@ -7,21 +7,26 @@ import { type CheckKey, type Completion, IMAGES_NEEDED, SECTIONS_NEEDED } from '
 /**
  * How complete the profile is, as a list of points with their weights; each open one links to the page where it is
  * done.
+ *
+ * @param props.isFirst whether the points are the first steps of a new school, and the main thing on the page
  */
-export function CompletionCard({ completion }: { completion: Completion }) {
+export function CompletionCard({ completion, isFirst = false }: { completion: Completion; isFirst?: boolean }) {
   const t = useTranslation()
   const locale = useLocale()
-  const percent = formatPercent(locale, completion.share)
+  const percent = t('overview.completion', { percent: formatPercent(locale, completion.share) })
   return (
     <section aria-labelledby="completion" className="sheet p-5 md:p-6">
-      <h2 id="completion" className="text-lg">
-        {t('overview.completion', { percent })}
+      <h2 id="completion" className={isFirst ? 'text-xl' : 'text-lg'}>
+        {isFirst ? t('overview.start') : percent}
       </h2>
-      <div aria-hidden="true" className="mt-3 flex items-center gap-3">
-        <span className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
-          <span className="block h-full bg-board" style={{ width: `${completion.share * 100}%` }} />
-        </span>
-        <span className="font-semibold text-sm">{percent}</span>
+      {isFirst && (
+        <>
+          <p className="mt-2 max-w-measure text-ink-soft">{t('overview.start.text')}</p>
+          <p className="mt-3 font-semibold">{percent}</p>
+        </>
+      )}
+      <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-sunken">
+        <span className="block h-full bg-board" style={{ width: `${completion.share * 100}%` }} />
       </div>
       <ul className="mt-3 grid gap-1">
         {completion.points.map((point) => (

@@ -5,6 +5,7 @@ import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { figuresCsv } from './figures-csv.server.ts'
+import { isNew } from './is-new.ts'
 import { loadOverview } from './load-overview.server.ts'
 
 const today = berlinDay()
@@ -34,6 +35,7 @@ test('a school of which nothing is known yet', async () => {
   const { figures, reviews, completion, chart } = await overview()
   expect(figures.now.views).toBe(0)
   expect(reviews).toEqual({ count: 0, average: null, waiting: 0, newest: [] })
+  expect(isNew(figures, reviews.count)).toBe(true)
   expect(completion.share).toBe(0.25)
   expect(chart.points).toHaveLength(30)
 })
@@ -50,6 +52,8 @@ test('tells the figures of the school, and of no other', async () => {
   const byDay = await overview()
   expect([byDay.figures.now.views, byDay.figures.before.views, byDay.figures.now.phone_clicks]).toEqual([7, 5, 1])
   expect(byDay.chart.points.at(-1)).toEqual({ day: today, views: 3 })
+  expect(isNew(byDay.figures, 0)).toBe(false)
+  expect(isNew({ ...byDay.figures, now: { ...byDay.figures.now, views: 0, phone_clicks: 0 } }, 0)).toBe(false)
   const byMonth = await overview('months')
   expect(byMonth.chart.points.reduce((sum, { views }) => sum + views, 0)).toBe(62)
   const lines = (await figuresCsv('a')).trimEnd().split('\r\n')

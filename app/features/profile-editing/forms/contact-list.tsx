@@ -14,6 +14,7 @@ export function ContactList({ school }: { school: SelfReported }) {
   const rows = [
     { label: t('account.contact.phone'), value: school.contact.phone, asked: wanted.phone },
     { label: t('account.contact.website'), value: school.contact.website, asked: wanted.website },
+    { label: t('auth.email'), value: school.contact.email, asked: wanted.email },
     { label: t('account.contact.address'), value: school.street, asked: wanted.street },
     { label: t('account.contact.city'), value: school.city, asked: wanted.city },
     { label: t('account.contact.postalCode'), value: school.postalCode, asked: wanted.postal_code },

@@ -12,7 +12,7 @@ import type { SelfReported } from '../self-reported.ts'
 import { useRefused } from './use-refused.ts'
 import { ReportedField } from './value-field.tsx'
 
-const NAMES = ['phone', 'website', 'address', 'city', 'postalCode', 'country'] as const
+const NAMES = ['phone', 'website', 'email', 'address', 'city', 'postalCode', 'country'] as const
 type Name = (typeof NAMES)[number]
 
 /**
@@ -31,7 +31,9 @@ export function PlaceForm({ school }: { school: SelfReported }) {
     <Form {...form} noValidate className="grid max-w-160 gap-5">
       <ErrorSummary
         {...errors}
-        labels={Object.fromEntries(NAMES.map((name) => [name, t(`account.contact.${name}`)]))}
+        labels={Object.fromEntries(
+          NAMES.map((name) => [name, t(name === 'email' ? 'auth.email' : `account.contact.${name}`)]),
+        )}
       />
       <input type="hidden" name="schoolId" value={school.id} />
       <input type="hidden" name="seen" value={school.seen.contact} />
@@ -48,6 +50,13 @@ export function PlaceForm({ school }: { school: SelfReported }) {
         label={t('account.contact.website')}
         inputMode="url"
         maxLength={300}
+      />
+      <ReportedField
+        {...of('email')}
+        official={school.official.email}
+        label={t('auth.email')}
+        type="email"
+        maxLength={254}
       />
       {!school.ownFacts && <p className="text-ink-soft">{t('own.place.text')}</p>}
       <ReportedField {...of('address')} official={place.address} label={t('account.contact.address')} maxLength={200} />
@@ -85,6 +94,7 @@ function savedPlace(school: SelfReported): Record<Name, string> {
   return {
     phone: school.contact.phone,
     website: school.contact.website,
+    email: school.contact.email,
     address: requested.street ?? school.street,
     city: requested.city ?? school.city,
     postalCode: requested.postal_code ?? school.postalCode,

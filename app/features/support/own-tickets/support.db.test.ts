@@ -27,7 +27,7 @@ const request = (change: Partial<WrittenSupport> = {}, person = me) =>
     { ...asked, ...change } as WrittenSupport,
     { visitor, locale: 'es' },
   )
-const change = (values: { created_at?: Date; due_at?: Date; state?: string; answered_at?: Date }) =>
+const change = (values: { kind?: string; created_at?: Date; due_at?: Date; state?: string; answered_at?: Date }) =>
   db().updateTable('tickets').set(values).execute()
 
 test('a request is a case of the school with a number, and is to be answered within 24 hours', async () => {
@@ -59,7 +59,7 @@ test('only those who run a premium school ask for it', async () => {
   expect([await tickets(), await mailed()]).toEqual([[], []])
 })
 
-test('a case and its history are seen by its sender alone, without what the team notes', async () => {
+test('a case and its history are not seen by strangers, nor by its sender with what the team notes', async () => {
   const { id, number } = await request()
   await db()
     .insertInto('ticket_messages')
@@ -79,6 +79,29 @@ test('a case and its history are seen by its sender alone, without what the team
   await expect(writeAgain(stranger.id, number, 'Hallo', visitor)).rejects.toMatchObject({ code: 'ticket_unknown' })
   await expect(closeOwnTicket(stranger.id, number)).rejects.toMatchObject({ code: 'ticket_unknown' })
   expect((await tickets())[0]?.state).toBe('open')
+})
+
+test('the members of a school see what a colleague asked, but neither where to call nor a way to answer', async () => {
+  const { number } = await request({ way: 'phone', phone: '0221 123456', preferredTime: 'ab 14 Uhr' })
+  const { id: colleague } = await makeAccount()
+  expect((await listOwnTickets(colleague, undefined)).tickets).toEqual([])
+  await db().insertInto('school_operators').values({ school_id: 'a', user_id: colleague, role: 'editor' }).execute()
+  expect((await listOwnTickets(colleague, undefined)).tickets).toMatchObject([{ number, colleague: me.email }])
+  expect((await listOwnTickets(me.id, undefined)).tickets).toMatchObject([{ number, colleague: null }])
+  expect(await viewOwnTicket(colleague, number)).toMatchObject({
+    colleague: me.email,
+    phone: null,
+    preferredTime: null,
+    messages: [{ text: asked.message }],
+  })
+  expect(await findNextDue(colleague)).toBeUndefined()
+  await expect(writeAgain(colleague, number, 'Hallo', visitor)).rejects.toMatchObject({ code: 'ticket_unknown' })
+  await expect(closeOwnTicket(colleague, number)).rejects.toMatchObject({ code: 'ticket_unknown' })
+  await change({ kind: 'contact' })
+  expect(await viewOwnTicket(colleague, number)).toBeUndefined()
+  await change({ kind: 'email' })
+  await db().deleteFrom('school_operators').where('user_id', '=', colleague).execute()
+  expect(await viewOwnTicket(colleague, number)).toBeUndefined()
 })
 
 test('writing again opens a case; the clock restarts only after an answer', async () => {

@@ -65,11 +65,15 @@ export default function Ticket({ loaderData: { ticket, chat } }: Route.Component
         </h2>
         <TicketHistory
           messages={ticket.messages}
-          whoOf={({ author }) => t(author === 'team' ? 'ticket.team' : 'ticket.you')}
+          whoOf={({ author }) => (author === 'team' ? t('ticket.team') : (ticket.colleague ?? t('ticket.you')))}
           isMine={({ author }) => author === 'sender'}
         />
       </section>
-      <ReplyForm state={ticket.state} />
+      {ticket.colleague ? (
+        <p className="text-ink-soft">{t('ticket.colleagueAnswers', { name: ticket.colleague })}</p>
+      ) : (
+        <ReplyForm state={ticket.state} />
+      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { StateBadge } from './state-badge.tsx'
 type Props = { tickets: OwnTicket[]; older: string | null; isFirst: boolean }
 
 /**
- * A page of the person's tickets.
+ * A page of the tickets of a person and their colleagues.
  *
  * @param props.older number after which the next page begins
  */
@@ -44,7 +44,7 @@ export function OwnTicketList({ tickets, older, isFirst }: Props) {
   )
 }
 
-function Item({ ticket: { number, subject, kind, state, createdAt } }: { ticket: OwnTicket }) {
+function Item({ ticket: { number, subject, kind, state, createdAt, colleague } }: { ticket: OwnTicket }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -60,6 +60,7 @@ function Item({ ticket: { number, subject, kind, state, createdAt } }: { ticket:
       </div>
       <p className="mt-1 text-ink-soft text-sm">
         {number} · {t(`ticket.kind.${kind}`)} · {formatDay(locale, createdAt)}
+        {colleague && ` · ${t('ticket.from', { name: colleague })}`}
       </p>
     </>
   )

@@ -14,7 +14,7 @@ import { type Chat, ChatText } from './support-ways.tsx'
 export function TicketFacts({ ticket, chat }: { ticket: ViewedOwnTicket; chat: Chat | undefined }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { number, subject, kind, state, createdAt, dueAt, phone, preferredTime } = ticket
+  const { number, subject, kind, state, createdAt, dueAt, phone, preferredTime, colleague } = ticket
   return (
     <header>
       <h1>{t('ticket.title', { number })}</h1>
@@ -22,6 +22,7 @@ export function TicketFacts({ ticket, chat }: { ticket: ViewedOwnTicket; chat: C
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <StateBadge state={state} />
         {t(`ticket.kind.${kind}`)} · {t('ticket.opened', { day: formatDay(locale, createdAt) })}
+        {colleague && ` · ${t('ticket.from', { name: colleague })}`}
       </p>
       {phone && (
         <p className="wrap-anywhere mt-2">
