@@ -9,6 +9,7 @@ import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/claims
 import { correctionData } from '#app/features/corrections/correction-data.server.ts'
 import { enquiryAnswerData, enquiryData } from '#app/features/enquiries/enquiry-data.server.ts'
 import { favouritesData } from '#app/features/favourites/favourites.server.ts'
+import { groupChangeData, groupInvitationData, groupPeopleData } from '#app/features/groups/group-data.server.ts'
 import { importData, importScheduleData } from '#app/features/import-runs/import-data.server.ts'
 import { disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
 import { ruleEntryData } from '#app/features/moderation/word-lists/word-list-data.server.ts'
@@ -47,6 +48,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   importData,
   importScheduleData,
   invitationData,
+  groupPeopleData,
+  groupInvitationData,
+  groupChangeData,
   enquiryData,
   enquiryAnswerData,
   reportData,

@@ -13,6 +13,7 @@ type Entry = {
       | 'school'
       | 'order'
       | 'claim'
+      | 'group'
       | 'withdrawal'
       | 'cancellation'
       | 'user'

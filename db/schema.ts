@@ -141,6 +141,54 @@ export type FavouritesTable = {
   created_at: DefaultTimestamp
 }
 
+export type GroupChangeRowsTable = {
+  change_id: string
+  line: number
+  school_id: string | null
+  named: Generated<string>
+  wanted: JSONColumnType<Record<string, unknown>, string | undefined>
+  before: JSONColumnType<Record<string, unknown>, string | undefined>
+  problems: JSONColumnType<Record<string, unknown>, string | undefined>
+  kept: Generated<string[]>
+}
+
+export type GroupChangesTable = {
+  id: Generated<string>
+  group_id: string
+  made_by: string | null
+  file_name: string | null
+  state: ColumnType<'trial' | 'applied' | 'undone', string | undefined, string>
+  created_at: DefaultTimestamp
+  applied_at: OptionalTimestamp
+  undone_at: OptionalTimestamp
+}
+
+/** Asks a person to join a group, or to have their group manage a school. */
+export type GroupInvitationsTable = {
+  id: Generated<string>
+  group_id: string | null
+  school_id: string | null
+  email: string
+  token_hash: Buffer
+  invited_by: string | null
+  expires_at: Timestamp
+  created_at: DefaultTimestamp
+}
+
+export type GroupPeopleTable = {
+  group_id: string
+  user_id: string
+  role: ColumnType<'owner' | 'editor', string, string>
+  created_at: DefaultTimestamp
+}
+
+export type GroupSchoolsTable = {
+  school_id: string
+  group_id: string
+  by_invitation: boolean
+  created_at: DefaultTimestamp
+}
+
 /** The last code mailed to an account that has no password; using it deletes it. */
 export type IdentityCodesTable = {
   user_id: string
@@ -712,6 +760,12 @@ export type SchoolClaimAnswersTable = {
   created_at: DefaultTimestamp
 }
 
+export type SchoolClaimSchoolsTable = {
+  claim_id: string
+  school_id: string
+  approved: Generated<boolean>
+}
+
 export type SchoolClaimsTable = {
   id: Generated<string>
   user_id: string
@@ -726,6 +780,7 @@ export type SchoolClaimsTable = {
   decided_by: string | null
   decided_at: OptionalTimestamp
   created_at: DefaultTimestamp
+  group_id: string | null
 }
 
 /** Register codes of a school; mergers and reorganisations change them, the school id stays. */
@@ -891,6 +946,13 @@ export type SchoolFormerNamesTable = {
   run_id: string | null
 }
 
+export type SchoolGroupsTable = {
+  id: Generated<string>
+  name: string
+  country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
+  created_at: DefaultTimestamp
+}
+
 export type SchoolInvitationsTable = {
   id: Generated<string>
   school_id: string
@@ -988,6 +1050,7 @@ export type SchoolOperatorsTable = {
   role: ColumnType<'owner' | 'editor', string, string>
   created_at: DefaultTimestamp
   chosen_at: OptionalTimestamp
+  group_id: string | null
 }
 
 /** What the school says of itself; null means that the register's word stands. Imports never touch it. */
@@ -1367,6 +1430,11 @@ export type Database = {
   desk_locks: DeskLocksTable
   fact_statistics: FactStatisticsTable
   favourites: FavouritesTable
+  group_change_rows: GroupChangeRowsTable
+  group_changes: GroupChangesTable
+  group_invitations: GroupInvitationsTable
+  group_people: GroupPeopleTable
+  group_schools: GroupSchoolsTable
   identity_codes: IdentityCodesTable
   import_catchment_changes: ImportCatchmentChangesTable
   import_changes: ImportChangesTable
@@ -1413,6 +1481,7 @@ export type Database = {
   school_change_state: SchoolChangeStateTable
   school_changes: SchoolChangesTable
   school_claim_answers: SchoolClaimAnswersTable
+  school_claim_schools: SchoolClaimSchoolsTable
   school_claims: SchoolClaimsTable
   school_codes: SchoolCodesTable
   school_corrections: SchoolCorrectionsTable
@@ -1424,6 +1493,7 @@ export type Database = {
   school_figures: SchoolFiguresTable
   school_follows: SchoolFollowsTable
   school_former_names: SchoolFormerNamesTable
+  school_groups: SchoolGroupsTable
   school_invitations: SchoolInvitationsTable
   school_keys: SchoolKeysView
   school_media: SchoolMediaTable

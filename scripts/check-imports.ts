@@ -35,6 +35,7 @@ const FEATURES = [
   'saved-searches',
   'insights',
   'support',
+  'groups',
   'moderation',
   'school-admin',
   'legal',

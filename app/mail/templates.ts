@@ -21,6 +21,13 @@ import {
   OwnerClaimReplaced,
 } from './claims/claim.tsx'
 import { MessageAnswered, MessageSent, SchoolMessage } from './enquiries/enquiry.tsx'
+import {
+  GroupClaimApproved,
+  GroupClaimRefused,
+  GroupInvitation,
+  GroupSchoolInvitation,
+  SchoolGroup,
+} from './groups/group.tsx'
 import { ImportProblem } from './imports/import-problem.tsx'
 import { CancellationAnswered, CancellationReceived } from './invoices/cancellation.tsx'
 import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
@@ -108,6 +115,11 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'answer-removed': AnswerRemoved,
   'school-invitation': SchoolInvitation,
   'school-people': SchoolMembers,
+  'group-invitation': GroupInvitation,
+  'group-school-invitation': GroupSchoolInvitation,
+  'school-group': SchoolGroup,
+  'group-claim-approved': GroupClaimApproved,
+  'group-claim-refused': GroupClaimRefused,
   'school-desk': SchoolDashboardMail,
   'correction-accepted': CorrectionAccepted,
   'correction-refused': CorrectionRefused,

@@ -147,6 +147,20 @@ const READS: Record<string, Outcome[]> = {
   '/account/schools/:id/images': OPERATORS,
   '/account/schools/:id/people': OPERATORS,
   '/account/school-invitation': OWNER,
+  '/account/groups': OWNER,
+  '/account/group-invitation': OWNER,
+  // Groups of other people are a 404: see groups.db.test.ts.
+  '/account/groups/:id': NOBODYS,
+  '/account/groups/:id/edit': NOBODYS,
+  '/account/groups/:id/upload': NOBODYS,
+  '/account/groups/:id/template.csv': NOBODYS,
+  '/account/groups/:id/template.xlsx': NOBODYS,
+  '/account/groups/:id/changes': NOBODYS,
+  '/account/groups/:id/changes/:change': NOBODYS,
+  '/account/groups/:id/people': NOBODYS,
+  '/account/groups/:id/people/:person': NOBODYS,
+  '/account/groups/:id/claim': NOBODYS,
+  '/account/groups/:id/end': NOBODYS,
   '/account/data': OWNER,
   '/dashboard/profile': MEMBERS,
   '/dashboard/preview': MEMBERS,
@@ -263,9 +277,10 @@ async function read(path: string, files: string[], who: Who): Promise<Outcome> {
 
 /** On any other path, a missing page is missing for every role. */
 function isHidden(path: string, answer: unknown): boolean {
-  if (answer instanceof Response) return answer.status === 404 && /^\/(admin|account\/schools|orders?)(\/|$)/.test(path)
+  if (answer instanceof Response)
+    return answer.status === 404 && /^\/(admin|account\/(schools|groups)|orders?)(\/|$)/.test(path)
   const { init } = (answer ?? {}) as { init?: ResponseInit }
-  return init?.status === 404 && /^\/(account\/schools|orders?)\//.test(path)
+  return init?.status === 404 && /^\/(account\/(schools|groups)|orders?)\//.test(path)
 }
 
 function outcomeOf(answer: unknown): Outcome {

@@ -143,8 +143,10 @@ export const SITE_MAP: SiteRoute[] = [
       route('account/reviews/:id', 'routes/account/reviews/own-review.tsx', { body: 'evidence' }),
       route('account/reviews/:id/delete', 'routes/account/reviews/delete-review.tsx'),
       route('account/orders', 'routes/account/orders/orders-list.tsx'),
-      route('account/claims/:id', 'routes/account/claims/account-claim.tsx', { texts: ['claims'] }),
-      route('account/schools', 'routes/account/schools/schools.tsx', { texts: ['claims', 'dashboard', 'corrections'] }),
+      route('account/claims/:id', 'routes/account/claims/account-claim.tsx', { texts: ['claims', 'groups'] }),
+      route('account/schools', 'routes/account/schools/schools.tsx', {
+        texts: ['claims', 'dashboard', 'corrections', 'groups'],
+      }),
       route('account/schools/:id', 'routes/account/schools/school.tsx', {
         texts: ['claims', 'dashboard', 'corrections'],
       }),
@@ -153,9 +155,27 @@ export const SITE_MAP: SiteRoute[] = [
         body: 'school-files',
       }),
       route('account/schools/:id/people', 'routes/account/schools/people.tsx', {
-        texts: ['claims', 'dashboard', 'corrections'],
+        texts: ['claims', 'dashboard', 'corrections', 'groups'],
       }),
       route('account/school-invitation', 'routes/account/schools/join.tsx', { texts: ['dashboard'] }),
+      route('account/groups', 'routes/account/groups/groups.tsx', { texts: ['groups'] }),
+      route('account/group-invitation', 'routes/account/groups/join-group.tsx', { texts: ['dashboard', 'groups'] }),
+      route('account/groups/:id', 'routes/account/groups/group.tsx', { texts: ['groups'] }),
+      route('account/groups/:id/edit', 'routes/account/groups/edit-schools.tsx', { texts: ['groups'] }),
+      route('account/groups/:id/upload', 'routes/account/groups/upload.tsx', { texts: ['groups'], body: 'table' }),
+      route('account/groups/:id/changes', 'routes/account/groups/changes.tsx', { texts: ['groups'] }),
+      route('account/groups/:id/changes/:change', 'routes/account/groups/change.tsx', {
+        texts: ['dashboard', 'groups'],
+      }),
+      route('account/groups/:id/people', 'routes/account/groups/people.tsx', { texts: ['dashboard', 'groups'] }),
+      route('account/groups/:id/people/:person', 'routes/account/groups/rights.tsx', {
+        texts: ['dashboard', 'groups'],
+      }),
+      route('account/groups/:id/claim', 'routes/account/groups/claim-for-group.tsx', {
+        texts: ['claims', 'groups'],
+        body: 'evidence',
+      }),
+      route('account/groups/:id/end', 'routes/account/groups/end-school.tsx', { texts: ['dashboard', 'groups'] }),
       route('account/favourites', 'routes/account/favourites.tsx', { texts: ['compare'] }),
       route('account/searches', 'routes/account/searches.tsx'),
       route('account/schools/:id/badge', 'routes/account/schools/badge.tsx', {
@@ -240,6 +260,8 @@ export const SITE_MAP: SiteRoute[] = [
     ]),
     route('orders/:id/invoice.pdf', 'routes/account/orders/invoice.ts', { id: 'invoice-pdf' }),
     route('orders/:id/credit-note.pdf', 'routes/account/orders/invoice.ts', { id: 'credit-note-pdf' }),
+    route('account/groups/:id/template.csv', 'routes/account/groups/template.ts', { id: 'group-template-csv' }),
+    route('account/groups/:id/template.xlsx', 'routes/account/groups/template.ts', { id: 'group-template-xlsx' }),
     route('account/export', 'routes/account/export.ts'),
     route('account/news/:id', 'routes/account/notifications/follow-notification.ts'),
     route('account/avatar', 'routes/account/avatar.ts', { body: 'avatar' }),

@@ -9,7 +9,7 @@ import type { Area } from '#app/i18n/areas.ts'
  * - `file-list`: names, types and sizes of up to a hundred files, as one long text
  * - `raw`: a message of another program, which signs its bytes
  */
-export type BodyKind = 'avatar' | 'evidence' | 'school-files' | 'import' | 'file-list' | 'raw'
+export type BodyKind = 'avatar' | 'evidence' | 'school-files' | 'import' | 'table' | 'file-list' | 'raw'
 
 /** What a page reaches on other sites, see `app/external-origins.server.ts`. */
 export type External = 'map' | 'sign-in' | 'payment' | 'players'

@@ -9,6 +9,7 @@ import { reconcilePayments } from '#app/features/billing/payments/reconcile-paym
 import { removeOldClaims } from '#app/features/claims/remove-old-claims.server.ts'
 import { removeCorrectors } from '#app/features/corrections/correction-data.server.ts'
 import { removeOldEnquiries } from '#app/features/enquiries/enquiry-data.server.ts'
+import { removeOldGroupChanges, removeOldGroupInvitations } from '#app/features/groups/group-data.server.ts'
 import { removeOldImports } from '#app/features/import-runs/remove-old-imports.server.ts'
 import { watchSchedules } from '#app/features/import-runs/schedules/check/watch-schedules.server.ts'
 import { mailDigests } from '#app/features/insights/digest/mail-digests.server.ts'
@@ -50,6 +51,8 @@ export const TASKS = {
   removeOldClaims,
   removeOldJournals,
   removeOldInvitations,
+  removeOldGroupInvitations,
+  removeOldGroupChanges,
   removeOldImports,
   watchSchedules,
   removeCorrectors,

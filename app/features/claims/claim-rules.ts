@@ -7,6 +7,9 @@ export const MAX_OPEN_CLAIMS = 3
 /** Maximum length, in characters, of a person's function at a school and of an explanation; the tables hold no more. */
 export const MAX_FUNCTION = 120
 export const MAX_TEXT_LENGTH = 3000
+/** Maximum number of schools of one claim of a group, and length, in characters, of the text that names them. */
+export const MAX_CLAIMED_SCHOOLS = 500
+export const MAX_SCHOOLS_TEXT = 30_000
 /** Minimum length of an explanation, in characters. */
 export const MIN_TEXT_LENGTH = 20
 /** Months after which a closed claim is removed; what was done stays in the audit log. */
@@ -16,7 +19,7 @@ export type ClaimState = 'open' | 'approved' | 'refused' | 'withdrawn'
 
 /**
  * Outcomes of a claim: the person becomes owner of a school that has none, is added to the owners, replaces all members
- * of the school, or is refused.
+ * of the school, or is refused; `group`: the group of a person manages schools from now on.
  */
-export const CLAIM_OUTCOMES = ['owner', 'added', 'replaced', 'refused'] as const
+export const CLAIM_OUTCOMES = ['owner', 'added', 'replaced', 'group', 'refused'] as const
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]

@@ -46,6 +46,7 @@ async function makeSureOfRoom(trx: Transaction<Database>, schoolId: string, emai
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select('u.email')
     .where('o.school_id', '=', schoolId)
+    .where('o.group_id', 'is', null)
     .execute()
   if (people.some((person) => person.email === email)) throw new Failure('conflict', 'already_operator')
   const others = await trx

@@ -9,6 +9,8 @@ export type Person = {
   email: string
   role: 'owner' | 'editor'
   since: Date
+  /** Name of the group through which the person works on the school; null in their own right. */
+  group: string | null
 }
 export type Invitation = { id: string; email: string; expiresAt: Date }
 
@@ -24,7 +26,15 @@ export async function listPeople({
   const people = await db()
     .selectFrom('school_operators as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
-    .select(['u.id', 'u.name', 'u.email', 'o.created_at as since', sql<Person['role']>`o.role`.as('role')])
+    .leftJoin('school_groups as g', 'g.id', 'o.group_id')
+    .select([
+      'u.id',
+      'u.name',
+      'u.email',
+      'o.created_at as since',
+      'g.name as group',
+      sql<Person['role']>`o.role`.as('role'),
+    ])
     .where('o.school_id', '=', schoolId)
     .orderBy('o.role', 'desc')
     .orderBy('o.created_at')

@@ -32,7 +32,8 @@ export const makeOwner = (member: Member, personId: string): Promise<void> =>
   changeMembers(member, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('school_operators')
-      .set({ role: 'owner' })
+      // In their own right from now on, even if a group had let them work here.
+      .set({ role: 'owner', group_id: null })
       .where('school_id', '=', member.schoolId)
       .where('user_id', '=', personId)
       .where('role', '=', 'editor')

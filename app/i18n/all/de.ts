@@ -13,6 +13,7 @@ import { events } from '../events/de.ts'
 import { factVocabulary } from '../fact-vocabulary/de.ts'
 import { furtherFilters } from '../further-filters/de.ts'
 import { gallery } from '../gallery/de.ts'
+import { groups } from '../groups/de.ts'
 import { help } from '../help/de.ts'
 import { home } from '../home/de.ts'
 import { sites } from '../institutions/de.ts'
@@ -66,6 +67,7 @@ export const de = {
   ...moderation,
   ...connection,
   ...suggest,
+  ...groups,
   ...tickets,
   ...withdrawal,
   ...videos,

@@ -13,6 +13,7 @@ import { events } from '../events/en.ts'
 import { factVocabulary } from '../fact-vocabulary/en.ts'
 import { furtherFilters } from '../further-filters/en.ts'
 import { gallery } from '../gallery/en.ts'
+import { groups } from '../groups/en.ts'
 import { help } from '../help/en.ts'
 import { home } from '../home/en.ts'
 import { sites } from '../institutions/en.ts'
@@ -66,6 +67,7 @@ export const en: Catalogue = {
   ...moderation,
   ...connection,
   ...suggest,
+  ...groups,
   ...tickets,
   ...withdrawal,
   ...videos,

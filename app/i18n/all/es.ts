@@ -13,6 +13,7 @@ import { events } from '../events/es.ts'
 import { factVocabulary } from '../fact-vocabulary/es.ts'
 import { furtherFilters } from '../further-filters/es.ts'
 import { gallery } from '../gallery/es.ts'
+import { groups } from '../groups/es.ts'
 import { help } from '../help/es.ts'
 import { home } from '../home/es.ts'
 import { sites } from '../institutions/es.ts'
@@ -66,6 +67,7 @@ export const es: Catalogue = {
   ...moderation,
   ...connection,
   ...suggest,
+  ...groups,
   ...tickets,
   ...withdrawal,
   ...videos,

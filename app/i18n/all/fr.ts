@@ -13,6 +13,7 @@ import { events } from '../events/fr.ts'
 import { factVocabulary } from '../fact-vocabulary/fr.ts'
 import { furtherFilters } from '../further-filters/fr.ts'
 import { gallery } from '../gallery/fr.ts'
+import { groups } from '../groups/fr.ts'
 import { help } from '../help/fr.ts'
 import { home } from '../home/fr.ts'
 import { sites } from '../institutions/fr.ts'
@@ -66,6 +67,7 @@ export const fr: Catalogue = {
   ...moderation,
   ...connection,
   ...suggest,
+  ...groups,
   ...tickets,
   ...withdrawal,
   ...videos,

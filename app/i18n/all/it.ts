@@ -13,6 +13,7 @@ import { events } from '../events/it.ts'
 import { factVocabulary } from '../fact-vocabulary/it.ts'
 import { furtherFilters } from '../further-filters/it.ts'
 import { gallery } from '../gallery/it.ts'
+import { groups } from '../groups/it.ts'
 import { help } from '../help/it.ts'
 import { home } from '../home/it.ts'
 import { sites } from '../institutions/it.ts'
@@ -66,6 +67,7 @@ export const it: Catalogue = {
   ...moderation,
   ...connection,
   ...suggest,
+  ...groups,
   ...tickets,
   ...withdrawal,
   ...videos,

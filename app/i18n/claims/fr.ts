@@ -138,6 +138,13 @@ export const claims = {
   'claimAdmin.outcome.missing': 'Choisissez une décision.',
   'claimAdmin.outcome.owner': 'Accepter : la personne gère la fiche',
   'claimAdmin.outcome.added': 'Ajouter : la personne gère la fiche avec les responsables actuels',
+  'claimAdmin.outcome.group': 'Accepter : le groupe gère les établissements choisis',
+  'claimAdmin.group': '{group} : ces établissements',
+  'claimAdmin.group.text':
+    'Vérifiez si le justificatif montre, pour chacun de ces établissements, que le groupe le gère.',
+  'claimAdmin.group.chosen': 'Établissements confiés au groupe',
+  'failure.claim_schools': 'Choisissez au moins un établissement ou refusez.',
+  'failure.claim_reason': 'Indiquez pourquoi le groupe n’obtient pas certains établissements.',
   'claimAdmin.outcome.replaced': 'Remplacer : seule cette personne gère la fiche, toutes les autres perdent l’accès',
   'claimAdmin.outcome.refused': 'Refuser',
   'claimAdmin.reason': 'Motifs',

@@ -135,6 +135,12 @@ export const claims = {
   'claimAdmin.outcome.missing': 'Scelga una decisione.',
   'claimAdmin.outcome.owner': 'Accogli: la persona gestisce la scheda',
   'claimAdmin.outcome.added': 'Aggiungi: la persona gestisce la scheda insieme a chi lo fa ora',
+  'claimAdmin.outcome.group': 'Accogliere: il gruppo gestisce le scuole scelte',
+  'claimAdmin.group': '{group}: queste scuole',
+  'claimAdmin.group.text': 'Verifichi se il documento mostra, per ciascuna scuola, che il gruppo la gestisce.',
+  'claimAdmin.group.chosen': 'Scuole che il gruppo riceve',
+  'failure.claim_schools': 'Scelga almeno una scuola o respinga la richiesta.',
+  'failure.claim_reason': 'Indichi perché il gruppo non riceve alcune scuole.',
   'claimAdmin.outcome.replaced':
     'Sostituisci: solo questa persona gestisce la scheda, tutte le altre perdono l’accesso',
   'claimAdmin.outcome.refused': 'Respingi',

@@ -65,6 +65,7 @@ export const ownSchool = {
   'people.self': 'Sie',
   'people.since': 'seit {day}',
   'people.invite': 'Jemanden einladen',
+  'people.through': 'über {group}',
   'people.invite.text': 'Die Person bekommt einen Link. Er gilt {days} Tage und nur für ein Konto mit dieser Adresse.',
   'people.invite.submit': 'Einladung senden',
   'people.invitations': 'Offene Einladungen',

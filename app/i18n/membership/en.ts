@@ -62,6 +62,7 @@ export const ownSchool = {
   'people.self': 'You',
   'people.since': 'since {day}',
   'people.invite': 'Invite somebody',
+  'people.through': 'through {group}',
   'people.invite.text':
     'The person gets a link that works for {days} days, and only with an account that uses this address.',
   'people.invite.submit': 'Send invitation',

@@ -65,6 +65,7 @@ export const ownSchool = {
   'people.self': 'Usted',
   'people.since': 'desde el {day}',
   'people.invite': 'Invitar a alguien',
+  'people.through': 'a través de {group}',
   'people.invite.text': 'La persona recibe un enlace válido {days} días y solo con una cuenta con esa dirección.',
   'people.invite.submit': 'Enviar la invitación',
   'people.invitations': 'Invitaciones pendientes',

@@ -65,6 +65,7 @@ export const ownSchool = {
   'people.self': 'Vous',
   'people.since': 'depuis le {day}',
   'people.invite': 'Inviter quelqu’un',
+  'people.through': 'par l’intermédiaire de {group}',
   'people.invite.text': 'La personne reçoit un lien valable {days} jours, uniquement avec un compte à cette adresse.',
   'people.invite.submit': 'Envoyer l’invitation',
   'people.invitations': 'Invitations en attente',

@@ -62,6 +62,7 @@ export const ownSchool = {
   'people.self': 'Lei',
   'people.since': 'dal {day}',
   'people.invite': 'Invita qualcuno',
+  'people.through': 'tramite {group}',
   'people.invite.text': 'La persona riceve un link valido {days} giorni, solo per un account con questo indirizzo.',
   'people.invite.submit': 'Invia l’invito',
   'people.invitations': 'Inviti aperti',

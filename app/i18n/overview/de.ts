@@ -55,14 +55,16 @@ export const overview = {
   'overview.todo.contact': 'Kontaktdaten ergänzen',
   'overview.todo.sections': 'Abschnitte schreiben',
   'overview.start': 'Die ersten Schritte',
-  'overview.start.text': 'Familien sehen Ihr Profil schon jetzt. Jeder Punkt macht es nützlicher; was Sie speichern, steht sofort in der Vorschau.',
+  'overview.start.text':
+    'Familien sehen Ihr Profil schon jetzt. Jeder Punkt macht es nützlicher; was Sie speichern, steht sofort in der Vorschau.',
   'overview.preview': 'So sehen Familien Ihr Profil',
   'overview.preview.draft': 'mit Ihrem Entwurf, der noch nicht veröffentlicht ist',
   'overview.preview.noText': 'Hier steht Ihre kurze Beschreibung.',
   'overview.preview.noImages': 'Hier stehen Ihre Bilder.',
   'overview.preview.all': 'Ganzes Profil in der Vorschau',
   'overview.noFigures': 'Zahlen und Bewertungen: noch keine',
-  'overview.noFigures.text': 'Sobald jemand Ihr Profil aufruft oder bewertet, stehen die Zahlen hier oben. Die ersten Bewertungen kommen am schnellsten über eine Einladung.',
+  'overview.noFigures.text':
+    'Sobald jemand Ihr Profil aufruft oder bewertet, stehen die Zahlen hier oben. Die ersten Bewertungen kommen am schnellsten über eine Einladung.',
   'overview.invite': 'Familien um Bewertungen bitten',
   'overview.benefits': 'Ihre Vorteile mit Premium',
   'overview.activeSince': 'Aktiv seit {day}',

@@ -54,14 +54,16 @@ export const overview = {
   'overview.todo.contact': 'Add contact details',
   'overview.todo.sections': 'Write sections',
   'overview.start': 'First steps',
-  'overview.start.text': 'Families can already see your profile. Each point makes it more useful, and whatever you save appears in the preview at once.',
+  'overview.start.text':
+    'Families can already see your profile. Each point makes it more useful, and whatever you save appears in the preview at once.',
   'overview.preview': 'What families see',
   'overview.preview.draft': 'with your draft, which is not published yet',
   'overview.preview.noText': 'Your short description goes here.',
   'overview.preview.noImages': 'Your pictures go here.',
   'overview.preview.all': 'Preview the whole profile',
   'overview.noFigures': 'Figures and reviews: none yet',
-  'overview.noFigures.text': 'As soon as somebody opens or reviews your profile, the figures move up here. An invitation is the quickest way to the first reviews.',
+  'overview.noFigures.text':
+    'As soon as somebody opens or reviews your profile, the figures move up here. An invitation is the quickest way to the first reviews.',
   'overview.invite': 'Ask families for reviews',
   'overview.benefits': 'Your Premium',
   'overview.activeSince': 'Active since {day}',

@@ -54,14 +54,16 @@ export const overview = {
   'overview.todo.contact': 'Completar el contacto',
   'overview.todo.sections': 'Escribir apartados',
   'overview.start': 'Primeros pasos',
-  'overview.start.text': 'Las familias ya ven su ficha. Cada punto la hace más útil; lo que guarde aparece enseguida en la vista previa.',
+  'overview.start.text':
+    'Las familias ya ven su ficha. Cada punto la hace más útil; lo que guarde aparece enseguida en la vista previa.',
   'overview.preview': 'Lo que ven las familias',
   'overview.preview.draft': 'con su borrador, aún sin publicar',
   'overview.preview.noText': 'Aquí aparecerá su descripción breve.',
   'overview.preview.noImages': 'Aquí aparecerán sus imágenes.',
   'overview.preview.all': 'Vista previa de toda la ficha',
   'overview.noFigures': 'Cifras y opiniones: todavía ninguna',
-  'overview.noFigures.text': 'En cuanto alguien abra o valore su ficha, las cifras aparecerán arriba. Una invitación es la vía más rápida hacia las primeras opiniones.',
+  'overview.noFigures.text':
+    'En cuanto alguien abra o valore su ficha, las cifras aparecerán arriba. Una invitación es la vía más rápida hacia las primeras opiniones.',
   'overview.invite': 'Pedir opiniones a las familias',
   'overview.benefits': 'Su Premium',
   'overview.activeSince': 'Activo desde el {day}',

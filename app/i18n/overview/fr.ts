@@ -54,14 +54,16 @@ export const overview = {
   'overview.todo.contact': 'Compléter les coordonnées',
   'overview.todo.sections': 'Écrire des parties',
   'overview.start': 'Premiers pas',
-  'overview.start.text': 'Les familles voient déjà votre fiche. Chaque point la rend plus utile ; ce que vous enregistrez apparaît aussitôt dans l’aperçu.',
+  'overview.start.text':
+    'Les familles voient déjà votre fiche. Chaque point la rend plus utile ; ce que vous enregistrez apparaît aussitôt dans l’aperçu.',
   'overview.preview': 'Ce que voient les familles',
   'overview.preview.draft': 'avec votre brouillon, pas encore publié',
   'overview.preview.noText': 'Votre description courte apparaîtra ici.',
   'overview.preview.noImages': 'Vos images apparaîtront ici.',
   'overview.preview.all': 'Aperçu de la fiche entière',
   'overview.noFigures': 'Chiffres et avis : aucun pour l’instant',
-  'overview.noFigures.text': 'Dès que quelqu’un consulte ou évalue votre fiche, les chiffres s’affichent en haut de cette page. Une invitation est le moyen le plus rapide d’obtenir les premiers avis.',
+  'overview.noFigures.text':
+    'Dès que quelqu’un consulte ou évalue votre fiche, les chiffres s’affichent en haut de cette page. Une invitation est le moyen le plus rapide d’obtenir les premiers avis.',
   'overview.invite': 'Demander des avis aux familles',
   'overview.benefits': 'Votre Premium',
   'overview.activeSince': 'Actif depuis le {day}',

@@ -54,14 +54,16 @@ export const overview = {
   'overview.todo.contact': 'Completa i contatti',
   'overview.todo.sections': 'Scrivi le sezioni',
   'overview.start': 'Primi passi',
-  'overview.start.text': 'Le famiglie vedono già la Sua scheda. Ogni punto la rende più utile; ciò che salva compare subito nell’anteprima.',
+  'overview.start.text':
+    'Le famiglie vedono già la Sua scheda. Ogni punto la rende più utile; ciò che salva compare subito nell’anteprima.',
   'overview.preview': 'Quello che vedono le famiglie',
   'overview.preview.draft': 'con la Sua bozza, non ancora pubblicata',
   'overview.preview.noText': 'Qui comparirà la Sua descrizione breve.',
   'overview.preview.noImages': 'Qui compariranno le Sue immagini.',
   'overview.preview.all': 'Anteprima dell’intera scheda',
   'overview.noFigures': 'Dati e recensioni: ancora nessuno',
-  'overview.noFigures.text': 'Appena qualcuno apre o recensisce la Sua scheda, i dati compaiono in alto. Un invito è la via più rapida per le prime recensioni.',
+  'overview.noFigures.text':
+    'Appena qualcuno apre o recensisce la Sua scheda, i dati compaiono in alto. Un invito è la via più rapida per le prime recensioni.',
   'overview.invite': 'Chiedere recensioni alle famiglie',
   'overview.benefits': 'Il Suo Premium',
   'overview.activeSince': 'Attivo dal {day}',

@@ -17,6 +17,7 @@ export const workQueue = {
   'moderation.short.missing': 'fehlende Schule',
   'moderation.short.by_code': 'mit Code bestätigt',
   'moderation.short.contested': 'Profil wird schon verwaltet',
+  'moderation.short.group': 'für eine Gruppe',
   'moderation.short.by_school': 'von der Schule',
   'moderation.short.ticket_contact': 'Kontaktformular',
   'moderation.short.ticket_named_person': 'in einer Bewertung genannt',

@@ -18,6 +18,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.short.missing': 'missing school',
   'moderation.short.by_code': 'confirmed by code',
   'moderation.short.contested': 'profile already has a main contact',
+  'moderation.short.group': 'for a group',
   'moderation.short.by_school': 'by the school',
   'moderation.short.ticket_contact': 'contact form',
   'moderation.short.ticket_named_person': 'named in a review',

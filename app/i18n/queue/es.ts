@@ -18,6 +18,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.short.missing': 'centro que falta',
   'moderation.short.by_code': 'confirmada con código',
   'moderation.short.contested': 'el centro ya tiene a alguien',
+  'moderation.short.group': 'para un grupo',
   'moderation.short.by_school': 'del centro',
   'moderation.short.ticket_contact': 'formulario de contacto',
   'moderation.short.ticket_named_person': 'persona citada en una opinión',

@@ -18,6 +18,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.short.missing': 'établissement manquant',
   'moderation.short.by_code': 'confirmée par code',
   'moderation.short.contested': 'l’établissement a déjà quelqu’un',
+  'moderation.short.group': 'pour un groupe',
   'moderation.short.by_school': 'par l’établissement',
   'moderation.short.ticket_contact': 'formulaire de contact',
   'moderation.short.ticket_named_person': 'personne citée dans un avis',

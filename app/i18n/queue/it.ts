@@ -18,6 +18,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.short.missing': 'scuola mancante',
   'moderation.short.by_code': 'confermata con codice',
   'moderation.short.contested': 'la scuola ha già qualcuno',
+  'moderation.short.group': 'per un gruppo',
   'moderation.short.by_school': 'dalla scuola',
   'moderation.short.ticket_contact': 'modulo di contatto',
   'moderation.short.ticket_named_person': 'persona citata in una recensione',

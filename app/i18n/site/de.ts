@@ -27,6 +27,7 @@ export const areas = {
   corrections: () => import('../corrections/de.ts'),
   enquiries: () => import('../enquiries/de.ts'),
   events: () => import('../events/de.ts'),
+  groups: () => import('../groups/de.ts'),
   map: () => import('../map/de.ts'),
   moderation: () => import('../moderation/de.ts'),
   orders: () => import('../orders/de.ts'),

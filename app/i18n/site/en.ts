@@ -26,6 +26,7 @@ export const areas = {
   corrections: () => import('../corrections/en.ts'),
   enquiries: () => import('../enquiries/en.ts'),
   events: () => import('../events/en.ts'),
+  groups: () => import('../groups/en.ts'),
   map: () => import('../map/en.ts'),
   moderation: () => import('../moderation/en.ts'),
   orders: () => import('../orders/en.ts'),

@@ -26,6 +26,7 @@ export const areas = {
   corrections: () => import('../corrections/es.ts'),
   enquiries: () => import('../enquiries/es.ts'),
   events: () => import('../events/es.ts'),
+  groups: () => import('../groups/es.ts'),
   map: () => import('../map/es.ts'),
   moderation: () => import('../moderation/es.ts'),
   orders: () => import('../orders/es.ts'),

@@ -26,6 +26,7 @@ export const areas = {
   corrections: () => import('../corrections/fr.ts'),
   enquiries: () => import('../enquiries/fr.ts'),
   events: () => import('../events/fr.ts'),
+  groups: () => import('../groups/fr.ts'),
   map: () => import('../map/fr.ts'),
   moderation: () => import('../moderation/fr.ts'),
   orders: () => import('../orders/fr.ts'),

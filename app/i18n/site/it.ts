@@ -26,6 +26,7 @@ export const areas = {
   corrections: () => import('../corrections/it.ts'),
   enquiries: () => import('../enquiries/it.ts'),
   events: () => import('../events/it.ts'),
+  groups: () => import('../groups/it.ts'),
   map: () => import('../map/it.ts'),
   moderation: () => import('../moderation/it.ts'),
   orders: () => import('../orders/it.ts'),

@@ -9,7 +9,8 @@ export const tickets = {
   'message.ticketClosed': 'Consulta cerrada',
   'support.ways': 'Escríbanos',
   'support.ways.text': 'Elija cómo debemos responderle.',
-  'support.shared': 'Todas las personas que gestionan la ficha de este centro pueden leer la consulta y nuestras respuestas.',
+  'support.shared':
+    'Todas las personas que gestionan la ficha de este centro pueden leer la consulta y nuestras respuestas.',
   'support.way.live_chat': 'Chat en directo',
   'support.way.live_chat.text': 'Usted escribe aquí y respondemos en la página de la consulta.',
   'support.way.email': 'Soporte por correo',

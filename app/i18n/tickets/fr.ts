@@ -9,7 +9,8 @@ export const tickets = {
   'message.ticketClosed': 'Demande close',
   'support.ways': 'Écrivez-nous',
   'support.ways.text': 'Choisissez comment nous devons vous répondre.',
-  'support.shared': 'Toutes les personnes qui gèrent la fiche de cet établissement peuvent lire la demande et nos réponses.',
+  'support.shared':
+    'Toutes les personnes qui gèrent la fiche de cet établissement peuvent lire la demande et nos réponses.',
   'support.way.live_chat': 'Chat en direct',
   'support.way.live_chat.text': 'Vous écrivez ici, nous répondons sur la page de la demande.',
   'support.way.email': 'Assistance par e-mail',

@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/de.ts'
 import { messages } from '../enquiries/texts/de.ts'
+import { groups } from '../groups/texts/de.ts'
 import { imports } from '../imports/texts/de.ts'
 import { invoices } from '../invoices/texts/de.ts'
 import { notifications } from '../notifications/texts/de.ts'
@@ -17,6 +18,7 @@ export const de = {
   ...claims,
   ...ownReviews,
   ...operators,
+  ...groups,
   ...orders,
   ...invoices,
   ...imports,

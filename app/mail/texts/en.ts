@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/en.ts'
 import { messages } from '../enquiries/texts/en.ts'
+import { groups } from '../groups/texts/en.ts'
 import { imports } from '../imports/texts/en.ts'
 import { invoices } from '../invoices/texts/en.ts'
 import { notifications } from '../notifications/texts/en.ts'
@@ -17,6 +18,7 @@ export const en: MailTexts = {
   ...claims,
   ...ownReviews,
   ...operators,
+  ...groups,
   ...orders,
   ...invoices,
   ...imports,

@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/es.ts'
 import { messages } from '../enquiries/texts/es.ts'
+import { groups } from '../groups/texts/es.ts'
 import { imports } from '../imports/texts/es.ts'
 import { invoices } from '../invoices/texts/es.ts'
 import { notifications } from '../notifications/texts/es.ts'
@@ -17,6 +18,7 @@ export const es: MailTexts = {
   ...claims,
   ...ownReviews,
   ...operators,
+  ...groups,
   ...orders,
   ...invoices,
   ...imports,

@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/fr.ts'
 import { messages } from '../enquiries/texts/fr.ts'
+import { groups } from '../groups/texts/fr.ts'
 import { imports } from '../imports/texts/fr.ts'
 import { invoices } from '../invoices/texts/fr.ts'
 import { notifications } from '../notifications/texts/fr.ts'
@@ -17,6 +18,7 @@ export const fr: MailTexts = {
   ...claims,
   ...ownReviews,
   ...operators,
+  ...groups,
   ...orders,
   ...invoices,
   ...imports,

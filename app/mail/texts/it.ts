@@ -1,5 +1,6 @@
 import { claims } from '../claims/texts/it.ts'
 import { messages } from '../enquiries/texts/it.ts'
+import { groups } from '../groups/texts/it.ts'
 import { imports } from '../imports/texts/it.ts'
 import { invoices } from '../invoices/texts/it.ts'
 import { notifications } from '../notifications/texts/it.ts'
@@ -17,6 +18,7 @@ export const it: MailTexts = {
   ...claims,
   ...ownReviews,
   ...operators,
+  ...groups,
   ...orders,
   ...invoices,
   ...imports,

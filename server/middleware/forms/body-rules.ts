@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
+import { MAX_TABLE_BYTES } from '#app/features/groups/group-rules.ts'
 import { MAX_IMPORT_BYTES } from '#app/features/import-runs/import-limits.ts'
 import { statementOf } from '#app/site-map/find-statement.server.ts'
 import type { BodyKind } from '#app/site-map/site-route.ts'
 import { MAX_LONG_TEXT_BYTES, MAX_TEXT_BYTES } from '#lib/forms/plain-form.ts'
-import { type Refuse, refuseEvidence, refuseFiles, refuseImport, refusePicture } from './refuse-file.ts'
+import { type Refuse, refuseEvidence, refuseFiles, refuseImport, refusePicture, refuseTable } from './refuse-file.ts'
 
 /** No form of the product without a file is larger, and nobody who is not signed in sends more. */
 export const MAX_FORM_BYTES = 256 * 1024
@@ -37,6 +38,7 @@ const RULES: Record<BodyKind, BodyRule> = {
   avatar: { ...WITH_PICTURE, refuse: refusePicture },
   evidence: { ...WITH_PICTURE, refuse: refuseEvidence },
   'school-files': { ...WITH_PICTURE, refuse: refuseFiles },
+  table: { ...FORM, bytes: MAX_TABLE_BYTES + MAX_FORM_BYTES, refuse: refuseTable },
   import: { ...FORM, kind: 'stream', bytes: MAX_IMPORT_BYTES + MAX_FORM_BYTES, refuse: refuseImport },
 }
 /** Files of a school that are sent without JavaScript (`?send=…`), all in one body. */

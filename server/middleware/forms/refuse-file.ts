@@ -37,6 +37,12 @@ export function refuseImport(c: Context, signedIn: boolean): Response | undefine
   return c.redirect(signedIn ? `${ownPath(c)}?refused=import_too_large` : ownPath(c), 303)
 }
 
+/** With JavaScript the page has checked the size before; without it the page says so. */
+export function refuseTable(c: Context, signedIn: boolean): Response | undefined {
+  if (isByScript(c)) return undefined
+  return c.redirect(signedIn ? `${ownPath(c)}?refused=table_too_large` : ownPath(c), 303)
+}
+
 /** The page says so; with JavaScript nothing that large is ever sent. */
 export function refuseFiles(c: Context, signedIn: boolean): Response | undefined {
   if (isByScript(c)) return undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { CLAIM_OUTCOMES, MAX_TEXT_LENGTH } from '../claim-rules.ts'
+import { CLAIM_OUTCOMES, MAX_CLAIMED_SCHOOLS, MAX_TEXT_LENGTH } from '../claim-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -10,8 +10,13 @@ export const claimDecisionSchema = z
   .object({
     outcome: z.enum(CLAIM_OUTCOMES, key('claimAdmin.outcome.missing')),
     reason: optionalText(MAX_TEXT_LENGTH),
+    /** Those of a group's schools that it gets. */
+    schools: z
+      .array(z.string().max(64, { abort: true }))
+      .max(MAX_CLAIMED_SCHOOLS, { abort: true })
+      .optional(),
   })
-  .refine(({ outcome, reason }) => outcome === 'owner' || outcome === 'added' || reason !== '', {
+  .refine(({ outcome, reason }) => ['owner', 'added', 'group'].includes(outcome) || reason !== '', {
     path: ['reason'],
     message: key('claimAdmin.reason.missing'),
   })

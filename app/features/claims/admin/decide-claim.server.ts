@@ -1,7 +1,10 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
+import { addToGroup } from '#app/features/schools/membership/add-to-group.server.ts'
 import { grantOwnership } from '#app/features/schools/membership/grant-ownership.server.ts'
+import { mailSchoolOfGroup } from '#app/features/schools/membership/mail-group.server.ts'
+import { requireGroup } from '#app/features/schools/membership/require-group.server.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
 import { recordAudit } from '#db/record-audit.ts'
@@ -23,7 +26,7 @@ import { notifyOwnersOfOutcome } from './notify-owners-of-outcome.server.ts'
  * @throws Failure already_decided; claim_unknown when there is none or the account no longer exists; not_allowed for
  *   the moderator's own claim or school; claim_contested when the school has an owner and a moderator decides, or the
  *   decision assumes that there is none; school_unknown, school_closed; case_locked when somebody else has locked the
- *   case
+ *   case; claim_schools, claim_reason of a group's claim
  */
 export async function decideClaim(
   decider: Decider,
@@ -34,6 +37,8 @@ export async function decideClaim(
     .transaction()
     .execute(async (trx) => {
       const claim = await lockClaim(trx, decider, { claimId, approves: decision.outcome !== 'refused' })
+      if (decision.outcome !== 'refused' && (decision.outcome === 'group') !== (claim.groupId !== null))
+        throw new Failure('invalid', 'claim_contested')
       await endLock(trx, decider, { kind: 'claim', id: claim.id })
       const contested = claim.members.some(({ role }) => role === 'owner')
       if (contested && (decider.role !== 'admin' || decision.outcome === 'owner'))
@@ -41,8 +46,11 @@ export async function decideClaim(
       const decided = await applyDecision(trx, claim, decision)
       await closeClaim(trx, decider, { claim, decision, schoolId: decided })
       const told = { claimId: claim.id, userId: claim.userId, school: claim.name, reason: decision.reason }
-      await notifyClaimant(trx, { ...told, outcome: decision.outcome === 'refused' ? 'refused' : 'approved' })
-      if (contested) await notifyOwnersOfOutcome(trx, claim.members, { ...told, outcome: decision.outcome })
+      const outcome = decision.outcome === 'refused' ? 'refused' : 'approved'
+      await notifyClaimant(trx, { ...told, outcome, ofGroup: claim.groupId !== null })
+      // Of schools that a group manages from now on, everybody was told above.
+      if (contested && decision.outcome !== 'group')
+        await notifyOwnersOfOutcome(trx, claim.members, { ...told, outcome: decision.outcome })
       return decided
     })
   return schoolId
@@ -52,6 +60,9 @@ type LockedClaim = {
   id: string
   userId: string
   schoolId: string | null
+  groupId: string | null
+  /** The schools that a group claims. */
+  claimed: string[]
   proposal: Record<string, string> | null
   fileKey: string | null
   name: string
@@ -68,8 +79,10 @@ async function lockClaim(
   { claimId, approves }: { claimId: string; approves: boolean },
 ): Promise<LockedClaim> {
   const found = await findClaim(trx, decider, claimId)
-  const { id, userId, schoolId } = found
+  const { id, userId, schoolId, groupId } = found
   if (approves) await lockClaimant(trx, userId, ['not_found', 'claim_unknown'])
+  if (approves && groupId) await requireGroup(trx, { userId, groupId }, { owner: true })
+  const claimed = groupId ? await lockClaimedSchools(trx, id) : []
   if (approves && schoolId) await lockForClaim(trx, { userId, schoolId })
   const claim = await trx
     .selectFrom('school_claims')
@@ -79,15 +92,31 @@ async function lockClaim(
     .forUpdate()
     .executeTakeFirst()
   if (!claim) throw new Failure('conflict', 'already_decided')
-  const members = schoolId ? await membersOf(trx, schoolId) : []
-  return { id, userId, schoolId, ...claim, name: found.name ?? claim.proposal?.name ?? '', members }
+  const members = []
+  for (const school of schoolId ? [schoolId] : claimed) members.push(...(await membersOf(trx, school)))
+  const name = found.name ?? claim.proposal?.name ?? ''
+  return { id, userId, schoolId, groupId, claimed, ...claim, name, members }
+}
+
+async function lockClaimedSchools(trx: Transaction<Database>, claimId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('school_claim_schools as n')
+    .innerJoin('schools as s', 's.id', 'n.school_id')
+    .select('s.id')
+    .where('n.claim_id', '=', claimId)
+    .orderBy('s.id')
+    .forNoKeyUpdate('s')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 async function findClaim(trx: Transaction<Database>, { userId }: Decider, claimId: string) {
   const found = await trx
     .selectFrom('school_claims as c')
     .leftJoin('school_directory as s', 's.id', 'c.school_id')
-    .select(['c.id', 'c.user_id as userId', 'c.school_id as schoolId', 's.name'])
+    .leftJoin('school_groups as g', 'g.id', 'c.group_id')
+    .select(['c.id', 'c.user_id as userId', 'c.school_id as schoolId', 'c.group_id as groupId'])
+    .select(sql<string | null>`coalesce(g.name, s.name)`.as('name'))
     .select(mayDecideClaim(userId).as('allowed'))
     .where(sql<SqlBool>`c.id::text = ${claimId}`)
     .executeTakeFirst()
@@ -99,15 +128,37 @@ async function findClaim(trx: Transaction<Database>, { userId }: Decider, claimI
 /** @returns id of the school; null when a missing one is not added */
 async function applyDecision(
   trx: Transaction<Database>,
-  { schoolId, proposal, userId }: LockedClaim,
-  { outcome }: ClaimDecisionValues,
+  { id: claimId, schoolId, groupId, claimed, proposal, userId }: LockedClaim,
+  { outcome, reason, schools = [] }: ClaimDecisionValues,
 ): Promise<string | null> {
   if (outcome === 'refused') return schoolId
+  if (groupId) {
+    await giveToGroup(trx, { claimId, groupId, userId, claimed, reason, schools })
+    return null
+  }
   const id = schoolId ?? (await addSchool(trx, proposal as MissingSchool))
   if (outcome === 'replaced')
     await trx.deleteFrom('school_operators').where('school_id', '=', id).where('user_id', '<>', userId).execute()
   await grantOwnership(trx, { userId, schoolId: id })
   return id
+}
+
+type Given = { claimId: string; groupId: string; userId: string; claimed: string[]; reason: string; schools: string[] }
+
+/** @throws Failure claim_schools when none is chosen; claim_reason when some are left out without a reason */
+async function giveToGroup(trx: Transaction<Database>, given: Given): Promise<void> {
+  const { claimId, groupId, claimed, reason } = given
+  const schoolIds = claimed.filter((id) => given.schools.includes(id))
+  if (schoolIds.length === 0) throw new Failure('invalid', 'claim_schools')
+  if (schoolIds.length < claimed.length && reason === '') throw new Failure('invalid', 'claim_reason')
+  await addToGroup(trx, { groupId, schoolIds, byInvitation: false })
+  await trx
+    .updateTable('school_claim_schools')
+    .set({ approved: true })
+    .where('claim_id', '=', claimId)
+    .where('school_id', 'in', schoolIds)
+    .execute()
+  for (const schoolId of schoolIds) await mailSchoolOfGroup(trx, { groupId, schoolId, change: 'joined' })
 }
 
 type Decided = { claim: LockedClaim; decision: ClaimDecisionValues; schoolId: string | null }
@@ -123,5 +174,6 @@ async function closeClaim(trx: Transaction<Database>, decider: Decider, { claim,
     .execute()
   if (claim.fileKey) await sendJob(trx, 'delete_file', { key: claim.fileKey })
   const subject = { kind: 'claim', id: claim.id } as const
-  await recordAudit(trx, decider, { action: `claim.${state}`, subject, after: { school: schoolId, outcome } })
+  const about = claim.groupId && { group: claim.groupId, schools: decision.schools }
+  await recordAudit(trx, decider, { action: `claim.${state}`, subject, after: { school: schoolId, outcome, ...about } })
 }

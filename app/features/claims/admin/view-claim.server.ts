@@ -11,22 +11,31 @@ export async function viewClaim({ userId }: Decider, claimId: string) {
   const claim = await claimRow(userId, claimId)
   if (!claim) return null
   const { schoolId } = claim
-  const [school, members, answers] = await Promise.all([
+  const [school, claimed, answers] = await Promise.all([
     schoolId === null ? null : registerOf(schoolId),
-    schoolId === null ? [] : membersOf(schoolId),
+    claim.group === null ? [] : claimedBy(claim.id),
     answersOf(claim.id),
   ])
-  return { ...claim, school, members, answers }
+  const ids = schoolId === null ? claimed.map(({ id }) => id) : [schoolId]
+  return { ...claim, school, claimed, members: ids.length === 0 ? [] : await membersOf(ids), answers }
 }
 
-/** A claim as moderators see it. `proposal` is the missing school that it names. */
+/** A claim as moderators see it. `proposal` is the missing school that it names, `claimed` what a group claims. */
 export type ClaimCase = NonNullable<Awaited<ReturnType<typeof viewClaim>>>
 
 const claimRow = (userId: string, claimId: string) =>
   db()
     .selectFrom('school_claims as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['c.id', 'c.school_id as schoolId', 'c.proposal', 'c.by_code as byCode', 'c.explanation'])
+    .leftJoin('school_groups as g', 'g.id', 'c.group_id')
+    .select([
+      'g.name as group',
+      'c.id',
+      'c.school_id as schoolId',
+      'c.proposal',
+      'c.by_code as byCode',
+      'c.explanation',
+    ])
     .select(['c.person_function as personFunction', 'c.created_at as at', 'c.reason', 'c.decided_at as decidedAt'])
     .select(['u.email as claimant', 'u.created_at as memberSince'])
     .select(sql<ClaimState>`c.state`.as('state'))
@@ -49,13 +58,25 @@ const registerOf = (schoolId: string) =>
     .where('id', '=', schoolId)
     .executeTakeFirst()
 
-const membersOf = (schoolId: string) =>
+/** Returns the schools that a group claims. */
+const claimedBy = (claimId: string) =>
+  db()
+    .selectFrom('school_claim_schools as n')
+    .innerJoin('school_directory as d', 'd.id', 'n.school_id')
+    .select(['d.id', 'd.name', 'd.city', 'd.source_id as number', 'n.approved'])
+    .where('n.claim_id', '=', claimId)
+    .orderBy('d.name')
+    .orderBy('d.id')
+    .execute()
+
+const membersOf = (schoolIds: string[]) =>
   db()
     .selectFrom('school_operators as o')
     .innerJoin('users as u', 'u.id', 'o.user_id')
-    .select(['u.email', 'o.created_at as since'])
+    .innerJoin('schools as s', 's.id', 'o.school_id')
+    .select(['u.email', 'o.created_at as since', 's.name as school'])
     .select(sql<'owner' | 'editor'>`o.role`.as('role'))
-    .where('o.school_id', '=', schoolId)
+    .where('o.school_id', 'in', schoolIds)
     .orderBy('o.created_at')
     .execute()
 

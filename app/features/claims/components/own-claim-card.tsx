@@ -14,7 +14,7 @@ import { WelcomeSteps } from './welcome-steps.tsx'
 export function OwnClaimCard({ claim }: { claim: OwnClaim }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { state, schoolId, decidedAt } = claim
+  const { state, schoolId, groupId, decidedAt } = claim
   return (
     <div className="sheet grid gap-4 p-5 sm:p-6">
       <div>
@@ -40,12 +40,17 @@ export function OwnClaimCard({ claim }: { claim: OwnClaim }) {
             {t('claim.toSchool')}
           </Link>
         )}
+        {groupId && (
+          <Link to={`/account/groups/${groupId}`} className={button(state === 'approved' ? 'main' : 'quiet')}>
+            {t('groups.toGroup')}
+          </Link>
+        )}
         {schoolId && (
           <Link to={`/schools/${schoolId}`} className={button('quiet')}>
             {t('claim.toProfile')}
           </Link>
         )}
-        {state === 'approved' && (
+        {state === 'approved' && !groupId && (
           <Link to="/premium" className={button('quiet')}>
             {t('claim.toPremium')}
           </Link>

@@ -5,6 +5,7 @@ import type { Visitor } from '#app/core/visitor.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
+import { ownsClaimed } from './read-own-claims.server.ts'
 
 type Answer = { userId: string; claimId: string; text: string }
 
@@ -20,15 +21,16 @@ export async function answerClaim({ userId, claimId, text }: Answer, { address }
     .transaction()
     .execute(async (trx) => {
       const claim = await trx
-        .selectFrom('school_claims')
-        .select(['id', 'school_id'])
-        .where(sql<string>`id::text`, '=', claimId)
-        .where('user_id', '<>', userId)
-        .where('state', '=', 'open')
+        .selectFrom('school_claims as c')
+        .select(['c.id', 'c.school_id', 'c.group_id', ownsClaimed(userId).as('owned')])
+        .where(sql<string>`c.id::text`, '=', claimId)
+        .where('c.user_id', '<>', userId)
+        .where('c.state', '=', 'open')
         .forShare()
         .executeTakeFirst()
-      if (!claim?.school_id) throw new Failure('conflict', 'already_decided')
-      await requireMember(trx, { userId, schoolId: claim.school_id }, { owner: true })
+      if (!claim?.school_id && !claim?.group_id) throw new Failure('conflict', 'already_decided')
+      if (claim.school_id) await requireMember(trx, { userId, schoolId: claim.school_id }, { owner: true })
+      else if (!claim.owned) throw new Failure('not_found', 'school_not_yours')
       const said = { text, created_at: sql<Date>`now()` }
       await trx
         .insertInto('school_claim_answers')

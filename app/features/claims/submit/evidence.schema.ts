@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { personName } from '#app/core/forms/person-name.ts'
 import { typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { MAX_FUNCTION, MAX_TEXT_LENGTH, MIN_TEXT_LENGTH } from '../claim-rules.ts'
+import {
+  MAX_CLAIMED_SCHOOLS,
+  MAX_FUNCTION,
+  MAX_SCHOOLS_TEXT,
+  MAX_TEXT_LENGTH,
+  MIN_TEXT_LENGTH,
+} from '../claim-rules.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -13,6 +19,13 @@ export const evidenceSchema = z.object({
   proof: z.unknown().optional(),
 })
 export type Evidence = z.output<typeof evidenceSchema>
+
+/** The schools that a group claims, one on each line, with the proof. */
+export const groupEvidenceSchema = evidenceSchema.extend({
+  schools: typedText({ max: MAX_SCHOOLS_TEXT, missing: 'groups.claim.schools.missing' })
+    .transform((text) => [...new Set(text.split(/\s*\n\s*/).filter(Boolean))])
+    .refine((lines) => lines.length <= MAX_CLAIMED_SCHOOLS, key('groups.claim.schools.many')),
+})
 
 /** An owner's answer to somebody else's claim. */
 export const answerSchema = z.object({

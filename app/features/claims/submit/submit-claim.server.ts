@@ -73,11 +73,17 @@ type Stored = ReturnType<typeof wordsOf> & {
   user_id: string
   school_id: string | null
   proposal?: string
+  group_id?: string
   file_key: string
 }
 
-/** The claimant's account is locked, so that simultaneous claims are counted one after the other. */
-async function storeClaim(trx: Transaction<Database>, claim: Stored): Promise<string> {
+/**
+ * Stores a claim. The claimant's account is locked, so that simultaneous claims are counted one after the other.
+ *
+ * @returns id of the claim
+ * @throws Failure claim_open, claims_full
+ */
+export async function storeClaim(trx: Transaction<Database>, claim: Stored): Promise<string> {
   const open = await trx
     .selectFrom('school_claims')
     .select('school_id')
@@ -89,7 +95,7 @@ async function storeClaim(trx: Transaction<Database>, claim: Stored): Promise<st
   if (open.length >= MAX_OPEN_CLAIMS) throw new Failure('conflict', 'claims_full')
   const { id } = await trx.insertInto('school_claims').values(claim).returning('id').executeTakeFirstOrThrow()
   const subject = { kind: 'claim', id } as const
-  const after = { school: claim.school_id, by: 'evidence' }
+  const after = { school: claim.school_id, by: 'evidence', ...(claim.group_id && { group: claim.group_id }) }
   await recordAudit(trx, { userId: claim.user_id, role: 'user' }, { action: 'claim.made', subject, after })
   return id
 }

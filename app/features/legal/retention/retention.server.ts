@@ -11,6 +11,7 @@ import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billi
 import { CLAIM_MONTHS, CODE_MINUTES } from '#app/features/claims/claim-rules.ts'
 import { CORRECTOR_MONTHS } from '#app/features/corrections/correction-data.server.ts'
 import { KEEP_MONTHS as ENQUIRY_MONTHS } from '#app/features/enquiries/enquiry-rules.ts'
+import { CHANGE_MONTHS, GROUP_INVITATION_DAYS } from '#app/features/groups/group-rules.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
 import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
 import { REPORTER_MONTHS } from '#app/features/moderation/reports/remove-reporters.server.ts'
@@ -91,11 +92,25 @@ export const RETENTION = {
   },
   merge: { data: ['merges'], period: { unit: 'day', value: UNDO_DAYS }, endedBy: ['removeOldJournals'] },
   claimCode: { data: [], period: { unit: 'minute', value: CODE_MINUTES }, endedBy: ['removeOldClaims'] },
-  operator: { data: ['schools', 'school_versions', 'answers', 'disputes'], period: null, endedBy: ['erase_account'] },
+  operator: {
+    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups'],
+    period: null,
+    endedBy: ['erase_account'],
+  },
   invitation: {
     data: ['school_invitations'],
     period: { unit: 'day', value: INVITATION_DAYS },
     endedBy: ['removeOldInvitations'],
+  },
+  groupInvitation: {
+    data: ['group_invitations'],
+    period: { unit: 'day', value: GROUP_INVITATION_DAYS },
+    endedBy: ['removeOldGroupInvitations'],
+  },
+  groupChange: {
+    data: ['group_changes'],
+    period: { unit: 'month', value: CHANGE_MONTHS },
+    endedBy: ['removeOldGroupChanges'],
   },
   correction: {
     data: ['corrections'],

@@ -76,11 +76,13 @@ const STATEMENTS: Record<QueueKind, RawBuilder<unknown>> = {
   proof: sql`select m.id, m.created_at as since, ${reviewed}, r.language, ${start(sql`r.comment`)}
     from review_proofs m join reviews r on r.id = m.review_id join schools s on s.id = r.school_id`,
   claim: sql`select m.id, m.created_at as since, ${start(sql`concat_ws(': ', nullif(m.person_function, ''), m.explanation)`)},
-      coalesce(d.name, m.proposal ->> 'name') as name, coalesce(d.city, m.proposal ->> 'city') as city,
-      array_remove(array[case when m.school_id is null then 'missing' end, case when m.by_code then 'by_code' end,
-        case when exists (select from school_operators o where o.school_id = m.school_id and o.role = 'owner')
+      coalesce(d.name, m.proposal ->> 'name', g.name) as name, coalesce(d.city, m.proposal ->> 'city') as city,
+      array_remove(array[case when m.group_id is not null then 'group' when m.school_id is null then 'missing' end, case when m.by_code then 'by_code' end,
+        case when exists (select from school_operators o where o.role = 'owner' and (o.school_id = m.school_id
+          or o.school_id in (select n.school_id from school_claim_schools n where n.claim_id = m.id)))
           then 'contested' end], null) as marks
-    from school_claims m left join school_directory d on d.id = m.school_id`,
+    from school_claims m left join school_directory d on d.id = m.school_id
+    left join school_groups g on g.id = m.group_id`,
   correction: sql`select m.id, m.created_at as since, d.name, d.city, m.locale as language,
       ${start(sql`concat(m.shown, ' → ', m.value)`)},
       array_remove(array['field_' || m.field, case when m.by_school then 'by_school' end], null) as marks

@@ -92,7 +92,11 @@ export const SOURCES: readonly Source[] = [
     targetHours: TARGET_H,
     subject: own('claim'),
     open: sql`m.state = 'open'`,
-    others: (userId) => sql`m.user_id <> ${userId} and (m.school_id is null or m.school_id <> ${schoolsOf(userId)})`,
+    others: (userId) => sql`m.user_id <> ${userId} and (m.school_id is null or m.school_id <> ${schoolsOf(userId)})
+      and (m.group_id is null or not exists (select from group_people p
+          where p.user_id = ${userId} and p.group_id = m.group_id)
+        and not exists (select from school_claim_schools n join school_operators o on o.school_id = n.school_id
+          where o.user_id = ${userId} and n.claim_id = m.id))`,
   },
   {
     kind: 'correction',

@@ -25,12 +25,15 @@ export const MOVES: readonly MoveRule[] = [
   // Before the members: when its last owner leaves, a school loses its verification.
   { table: 'school_profiles', key: [], taken: '' },
   { table: 'school_operators', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
+  { table: 'group_schools', key: [], taken: '' },
+  { table: 'group_invitations', key: ['id'], only: 't.school_id is not null', taken: 'o.email = t.email' },
   { table: 'operator_invitations', key: ['id'], taken: 'o.email = t.email' },
   {
     table: 'school_claims',
     key: ['id'],
     taken: `t.state = 'open' and o.state = 'open' and o.user_id = t.user_id`,
   },
+  { table: 'school_claim_schools', key: ['claim_id'], taken: 'o.claim_id = t.claim_id' },
   { table: 'school_texts', key: ['section', 'language'], taken: 'o.section = t.section and o.language = t.language' },
   { table: 'school_versions', key: ['number'], taken: '' },
   { table: 'school_drafts', key: [], taken: '' },
@@ -64,6 +67,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   school_figures: 'are added up by day',
   school_ratings: 'follow from the reviews by triggers',
   school_criteria: 'follow from the reviews by triggers',
+  group_change_rows: 'say what was written at this very school, and can be taken back only there',
   import_changes: 'name the rows of the register that an import wrote',
   claim_codes: 'hold for some minutes, and only against the address of their own register',
   moderation_decisions: 'can never be changed; their address redirects',

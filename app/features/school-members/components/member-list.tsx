@@ -21,7 +21,7 @@ export function MemberList({ people, self }: Props) {
   )
 }
 
-function Who({ person: { name, email, role, since }, isSelf }: { person: Person; isSelf: boolean }) {
+function Who({ person: { name, email, role, since, group }, isSelf }: { person: Person; isSelf: boolean }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -33,6 +33,7 @@ function Who({ person: { name, email, role, since }, isSelf }: { person: Person;
       <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
         <Badge variant="edge">{t(`ownSchools.role.${role}`)}</Badge>
         {t('people.since', { day: formatDay(locale, since) })}
+        {group && ` · ${t('people.through', { group })}`}
       </p>
     </div>
   )

@@ -12,7 +12,7 @@ export async function grantOwnership(trx: Transaction<Database>, { userId, schoo
   await trx
     .insertInto('school_operators')
     .values({ school_id: schoolId, user_id: userId, role: 'owner' })
-    .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ role: 'owner' }))
+    .onConflict((conflict) => conflict.columns(['school_id', 'user_id']).doUpdateSet({ role: 'owner', group_id: null }))
     .execute()
   await trx
     .insertInto('school_profiles')

@@ -44,8 +44,12 @@ function ownSchools(userId: string) {
     .orderBy('d.id')
 }
 
-/** Lists the schools that a person is a member of, the one chosen last first; at most 200. */
+/** Lists the schools that a person is a member of, through a group or not, the one chosen last first; at most 200. */
 export const listOwnSchools = (userId: string): Promise<OwnSchool[]> => ownSchools(userId).limit(MAX_SCHOOLS).execute()
+
+/** As {@link listOwnSchools}, without those that a group lets the person work on. */
+export const listSchoolsInOwnRight = (userId: string): Promise<OwnSchool[]> =>
+  ownSchools(userId).where('o.group_id', 'is', null).limit(MAX_SCHOOLS).execute()
 
 /**
  * Finds one of the schools that a person is a member of; returns undefined when they are not, or there is no such

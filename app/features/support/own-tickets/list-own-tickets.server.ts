@@ -34,4 +34,9 @@ export async function listOwnTickets(userId: string, before: string | undefined)
 
 /** Finds the person's own ticket that the team has to answer first, or returns undefined. */
 export const findNextDue = (userId: string): Promise<OwnTicket | undefined> =>
-  tickets(userId).where('user_id', '=', userId).where('state', '=', 'open').orderBy('due_at').limit(1).executeTakeFirst()
+  tickets(userId)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()

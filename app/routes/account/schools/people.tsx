@@ -2,6 +2,10 @@ import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { GroupOfSchool } from '#app/features/groups/components/group-of-school.tsx'
+import { groupIdSchema } from '#app/features/groups/group.schema.ts'
+import { inviteGroup } from '#app/features/groups/people/group-invitations.server.ts'
+import { endGroupOfSchool, findGroupOfSchool } from '#app/features/groups/schools/end-management.server.ts'
 import { InviteForm, LeaveForm } from '#app/features/school-members/components/member-forms.tsx'
 import { InvitationList, MemberList } from '#app/features/school-members/components/member-list.tsx'
 import { inviteMember } from '#app/features/school-members/invite-member.server.ts'
@@ -29,9 +33,13 @@ import type { Route } from './+types/people.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
   const schoolId = args.params.id
-  const [school, found] = await Promise.all([findOwnSchool(userId, schoolId), listPeople({ userId, schoolId })])
+  const [school, found, group] = await Promise.all([
+    findOwnSchool(userId, schoolId),
+    listPeople({ userId, schoolId }),
+    findGroupOfSchool(schoolId),
+  ])
   if (!school || !found) throw data(null, { status: 404 })
-  return data({ school, ...found }, { headers: { 'cache-control': 'private, no-store' } })
+  return data({ school, group: group ?? null, ...found }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 /** Handles the forms of the page, told apart by their intent; the page's address names the school. */
@@ -57,6 +65,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         await makeOwner(await member(), personId)
         return done('message.ownerMade')
       })
+    case 'invite-group':
+      return await submit(form, { schema: inviteSchema }, async ({ email }) => {
+        await inviteGroup({ ...(await member()), locale, visitor: context.get(visitorContext) }, email)
+        return done('message.personInvited')
+      })
+    case 'end-group':
+      return await submit(form, { schema: groupIdSchema }, async ({ groupId }) => {
+        await endGroupOfSchool(await member(), groupId)
+        return done('message.groupEnded')
+      })
     case 'leave':
       return await submit(form, { schema: leaveSchema }, async ({ sure }) => {
         await leaveSchool(await member(), { sure: sure === 'on' })
@@ -75,7 +93,7 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'own.people')
 /** Reloads even after a refusal: another person may have changed the members. */
 export const shouldRevalidate = evenAfterRefusal
 
-export default function People({ loaderData: { school, people, invitations, self } }: Route.ComponentProps) {
+export default function People({ loaderData: { school, group, people, invitations, self } }: Route.ComponentProps) {
   const t = useTranslation()
   const isOwner = self.role === 'owner'
   const isLast = isOwner && people.filter(({ role }) => role === 'owner').length === 1
@@ -103,6 +121,7 @@ export default function People({ loaderData: { school, people, invitations, self
           <InviteForm />
         </Section>
       )}
+      <GroupOfSchool group={group} isOwner={isOwner} />
       <Section id="leave-title" title={t('people.leave')}>
         <LeaveForm isLast={isLast} />
       </Section>

@@ -6,7 +6,11 @@ import { nextPath } from '#app/core/next-path.ts'
 import { OwnClaims } from '#app/features/claims/components/own-claims.tsx'
 import { listOwnClaims } from '#app/features/claims/submit/read-own-claims.server.ts'
 import { SchoolSwitcher } from '#app/features/schools/components/school-switcher.tsx'
-import { chooseOwnSchool, listOwnSchools, type OwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
+import {
+  chooseOwnSchool,
+  listSchoolsInOwnRight,
+  type OwnSchool,
+} from '#app/features/schools/membership/own-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -22,7 +26,7 @@ import type { Route } from './+types/schools.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args)
-  const [schools, claims] = await Promise.all([listOwnSchools(userId), listOwnClaims(userId)])
+  const [schools, claims] = await Promise.all([listSchoolsInOwnRight(userId), listOwnClaims(userId)])
   return { schools, claims }
 }
 
@@ -68,6 +72,15 @@ export default function OwnSchools({ loaderData: { schools, claims } }: Route.Co
         </>
       )}
       <OwnClaims claims={claims} />
+      <section aria-labelledby="groups" className="sheet grid gap-3 p-5 sm:p-6">
+        <h2 id="groups" className="text-xl">
+          {t('groups.title')}
+        </h2>
+        <p className="max-w-measure text-ink-soft">{t('groups.intro')}</p>
+        <Link to="/account/groups" className={`${button('quiet')} justify-self-start`}>
+          {t('groups.open')}
+        </Link>
+      </section>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { claimDecisionSchema } from '#app/features/claims/admin/claim-decision.s
 import {
   ClaimantSection,
   ClaimedSchoolSection,
+  ClaimingGroupSection,
   MemberSection,
 } from '#app/features/claims/admin/components/claim-case.tsx'
 import { ClaimDecisionForm } from '#app/features/claims/admin/components/claim-decision-form.tsx'
@@ -31,10 +32,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  return await submit(await formOf(request), { schema: claimDecisionSchema }, async (ruling) => {
-    await decideClaim(await staffForChange({ context }), params.id, ruling)
-    return afterDecision(request, '/admin?kind=claim', 'message.claimDecided')
-  })
+  return await submit(
+    await formOf(request),
+    { schema: claimDecisionSchema, field: { claim_reason: 'reason' } },
+    async (ruling) => {
+      await decideClaim(await staffForChange({ context }), params.id, ruling)
+      return afterDecision(request, '/admin?kind=claim', 'message.claimDecided')
+    },
+  )
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'claim.page')
@@ -52,7 +57,7 @@ export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.Co
         </Link>
       </p>
       <header>
-        <h1>{claim.school?.name ?? claim.proposal?.name}</h1>
+        <h1>{claim.group ?? claim.school?.name ?? claim.proposal?.name}</h1>
         <p className="mt-2 text-ink-soft">{t('claim.made', { day: formatDay(locale, claim.at) })}</p>
       </header>
       <Workbench
@@ -63,9 +68,10 @@ export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.Co
       >
         <ClaimantSection claim={claim} />
         <ClaimedSchoolSection claim={claim} />
+        <ClaimingGroupSection claim={claim} />
         <MemberSection claim={claim} />
         {claim.state === 'open' ? (
-          <ClaimDecisionForm contested={contested} isAdmin={isAdmin} />
+          <ClaimDecisionForm contested={contested} isAdmin={isAdmin} claimed={claim.claimed} />
         ) : (
           <p>{t('claimAdmin.over', { state: t(`claim.state.${claim.state}`) })}</p>
         )}

@@ -70,16 +70,36 @@ export function ClaimedSchoolSection({ claim: { school, proposal } }: { claim: C
   )
 }
 
-/** The members that the school already has, and their answers. */
-export function MemberSection({ claim: { members, answers } }: { claim: ClaimCase }) {
+/** The group that claims schools, and which. */
+export function ClaimingGroupSection({ claim: { group, claimed } }: { claim: ClaimCase }) {
+  const t = useTranslation()
+  if (group === null) return null
+  return (
+    <Section gap={4} id="claimed" title={t('claimAdmin.group', { group })}>
+      <p className="text-ink-soft">{t('claimAdmin.group.text')}</p>
+      <ul className="grid gap-1">
+        {claimed.map(({ id, name, city, number, approved }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link to={`/schools/${id}`}>{[name, city].filter(Boolean).join(', ')}</Link> · {number ?? id}
+            {approved && ' · ✓'}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The members that the school already has, or those of a group, and their answers. */
+export function MemberSection({ claim: { group, members, answers } }: { claim: ClaimCase }) {
   const t = useTranslation()
   const locale = useLocale()
   if (members.length === 0) return null
   return (
     <Section gap={4} id="members" title={t('claimAdmin.members')}>
       <ul className="grid gap-1">
-        {members.map(({ email, role, since }) => (
-          <li key={email} className="break-words">
+        {members.map(({ email, role, since, school }) => (
+          <li key={`${email} ${school}`} className="break-words">
+            {group !== null && `${school}: `}
             {email} · {t(`claimAdmin.member.${role}`)} · {formatDay(locale, since)}
           </li>
         ))}

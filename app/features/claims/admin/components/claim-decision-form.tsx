@@ -6,10 +6,21 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { MAX_TEXT_LENGTH } from '../../claim-rules.ts'
+import { type ClaimOutcome, MAX_TEXT_LENGTH } from '../../claim-rules.ts'
+import type { ClaimCase } from '../view-claim.server.ts'
 
-/** Decides a claim (intent `claim-ruling`): when the school has an owner, by adding, replacing or refusing. */
-export function ClaimDecisionForm({ contested, isAdmin }: { contested: boolean; isAdmin: boolean }) {
+type Props = {
+  contested: boolean
+  isAdmin: boolean
+  /** The schools that a group claims; none of a person's own claim. */
+  claimed: ClaimCase['claimed']
+}
+
+/**
+ * Decides a claim (intent `claim-ruling`): when the school has an owner, by adding, replacing or refusing; of a group's
+ * claim, school by school.
+ */
+export function ClaimDecisionForm({ contested, isAdmin, claimed }: Props) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'outcome' | 'reason'>('claim-ruling')
   return (
@@ -22,10 +33,11 @@ export function ClaimDecisionForm({ contested, isAdmin }: { contested: boolean; 
           <RadioField
             field={fields.outcome}
             label={t('claimAdmin.outcome')}
-            values={contested ? ['added', 'replaced', 'refused'] : ['owner', 'refused']}
+            values={outcomesOf(contested, claimed.length > 0)}
             textOf={(outcome) => t(`claimAdmin.outcome.${outcome}`)}
             required
           />
+          {claimed.length > 0 && <ChosenSchools claimed={claimed} />}
           <TextAreaField
             field={fields.reason}
             label={t('claimAdmin.reason')}
@@ -37,5 +49,25 @@ export function ClaimDecisionForm({ contested, isAdmin }: { contested: boolean; 
         </Form>
       )}
     </Section>
+  )
+}
+
+function outcomesOf(contested: boolean, isGroup: boolean): readonly ClaimOutcome[] {
+  if (isGroup) return ['group', 'refused']
+  return contested ? ['added', 'replaced', 'refused'] : ['owner', 'refused']
+}
+
+function ChosenSchools({ claimed }: Pick<Props, 'claimed'>) {
+  const t = useTranslation()
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-semibold">{t('claimAdmin.group.chosen')}</legend>
+      {claimed.map(({ id, name, city }) => (
+        <label key={id} className="flex min-h-9 items-center gap-3">
+          <input type="checkbox" name="schools" value={id} defaultChecked className="size-5 flex-none accent-board" />
+          <span>{[name, city].filter(Boolean).join(', ')}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

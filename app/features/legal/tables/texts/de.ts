@@ -160,6 +160,8 @@ export const de: TableTexts = {
       until: 'Bis das Konto gelöscht wird; die Texte der Schule bleiben ohne Namen',
     },
     invitation: { what: 'Einladungen, eine Schule mitzuverwalten', until: '{period}' },
+    groupInvitation: { what: 'Einladungen in eine Gruppe von Schulen oder an eine Gruppe', until: '{period}' },
+    groupChange: { what: 'Sammeländerungen einer Gruppe, mit dem Konto, das sie vorgenommen hat', until: '{period}' },
     correction: {
       what: 'Adresse von Menschen, die eine falsche Angabe melden',
       until: '{period} nach der Entscheidung',

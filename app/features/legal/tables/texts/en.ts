@@ -85,6 +85,8 @@ export const en: TableTexts = {
       until: 'Until the account is deleted; the school’s texts stay without a name',
     },
     invitation: { what: 'Invitations to help manage a school’s profile', until: '{period}' },
+    groupInvitation: { what: 'Invitations to a group of schools, or of a group to a school', until: '{period}' },
+    groupChange: { what: 'Bulk changes of a group, with the account that made them', until: '{period}' },
     correction: { what: 'Address of people who report a wrong fact', until: '{period} after the decision' },
     upload: { what: 'Unfinished uploads, and files that nothing refers to any more', until: '{period}' },
     keyUse: { what: 'Number of requests with a key for programs, by day', until: '{period}' },

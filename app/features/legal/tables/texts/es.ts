@@ -94,6 +94,8 @@ export const es: TableTexts = {
       until: 'Hasta que se elimine la cuenta; los textos del centro quedan sin nombre',
     },
     invitation: { what: 'Invitaciones para gestionar un centro', until: '{period}' },
+    groupInvitation: { what: 'Invitaciones a un grupo de centros, o de un centro a un grupo', until: '{period}' },
+    groupChange: { what: 'Cambios conjuntos de un grupo, con la cuenta que los hizo', until: '{period}' },
     correction: {
       what: 'Dirección de quienes avisan de un dato erróneo',
       until: '{period} desde la decisión',

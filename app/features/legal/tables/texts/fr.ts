@@ -91,6 +91,11 @@ export const fr: TableTexts = {
       until: 'Jusqu’à la suppression du compte ; les textes de l’école restent, sans nom',
     },
     invitation: { what: 'Invitations à gérer une école', until: '{period}' },
+    groupInvitation: {
+      what: 'Invitations à un groupe d’établissements, ou d’un groupe par un établissement',
+      until: '{period}',
+    },
+    groupChange: { what: 'Modifications groupées, avec le compte qui les a faites', until: '{period}' },
     correction: {
       what: 'Adresse des personnes qui signalent une donnée erronée',
       until: '{period} après la décision',

@@ -91,6 +91,8 @@ export const it: TableTexts = {
       until: 'Finché l’account non viene eliminato; i testi della scuola restano senza nome',
     },
     invitation: { what: 'Inviti a gestire una scuola', until: '{period}' },
+    groupInvitation: { what: 'Inviti a un gruppo di scuole, o di una scuola a un gruppo', until: '{period}' },
+    groupChange: { what: 'Modifiche multiple di un gruppo, con l’account che le ha fatte', until: '{period}' },
     correction: {
       what: 'Indirizzo di chi segnala un dato errato',
       until: '{period} dalla decisione',

@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Failure, type FailureCode } from '#app/core/failure.ts'
+import { Lane } from '#lib/decoders/lane.ts'
+import { DecodersBusy, TaskKilled, TaskRefused } from '#lib/decoders/task-killed.ts'
+import { MAX_TABLE_BYTES } from '../group-rules.ts'
+import type { DecodedTable } from './decoded-table.ts'
+
+type Tasks = { table: (file: string, wanted: { column: string; rows: number }) => Promise<DecodedTable> }
+
+/** Reads one table at a time; a workbook of two megabytes needs some 150 MB. */
+const lane = new Lane<Tasks>('imports/table-decoder/main.ts', { heapMb: 256, residentMb: 450, restMb: 150 })
+const PACE = { ms: 20_000, patience: 20_000 }
+
+const REFUSALS: Record<string, FailureCode> = { header: 'table_header', rows: 'table_rows' }
+
+/**
+ * Reads an uploaded table in a separate process.
+ *
+ * @param file value from the form
+ * @throws Failure table_missing, table_too_large; table_unreadable; table_header without the column; table_rows with
+ *   more rows; table_busy
+ */
+export async function decodeTable(file: unknown, wanted: { column: string; rows: number }): Promise<DecodedTable> {
+  if (!(file instanceof File) || file.size === 0) throw new Failure('invalid', 'table_missing')
+  if (file.size > MAX_TABLE_BYTES) throw new Failure('invalid', 'table_too_large')
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-table-'))
+  try {
+    const at = path.join(folder, 'table')
+    await fs.writeFile(at, new Uint8Array(await file.arrayBuffer()))
+    return await lane.run('table', [at, wanted], PACE)
+  } catch (error) {
+    if (error instanceof TaskRefused) throw new Failure('invalid', REFUSALS[error.problem] ?? 'table_unreadable')
+    if (error instanceof TaskKilled) throw new Failure('invalid', 'table_unreadable')
+    if (error instanceof DecodersBusy) throw new Failure('unavailable', 'table_busy')
+    throw error
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,56 @@
+import { strToU8, zipSync } from 'fflate'
+import type { GroupMember } from '#app/features/schools/membership/require-group.server.ts'
+import { db } from '#db/client.ts'
+import { csvLine } from '#lib/text/csv.ts'
+import { CHANGE_FIELDS, NAME_COLUMNS, SCHOOL_COLUMN } from '../changes/change-fields.ts'
+import { readValues } from '../changes/read-values.server.ts'
+
+/**
+ * Returns the rows of the file in which a group writes its schools' own facts: a header, then each school that the
+ * person may write, with what it says now.
+ */
+async function templateRows(member: GroupMember): Promise<string[][]> {
+  const schools = [...(await readValues(db(), member)).values()].filter(({ mayWrite }) => mayWrite)
+  return [
+    [SCHOOL_COLUMN, ...NAME_COLUMNS, ...CHANGE_FIELDS],
+    ...schools.map(({ id, name, city, values }) => [id, name, city, ...CHANGE_FIELDS.map((field) => values[field])]),
+  ]
+}
+
+/** Returns the file as CSV, with a mark by which spreadsheets know that it is UTF-8. */
+export const templateCsv = async (member: GroupMember): Promise<string> =>
+  `\uFEFF${(await templateRows(member)).map(csvLine).join('')}`
+
+/** Returns the file as a workbook whose cells are all texts, so that no program changes a number or a date. */
+export async function templateXlsx(member: GroupMember): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = (await templateRows(member)).map(
+    (cells, index) =>
+      `<row r="${index + 1}">${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`,
+  )
+  const parts = {
+    ...BOOK,
+    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  }
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const FORMATS = 'http://schemas.openxmlformats.org'
+const MAIN = `${FORMATS}/spreadsheetml/2006/main`
+const OFFICE = `${FORMATS}/officeDocument/2006/relationships`
+const PACKAGE = `${FORMATS}/package/2006`
+const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** The parts of a workbook with one sheet besides the sheet itself (ECMA-376 part 1, annex L.2.1). */
+const BOOK = {
+  '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEETS}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEETS}.worksheet+xml"/></Types>`,
+  '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="schools" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Characters that XML 1.0 cannot contain. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const xmlText = (text: string) => text.replace(IMPOSSIBLE, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { inlineRow, packed, xlsxParts } from '#imports/testing/workbooks.ts'
+import { planRows } from '../changes/plan-rows.ts'
+import { readValues } from '../changes/read-values.server.ts'
+import { MAX_TABLE_BYTES } from '../group-rules.ts'
+import { makeGroup } from '../testing/groups.ts'
+import { askedByTable } from './asked-by-table.ts'
+import { decodeTable } from './decode-table.server.ts'
+import { templateCsv, templateXlsx } from './table-template.server.ts'
+
+let group: Awaited<ReturnType<typeof makeGroup>>
+beforeAll(async () => {
+  const own = { phone: '+49 221 123456', website: 'https://a.example', city: 'Köln' }
+  await db()
+    .insertInto('schools')
+    .values([schoolRow({ id: 'a', name: '=1+1 & <Schule>', ...own }), schoolRow({ id: 'b' })])
+    .execute()
+  await db()
+    .insertInto('school_texts')
+    .values({ school_id: 'a', section: 'summary', language: 'de', text: '- eins\n- "zwei"; drei' })
+    .execute()
+  group = await makeGroup(['a', 'b'])
+})
+afterAll(async () => {
+  await db().deleteFrom('school_groups').execute()
+  await db().deleteFrom('schools').execute()
+  await removeAccounts()
+})
+
+const decode = (content: BlobPart, name = 'schools.csv', rows = 10) =>
+  decodeTable(new File([content], name), { column: 'school', rows })
+
+test('both templates hold what the schools say now, so that sending one back changes nothing', async () => {
+  const schools = await readValues(db(), group)
+  for (const template of [await templateCsv(group), await templateXlsx(group)]) {
+    const asked = askedByTable(await decode(template))
+    expect(asked.map(({ school }) => school).sort()).toEqual(['a', 'b'])
+    expect(asked.find(({ school }) => school === 'a')?.values).toMatchObject({
+      phone: '+49 221 123456',
+      summary_de: '- eins\n- "zwei"; drei',
+    })
+    expect(planRows(asked, schools)).toEqual([])
+  }
+})
+
+test('a table is read with its line numbers, whatever its separator, and unknown columns are ignored', async () => {
+  const asked = askedByTable(await decode('Schulen 2026;;\nSchool;Phone;Geheim\nb;0221 999;x\n;1;2\n'))
+  expect(asked).toMatchObject([{ line: 3, school: 'b', values: { phone: '0221 999', email: '' } }])
+  expect(JSON.stringify(asked)).not.toContain('Geheim')
+})
+
+test.each([
+  ['table_missing', ''],
+  ['table_header', 'id;phone\n1;2\n'],
+  ['table_unreadable', '<html><body>Kein Blatt</body></html>'],
+  ['table_unreadable', 'PK\u0003\u0004kein Zip'],
+  ['table_rows', `school\n${'a\n'.repeat(20)}`],
+  ['table_too_large', 'x'.repeat(MAX_TABLE_BYTES + 1)],
+])('%s is told', async (code, content) => {
+  await expect(decode(content)).rejects.toMatchObject({ code })
+})
+
+test('a workbook that unpacks to far more than it weighs ends its reader, not the program', async () => {
+  const bomb = packed(xlsxParts(inlineRow(1, 'school', 'x'.repeat(60_000_000))))
+  expect(bomb.length).toBeLessThan(MAX_TABLE_BYTES)
+  await expect(decode(new Uint8Array(bomb), 'bomb.xlsx')).rejects.toMatchObject({ code: 'table_unreadable' })
+}, 60_000)

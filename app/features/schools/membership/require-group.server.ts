@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely'
+import { Failure } from '#app/core/failure.ts'
+import type { Database } from '#db/schema.ts'
+
+export type GroupMember = { userId: string; groupId: string }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether a part of an address can be the id of a group, so that PostgreSQL can compare it. */
+export const isGroupId = (typed: string): boolean => UUID.test(typed)
+
+/**
+ * Requires that a person belongs to a group, and keeps it so until the transaction ends. Every change on behalf of a
+ * group begins with it.
+ *
+ * @param needs `owner` instead of either role
+ * @throws Failure group_unknown, also where the person does not belong to it; not_allowed to editors
+ */
+export async function requireGroup(
+  trx: Transaction<Database>,
+  { userId, groupId }: GroupMember,
+  needs: { owner?: boolean } = {},
+): Promise<void> {
+  if (!isGroupId(groupId)) throw new Failure('not_found', 'group_unknown')
+  const found = await trx
+    .selectFrom('group_people as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select('p.role')
+    .where('p.group_id', '=', groupId)
+    .where('p.user_id', '=', userId)
+    .where('u.erase_after', 'is', null)
+    .where(sql<boolean>`not is_banned(u.banned_at, u.banned_until)`)
+    .forShare('p')
+    .executeTakeFirst()
+  if (!found) throw new Failure('not_found', 'group_unknown')
+  if (needs.owner && found.role !== 'owner') throw new Failure('forbidden', 'not_allowed')
+}
