@@ -1,10 +1,11 @@
+import type { GroupMails } from './groups/group-mails.ts'
 import type { statements } from './statements/texts/de.ts'
 
 /**
  * Every mail with what its template needs. Addresses of pages are absolute, days YYYY-MM-DD, instants ISO 8601 in UTC:
  * a mail waits as JSON until it is sent.
  */
-export type Mails = {
+export type Mails = GroupMails & {
   /** To a new account: the link confirms the address. */
   'confirm-email': { url: string }
   /** To an address that signed up again; the page shows the person who did so nothing of it. */
@@ -71,19 +72,6 @@ export type Mails = {
   'school-invitation': { school: string; inviter: string; url: string }
   /** To every main contact of a school, and to the person (by address) whom the change concerns. */
   'school-people': { school: string; change: 'joined' | 'removed' | 'left' | 'owner'; person: string; url: string }
-  /** Asks a person to join a group, or to have a group of theirs manage a school; `name` is that of either. */
-  'group-invitation': { name: string; inviter: string; url: string }
-  'group-school-invitation': { name: string; inviter: string; url: string }
-  /** To the main contacts of a school, and to those of a group: it manages the school, or no longer does. */
-  'school-group': {
-    group: string
-    school: string
-    change: 'joined' | 'ended_by_school' | 'ended_by_group'
-    url: string
-  }
-  /** To the person who claimed schools for a group: the decision; `reason` may be empty after an approval. */
-  'group-claim-approved': { group: string; reason: string; url: string }
-  'group-claim-refused': { group: string; reason: string; url: string }
   /** To the members of a school: what the team has done with it, and why. `url` is the school's page in the account. */
   'school-desk': {
     school: string

@@ -68,6 +68,8 @@ test('few routes take more than a plain form or reach another site', () => {
     SITE_PATHS.flatMap((route) => (route[key] ? [`${route.path} ${route[key]}`] : [])).sort()
   expect(stated('body')).toEqual([
     '/account/avatar avatar',
+    '/account/groups/:id/claim evidence',
+    '/account/groups/:id/upload table',
     '/account/reviews/:id evidence',
     '/account/schools/:id/images school-files',
     '/admin/imports/mapping import',

@@ -10,6 +10,7 @@ export type Viewer = 'visitor' | keyof typeof VIEWERS
 
 const review = `/reviews/${PAGE_IDS.review}`
 const mine = `/account/schools/${PAGE_SCHOOL}`
+const group = `/account/groups/${PAGE_IDS.group}`
 
 /**
  * The addresses at which each page of the site map is checked, and as whom: with contents, without, and in the states
@@ -116,6 +117,17 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/account/schools/:id': { member: [mine] },
   '/account/schools/:id/images': { member: [`${mine}/images`] },
   '/account/schools/:id/people': { member: [`${mine}/people`] },
+  '/account/groups': { member: ['/account/groups'], newcomer: ['/account/groups'] },
+  '/account/group-invitation': { newcomer: ['/account/group-invitation?token=x'] },
+  '/account/groups/:id': { member: [group, `${group}?order=completion&down=1`] },
+  '/account/groups/:id/edit': { member: [`${group}/edit?all=1`] },
+  '/account/groups/:id/upload': { member: [`${group}/upload`] },
+  '/account/groups/:id/changes': { member: [`${group}/changes`] },
+  '/account/groups/:id/changes/:change': { member: [`${group}/changes/${PAGE_IDS.groupChange}`] },
+  '/account/groups/:id/people': { member: [`${group}/people`] },
+  '/account/groups/:id/people/:person': { member: [`${group}/people/${PAGE_IDS.groupEditor}`] },
+  '/account/groups/:id/claim': { member: [`${group}/claim`] },
+  '/account/groups/:id/end': { member: [`${group}/end?school=${PAGE_SCHOOL}`] },
   '/account/school-invitation': { newcomer: [`/account/school-invitation?token=${INVITATION_TOKEN}`] },
   '/account/favourites': { member: ['/account/favourites'], newcomer: ['/account/favourites'] },
   '/account/searches': {

@@ -35,7 +35,7 @@ export const groupInvitationData: PersonalData = {
   },
 }
 
-/** Personal data: what a person changed for several schools of a group at once. The changes stay, without the person. */
+/** Personal data: what a person changed for several schools of a group. The changes stay, without the person. */
 export const groupChangeData: PersonalData = {
   name: 'group_changes',
   read: (userId) =>

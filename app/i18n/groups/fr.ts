@@ -6,7 +6,7 @@ export const groups = {
   'groups.open': 'Voir les groupes',
   'groups.count': { one: '{count} établissement', many: '{count} établissements', other: '{count} établissements' },
   'groups.role.owner': 'Responsable',
-  'groups.role.editor': 'Collaborateur',
+  'groups.role.editor': 'Contributeur',
   'groups.found': 'Créer un groupe',
   'groups.found.text':
     'Un nouveau groupe n’a encore aucun établissement. Ils s’ajoutent quand leurs responsables vous invitent ou quand nous avons vérifié votre justificatif.',
@@ -96,7 +96,7 @@ export const groups = {
   'groups.problem.feature': 'Code inconnu parmi les particularités.',
   'groups.problem.language': 'Code de langue inconnu.',
   'groups.people.text':
-    'Les responsables du groupe travaillent sur tous les établissements et décident des personnes. Les collaborateurs ne travaillent que sur ceux que vous leur confiez.',
+    'Les responsables du groupe travaillent sur tous les établissements et décident des personnes. Les contributeurs ne travaillent que sur ceux que vous leur confiez.',
   'groups.people.rights': 'Droits',
   'groups.people.rightsOf': 'Droits de {person}',
   'groups.people.leave': 'Quitter le groupe',

@@ -203,7 +203,8 @@ describe('the overview', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Guten (Morgen|Tag|Abend), Olga/)
     expect(stat(screen, 'Aufrufe, letzte 30 Tage')).toContain('0in den 30 Tagen davor keine')
     expect(stat(screen, 'Durchschnitt')).toContain('–ab 3 Bewertungen')
-    expect(screen.part('region', 'Neue Bewertungen').queryByRole('link', { name: 'Alle ansehen' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Neue Bewertungen' })).toBeNull()
+    expect(screen.part('region', 'So sehen Familien Ihr Profil').text).toContain('Hier steht Ihre kurze Beschreibung.')
   })
 
   test('compares the views of 30 days with the 30 before', async () => {
@@ -255,14 +256,14 @@ describe('the overview', () => {
 
   test('leads from each open point of the profile to where it is done', async () => {
     const screen = await open('overview')
-    const card = screen.part('region', /^Profil zu .* vollständig$/)
+    const card = screen.part('region', 'Die ersten Schritte')
     const links = card.getAllByRole('link')
     expect(links.length).toBeGreaterThan(3)
     for (const link of links)
       expect([link.textContent, (await card.follow(link)).status]).toEqual([link.textContent, 200])
     const before = Number(/(\d+)\s%/.exec(card.text)?.[1])
     await write(await open('profile'), { summary: 'Klein und grün, mitten im Park.' }).send('Veröffentlichen')
-    const after = (await open('overview')).part('region', /^Profil zu .* vollständig$/)
+    const after = (await open('overview')).part('region', 'Die ersten Schritte')
     expect(Number(/(\d+)\s%/.exec(after.text)?.[1])).toBeGreaterThan(before)
     expect(after.queryByRole('link', { name: 'Beschreibung schreiben' })).toBeNull()
   })

@@ -2,6 +2,7 @@ import { earliestChange } from '#app/features/legal/changes/terms-change.schema.
 import { LOCALES } from '#app/i18n/locales.ts'
 import { ACCOUNT_WRITES, by, type Write } from './account-writes.ts'
 import { exampleEvent } from './example-event.ts'
+import { MEMBER_WRITES } from './member-writes.ts'
 
 /**
  * The operator is a member of {@link OWN_SCHOOL}, which is on the free plan; the member is one of {@link
@@ -182,33 +183,7 @@ export const WRITES: Record<string, Write[]> = {
     operator('visibility'),
     operator('fees', { feesYear: '2026' }),
   ],
-  '/account/schools/:id/people': [
-    operator('invite', { email: 'neu@post.example' }),
-    operator('revoke', { invitationId: crypto.randomUUID() }),
-    operator('remove', { personId: crypto.randomUUID() }),
-    operator('owner', { personId: crypto.randomUUID() }),
-    operator('invite-group', { email: 'neu@post.example' }),
-    operator('end-group', { groupId: crypto.randomUUID() }),
-    operator('leave'),
-  ],
-  '/account/groups': [owner('found', { name: 'XX', country: 'DE' })],
-  '/account/group-invitation': [owner('join-group', { token: 'x' })],
-  '/account/groups/:id/edit': [owner('plan', { schools: OWN_SCHOOL, phone: '1' })],
-  '/account/groups/:id/upload': [owner('upload')],
-  '/account/groups/:id/changes/:change': [owner('apply'), owner('undo'), owner('discard')],
-  '/account/groups/:id/people': [
-    owner('invite', { email: 'neu@post.example' }),
-    owner('revoke', { invitationId: crypto.randomUUID() }),
-    owner('remove', { personId: crypto.randomUUID() }),
-    owner('owner', { personId: crypto.randomUUID() }),
-    owner('leave'),
-  ],
-  '/account/groups/:id/people/:person': [owner('rights', { shown: OWN_SCHOOL, given: OWN_SCHOOL })],
-  '/account/groups/:id/claim': [
-    owner('claim', { schools: OWN_SCHOOL, personFunction: 'XX', explanation: 'Ich leite den Träger der Schule.' }),
-  ],
-  '/account/groups/:id/end': [owner('end-school', { schoolId: OWN_SCHOOL })],
-  '/account/school-invitation': [owner('join', { token: 'x' })],
+  ...MEMBER_WRITES,
   '/account/data': [owner('identity-code'), owner('delete', { password: 'Falsches Passwort 12' })],
   '/account/avatar': [owner('avatar')],
   '/withdrawal': [

@@ -23,7 +23,14 @@ export type Evidence = z.output<typeof evidenceSchema>
 /** The schools that a group claims, one on each line, with the proof. */
 export const groupEvidenceSchema = evidenceSchema.extend({
   schools: typedText({ max: MAX_SCHOOLS_TEXT, missing: 'groups.claim.schools.missing' })
-    .transform((text) => [...new Set(text.split(/\s*\n\s*/).filter(Boolean))])
+    .transform((text) => [
+      ...new Set(
+        text
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ),
+    ])
     .refine((lines) => lines.length <= MAX_CLAIMED_SCHOOLS, key('groups.claim.schools.many')),
 })
 

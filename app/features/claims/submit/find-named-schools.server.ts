@@ -15,7 +15,7 @@ export async function findNamedSchools(
   lines: readonly string[],
   groupId: string,
 ): Promise<string[]> {
-  const names = lines.map((line) => /([^/\s?#]+)(?:[?#].*)?$/.exec(line.replace(/\/+$/, ''))?.[1] ?? line)
+  const names = lines.map(lastPart)
   const { rows } = await sql<{ found: string[] }>`
     select array(
         select s.id from schools s where s.status = 'active' and (s.id = named or s.id in (
@@ -33,4 +33,10 @@ export async function findNamedSchools(
     .executeTakeFirst()
   if (taken) throw new Failure('conflict', 'school_in_group')
   return ids
+}
+
+/** Returns the last part of an address, or the text itself. */
+function lastPart(line: string): string {
+  const path = line.split(/[?#]/)[0] ?? ''
+  return path.split('/').filter(Boolean).at(-1)?.trim() ?? line
 }

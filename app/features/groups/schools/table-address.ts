@@ -17,7 +17,7 @@ export function readTableAddress(query: URLSearchParams): TableAddress {
     .number()
     .int()
     .min(1)
-    .max(MAX_PAGE)
+    .max(MAX_PAGE, { abort: true })
     .catch(1)
     .parse(query.get('page') ?? 1)
   return { order, down: query.has('down'), page, text: (query.get('text') ?? '').trim().slice(0, MAX_TEXT) }

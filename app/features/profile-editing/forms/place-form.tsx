@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countryName } from '#app/i18n/format.ts'
@@ -37,27 +38,7 @@ export function PlaceForm({ school }: { school: SelfReported }) {
       />
       <input type="hidden" name="schoolId" value={school.id} />
       <input type="hidden" name="seen" value={school.seen.contact} />
-      <ReportedField
-        {...of('phone')}
-        official={school.official.phone}
-        label={t('account.contact.phone')}
-        type="tel"
-        maxLength={60}
-      />
-      <ReportedField
-        {...of('website')}
-        official={school.official.website}
-        label={t('account.contact.website')}
-        inputMode="url"
-        maxLength={300}
-      />
-      <ReportedField
-        {...of('email')}
-        official={school.official.email}
-        label={t('auth.email')}
-        type="email"
-        maxLength={254}
-      />
+      <ReachFields school={school} of={of} />
       {!school.ownFacts && <p className="text-ink-soft">{t('own.place.text')}</p>}
       <ReportedField {...of('address')} official={place.address} label={t('account.contact.address')} maxLength={200} />
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
@@ -85,6 +66,39 @@ export function PlaceForm({ school }: { school: SelfReported }) {
         </Link>
       </div>
     </Form>
+  )
+}
+
+type Given = { field: Field; saved: string; changed: boolean }
+type Field = ComponentProps<typeof ReportedField>['field']
+
+/** How to reach the school, which it says itself. */
+function ReachFields({ school, of }: { school: SelfReported; of: (name: Name) => Given }) {
+  const t = useTranslation()
+  return (
+    <>
+      <ReportedField
+        {...of('phone')}
+        official={school.official.phone}
+        label={t('account.contact.phone')}
+        type="tel"
+        maxLength={60}
+      />
+      <ReportedField
+        {...of('website')}
+        official={school.official.website}
+        label={t('account.contact.website')}
+        inputMode="url"
+        maxLength={300}
+      />
+      <ReportedField
+        {...of('email')}
+        official={school.official.email}
+        label={t('auth.email')}
+        type="email"
+        maxLength={254}
+      />
+    </>
   )
 }
 

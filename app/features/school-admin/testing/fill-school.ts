@@ -46,6 +46,7 @@ async function people(school_id: string, owner: string) {
       .values({ school_id, email, token_hash: Buffer.from(school_id + email), expires_at: IN_A_YEAR })
       .execute()
   await db().insertInto('school_claims').values({ school_id, user_id: owner, state: 'open' }).execute()
+  await group(school_id, owner)
   await db().insertInto('school_codes').values({ source: 'x', code: school_id, school_id }).execute()
   await db()
     .insertInto('school_redirects')
@@ -62,6 +63,28 @@ async function people(school_id: string, owner: string) {
       .values({ school_id, field: 'street', shown: 'a', value: 'b', by_school, locale: 'de' })
       .execute()
   await db().insertInto('school_corrections').values(accepted(school_id)).execute()
+}
+
+/** A group that manages the school, an invitation to one, and a claim of a group. */
+async function group(school_id: string, user_id: string) {
+  const { id: group_id } = await db()
+    .insertInto('school_groups')
+    .values({ name: `Group of ${school_id}`, country: 'DE' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db().insertInto('group_people').values({ group_id, user_id, role: 'owner' }).execute()
+  await db().insertInto('group_schools').values({ group_id, school_id, by_invitation: true }).execute()
+  for (const email of ['both@post.example', `${school_id}@post.example`])
+    await db()
+      .insertInto('group_invitations')
+      .values({ school_id, email, token_hash: Buffer.from(`group ${school_id}${email}`), expires_at: IN_A_YEAR })
+      .execute()
+  const { id: claim_id } = await db()
+    .insertInto('school_claims')
+    .values({ group_id, user_id, state: 'open' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db().insertInto('school_claim_schools').values({ claim_id, school_id }).execute()
 }
 
 const accepted = (school_id: string) => ({

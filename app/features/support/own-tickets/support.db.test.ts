@@ -86,8 +86,8 @@ test('the members of a school see what a colleague asked, but neither where to c
   const { id: colleague } = await makeAccount()
   expect((await listOwnTickets(colleague, undefined)).tickets).toEqual([])
   await db().insertInto('school_operators').values({ school_id: 'a', user_id: colleague, role: 'editor' }).execute()
-  expect((await listOwnTickets(colleague, undefined)).tickets).toMatchObject([{ number, colleague: me.email }])
-  expect((await listOwnTickets(me.id, undefined)).tickets).toMatchObject([{ number, colleague: null }])
+  expect((await listOwnTickets(colleague, undefined)).tickets).toMatchObject([{ number: `${number}`, colleague: me.email }])
+  expect((await listOwnTickets(me.id, undefined)).tickets).toMatchObject([{ number: `${number}`, colleague: null }])
   expect(await viewOwnTicket(colleague, number)).toMatchObject({
     colleague: me.email,
     phone: null,
