@@ -27,8 +27,15 @@ const request = (change: Partial<WrittenSupport> = {}, person = me) =>
     { ...asked, ...change } as WrittenSupport,
     { visitor, locale: 'es' },
   )
-const change = (values: { kind?: string; created_at?: Date; due_at?: Date; state?: string; answered_at?: Date }) =>
-  db().updateTable('tickets').set(values).execute()
+const change = (values: {
+  kind?: string
+  consent_version?: string
+  consented_at?: Date
+  created_at?: Date
+  due_at?: Date
+  state?: string
+  answered_at?: Date
+}) => db().updateTable('tickets').set(values).execute()
 
 test('a request is a case of the school with a number, and is to be answered within 24 hours', async () => {
   const { number } = await request()
@@ -86,7 +93,9 @@ test('the members of a school see what a colleague asked, but neither where to c
   const { id: colleague } = await makeAccount()
   expect((await listOwnTickets(colleague, undefined)).tickets).toEqual([])
   await db().insertInto('school_operators').values({ school_id: 'a', user_id: colleague, role: 'editor' }).execute()
-  expect((await listOwnTickets(colleague, undefined)).tickets).toMatchObject([{ number: `${number}`, colleague: me.email }])
+  expect((await listOwnTickets(colleague, undefined)).tickets).toMatchObject([
+    { number: `${number}`, colleague: me.email },
+  ])
   expect((await listOwnTickets(me.id, undefined)).tickets).toMatchObject([{ number: `${number}`, colleague: null }])
   expect(await viewOwnTicket(colleague, number)).toMatchObject({
     colleague: me.email,
@@ -97,7 +106,7 @@ test('the members of a school see what a colleague asked, but neither where to c
   expect(await findNextDue(colleague)).toBeUndefined()
   await expect(writeAgain(colleague, number, 'Hallo', visitor)).rejects.toMatchObject({ code: 'ticket_unknown' })
   await expect(closeOwnTicket(colleague, number)).rejects.toMatchObject({ code: 'ticket_unknown' })
-  await change({ kind: 'contact' })
+  await change({ kind: 'contact', consent_version: '1', consented_at: new Date() })
   expect(await viewOwnTicket(colleague, number)).toBeUndefined()
   await change({ kind: 'email' })
   await db().deleteFrom('school_operators').where('user_id', '=', colleague).execute()
