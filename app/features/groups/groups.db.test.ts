@@ -191,7 +191,7 @@ test('a group gives no premium function to a school without premium', async () =
   const group = await makeGroup(['a', 'b'])
   await db().insertInto('premium_grants').values({ school_id: 'b', reason: 'test' }).execute()
   const save = (schoolId: string) =>
-    saveText({ userId: group.userId, schoolId }, { section: 'description', language: 'de', seen: 'x', text: 'Lang.' })
+    saveText({ userId: group.userId, schoolId }, { section: 'awards', language: 'de', seen: 'x', text: 'Lang.' })
   await expect(save('a')).rejects.toMatchObject({ code: 'premium_required' })
   await expect(save('b')).rejects.toMatchObject({ code: 'text_changed' })
 })

@@ -127,6 +127,7 @@ export const groups = {
     'The people of the group lose access to your school. What they wrote stays; you can change it or restore an earlier version.',
   'groups.ofSchool.invite':
     'Invite somebody from your group or trust to help manage the profile. You keep all your rights and can end it at any time.',
+  'groups.ofSchool.email': 'Email address at the group or trust',
   'groups.ofSchool.submit': 'Invite the group',
   'message.groupFounded': 'Group set up',
   'message.groupJoined': 'Invitation accepted',

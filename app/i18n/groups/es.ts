@@ -134,6 +134,7 @@ export const groups = {
     'Las personas del grupo pierden el acceso a su centro. Lo que escribieron se conserva; puede cambiarlo o restaurar una versión anterior.',
   'groups.ofSchool.invite':
     'Invite a alguien del titular o de la red a gestionar también la ficha. Usted conserva todos sus derechos y puede terminarlo cuando quiera.',
+  'groups.ofSchool.email': 'Correo electrónico en la red o el titular',
   'groups.ofSchool.submit': 'Invitar al grupo',
   'message.groupFounded': 'Grupo creado',
   'message.groupJoined': 'Invitación aceptada',

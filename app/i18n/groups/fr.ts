@@ -134,6 +134,7 @@ export const groups = {
     'Les personnes du groupe perdent l’accès à votre établissement. Ce qu’elles ont écrit reste ; vous pouvez le modifier ou rétablir une version antérieure.',
   'groups.ofSchool.invite':
     'Invitez quelqu’un de votre groupe ou académie à gérer aussi la fiche. Vous gardez tous vos droits et pouvez y mettre fin à tout moment.',
+  'groups.ofSchool.email': 'Adresse e-mail au sein du groupe',
   'groups.ofSchool.submit': 'Inviter le groupe',
   'message.groupFounded': 'Groupe créé',
   'message.groupJoined': 'Invitation acceptée',

@@ -134,6 +134,7 @@ export const groups = {
     'Le persone del gruppo perdono l’accesso alla Sua scuola. Ciò che hanno scritto resta; può modificarlo o ripristinare una versione precedente.',
   'groups.ofSchool.invite':
     'Inviti qualcuno del gestore o della rete a gestire anche la scheda. Lei mantiene tutti i diritti e può porvi fine in ogni momento.',
+  'groups.ofSchool.email': 'E-mail presso il gestore o la rete',
   'groups.ofSchool.submit': 'Invita il gruppo',
   'message.groupFounded': 'Gruppo creato',
   'message.groupJoined': 'Invito accettato',

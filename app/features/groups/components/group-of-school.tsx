@@ -50,7 +50,7 @@ function InviteForm() {
       <FormFailure failure={failure} />
       <TextField
         field={fields.email}
-        label={t('auth.email')}
+        label={t('groups.ofSchool.email')}
         type="email"
         autoComplete="off"
         maxLength={254}
