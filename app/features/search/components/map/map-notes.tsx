@@ -12,10 +12,10 @@ export function MapNotes({ state }: { state: ResultsMapState }) {
   const unplaced = overview.data?.unplaced ?? 0
   const shared = overview.data?.shared
   const placed = overview.data?.placed ?? 0
-  const isPart = results.total !== undefined && results.total < placed
   return (
     <div className="flex min-h-9 flex-wrap gap-x-4 gap-y-1 border-line border-t px-3 py-1 text-ink-soft text-sm [&>p]:flex [&>p]:min-h-6 [&>p]:items-center">
-      {isPart && <p>{t('map.inView', { count: placed, shown: results.total ?? 0 })}</p>}
+      {/* Always there, because a line that comes and goes would change the size of the map. */}
+      {placed > 0 && <p>{t('map.inView', { count: placed, shown: results.total ?? placed })}</p>}
       {shared && <p>{t('map.sites', { count: shared.rows, sites: shared.schools })}</p>}
       {unplaced > 0 && <p>{t('map.unplaced', { count: unplaced })}</p>}
       {catchments.isTooFar && <p>{t('map.catchmentsFar')}</p>}
