@@ -11,6 +11,7 @@ import { enquiryAnswerData, enquiryData } from '#app/features/enquiries/enquiry-
 import { favouritesData } from '#app/features/favourites/favourites.server.ts'
 import { groupChangeData, groupInvitationData, groupPeopleData } from '#app/features/groups/group-data.server.ts'
 import { importData, importScheduleData } from '#app/features/import-runs/import-data.server.ts'
+import { contentAppealData, contentReportData } from '#app/features/moderation/content/content-data.server.ts'
 import { disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
 import { ruleEntryData } from '#app/features/moderation/word-lists/word-list-data.server.ts'
 import { entryData } from '#app/features/notifications/entries/keep-entries.server.ts'
@@ -55,6 +56,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   enquiryAnswerData,
   reportData,
   disputeData,
+  contentReportData,
+  contentAppealData,
   ruleEntryData,
   synonymData,
   orderData,

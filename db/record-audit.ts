@@ -25,6 +25,9 @@ type Entry = {
       | 'update'
       | 'synonym'
       | 'terms_change'
+      | 'text_block'
+      | 'content'
+      | 'mailing'
     id: string
   }
   before?: Record<string, unknown>

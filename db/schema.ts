@@ -10,6 +10,15 @@ type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefine
 /** YYYY-MM-DD */
 type Day = string
 
+export type AdminVisitsTable = {
+  id: Generated<string>
+  user_id: string | null
+  school_id: string
+  reason: string
+  started_at: DefaultTimestamp
+  until: Timestamp
+}
+
 /** Requests with a key on a day in Berlin. */
 export type ApiKeyDaysTable = {
   key_id: string
@@ -100,6 +109,50 @@ export type ClaimCodesTable = {
   expires_at: Timestamp
 }
 
+export type ContentAppealsTable = {
+  id: Generated<string>
+  decision_id: string
+  school_id: string
+  user_id: string | null
+  text: string
+  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
+  answer: Generated<string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+}
+
+export type ContentDecisionsTable = {
+  id: Generated<string>
+  school_id: string
+  item: string
+  outcome: ColumnType<'removed' | 'edited' | 'dismissed', string, string>
+  rule: string | null
+  law: Generated<string>
+  facts: string
+  content: JSONColumnType<Record<string, unknown>>
+  decided_by: string
+  decided_at: DefaultTimestamp
+}
+
+export type ContentReportsTable = {
+  id: Generated<string>
+  number: GeneratedAlways<string>
+  school_id: string
+  item: string
+  kind: ColumnType<'rule' | 'illegal', string, string>
+  rule: string
+  reason: string
+  reporter_id: string | null
+  reporter_name: Generated<string>
+  reporter_email: Generated<string>
+  good_faith: Generated<boolean>
+  locale: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  content: JSONColumnType<Record<string, unknown>>
+  state: ColumnType<'open' | 'upheld' | 'dismissed', string | undefined, string>
+  created_at: DefaultTimestamp
+  decided_at: OptionalTimestamp
+}
+
 /** Open schools of registers by country, region and kind; without region those of the whole country, without kind those of all kinds. Made anew by each import. */
 export type CoverageStatisticsTable = {
   country: string
@@ -111,7 +164,7 @@ export type CoverageStatisticsTable = {
 }
 
 export type DeskLocksTable = {
-  kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket', string, string>
+  kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket' | 'content', string, string>
   id: string
   user_id: string
   taken_at: DefaultTimestamp
@@ -991,6 +1044,7 @@ export type SchoolMediaTable = {
   link_id: string | null
   deleted_at: OptionalTimestamp
   translations: JSONColumnType<Record<string, Record<'alt' | 'caption', string>>, string | undefined>
+  removed_by: string | null
 }
 
 /** Journal of a merge; removed when it can no longer be undone. Keys and states, never words of people. */
@@ -1328,6 +1382,13 @@ export type TestPaymentsTable = {
   created_at: DefaultTimestamp
 }
 
+export type TextBlocksTable = {
+  block: string
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  text: string
+  changed_at: DefaultTimestamp
+}
+
 export type TicketMessagesTable = {
   id: Generated<string>
   ticket_id: string
@@ -1418,6 +1479,7 @@ export type WithdrawalsTable = {
 }
 
 export type Database = {
+  admin_visits: AdminVisitsTable
   api_key_days: ApiKeyDaysTable
   api_keys: ApiKeysTable
   attempt_counts: AttemptCountsTable
@@ -1426,6 +1488,9 @@ export type Database = {
   cancellations: CancellationsTable
   catchments: CatchmentsTable
   claim_codes: ClaimCodesTable
+  content_appeals: ContentAppealsTable
+  content_decisions: ContentDecisionsTable
+  content_reports: ContentReportsTable
   coverage_statistics: CoverageStatisticsTable
   desk_locks: DeskLocksTable
   fact_statistics: FactStatisticsTable
@@ -1525,6 +1590,7 @@ export type Database = {
   system_updates: SystemUpdatesTable
   terms_changes: TermsChangesTable
   test_payments: TestPaymentsTable
+  text_blocks: TextBlocksTable
   ticket_messages: TicketMessagesTable
   tickets: TicketsTable
   users: UsersTable

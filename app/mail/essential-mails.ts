@@ -3,7 +3,8 @@ import type { MailName } from './mails.ts'
 /**
  * Mails that are sent even to an address whose mails bounced: those that keep an account safe or prove an address, each
  * requested or caused by the recipient, and those about a withdrawal or cancellation, which the law demands (§ 356a,
- * § 312k BGB). A statement of reasons has its own way of sending and is always sent.
+ * § 312k BGB), or of the reasons for a decision about a school's profile (DSA Art. 17). A statement of reasons to the
+ * author of a review has its own way of sending and is always sent.
  */
 const ESSENTIAL: readonly MailName[] = [
   'confirm-email',
@@ -25,6 +26,7 @@ const ESSENTIAL: readonly MailName[] = [
   'withdrawal-refused',
   'cancellation-received',
   'cancellation-answered',
+  'content-decided',
 ]
 
 export const isEssential = (template: string): boolean => (ESSENTIAL as readonly string[]).includes(template)

@@ -1,4 +1,5 @@
 import type { GroupMails } from './groups/group-mails.ts'
+import type { ContentStatement } from './statements/content-statement.ts'
 import type { statements } from './statements/texts/de.ts'
 
 /**
@@ -75,7 +76,7 @@ export type Mails = GroupMails & {
   /** To the members of a school: what the team has done with it, and why. `url` is the school's page in the account. */
   'school-desk': {
     school: string
-    event: 'hidden' | 'shown' | 'successor' | 'corrected' | 'merged' | 'merge-undone'
+    event: 'hidden' | 'shown' | 'successor' | 'corrected' | 'merged' | 'merge-undone' | 'visited' | 'member-removed'
     reason: string
     url: string
     contact: string
@@ -93,6 +94,10 @@ export type Mails = GroupMails & {
     url: string
     contact: string
   }
+  /** To the members of a school: the team removed or edited a photo, video, text or event, with the reasons. */
+  'content-decided': ContentStatement
+  /** To the members of a school: how its appeal against such a decision ended. */
+  'content-appeal': { school: string; outcome: 'upheld' | 'dismissed'; facts: string; url: string }
   /** To the buyer of premium: the order was received and is to be paid. `number` is the order's. */
   'order-received': OrderMail
   /** To the buyer: the order is paid and the school is premium. */

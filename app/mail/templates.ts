@@ -65,6 +65,7 @@ import {
   SchoolMembers,
 } from './school-members/school-members.tsx'
 import { AppealDismissed, AppealUpheld, ReviewRestored } from './statements/appeal-answers.tsx'
+import { ContentAppeal, ContentDecided } from './statements/content-decisions.tsx'
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
 import { TicketOpened, TicketReplied } from './support/team.tsx'
 import { TicketAnswered, TicketReceived } from './support/ticket.tsx'
@@ -113,6 +114,8 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'school-dispute-removed': SchoolDisputeRemoved,
   'school-dispute-gone': SchoolDisputeGone,
   'answer-removed': AnswerRemoved,
+  'content-decided': ContentDecided,
+  'content-appeal': ContentAppeal,
   'school-invitation': SchoolInvitation,
   'school-people': SchoolMembers,
   'group-invitation': GroupInvitation,

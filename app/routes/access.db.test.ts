@@ -82,6 +82,7 @@ const READS: Record<string, Outcome[]> = {
   // Signed-in people who are not members of the school get a 404: see notices.db.test.ts.
   '/schools/:id/disputes': OWNER,
   '/reviews/:id/report': EVERYBODY,
+  '/schools/:id/report': EVERYBODY,
   '/reviews/:id/dispute': OWNER,
   '/schools/:id/claim': OWNER,
   '/schools/:id/reviews': EVERYBODY,
@@ -146,6 +147,7 @@ const READS: Record<string, Outcome[]> = {
   '/account/schools/:id': OPERATORS,
   '/account/schools/:id/images': OPERATORS,
   '/account/schools/:id/people': OPERATORS,
+  '/account/schools/:id/decisions': OPERATORS,
   '/account/school-invitation': OWNER,
   '/account/groups': OWNER,
   '/account/group-invitation': OWNER,
@@ -213,8 +215,11 @@ const READS: Record<string, Outcome[]> = {
   // There is no claim of this id.
   '/admin/claims/:id': ['sign-in', 'second-factor', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden'],
   '/admin/claims/:id/file': MODERATORS,
+  // There is no report of this id.
+  '/admin/content/:id': MODERATORS,
   '/admin/corrections': MODERATORS,
   '/admin/corrections/:id': MODERATORS,
+  '/admin/reasons': MODERATORS,
   '/admin/rules': ADMINS,
   '/admin/searches': ADMINS,
   '/admin/synonyms': ADMINS,
@@ -224,7 +229,11 @@ const READS: Record<string, Outcome[]> = {
   // There is no account of this id, for admins either.
   '/admin/users/:id': NOBODYS,
   '/admin/schools': ADMINS,
+  // Redirects to the list of schools, which checks the session.
+  '/admin/visit': EVERYBODY,
+  '/admin/new-school': ADMINS,
   '/admin/schools/:id': ADMINS,
+  '/admin/schools/:id/content': ADMINS,
   '/admin/schools/:id/merge': ADMINS,
   '/admin/figures': MODERATORS,
   '/admin/figures.csv': MODERATORS,

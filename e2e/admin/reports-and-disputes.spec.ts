@@ -124,9 +124,10 @@ test('a moderator dismisses a report and keeps a disputed review', async ({ page
 
   const dispute = page.getByRole('region', { name: /^Anfechtung der Schule/ })
   await dispute.getByLabel('Bewertung wird entfernt').check()
+  await dispute.getByLabel('Regel', { exact: true }).selectOption('')
   await dispute.getByLabel('Begründung').fill('Es gab Fotos vom Konzert.')
   await press(page, 'Über die Anfechtung entscheiden')
-  await expect(dispute.getByText('Bitte wähle eine Regel.', { exact: true })).toBeVisible()
+  await expect(dispute.getByText('Bitte wählen Sie eine Regel.', { exact: true })).toBeVisible()
   await expect(dispute.getByLabel('Begründung')).toHaveValue('Es gab Fotos vom Konzert.')
   await expectAccessible(page)
   await dispute.getByLabel('Bewertung bleibt stehen').check()

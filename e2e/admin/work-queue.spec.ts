@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { db } from '#db/client.ts'
 import { expect, test, toast } from '../fixtures/account.ts'
-import { wishOf, workersOf } from '../fixtures/examples/example-queue.ts'
+import { addHeldReviews, HELD, wishOf, workersOf } from '../fixtures/examples/example-queue.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
@@ -88,6 +89,45 @@ test('single keys move through the queue, are explained and can be switched off'
   await adminPage.keyboard.press('Escape')
   await adminPage.keyboard.press('n')
   await expect(adminPage).toHaveURL(/\/admin\/\w+\/[\w-]+$/, { timeout: 20_000 })
+})
+
+test('thirty cases are decided with at most sixty keys', async ({ openPageOf }, { project }) => {
+  test.setTimeout(300_000)
+  const first = await addHeldReviews()
+  const adminPage = await openPageOf(workersOf(project.name).moderator)
+  await adminPage.goto(`/admin/reviews/${first}?kind=review`)
+  await hydrated(adminPage)
+  let strokes = 0
+  const press = async (key: string) => {
+    strokes += 1
+    await adminPage.keyboard.press(key)
+  }
+  /** Opens the preview of a decision and applies it, which leads to the next case. */
+  const decide = async (key: 'v' | 'a') => {
+    const here = adminPage.url()
+    await press(key)
+    await expect(adminPage.getByRole('button', { name: 'Entscheiden und zum Nächsten' }).first()).toBeFocused({
+      timeout: 20_000,
+    })
+    await press('Enter')
+    await expect(adminPage).not.toHaveURL(here, { timeout: 20_000 })
+  }
+  await expect(adminPage.getByLabel('Regel oder Gesetz')).toHaveValue('person')
+  await expect(adminPage.getByLabel('Um welche Stelle geht es?')).toHaveValue('Herr Talbach')
+  await expect(adminPage.getByLabel('Begründung')).toHaveValue(/„Herr Talbach“ nennt/)
+  await expectAccessible(adminPage)
+  await press('g')
+  await decide('a')
+  for (let decided = HELD.together; decided < HELD.all; decided++) await decide(decided % 2 ? 'v' : 'a')
+  expect(strokes).toBeLessThanOrEqual(60)
+  const { left } = await db()
+    .selectFrom('reviews as r')
+    .leftJoin('moderation_decisions as d', 'd.review_id', 'r.id')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('r.school_id', 'like', 'de-NW-74%')
+    .where('d.id', 'is', null)
+    .executeTakeFirstOrThrow()
+  expect(left).toBe(0)
 })
 
 test('figures can be read and downloaded, and an admin retries a failed job', async ({ openPageOf }, { project }) => {

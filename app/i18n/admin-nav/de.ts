@@ -12,6 +12,9 @@ export const deskNav = {
   'adminNav.synonyms': 'Synonyme',
   'adminNav.updates': 'Neuigkeiten',
   'adminNav.terms': 'Bedingungen',
-  'adminNav.figures': 'Zahlen der Moderation',
+  'adminNav.figures': 'Zahlen',
   'adminNav.jobs': 'Aufträge und Mails',
+  'adminNav.title': 'Verwaltung',
+  'adminNav.reasons': 'Textbausteine',
+  'adminNav.open': 'offen',
 } as const

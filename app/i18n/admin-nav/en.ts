@@ -13,6 +13,9 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.synonyms': 'Synonyms',
   'adminNav.updates': 'News',
   'adminNav.terms': 'Terms',
-  'adminNav.figures': 'Moderation figures',
+  'adminNav.figures': 'Figures',
   'adminNav.jobs': 'Jobs and emails',
+  'adminNav.title': 'Administration',
+  'adminNav.reasons': 'Text blocks',
+  'adminNav.open': 'open',
 }

@@ -13,6 +13,9 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.synonyms': 'Sinónimos',
   'adminNav.updates': 'Novedades',
   'adminNav.terms': 'Condiciones',
-  'adminNav.figures': 'Cifras de la moderación',
+  'adminNav.figures': 'Cifras',
   'adminNav.jobs': 'Tareas y correos',
+  'adminNav.title': 'Administración',
+  'adminNav.reasons': 'Textos tipo',
+  'adminNav.open': 'pendientes',
 }

@@ -13,6 +13,9 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.synonyms': 'Synonymes',
   'adminNav.updates': 'Nouveautés',
   'adminNav.terms': 'Conditions',
-  'adminNav.figures': 'Chiffres de la modération',
+  'adminNav.figures': 'Chiffres',
   'adminNav.jobs': 'Tâches et e-mails',
+  'adminNav.title': 'Administration',
+  'adminNav.reasons': 'Textes types',
+  'adminNav.open': 'en attente',
 }

@@ -13,6 +13,9 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.synonyms': 'Sinonimi',
   'adminNav.updates': 'Novità',
   'adminNav.terms': 'Condizioni',
-  'adminNav.figures': 'Cifre della moderazione',
+  'adminNav.figures': 'Dati',
   'adminNav.jobs': 'Attività ed e-mail',
+  'adminNav.title': 'Amministrazione',
+  'adminNav.reasons': 'Testi tipo',
+  'adminNav.open': 'in attesa',
 }

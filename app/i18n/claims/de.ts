@@ -111,7 +111,6 @@ export const claims = {
   'missing.email': 'E-Mail-Adresse der Schule',
   'missing.person': 'Warum Sie für die Schule sprechen',
   'missing.submit': 'Schule eintragen',
-  'claimAdmin.back': 'Alle Anträge',
   'claimAdmin.person': 'Wer den Antrag stellt',
   'claimAdmin.account': 'Konto',
   'claimAdmin.memberSince': 'Konto seit',

@@ -108,7 +108,6 @@ export const claims = {
   'missing.email': 'School email address',
   'missing.person': 'Why you are authorised to act for the school',
   'missing.submit': 'Add the school',
-  'claimAdmin.back': 'All requests',
   'claimAdmin.person': 'Who is asking',
   'claimAdmin.account': 'Account',
   'claimAdmin.memberSince': 'Account since',

@@ -112,7 +112,6 @@ export const claims = {
   'missing.email': 'Correo electrónico del centro',
   'missing.person': 'Por qué habla en nombre del centro',
   'missing.submit': 'Añadir el centro',
-  'claimAdmin.back': 'Todas las solicitudes',
   'claimAdmin.person': 'Quién presenta la solicitud',
   'claimAdmin.account': 'Cuenta',
   'claimAdmin.memberSince': 'Cuenta desde',

@@ -114,7 +114,6 @@ export const claims = {
   'missing.email': 'Adresse e-mail de l’école',
   'missing.person': 'Pourquoi vous parlez au nom de l’école',
   'missing.submit': 'Ajouter l’école',
-  'claimAdmin.back': 'Toutes les demandes',
   'claimAdmin.person': 'Qui fait la demande',
   'claimAdmin.account': 'Compte',
   'claimAdmin.memberSince': 'Compte depuis',

@@ -111,7 +111,6 @@ export const claims = {
   'missing.email': 'Indirizzo e-mail della scuola',
   'missing.person': 'Perché parla per la scuola',
   'missing.submit': 'Aggiungi la scuola',
-  'claimAdmin.back': 'Tutte le richieste',
   'claimAdmin.person': 'Chi fa la richiesta',
   'claimAdmin.account': 'Account',
   'claimAdmin.memberSince': 'Account dal',

@@ -48,7 +48,6 @@ export const corrections = {
   'failure.correction_same': 'Genau das steht schon auf dem Profil.',
   'corrections.title': 'Berichtigungen',
   'corrections.bySchool': 'von der Schule',
-  'corrections.back': 'Alle Berichtigungen',
   'corrections.register': 'Im Register',
   'corrections.own': 'Angabe der Schule',
   'corrections.now': 'Auf dem Profil',

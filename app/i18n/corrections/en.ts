@@ -46,7 +46,6 @@ export const corrections = {
   'failure.correction_same': 'The profile already says exactly this.',
   'corrections.title': 'Corrections',
   'corrections.bySchool': 'by the school',
-  'corrections.back': 'All corrections',
   'corrections.register': 'In the register',
   'corrections.own': 'Stated by the school',
   'corrections.now': 'On the profile',

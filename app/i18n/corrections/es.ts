@@ -46,7 +46,6 @@ export const corrections = {
   'failure.correction_same': 'La ficha ya dice exactamente eso.',
   'corrections.title': 'Correcciones',
   'corrections.bySchool': 'del centro',
-  'corrections.back': 'Todas las correcciones',
   'corrections.register': 'En el registro',
   'corrections.own': 'Según el centro',
   'corrections.now': 'En la ficha',

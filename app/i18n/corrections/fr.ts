@@ -46,7 +46,6 @@ export const corrections = {
   'failure.correction_same': 'La fiche l’indique déjà.',
   'corrections.title': 'Rectifications',
   'corrections.bySchool': 'par l’établissement',
-  'corrections.back': 'Toutes les rectifications',
   'corrections.register': 'Dans le répertoire officiel',
   'corrections.own': 'Selon l’établissement',
   'corrections.now': 'Sur la fiche',

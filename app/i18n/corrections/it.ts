@@ -46,7 +46,6 @@ export const corrections = {
   'failure.correction_same': 'La scheda lo dice già.',
   'corrections.title': 'Rettifiche',
   'corrections.bySchool': 'della scuola',
-  'corrections.back': 'Tutte le rettifiche',
   'corrections.register': 'Nel registro',
   'corrections.own': 'Secondo la scuola',
   'corrections.now': 'Nella scheda',

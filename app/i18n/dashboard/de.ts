@@ -41,4 +41,7 @@ export const dashboard = {
   'dashboard.publicProfile': 'Öffentliches Profil ansehen',
   'dashboard.sidebar': 'Seitenleiste',
   'dashboard.sidebar.key': 'Strg B',
+  'dashboard.visit': 'Besuch der Verwaltung',
+  'dashboard.visit.text': 'Sie arbeiten als Verwaltung im Schulbereich von {school}, bis {time}.',
+  'dashboard.visit.end': 'Besuch beenden',
 } as const

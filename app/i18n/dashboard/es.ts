@@ -42,4 +42,7 @@ export const dashboard = {
   'dashboard.publicProfile': 'Ver la ficha pública',
   'dashboard.sidebar': 'Barra lateral',
   'dashboard.sidebar.key': 'Ctrl B',
+  'dashboard.visit': 'Visita de la administración',
+  'dashboard.visit.text': 'Usted trabaja en el panel de {school} como administración, hasta {time}.',
+  'dashboard.visit.end': 'Terminar la visita',
 }

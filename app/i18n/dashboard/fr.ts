@@ -42,4 +42,7 @@ export const dashboard = {
   'dashboard.publicProfile': 'Voir la fiche publique',
   'dashboard.sidebar': 'Barre latérale',
   'dashboard.sidebar.key': 'Ctrl B',
+  'dashboard.visit': 'Visite de l’administration',
+  'dashboard.visit.text': 'Vous travaillez dans l’espace de {school} en tant qu’administration, jusqu’au {time}.',
+  'dashboard.visit.end': 'Terminer la visite',
 }

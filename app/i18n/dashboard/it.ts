@@ -42,4 +42,7 @@ export const dashboard = {
   'dashboard.publicProfile': 'Vedi la scheda pubblica',
   'dashboard.sidebar': 'Barra laterale',
   'dashboard.sidebar.key': 'Ctrl B',
+  'dashboard.visit': 'Visita dell’amministrazione',
+  'dashboard.visit.text': 'Lei lavora nell’area di {school} come amministrazione, fino a {time}.',
+  'dashboard.visit.end': 'Terminare la visita',
 }

@@ -119,4 +119,10 @@ export const failures = {
   'failure.offline': 'Keine Verbindung. Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
   'failure.terms_change_replaced': 'Der Entwurf wurde inzwischen ersetzt. Bitte den neuen ansehen.',
   'failure.terms_change_late': 'Bis zu diesem Tag bleiben zu wenige Tage. Bitte einen späteren wählen.',
+  'failure.not_related': 'Diese Bewertungen gehören nicht zusammen. Bitte entscheiden Sie sie einzeln.',
+  'failure.passage_missing':
+    'In einer der Bewertungen ist keine Stelle zu dieser Regel markiert. Bitte entscheiden Sie sie einzeln.',
+  'failure.content_unknown': 'Das zeigt die Schule nicht mehr.',
+  'failure.decision_unknown': 'Gegen diese Entscheidung ist kein Einspruch (mehr) möglich.',
+  'failure.appeal_made': 'Gegen diese Entscheidung gibt es schon einen Einspruch.',
 }

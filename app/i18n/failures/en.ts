@@ -88,4 +88,10 @@ export const failures = {
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',
   'failure.terms_change_replaced': 'The draft has been replaced in the meantime. Please check the new one.',
   'failure.terms_change_late': 'That date is too soon. Please choose a later one.',
+  'failure.not_related': 'These reviews do not belong together. Please decide them one by one.',
+  'failure.passage_missing':
+    'In one of the reviews nothing is marked for this rule. Please decide that one on its own.',
+  'failure.content_unknown': 'The school no longer shows this.',
+  'failure.decision_unknown': 'This decision cannot be appealed (any more).',
+  'failure.appeal_made': 'There is an appeal against this decision already.',
 }

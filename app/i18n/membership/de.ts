@@ -124,4 +124,6 @@ export const ownSchool = {
   'fees.transport': 'Schulbus',
   'fees.boarding': 'Internat',
   'failure.fees_public': 'Öffentliche Schulen geben kein Schulgeld an.',
+  'people.visits': 'Besuche unseres Teams',
+  'people.visits.text': 'Wann jemand aus dem Aulario-Team in Ihrem Schulbereich gearbeitet hat, und warum.',
 } as const

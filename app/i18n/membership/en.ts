@@ -116,4 +116,6 @@ export const ownSchool = {
   'fees.transport': 'School bus',
   'fees.boarding': 'Boarding',
   'failure.fees_public': 'State schools cannot enter fees.',
+  'people.visits': 'Visits by our team',
+  'people.visits.text': 'When somebody from the Aulario team worked in your dashboard, and why.',
 }

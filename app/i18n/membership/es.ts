@@ -118,4 +118,6 @@ export const ownSchool = {
   'fees.transport': 'Transporte escolar',
   'fees.boarding': 'Internado',
   'failure.fees_public': 'Los centros públicos no indican cuotas.',
+  'people.visits': 'Visitas de nuestro equipo',
+  'people.visits.text': 'Cuándo alguien del equipo de Aulario trabajó en su panel, y por qué.',
 }

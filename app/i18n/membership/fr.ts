@@ -120,4 +120,6 @@ export const ownSchool = {
   'fees.transport': 'Transport scolaire',
   'fees.boarding': 'Internat',
   'failure.fees_public': 'Les écoles publiques n’indiquent pas de frais.',
+  'people.visits': 'Visites de notre équipe',
+  'people.visits.text': 'Quand une personne de l’équipe Aulario a travaillé dans votre espace école, et pourquoi.',
 }

@@ -115,4 +115,6 @@ export const ownSchool = {
   'fees.transport': 'Scuolabus',
   'fees.boarding': 'Convitto',
   'failure.fees_public': 'Le scuole pubbliche non indicano rette.',
+  'people.visits': 'Visite del nostro team',
+  'people.visits.text': 'Quando qualcuno del team Aulario ha lavorato nella Sua area scuola, e perché.',
 }

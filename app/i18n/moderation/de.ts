@@ -1,4 +1,5 @@
 import { deskNav } from '../admin-nav/de.ts'
+import { auditLog } from '../audit-log/de.ts'
 import { importMapping } from '../import-mapping/de.ts'
 import { schedules } from '../import-schedules/de.ts'
 import { imports } from '../imports/de.ts'
@@ -14,6 +15,7 @@ import { ruleLists } from '../word-lists/de.ts'
 /** The admin pages of moderators and the audit log. */
 export const moderation = {
   ...operation,
+  ...auditLog,
   ...schools,
   ...people,
   ...termsChanges,
@@ -38,9 +40,9 @@ export const moderation = {
   'moderation.one.dispute': 'Anfechtung',
   'moderation.one.objection': 'Einspruch',
   'moderation.one.proof': 'Nachweis',
-  'moderation.waiting': 'wartet seit {time}',
-  'moderation.due': 'fällig am {time}',
-  'moderation.overdue': 'Überfällig seit {time}',
+  'moderation.waiting': 'seit {time}',
+  'moderation.due': 'noch {time}',
+  'moderation.overdue': 'seit {time} überfällig',
   'moderation.notRipe': 'Die Antwort der Person kann noch bis {time} kommen',
   'moderation.deleted': 'Die Bewertung ist gelöscht',
   'moderation.unknownSchool': 'Schule nicht mehr verzeichnet',
@@ -75,8 +77,8 @@ export const moderation = {
   'moderation.underWay.removed': 'Das Entfernen ist entschieden. Es gilt, sobald die Begründung verschickt ist.',
   'moderation.ownCase':
     'Hier entscheidet jemand anderes: Die Bewertung ist Ihre eigene, oder Sie verwalten das Profil dieser Schule.',
-  'moderation.written': 'eingereicht am {time}',
-  'moderation.changed': 'geändert am {time}',
+  'moderation.written': 'eingereicht vor {time}',
+  'moderation.changed': 'geändert vor {time}',
   'moderation.why': 'Warum zurückgehalten',
   'moderation.whyNote': 'Das hat ein Programm markiert. Sie entscheiden.',
   'moderation.noSignals': 'Ein Programm hat an dieser Fassung nichts markiert.',
@@ -181,19 +183,16 @@ export const moderation = {
   'moderation.do.kept': 'Behalten',
   'moderation.choose': 'Bitte wählen',
   'moderation.rule': 'Regel oder Gesetz',
-  'moderation.rule.hint': 'Nötig beim Ablehnen und Entfernen.',
   'moderation.rule.missing': 'Bitte wählen Sie, worauf sich die Entscheidung stützt.',
   'moderation.law': 'Rechtsgrundlage',
   'moderation.law.hint': 'Nötig bei einem Verstoß gegen ein Gesetz, etwa „§ 186 StGB“.',
   'moderation.law.missing': 'Bitte nennen Sie das Gesetz und den Paragrafen.',
   'moderation.sentence': 'Um welche Stelle geht es?',
-  'moderation.sentence.hint': 'Am besten der Satz im Wortlaut.',
   'moderation.sentence.missing': 'Bitte geben Sie den Satz an, um den es geht.',
   'moderation.facts': 'Begründung',
   'moderation.facts.hint':
     'Der Sachverhalt in eigenen Worten, in der Sprache der Bewertung ({language}). Das liest, wer sie geschrieben hat.',
   'moderation.facts.missing': 'Bitte begründen Sie die Entscheidung.',
-  'moderation.preview': 'Weiter zur Vorschau',
   'moderation.confirm': 'Bitte noch einmal ansehen',
   'moderation.confirm.mail': 'Diese Mail bekommt, wer die Bewertung geschrieben hat ({language}):',
   'moderation.confirm.nobody': 'Das Konto gibt es nicht mehr: Niemand bekommt eine Mail.',
@@ -247,4 +246,54 @@ export const moderation = {
   'message.objectionAnswered': 'Der Einspruch ist beantwortet.',
   'message.warningGiven': 'Die Warnung steht jetzt im Profil.',
   'message.warningEnded': 'Die Warnung ist beendet.',
+  'moderation.author.short': 'Konto {days} Tage alt, {count} veröffentlicht',
+  'moderation.list': 'Liste der Fälle',
+  'moderation.do.rejectedOnce': 'Zur Überarbeitung ablehnen',
+  'moderation.preview.hint':
+    'Jede Schaltfläche führt zuerst zur Vorschau der Mail. Regel, Stelle und Begründung gelten nur beim Ablehnen und Entfernen.',
+  'moderation.decide.apart': 'Unabhängig davon über die Bewertung entscheiden',
+  'moderation.together': 'Zusammen entscheiden',
+  'moderation.together.hint':
+    'Warten ebenfalls. Angekreuzte werden genauso entschieden; jede bekommt ihre eigene Begründung.',
+  'moderation.together.account': 'dasselbe Konto',
+  'moderation.together.network': 'dasselbe Netz',
+  'moderation.confirm.also': {
+    one: 'Die Entscheidung gilt auch für {count} weitere Bewertung.',
+    other: 'Die Entscheidung gilt auch für {count} weitere Bewertungen.',
+  },
+  'moderation.confirm.other': 'Mail zur Bewertung {number}',
+  'textBlocks.intro':
+    'Mit diesen Texten beginnt eine Begründung, in der Sprache der Bewertung. {passage} steht für die Stelle, um die es geht. Änderungen gelten ab dem nächsten Fall und stehen im Protokoll.',
+  'textBlocks.dismissed': 'Eine Meldung wird zurückgewiesen, oder die Bewertung bleibt.',
+  'textBlocks.text': 'Text',
+  'textBlocks.own': 'vom Team geändert',
+  'textBlocks.reset': 'Leer lassen stellt den ursprünglichen Text wieder her.',
+  'textBlocks.save': 'Text speichern',
+  'message.textBlockSaved': 'Der Textbaustein ist gespeichert.',
+  'moderation.kind.content': 'Inhalte von Schulen',
+  'moderation.one.content': 'Inhalt',
+  'moderation.short.item_image': 'Foto',
+  'moderation.short.item_video': 'Video',
+  'moderation.short.item_text': 'Text',
+  'moderation.short.item_event': 'Termin',
+  'moderation.short.appeal': 'Einspruch',
+  'item.do.dismissed': 'Behalten: Die Meldung ist unbegründet',
+  'item.do.removed': 'Entfernen',
+  'item.do.edited': 'Bearbeiten',
+  'item.title': 'Titel oder Bildbeschreibung',
+  'item.text': 'Text oder Bildunterschrift',
+  'item.facts.hint': 'Das lesen die Schule und wer gemeldet hat.',
+  'item.decide': 'So entscheiden',
+  'item.report': 'Meldung {number}: {ground}',
+  'item.report.others': {
+    one: '{count} weitere offene Meldung dazu wird mitentschieden.',
+    other: '{count} weitere offene Meldungen dazu werden mitentschieden.',
+  },
+  'item.gone': 'Die Schule zeigt das inzwischen nicht mehr.',
+  'item.ownCase':
+    'Hier entscheidet jemand anderes: Die Meldung ist Ihre eigene, oder Sie verwalten das Profil dieser Schule.',
+  'item.appeal.upheld': 'Stattgeben: Es erscheint wieder wie vorher',
+  'item.appeal.dismissed': 'Zurückweisen: Die Entscheidung bleibt',
+  'log.details': 'Einzelheiten',
+  'log.open': 'ansehen',
 } as const

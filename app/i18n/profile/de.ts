@@ -90,4 +90,5 @@ export const profile = {
   'glance.download': 'Amtliche Angaben herunterladen',
   'glance.csv': 'als CSV',
   'glance.json': 'als JSON',
+  'school.reportContent': 'Inhalt melden',
 } as const

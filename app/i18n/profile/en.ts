@@ -89,4 +89,5 @@ export const profile = {
   'glance.download': 'Download the official facts',
   'glance.csv': 'as CSV',
   'glance.json': 'as JSON',
+  'school.reportContent': 'Report content',
 } as const

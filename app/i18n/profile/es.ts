@@ -89,4 +89,5 @@ export const profile = {
   'glance.download': 'Descargar los datos oficiales',
   'glance.csv': 'en CSV',
   'glance.json': 'en JSON',
+  'school.reportContent': 'Denunciar un contenido',
 } as const

@@ -90,4 +90,5 @@ export const profile = {
   'glance.download': 'Télécharger les données officielles',
   'glance.csv': 'en CSV',
   'glance.json': 'en JSON',
+  'school.reportContent': 'Signaler un contenu',
 } as const

@@ -50,4 +50,8 @@ export const workQueue = {
   'shortcut.column.does': 'Wirkung',
   'message.queueDone': 'Die Arbeitsliste ist leer.',
   'message.takenOver': 'Das liegt jetzt bei Ihnen.',
+  'shortcut.v': 'veröffentlichen, behalten oder stattgeben',
+  'shortcut.a': 'ablehnen, entfernen oder zurückweisen',
+  'shortcut.u': 'so entscheiden und zum Nächsten',
+  'shortcut.g': 'alle zusammengehörigen auswählen',
 } as const

@@ -51,4 +51,8 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.column.does': 'What it does',
   'message.queueDone': 'The work queue is empty.',
   'message.takenOver': 'You are working on this now.',
+  'shortcut.v': 'publish, keep or accept',
+  'shortcut.a': 'reject, remove or dismiss',
+  'shortcut.u': 'decide so and go to the next',
+  'shortcut.g': 'select all that belong together',
 }

@@ -51,4 +51,8 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.column.does': 'Efecto',
   'message.queueDone': 'No queda nada pendiente.',
   'message.takenOver': 'Ahora se encarga usted.',
+  'shortcut.v': 'publicar, mantener o aceptar',
+  'shortcut.a': 'rechazar, retirar o desestimar',
+  'shortcut.u': 'decidir así y pasar al siguiente',
+  'shortcut.g': 'seleccionar todas las relacionadas',
 }

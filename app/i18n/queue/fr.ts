@@ -51,4 +51,8 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.column.does': 'Effet',
   'message.queueDone': 'Il ne reste rien à traiter.',
   'message.takenOver': 'Vous vous en occupez à présent.',
+  'shortcut.v': 'publier, maintenir ou accepter',
+  'shortcut.a': 'refuser, retirer ou rejeter',
+  'shortcut.u': 'décider ainsi et passer au suivant',
+  'shortcut.g': 'sélectionner tout ce qui va ensemble',
 }

@@ -51,4 +51,8 @@ export const workQueue: Record<keyof typeof german, string> = {
   'shortcut.column.does': 'Effetto',
   'message.queueDone': 'Non c’è più nulla da fare.',
   'message.takenOver': 'Ora se ne occupa Lei.',
+  'shortcut.v': 'pubblicare, mantenere o accettare',
+  'shortcut.a': 'rifiutare, rimuovere o respingere',
+  'shortcut.u': 'decidere così e passare al successivo',
+  'shortcut.g': 'selezionare tutte quelle collegate',
 }

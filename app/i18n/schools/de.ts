@@ -118,4 +118,21 @@ export const schools = {
   'schoolAdmin.noHistory': 'Im Protokoll steht nichts zu dieser Schule.',
   'message.schoolChanged': 'Erledigt und im Protokoll vermerkt',
   'message.schoolsMerged': 'Die Schulen sind zusammengeführt',
+  'schoolAdmin.visit': 'Schulbereich öffnen',
+  'schoolAdmin.visit.text':
+    'Sie arbeiten eine Stunde lang im Schulbereich, mit den Rechten von Mitarbeitenden am Profil. Der Besuch steht im Protokoll; die Schule erfährt ihn mit dem Grund per E-Mail und sieht ihn in ihrem Konto.',
+  'schoolAdmin.visit.free': 'Den Schulbereich gibt es mit Premium. Diese Schule hat keinen.',
+  'schoolAdmin.visit.submit': 'Schulbereich für eine Stunde öffnen',
+  'schoolAdmin.removeMember': 'Aus der Schule nehmen',
+  'schoolAdmin.removeMember.submit': 'Mitgliedschaft beenden',
+  'schoolAdmin.new': 'Schule hinzufügen',
+  'schoolAdmin.new.text':
+    'Für eine Schule, die in keinem Register steht. Erst Name, Ort und Land, dann zeigt die Seite ähnliche Schulen.',
+  'schoolAdmin.new.alike': 'Ähnliche Schulen im Verzeichnis',
+  'schoolAdmin.new.reason': 'Steht im Protokoll: woher die Angaben stammen.',
+  'schoolAdmin.new.submit': 'Schule hinzufügen',
+  'message.schoolAdded': 'Die Schule steht im Verzeichnis.',
+  'schoolAdmin.content': 'Fotos, Videos, Texte und Termine',
+  'schoolAdmin.content.text':
+    'Entfernen oder bearbeiten Sie ein einzelnes Stück. Die Schule bekommt die Begründung per E-Mail und kann Einspruch erheben.',
 } as const

@@ -118,4 +118,20 @@ export const schools = {
   'schoolAdmin.noHistory': 'Nothing about this school is in the log.',
   'message.schoolChanged': 'Done and recorded in the log',
   'message.schoolsMerged': 'The schools have been merged',
+  'schoolAdmin.visit': 'Open the dashboard',
+  'schoolAdmin.visit.text':
+    'You work in the dashboard for an hour, with the rights of an editor. The visit is in the log; the school is told by e-mail, with the reason, and sees it in its account.',
+  'schoolAdmin.visit.free': 'The dashboard comes with Premium. This school has none.',
+  'schoolAdmin.visit.submit': 'Open the dashboard for an hour',
+  'schoolAdmin.removeMember': 'Remove from the school',
+  'schoolAdmin.removeMember.submit': 'End the membership',
+  'schoolAdmin.new': 'Add a school',
+  'schoolAdmin.new.text':
+    'For a school that no register lists. First name, town and country; then the page shows similar schools.',
+  'schoolAdmin.new.alike': 'Similar schools in the directory',
+  'schoolAdmin.new.reason': 'Goes into the log: where the facts come from.',
+  'schoolAdmin.new.submit': 'Add the school',
+  'message.schoolAdded': 'The school is in the directory.',
+  'schoolAdmin.content': 'Photos, videos, texts and events',
+  'schoolAdmin.content.text': 'Remove or edit a single piece. The school gets the reasons by e-mail and can appeal.',
 } as const

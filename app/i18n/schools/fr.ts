@@ -119,4 +119,21 @@ export const schools = {
   'schoolAdmin.noHistory': 'Le journal ne contient rien sur cet établissement.',
   'message.schoolChanged': 'Fait et noté dans le journal',
   'message.schoolsMerged': 'Les établissements sont fusionnés',
+  'schoolAdmin.visit': 'Ouvrir l’espace école',
+  'schoolAdmin.visit.text':
+    'Vous travaillez une heure dans l’espace école, avec les droits d’un collaborateur. La visite figure dans le journal ; l’établissement en est informé par e-mail avec le motif et la voit dans son compte.',
+  'schoolAdmin.visit.free': 'L’espace école fait partie de Premium. Cet établissement n’en a pas.',
+  'schoolAdmin.visit.submit': 'Ouvrir l’espace école pour une heure',
+  'schoolAdmin.removeMember': 'Retirer de l’établissement',
+  'schoolAdmin.removeMember.submit': 'Mettre fin à l’accès',
+  'schoolAdmin.new': 'Ajouter un établissement',
+  'schoolAdmin.new.text':
+    'Pour un établissement qui ne figure dans aucun répertoire. D’abord nom, ville et pays ; ensuite la page montre les établissements semblables.',
+  'schoolAdmin.new.alike': 'Établissements semblables dans l’annuaire',
+  'schoolAdmin.new.reason': 'Figure dans le journal : d’où viennent les informations.',
+  'schoolAdmin.new.submit': 'Ajouter l’établissement',
+  'message.schoolAdded': 'L’établissement figure dans l’annuaire.',
+  'schoolAdmin.content': 'Photos, vidéos, textes et événements',
+  'schoolAdmin.content.text':
+    'Retirez ou modifiez un seul élément. L’établissement reçoit les motifs par e-mail et peut faire une réclamation.',
 } as const

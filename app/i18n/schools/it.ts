@@ -119,4 +119,21 @@ export const schools = {
   'schoolAdmin.noHistory': 'Il registro non contiene nulla su questa scuola.',
   'message.schoolChanged': 'Fatto e annotato nel registro',
   'message.schoolsMerged': 'Le schede sono state fuse',
+  'schoolAdmin.visit': 'Aprire l’area scuola',
+  'schoolAdmin.visit.text':
+    'Lei lavora per un’ora nell’area scuola, con i diritti di un collaboratore. La visita resta nel registro; la scuola ne è informata via e-mail con il motivo e la vede nel proprio account.',
+  'schoolAdmin.visit.free': 'L’area scuola fa parte di Premium. Questa scuola non ce l’ha.',
+  'schoolAdmin.visit.submit': 'Aprire l’area scuola per un’ora',
+  'schoolAdmin.removeMember': 'Rimuovere dalla scuola',
+  'schoolAdmin.removeMember.submit': 'Terminare l’accesso',
+  'schoolAdmin.new': 'Aggiungere una scuola',
+  'schoolAdmin.new.text':
+    'Per una scuola che non figura in nessun registro. Prima nome, località e Paese; poi la pagina mostra le scuole simili.',
+  'schoolAdmin.new.alike': 'Scuole simili nell’elenco',
+  'schoolAdmin.new.reason': 'Resta nel registro: da dove vengono i dati.',
+  'schoolAdmin.new.submit': 'Aggiungere la scuola',
+  'message.schoolAdded': 'La scuola è nell’elenco.',
+  'schoolAdmin.content': 'Foto, video, testi ed eventi',
+  'schoolAdmin.content.text':
+    'Rimuova o modifichi un singolo elemento. La scuola riceve i motivi via e-mail e può reclamare.',
 } as const

@@ -1,6 +1,6 @@
 /** Running the service, as the team sees it: figures and failed jobs. */
 export const operation = {
-  'figures.title': 'Zahlen der Moderation',
+  'figures.title': 'Zahlen',
   'figures.intro':
     'Stand der Arbeit: was offen ist und was in den letzten {days} Tagen geschah, gezählt beim Öffnen dieser Seite.',
   'figures.csv': 'Als CSV herunterladen',
@@ -99,4 +99,9 @@ export const operation = {
   'jobs.first': 'Zum Anfang der Liste',
   'message.jobsRetried': 'Die Aufträge werden erneut versucht.',
   'message.jobsDiscarded': 'Die Aufträge sind verworfen.',
+  'figures.asTable': 'Als Tabelle',
+  'figures.searches': 'Häufige Suchen ohne Treffer',
+  'figures.searches.meaning': 'In den letzten vier Wochen, die häufigsten zuerst.',
+  'figures.searches.none': 'Alle Suchen haben etwas gefunden.',
+  'figures.imports.onTime': 'Kein regelmäßiger Import ist in Verzug.',
 } as const

@@ -1,7 +1,7 @@
 import type { operation as german } from './de.ts'
 
 export const operation: Record<keyof typeof german, string> = {
-  'figures.title': 'Moderation figures',
+  'figures.title': 'Figures',
   'figures.intro': 'Where the work stands: what is open, and what happened in the last {days} days. Counted just now.',
   'figures.csv': 'Download as CSV',
   'figures.kinds': 'Open and decided',
@@ -96,4 +96,9 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.first': 'Back to the start of the list',
   'message.jobsRetried': 'The jobs will be tried again.',
   'message.jobsDiscarded': 'The jobs have been discarded.',
+  'figures.asTable': 'As a table',
+  'figures.searches': 'Frequent searches without results',
+  'figures.searches.meaning': 'In the last four weeks, the most frequent first.',
+  'figures.searches.none': 'All searches found something.',
+  'figures.imports.onTime': 'No scheduled import is late.',
 }

@@ -1,7 +1,7 @@
 import type { operation as german } from './de.ts'
 
 export const operation: Record<keyof typeof german, string> = {
-  'figures.title': 'Cifras de la moderación',
+  'figures.title': 'Cifras',
   'figures.intro':
     'En qué punto está el trabajo: qué está abierto y qué ha pasado en los últimos {days} días. Contado en este momento.',
   'figures.csv': 'Descargar como CSV',
@@ -98,4 +98,9 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.first': 'Al principio de la lista',
   'message.jobsRetried': 'Las tareas se reintentan.',
   'message.jobsDiscarded': 'Las tareas se han descartado.',
+  'figures.asTable': 'Como tabla',
+  'figures.searches': 'Búsquedas frecuentes sin resultados',
+  'figures.searches.meaning': 'En las últimas cuatro semanas, primero las más frecuentes.',
+  'figures.searches.none': 'Todas las búsquedas encontraron algo.',
+  'figures.imports.onTime': 'Ninguna importación programada va con retraso.',
 }

@@ -1,7 +1,7 @@
 import type { operation as german } from './de.ts'
 
 export const operation: Record<keyof typeof german, string> = {
-  'figures.title': 'Chiffres de la modération',
+  'figures.title': 'Chiffres',
   'figures.intro':
     'Où en est le travail : ce qui est ouvert et ce qui s’est passé ces {days} derniers jours. Compté à l’instant.',
   'figures.csv': 'Télécharger en CSV',
@@ -99,4 +99,9 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.first': 'Au début de la liste',
   'message.jobsRetried': 'Les tâches sont retentées.',
   'message.jobsDiscarded': 'Les tâches sont écartées.',
+  'figures.asTable': 'Sous forme de tableau',
+  'figures.searches': 'Recherches fréquentes sans résultat',
+  'figures.searches.meaning': 'Au cours des quatre dernières semaines, les plus fréquentes d’abord.',
+  'figures.searches.none': 'Toutes les recherches ont donné un résultat.',
+  'figures.imports.onTime': 'Aucune importation programmée n’est en retard.',
 }

@@ -1,7 +1,7 @@
 import type { operation as german } from './de.ts'
 
 export const operation: Record<keyof typeof german, string> = {
-  'figures.title': 'Cifre della moderazione',
+  'figures.title': 'Dati',
   'figures.intro':
     'A che punto è il lavoro: che cosa è aperto e che cosa è accaduto negli ultimi {days} giorni. Contato in questo momento.',
   'figures.csv': 'Scarica come CSV',
@@ -98,4 +98,9 @@ export const operation: Record<keyof typeof german, string> = {
   'jobs.first': 'All’inizio dell’elenco',
   'message.jobsRetried': 'Le attività vengono ritentate.',
   'message.jobsDiscarded': 'Le attività sono state scartate.',
+  'figures.asTable': 'Come tabella',
+  'figures.searches': 'Ricerche frequenti senza risultati',
+  'figures.searches.meaning': 'Nelle ultime quattro settimane, prima le più frequenti.',
+  'figures.searches.none': 'Tutte le ricerche hanno trovato qualcosa.',
+  'figures.imports.onTime': 'Nessuna importazione pianificata è in ritardo.',
 }

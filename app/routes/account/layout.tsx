@@ -1,9 +1,13 @@
-import { Outlet } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { findSuppression } from '#app/features/accounts/bounces/suppressions.server.ts'
 import { Link, NavLink } from '#app/i18n/link.tsx'
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { requireSession } from '#app/routes/session.server.ts'
+import { opensPanel, PhonePanel } from '#app/routes/shell/phone-panel.tsx'
 import { Shell } from '#app/routes/shell/shell.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/layout.ts'
 
 /** Nothing below is shown to anyone but the account's owner. */
@@ -29,31 +33,60 @@ const ADMIN_PAGES = { to: '/admin', key: 'account.nav.queue' } as const
 
 export default function AccountLayout({ loaderData: { isStaff, comesBack } }: Route.ComponentProps) {
   const t = useTranslation()
+  const panelId = useId()
+  const panel = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page closes it
+  useEffect(() => panel.current?.close(), [key])
   const sections = isStaff ? [...SECTIONS, ADMIN_PAGES] : SECTIONS
   return (
     <Shell>
-      <div className="page grid gap-6 pt-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
-        <nav aria-label={t('account.sections')}>
-          <ul className="flex flex-wrap gap-1 lg:flex-col">
-            {sections.map(({ to, key }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/account'}
-                  className="flex min-h-11 items-center rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:font-semibold aria-[current=page]:text-board"
-                >
-                  {t(key)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="page grid gap-4 pt-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10 lg:pt-8">
+        {/* In browsers without support for commands the click opens it. */}
+        <button
+          type="button"
+          {...opensPanel(panelId)}
+          onClick={() => panel.current?.showModal()}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control border border-edge bg-sheet px-3 font-semibold text-ink hover:bg-sunken lg:hidden"
+        >
+          <Icon name="list" size={20} />
+          {t('account.sections')}
+        </button>
+        <PhonePanel ref={panel} id={panelId} label={t('account.sections')} className="lg:hidden">
+          <div className="px-4 pt-16 pb-6">
+            <Sections sections={sections} />
+          </div>
+        </PhonePanel>
+        <div className="hidden lg:block">
+          <Sections sections={sections} />
+        </div>
         <div className="grid content-start gap-6">
           {comesBack && <ComesBack />}
           <Outlet />
         </div>
       </div>
     </Shell>
+  )
+}
+
+function Sections({ sections }: { sections: readonly { to: string; key: PlainKey }[] }) {
+  const t = useTranslation()
+  return (
+    <nav aria-label={t('account.sections')}>
+      <ul className="grid gap-1">
+        {sections.map(({ to, key }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/account'}
+              className="flex min-h-11 items-center rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:font-semibold aria-[current=page]:text-board"
+            >
+              {t(key)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

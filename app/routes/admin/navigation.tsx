@@ -1,45 +1,74 @@
 import { useId } from 'react'
-import { Shortcuts } from '#app/features/admin/shortcuts/shortcuts.tsx'
-import { NavLink } from '#app/i18n/link.tsx'
-import { useTranslation } from '#app/i18n/use-translation.ts'
-import { GROUPS, type Group } from './sections.ts'
+import { useLocation } from 'react-router'
+import { formatNumber } from '#app/i18n/format.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { GROUPS, type Group, type NavigationCounts } from './sections.ts'
 
-/** The admin pages that the person may open, in groups. */
-export function Navigation({ isAdmin }: { isAdmin: boolean }) {
+type Props = { isAdmin: boolean; counts: NavigationCounts }
+
+/** The admin pages that the person may open, in groups, with what waits there. */
+export function Navigation({ isAdmin, counts }: Props) {
   const t = useTranslation()
   const groups = GROUPS.map(({ name, sections }) => ({
     name,
     sections: sections.filter(({ adminOnly }) => isAdmin || !adminOnly),
   }))
   return (
-    <nav aria-label={t('moderation.sections')} className="flex flex-wrap content-start gap-1 lg:grid lg:gap-5">
-      {groups.map((group) => group.sections.length > 0 && <Links key={group.name} {...group} />)}
-      <Shortcuts />
-    </nav>
+    <div className="px-4 py-6">
+      <Link to="/" className="mb-6 inline-flex px-3 no-underline" aria-label={t('nav.home')}>
+        <Logo />
+      </Link>
+      <nav aria-label={t('moderation.sections')} className="grid gap-5">
+        {groups.map((group) => group.sections.length > 0 && <Links key={group.name} {...group} counts={counts} />)}
+      </nav>
+    </div>
   )
 }
 
-function Links({ name, sections }: Group) {
+/** Cases are opened from the queue, whatever their address. */
+const IN_QUEUE = /^\/admin\/(reviews|claims|corrections|content)\//
+
+function Links({ name, sections, counts }: Group & Pick<Props, 'counts'>) {
   const t = useTranslation()
   const id = useId()
+  const path = pathWithoutLocale(useLocation().pathname)
+  const isCurrent = (to: string) =>
+    to === '/admin' ? path === to || IN_QUEUE.test(path) : path === to || path.startsWith(`${to}/`)
   return (
-    <div className="contents lg:block">
-      <p id={id} className="sr-only px-3 pb-1 font-semibold text-ink-soft text-sm lg:not-sr-only">
+    <div>
+      <p id={id} className="px-3 pb-1 font-semibold text-ink-soft text-sm">
         {t(name)}
       </p>
-      <ul aria-labelledby={id} className="contents lg:grid lg:gap-1">
-        {sections.map(({ to, key }) => (
+      <ul aria-labelledby={id} className="grid">
+        {sections.map(({ to, key, icon, count }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end={to === '/admin'}
-              className="flex min-h-11 items-center rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:font-semibold aria-[current=page]:text-board"
+              aria-current={isCurrent(to) ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:font-semibold aria-[current=page]:text-board lg:min-h-10"
             >
-              {t(key)}
-            </NavLink>
+              <Icon name={icon} size={18} className="flex-none" />
+              <span className="min-w-0 flex-1">{t(key)}</span>
+              {count && counts[count] > 0 && <Count count={counts[count]} />}
+            </Link>
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <span className="flex-none rounded-full bg-sunken px-2 py-0.5 font-semibold text-xs tabular-nums">
+      {formatNumber(locale, count)}
+      <span className="sr-only"> {t('adminNav.open')}</span>
+    </span>
   )
 }

@@ -1,7 +1,17 @@
 import type { PlainKey } from '#app/i18n/translate.ts'
+import type { IconName } from '#app/ui/icon-names.ts'
+
+/** What the navigation counts: cases of the queue, messages among them, jobs that failed. */
+export type NavigationCounts = { cases: number; tickets: number; failedJobs: number }
 
 /** A page of the admin that the navigation names; its text is in an area that every page of the admin loads. */
-type Section = { to: string; key: PlainKey; adminOnly?: true }
+type Section = {
+  to: string
+  key: PlainKey
+  icon: IconName
+  adminOnly?: true
+  count?: keyof NavigationCounts
+}
 
 /** Pages that belong together. */
 export type Group = { name: PlainKey; sections: Section[] }
@@ -11,30 +21,31 @@ export const GROUPS: Group[] = [
   {
     name: 'adminNav.decide',
     sections: [
-      { to: '/admin', key: 'moderation.title' },
-      { to: '/admin/tickets', key: 'adminNav.tickets' },
+      { to: '/admin', key: 'moderation.title', icon: 'inbox', count: 'cases' },
+      { to: '/admin/tickets', key: 'adminNav.tickets', icon: 'mail', count: 'tickets' },
+      { to: '/admin/reasons', key: 'adminNav.reasons', icon: 'text-quote' },
     ],
   },
   {
     name: 'adminNav.keep',
     sections: [
-      { to: '/admin/schools', key: 'adminNav.schools', adminOnly: true },
-      { to: '/admin/imports', key: 'adminNav.imports', adminOnly: true },
-      { to: '/admin/users', key: 'adminNav.users', adminOnly: true },
-      { to: '/admin/rules', key: 'adminNav.ruleLists', adminOnly: true },
-      { to: '/admin/searches', key: 'adminNav.searches', adminOnly: true },
-      { to: '/admin/synonyms', key: 'adminNav.synonyms', adminOnly: true },
-      { to: '/admin/updates', key: 'adminNav.updates', adminOnly: true },
-      { to: '/admin/terms', key: 'adminNav.terms', adminOnly: true },
-      { to: '/admin/orders', key: 'orderAdmin.title', adminOnly: true },
+      { to: '/admin/schools', key: 'adminNav.schools', icon: 'school', adminOnly: true },
+      { to: '/admin/imports', key: 'adminNav.imports', icon: 'database', adminOnly: true },
+      { to: '/admin/users', key: 'adminNav.users', icon: 'users', adminOnly: true },
+      { to: '/admin/rules', key: 'adminNav.ruleLists', icon: 'list-filter', adminOnly: true },
+      { to: '/admin/searches', key: 'adminNav.searches', icon: 'search-x', adminOnly: true },
+      { to: '/admin/synonyms', key: 'adminNav.synonyms', icon: 'replace', adminOnly: true },
+      { to: '/admin/updates', key: 'adminNav.updates', icon: 'megaphone', adminOnly: true },
+      { to: '/admin/terms', key: 'adminNav.terms', icon: 'file-text', adminOnly: true },
+      { to: '/admin/orders', key: 'orderAdmin.title', icon: 'receipt', adminOnly: true },
     ],
   },
   {
     name: 'adminNav.watch',
     sections: [
-      { to: '/admin/figures', key: 'adminNav.figures' },
-      { to: '/admin/jobs', key: 'adminNav.jobs', adminOnly: true },
-      { to: '/admin/log', key: 'log.title', adminOnly: true },
+      { to: '/admin/figures', key: 'adminNav.figures', icon: 'chart-column' },
+      { to: '/admin/jobs', key: 'adminNav.jobs', icon: 'activity', adminOnly: true, count: 'failedJobs' },
+      { to: '/admin/log', key: 'log.title', icon: 'scroll-text', adminOnly: true },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Session } from '#app/core/session.ts'
-import { findDashboardSchool, type OwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
+import { type DashboardSchool, findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { currentSession } from '#app/routes/session.server.ts'
@@ -8,7 +8,7 @@ import { currentSession } from '#app/routes/session.server.ts'
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Looked up once per request: the layout and its page ask at the same time. */
-const schools = new WeakMap<Asked['context'], Promise<OwnSchool | undefined>>()
+const schools = new WeakMap<Asked['context'], Promise<DashboardSchool | undefined>>()
 
 /**
  * The gate of the dashboard, called by each of its loaders: returns the session and the premium school that the person
@@ -17,7 +17,7 @@ const schools = new WeakMap<Asked['context'], Promise<OwnSchool | undefined>>()
  *
  * @throws redirect
  */
-export async function requireDashboard(asked: Asked): Promise<{ session: Session; school: OwnSchool }> {
+export async function requireDashboard(asked: Asked): Promise<{ session: Session; school: DashboardSchool }> {
   const session = await currentSession(asked)
   if (!session) throw toPremium(asked.request, 'message.unauthorized')
   const school = await schoolOf(asked, session)
@@ -25,7 +25,7 @@ export async function requireDashboard(asked: Asked): Promise<{ session: Session
   return { session, school }
 }
 
-function schoolOf({ context }: Asked, { userId }: Session): Promise<OwnSchool | undefined> {
+function schoolOf({ context }: Asked, { userId }: Session): Promise<DashboardSchool | undefined> {
   const school = schools.get(context) ?? findDashboardSchool(userId)
   schools.set(context, school)
   return school

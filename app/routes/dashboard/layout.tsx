@@ -5,6 +5,7 @@ import { listOwnSchools } from '#app/features/schools/membership/own-schools.ser
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { LegalLinks } from '#app/routes/shell/legal-links.tsx'
 import { NavigationProgress } from '#app/routes/shell/navigation-progress.tsx'
+import { PhonePanel } from '#app/routes/shell/phone-panel.tsx'
 import { SkipLink } from '#app/routes/shell/skip-link.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
@@ -13,11 +14,11 @@ import { classes } from '#app/ui/classes.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import type { Route } from './+types/layout.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
-import { PhonePanel } from './shell/phone-panel.tsx'
 import { type Section, Sidebar } from './shell/sidebar.tsx'
 import { isExpanded } from './shell/sidebar-state.ts'
 import { TopBar } from './shell/top-bar.tsx'
 import { useSidebar } from './shell/use-sidebar.ts'
+import { VisitBar } from './shell/visit-bar.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
@@ -72,7 +73,7 @@ export default function DashboardLayout({ loaderData: { school, schools, facts, 
       >
         <Sidebar {...shown} expanded={expanded} />
       </aside>
-      <PhonePanel ref={panel} id={panelId}>
+      <PhonePanel ref={panel} id={panelId} label={t('dashboard.sections')} className="md:hidden">
         <Sidebar {...shown} expanded />
       </PhonePanel>
       <div className="min-w-0">
@@ -83,6 +84,7 @@ export default function DashboardLayout({ loaderData: { school, schools, facts, 
           panelId={panelId}
           openPanel={() => panel.current?.showModal()}
         />
+        {school.visitUntil && <VisitBar school={school.name} until={school.visitUntil} />}
         <main id="main" tabIndex={-1} className="grid content-start gap-6 px-4 py-6 md:px-9 md:py-7">
           {to && (
             <Suspense>

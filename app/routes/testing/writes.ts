@@ -67,6 +67,7 @@ export const WRITES: Record<string, Write[]> = {
   '/schools/:id/message': [everybody()],
   '/schools/:id/disputes': [owner('withdraw', { disputeId: crypto.randomUUID() })],
   '/reviews/:id/report': [everybody()],
+  '/schools/:id/report': [everybody()],
   '/reviews/:id/dispute': [owner('dispute', { reason: 'never_here' })],
   // Without a session the visitor is redirected to sign in: nobody is refused.
   '/schools/:id/reviews': [everybody({ intent: 'helpful', reviewId: crypto.randomUUID() })],
@@ -175,6 +176,7 @@ export const WRITES: Record<string, Write[]> = {
     owner('note', { schoolId: '1', note: 'X' }),
     owner('remove', { schoolId: '1' }),
   ],
+  '/account/schools/:id/decisions': [operator('appeal', { decisionId: crypto.randomUUID(), text: 'X' })],
   '/account/schools': [operator('choose', { schoolId: OWN_SCHOOL })],
   '/account/schools/:id/images': [operator('delete', { schoolId: OWN_SCHOOL, mediaId: crypto.randomUUID() })],
   '/account/schools/:id': [
@@ -221,6 +223,7 @@ export const WRITES: Record<string, Write[]> = {
     admin('save', { effectiveOn: earliestChange(), ...inEveryLanguage('text') }),
     ...['order', 'discard'].map((intent) => admin(intent, { changeId: crypto.randomUUID() })),
   ],
+  '/admin/reasons': [moderator('block-person', { language: 'de', block: 'person', text: 'X' })],
   '/admin/rules': [admin('rule', { language: 'de', list: 'insults.words', entry: 'quarkkopf', on: '1' })],
   '/admin/synonyms': [
     admin('save', { language: 'de', typed: 'penne', meaning: 'schule' }),
@@ -237,8 +240,25 @@ export const WRITES: Record<string, Write[]> = {
     admin('show', { reason: 'X', status: 'active' }),
     admin('successor', { reason: 'X', successorId: PREMIUM_SCHOOL }),
     admin('undo-merge', { reason: 'X', mergeId: crypto.randomUUID() }),
+    admin('visit', { reason: 'X' }),
+    admin('remove-member', { reason: 'X', personId: crypto.randomUUID() }),
     admin('no-twin', { otherId: PREMIUM_SCHOOL }),
     admin('correct', { reason: 'X', field: 'city', value: 'Köln' }),
+  ],
+  '/admin/schools/:id/content': [admin('decide-content', { outcome: 'removed', rule: 'people', facts: 'X' })],
+  '/admin/visit': [admin('leave')],
+  '/admin/new-school': [
+    admin('add-school', {
+      name: 'Schule Nirgendwo',
+      city: 'Köln',
+      country: 'DE',
+      category: 'primary',
+      ownership: 'public',
+      street: 'Weg 1',
+      postalCode: '50667',
+      none: 'on',
+      reason: 'X',
+    }),
   ],
   '/admin/schools/:id/merge': [admin('merge', { reason: 'X', otherId: 'none', survivorId: OWN_SCHOOL })],
   '/admin/jobs': [
@@ -255,6 +275,10 @@ export const WRITES: Record<string, Write[]> = {
     moderator('note', { text: 'X' }),
     moderator('close', { seen: 'open-1' }),
     moderator('reopen', { seen: 'closed-1' }),
+  ],
+  '/admin/content/:id': [
+    moderator('decide-content', { outcome: 'dismissed', facts: 'X' }),
+    moderator('answer-appeal', { answer: 'upheld', facts: 'X' }),
   ],
   '/admin/corrections/:id': [moderator('decide', { outcome: 'accepted', seen: 'x' })],
   '/admin/reviews/:id': [

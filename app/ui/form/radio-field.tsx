@@ -10,8 +10,10 @@ export function RadioField<Value extends string>(props: {
   values: readonly Value[]
   textOf: (value: Value) => string
   required?: boolean
+  /** What keys of the keyboard find the choices by, in the order of the values. */
+  shortcuts?: readonly ({ 'data-shortcut': string } | undefined)[]
 }) {
-  const { field, label, values, textOf, required } = props
+  const { field, label, values, textOf, required, shortcuts } = props
   return (
     <fieldset aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
@@ -29,6 +31,7 @@ export function RadioField<Value extends string>(props: {
               value={value}
               defaultChecked={field.initialValue === value}
               required={required}
+              {...shortcuts?.[index]}
               className="mt-1 size-5 flex-none accent-board"
             />
             <span className="min-w-0">{textOf(value)}</span>

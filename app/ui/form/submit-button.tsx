@@ -12,6 +12,8 @@ export function SubmitButton(props: {
   className?: string
   /** Address that the form is sent to, if not the form's own. */
   formAction?: string
+  /** What a key of the keyboard finds the button by. */
+  'data-shortcut'?: string
   children: ReactNode
 }) {
   const { intent, busy, variant = 'main', className, formAction, children } = props
@@ -23,6 +25,7 @@ export function SubmitButton(props: {
       name="intent"
       value={intent}
       formAction={formAction}
+      data-shortcut={props['data-shortcut']}
       // Not disabled, which would move the focus away. A second click replaces the first submission.
       aria-disabled={sending || undefined}
       className={classes(button(variant), 'aria-disabled:opacity-60', className)}

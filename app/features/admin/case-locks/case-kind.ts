@@ -1,5 +1,5 @@
 /** Kinds of cases that a member of the team can lock. A review includes everything that is open about it. */
-export const CASE_KINDS = ['review', 'claim', 'correction', 'ticket'] as const
+export const CASE_KINDS = ['review', 'claim', 'correction', 'ticket', 'content'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 export type CaseRef = { kind: CaseKind; id: string }
 
@@ -9,4 +9,4 @@ export const LOCK_MINUTES = 15
 export const LOCK_KEEP_HOURS = 24
 
 /** Returns the page on which a case is decided, without language. */
-export const casePath = ({ kind, id }: CaseRef): string => `/admin/${kind}s/${id}`
+export const casePath = ({ kind, id }: CaseRef): string => `/admin/${kind === 'content' ? kind : `${kind}s`}/${id}`

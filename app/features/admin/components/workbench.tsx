@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
@@ -38,9 +39,15 @@ export function Workbench({ caseRef, lock: loaded, open, children }: Props) {
 function Holder({ caseRef, lock, open }: Omit<Props, 'children'>) {
   const t = useTranslation()
   const locale = useLocale()
+  const [asked] = useSearchParams()
+  const kind = asked.get('kind')
+  const next = new URLSearchParams({ ...(kind && { kind }), after: `${caseRef.kind}~${caseRef.id}` })
   const time = lock ? formatInstant(locale, lock.since.toISOString()) : ''
   return (
-    <section aria-label={t('lock.title')} className="sheet grid gap-3 px-4 py-3 text-sm">
+    <section
+      aria-label={t('lock.title')}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-ink-soft text-sm"
+    >
       {open && (
         <p role="status">
           {!lock && t('lock.free')}
@@ -48,13 +55,9 @@ function Holder({ caseRef, lock, open }: Omit<Props, 'children'>) {
           {lock && !lock.mine && `${t('lock.other', { name: lock.name, time })} ${t('lock.read')} ${t('lock.note')}`}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="ms-auto flex flex-wrap gap-2">
         {open && <Change caseRef={caseRef} lock={lock} />}
-        <Link
-          to={`/admin/next?after=${caseRef.kind}~${caseRef.id}`}
-          className={`${button('quiet', 'small')} min-h-11`}
-          {...NEXT}
-        >
+        <Link to={`/admin/next?${next}`} className={`${button('quiet', 'small')} min-h-11`} {...NEXT}>
           {t('lock.next')}
         </Link>
       </div>

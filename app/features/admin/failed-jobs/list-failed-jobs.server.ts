@@ -1,5 +1,5 @@
 import type { Cursor } from '#db/cursor.ts'
-import { type FailedJobRow, listFailedJobRows } from '#db/jobs/failed-jobs.ts'
+import { countFailedJobs as countFailedJobsByKind, type FailedJobRow, listFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import { pageOf } from '#db/keyset.ts'
 import { shortenAddresses } from '#lib/mail/shorten-addresses.ts'
 import { FAILED_JOBS_PER_PAGE } from './failed-jobs-address.ts'
@@ -22,3 +22,9 @@ const failedJobOf = ({ id, job, failedAt, reason, tries, data }: FailedJobRow): 
   reason: shortenAddresses(reason),
   about: job === 'send_mail' ? shortenAddresses(`${data.template}: ${data.to}`) : '',
 })
+
+/** Counts the failed jobs of all kinds. The caller has checked the rights. */
+export async function countFailedJobs(): Promise<number> {
+  const counts = await countFailedJobsByKind()
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}

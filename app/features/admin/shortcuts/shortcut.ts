@@ -1,6 +1,15 @@
-export type Shortcut = 'following' | 'preceding' | 'next' | 'help'
+export type Shortcut = 'following' | 'preceding' | 'next' | 'accept' | 'refuse' | 'apply' | 'all' | 'help'
 
-const KEYS: Record<string, Shortcut> = { j: 'following', k: 'preceding', n: 'next', '?': 'help' }
+const KEYS: Record<string, Shortcut> = {
+  j: 'following',
+  k: 'preceding',
+  n: 'next',
+  v: 'accept',
+  a: 'refuse',
+  u: 'apply',
+  g: 'all',
+  '?': 'help',
+}
 /** The arrow keys work only while an entry of the list has the focus: elsewhere they scroll. */
 const ARROWS: Record<string, Shortcut> = { ArrowDown: 'following', ArrowUp: 'preceding' }
 

@@ -10,6 +10,10 @@ const KEYS = [
   [['k', '↑'], 'shortcut.k'],
   [['Enter'], 'shortcut.enter'],
   [['n'], 'shortcut.n'],
+  [['v'], 'shortcut.v'],
+  [['a'], 'shortcut.a'],
+  [['u'], 'shortcut.u'],
+  [['g'], 'shortcut.g'],
   [['?'], 'shortcut.help'],
 ] as const
 

@@ -1,13 +1,27 @@
 import { useEffect, useState } from 'react'
 import { entryAfter, type Shortcut, shortcutOf } from './shortcut.ts'
 
-/** Marks the links that the keys move among, and the link to the next case. */
-export const ENTRY = { 'data-shortcut': 'entry' }
-export const NEXT = { 'data-shortcut': 'next' }
+/** Marks what the keys act on: links, buttons, choices, and a group of boxes to tick. */
+const mark = <Name extends string>(name: Name) => ({ 'data-shortcut': name })
+/** A link that the keys move among. */
+export const ENTRY = mark('entry')
+/** The link to the next case. */
+export const NEXT = mark('next')
+/** The choice in favour of what was asked or written, and the one against it. */
+export const ACCEPT = mark('accept')
+export const REFUSE = mark('refuse')
+/** The button that decides and goes on to the next case. */
+export const APPLY = mark('apply')
+/** A group whose boxes are all ticked at once. */
+export const ALL = mark('all')
 
 const OFF_KEY = 'desk-shortcuts-off'
 
-const links = (kind: 'entry' | 'next') => [...document.querySelectorAll<HTMLElement>(`[data-shortcut="${kind}"]`)]
+/** The elements of a kind that the person can see and use, in the order of the page. */
+const marked = (kind: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-shortcut="${kind}"]`)].filter(
+    (element) => element.checkVisibility() && !element.matches(':disabled'),
+  )
 
 /**
  * Lets single keys move through the queue. Switching them off is remembered in this browser.
@@ -38,16 +52,32 @@ export function useShortcuts(showHelp: () => void): { on: boolean; turn: (on: bo
 
 function focusOf(target: EventTarget | null): 'field' | 'entry' | 'page' {
   if (!(target instanceof HTMLElement)) return 'page'
+  if (target.matches('input:is([type=radio], [type=checkbox])')) return 'page'
   if (target.matches('input, textarea, select, [contenteditable], summary')) return 'field'
   return target.dataset.shortcut === 'entry' ? 'entry' : 'page'
 }
 
 function follow(shortcut: Shortcut, showHelp: () => void): void {
   if (shortcut === 'help') showHelp()
-  else if (shortcut === 'next') links('next')[0]?.click()
+  else if (shortcut === 'all') tickAll(marked('all')[0])
+  else if (shortcut === 'accept' || shortcut === 'refuse') choose(marked(shortcut)[0])
+  else if (shortcut === 'next' || shortcut === 'apply') marked(shortcut)[0]?.click()
   else {
-    const entries = links('entry')
+    const entries = marked('entry')
     const index = entries.indexOf(document.activeElement as HTMLElement)
     entries[entryAfter(shortcut, index, entries.length)]?.focus()
   }
+}
+
+/** Clicks a button; of a choice the focus stays on it, so that what follows is read from there. */
+function choose(chosen: HTMLElement | undefined): void {
+  if (chosen instanceof HTMLInputElement) chosen.focus()
+  chosen?.click()
+}
+
+/** Ticks all boxes of a group, or none if all are ticked. */
+function tickAll(group: HTMLElement | undefined): void {
+  const boxes = [...(group?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
+  const on = boxes.some(({ checked }) => !checked)
+  for (const box of boxes) if (box.checked !== on) box.click()
 }

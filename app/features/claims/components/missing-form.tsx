@@ -1,20 +1,14 @@
-import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
-import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { CATEGORIES, type CountryCode } from '#db/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { EvidenceFields } from './evidence-fields.tsx'
+import { NoneField, type SchoolFieldName, SchoolFields } from './school-fields.tsx'
 
-const OPTIONAL = ['phone', 'website', 'email'] as const
-const TYPES = { phone: 'tel', website: 'text', email: 'email' } as const
-type Name =
-  | ('none' | 'category' | 'ownership' | 'street' | 'postalCode' | (typeof OPTIONAL)[number])
-  | ('personFunction' | 'explanation' | 'proof')
+type Name = 'none' | SchoolFieldName | 'personFunction' | 'explanation' | 'proof'
 type Place = { name: string; city: string; country: CountryCode }
 
 /**
@@ -46,32 +40,7 @@ export function MissingForm({
         </div>
       )}
       <Part title={t('missing.school')}>
-        <RadioField
-          field={fields.category}
-          label={t('missing.category')}
-          values={CATEGORIES}
-          textOf={(category) => t(`category.${category}`)}
-          required
-        />
-        <RadioField
-          field={fields.ownership}
-          label={t('missing.ownership')}
-          values={['public', 'private']}
-          textOf={(ownership) => t(`ownership.${ownership}`)}
-          required
-        />
-        <TextField field={fields.street} label={t('missing.street')} maxLength={200} required />
-        <TextField field={fields.postalCode} label={t('missing.postalCode')} maxLength={20} required />
-        {OPTIONAL.map((name) => (
-          <TextField
-            key={name}
-            field={fields[name]}
-            label={t(`missing.${name}`)}
-            aside={<span className="text-ink-soft text-sm">{t('auth.optional')}</span>}
-            type={TYPES[name]}
-            maxLength={300}
-          />
-        ))}
+        <SchoolFields fields={fields} />
       </Part>
       <Part title={t('missing.person')}>
         <EvidenceFields fields={fields} />
@@ -87,8 +56,7 @@ type Errors = ReturnType<typeof useSubmission<Name>>['errors']
 
 function Refused({ errors, failure }: { errors: Errors; failure: string | undefined }) {
   const t = useTranslation()
-  const of = (name: 'none' | 'category' | 'ownership' | 'street' | 'postalCode' | (typeof OPTIONAL)[number]) =>
-    t(`missing.${name}`)
+  const of = (name: 'none' | SchoolFieldName) => t(`missing.${name}`)
   const labels = {
     none: of('none'),
     category: of('category'),
@@ -110,21 +78,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <div className="sheet grid gap-5 p-5 sm:p-6">
       <h2 className="text-xl">{title}</h2>
       {children}
-    </div>
-  )
-}
-
-type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
-
-function NoneField({ field, label }: { field: Field; label: string }) {
-  const { key: _, ...input } = getInputProps(field, { type: 'checkbox' })
-  return (
-    <div>
-      <label className="flex min-h-11 items-start gap-3 rounded-control px-3 py-2 has-checked:bg-board-wash">
-        <input {...input} required className="mt-1 size-5 flex-none accent-board" />
-        <span>{label}</span>
-      </label>
-      <FieldErrors id={field.errorId} errors={field.errors} />
     </div>
   )
 }

@@ -30,24 +30,27 @@ export const placeSchema = z.object({
   country: z.enum(COUNTRIES, key('missing.country.missing')),
 })
 
-const fields = placeSchema
-  .extend({
-    category: z.enum(CATEGORIES, key('missing.category.missing')),
-    ownership: z.enum(['public', 'private'], key('missing.ownership.missing')),
-    street: needed(200, key('missing.street.missing')),
-    postalCode: needed(20, key('missing.postalCode.wrong')),
-    phone: text(60),
-    website: text(300),
-    email: text(254),
-    /** The person confirms that it is none of the similar schools. */
-    none: z.literal('on').optional(),
-  })
-  .extend(evidenceSchema.shape)
+/** What is asked about a school that the directory lacks. */
+export const schoolFields = placeSchema.extend({
+  category: z.enum(CATEGORIES, key('missing.category.missing')),
+  ownership: z.enum(['public', 'private'], key('missing.ownership.missing')),
+  street: needed(200, key('missing.street.missing')),
+  postalCode: needed(20, key('missing.postalCode.wrong')),
+  phone: text(60),
+  website: text(300),
+  email: text(254),
+  /** The person confirms that it is none of the similar schools. */
+  none: z.literal('on').optional(),
+})
+type Contact = 'phone' | 'website' | 'email' | 'postalCode'
 
-/** A missing school with the proof that the person may speak for it; contact data follow the rules of the country. */
-export const missingSchoolSchema = fields.transform((value, context) => {
+/** Reads contact data by the rules of the country; reports what they do not allow. */
+export function readContact<Value extends Pick<z.output<typeof schoolFields>, Contact | 'country'>>(
+  value: Value,
+  context: z.RefinementCtx,
+): Value {
   const { country } = value
-  const read = (name: 'phone' | 'website' | 'email' | 'postalCode', reader: typeof readPhone, wrong: PlainKey) => {
+  const read = (name: Contact, reader: typeof readPhone, wrong: PlainKey) => {
     const found = value[name] === '' ? '' : reader(value[name], country)
     if (found === null) context.addIssue({ code: 'custom', path: [name], message: wrong })
     return found ?? ''
@@ -59,7 +62,10 @@ export const missingSchoolSchema = fields.transform((value, context) => {
     website: read('website', readWebsite, key('missing.website.wrong')),
     email: read('email', readEmail, key('field.emailInvalid')),
   }
-})
+}
+
+/** A missing school with the proof that the person may speak for it. */
+export const missingSchoolSchema = schoolFields.extend(evidenceSchema.shape).transform(readContact)
 
 /** A proposed school. */
 export type MissingSchool = Omit<

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { ACCEPT, REFUSE } from '#app/features/admin/shortcuts/use-shortcuts.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
@@ -21,6 +22,7 @@ export function CorrectionDecisionForm({ field, seen }: { field: Reportable; see
         label={t('corrections.decide')}
         values={['accepted', 'refused']}
         textOf={(outcome) => t(outcome === 'accepted' ? accept : 'corrections.refuse')}
+        shortcuts={[ACCEPT, REFUSE]}
         required
       />
       <TextAreaField

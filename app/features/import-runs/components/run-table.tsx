@@ -31,12 +31,15 @@ function RunRow({ run }: { run: ListedRun }) {
       </RowHead>
       <Cell className="whitespace-nowrap">{t(`imports.kind.${run.kind}`)}</Cell>
       <Cell className="whitespace-nowrap">{run.source}</Cell>
-      <Cell className="wrap-anywhere min-w-56">{run.files.join(', ')}</Cell>
+      <Cell className="wrap-anywhere min-w-40">{run.files.map(nameOf).join(', ')}</Cell>
       <Cell>
         <RunBadge state={run.state} isUndone={run.isUndone} />
       </Cell>
-      <Cell className="min-w-56 tabular-nums">{run.state === 'finished' && t('imports.summary', run.counts)}</Cell>
-      <Cell>{run.startedBy ?? t('imports.command')}</Cell>
+      <Cell className="min-w-44 tabular-nums">{run.state === 'finished' && t('imports.summary', run.counts)}</Cell>
+      <Cell className="min-w-32">{run.startedBy ?? t('imports.command')}</Cell>
     </Row>
   )
 }
+
+/** The name of a file without its folders; the page of the run has the whole path. */
+const nameOf = (file: string): string => (file.startsWith('/') ? (file.split('/').at(-1) ?? file) : file)

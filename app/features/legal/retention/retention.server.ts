@@ -83,7 +83,11 @@ export const RETENTION = {
     endedBy: ['removeOldReviewEvidence'],
   },
   matter: { data: ['review_matters'], period: null, endedBy: ['erase_account'] },
-  report: { data: ['reports'], period: { unit: 'month', value: REPORTER_MONTHS }, endedBy: ['removeReporters'] },
+  report: {
+    data: ['reports', 'content_reports'],
+    period: { unit: 'month', value: REPORTER_MONTHS },
+    endedBy: ['removeReporters'],
+  },
   decision: { data: [], period: null, endedBy: ['erase_account'] },
   claim: {
     data: ['claims', 'claim_answers'],
@@ -93,7 +97,7 @@ export const RETENTION = {
   merge: { data: ['merges'], period: { unit: 'day', value: UNDO_DAYS }, endedBy: ['removeOldJournals'] },
   claimCode: { data: [], period: { unit: 'minute', value: CODE_MINUTES }, endedBy: ['removeOldClaims'] },
   operator: {
-    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups'],
+    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'content_appeals'],
     period: null,
     endedBy: ['erase_account'],
   },

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { MAX_REWRITES } from '#app/features/reviews/submission/review-rules.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { type Moderator, OUTCOMES } from '../decisions/decision.ts'
+import { suggestGrounds } from '../grounds/suggest-grounds.ts'
+import { readTextBlocks } from '../text-blocks/text-blocks.server.ts'
 import { listWarnings } from '../warnings/warn-school.server.ts'
 import { viewAuthor } from './view-author.server.ts'
 import { viewHistory } from './view-history.server.ts'
 import { viewOpenCases } from './view-open-cases.server.ts'
+import { viewRelated } from './view-related.server.ts'
 import { viewReview } from './view-review.server.ts'
 import { viewSignals } from './view-signals.server.ts'
 
@@ -18,14 +23,21 @@ export async function viewCase(id: string, moderator: Moderator) {
   const [review, cases] = await Promise.all([viewReview(id, moderator), viewOpenCases(id, moderator)])
   if (!review) return isKnown(cases) ? { review: null, cases } : null
   const { authorId, ...shown } = review
-  const [signals, history, figures, warnings] = await Promise.all([
+  const [signals, history, figures, warnings, related, blocks] = await Promise.all([
     viewSignals(id, review.version),
     viewHistory(id, review),
     viewAuthor(authorId),
     listWarnings(review.school.id),
+    viewRelated(id, moderator),
+    readTextBlocks(review.language as Locale),
   ])
   const outcomes = shown.mayDecide && !shown.underWay ? OUTCOMES[shown.status as keyof typeof OUTCOMES] : []
-  return { review: { ...shown, outcomes, signals, history, figures, warnings }, cases }
+  const grounds = suggestGrounds(signals, review.comment, blocks)
+  const mayRewrite = review.rewrites < MAX_REWRITES
+  return {
+    review: { ...shown, outcomes, signals, history, figures, warnings, related, blocks, grounds, mayRewrite },
+    cases,
+  }
 }
 export type ViewedCase = NonNullable<Awaited<ReturnType<typeof viewCase>>>
 

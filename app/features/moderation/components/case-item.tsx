@@ -1,6 +1,6 @@
 import { casePath } from '#app/features/admin/case-locks/case-kind.ts'
 import { ENTRY } from '#app/features/admin/shortcuts/use-shortcuts.ts'
-import { formatInstant, languageName } from '#app/i18n/format.ts'
+import { formatInstant, formatSpan, languageName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -8,29 +8,43 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Waiting } from '../queue/list-queue.server.ts'
+import { type QueueQuery, queueAddress } from '../queue/queue-address.ts'
 
-/**
- * An open case with the link to the page where it is decided. `now` is the server's time, so that server and browser
- * render the same.
- */
-export function CaseItem({ waiting, now }: { waiting: Waiting; now: Date }) {
+type Props = {
+  waiting: Waiting
+  /** Instant at which the page was made. */
+  now: Date
+  /** The part of the queue that is shown; the case keeps it. */
+  query: Omit<QueueQuery, 'after'>
+  /** Path of the page without language, which marks the case that is open. */
+  path: string
+}
+
+/** An open case with the link to the page where it is decided. */
+export function CaseItem({ waiting, now, query, path }: Props) {
   const t = useTranslation()
-  const { school, number, excerpt, language, lock } = waiting
+  const { school, number, excerpt, language, lock, subject, kind } = waiting
   const name = school && [school.name, school.city].filter(Boolean).join(', ')
   const title = name ?? (number ? t('moderation.number', { number }) : t('moderation.unknownSchool'))
+  const page = casePath(subject)
   return (
-    <li className="sheet relative grid gap-2 p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 text-lg">
-          <Link to={casePath(waiting.subject)} className="text-ink after:absolute after:inset-0" {...ENTRY}>
+    <li className="sheet relative grid gap-1.5 p-3 has-[[aria-current]]:outline-2 has-[[aria-current]]:outline-board">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="min-w-0 font-semibold font-read text-base">
+          <Link
+            to={page + queueAddress(query).slice('/admin'.length)}
+            aria-current={path === page ? 'true' : undefined}
+            className="text-ink no-underline after:absolute after:inset-0"
+            {...ENTRY}
+          >
             {title}
           </Link>
         </h2>
-        <Badge variant="edge">{t(`moderation.one.${waiting.kind}`)}</Badge>
+        <Badge variant="edge">{t(`moderation.one.${kind}`)}</Badge>
       </div>
       <Facts waiting={waiting} />
       {excerpt && (
-        <p lang={language ?? undefined} className="wrap-anywhere">
+        <p lang={language ?? undefined} className="wrap-anywhere line-clamp-2 text-sm">
           {excerpt}
         </p>
       )}
@@ -43,7 +57,7 @@ export function CaseItem({ waiting, now }: { waiting: Waiting; now: Date }) {
 function Facts({ waiting: { kind, rating, language, marks } }: { waiting: Waiting }) {
   const t = useTranslation()
   const locale = useLocale()
-  const aboutReview = !['claim', 'correction', 'ticket'].includes(kind)
+  const aboutReview = !['claim', 'correction', 'ticket', 'content'].includes(kind)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft text-sm empty:hidden">
       {aboutReview && rating === null && t('moderation.deleted')}
@@ -60,24 +74,36 @@ function Facts({ waiting: { kind, rating, language, marks } }: { waiting: Waitin
   )
 }
 
-/** Since when it waits and when it is due; says in words when it is overdue. */
-function Deadline({ waiting: { since, due }, now }: { waiting: Waiting; now: Date }) {
+const HOUR_MS = 3_600_000
+/** Hours before its deadline from which on a case is marked. */
+const SOON_H = 6
+
+/** How long it has waited and what is left, in words and in colour; the instants are behind them. */
+function Deadline({ waiting: { since, due }, now }: Pick<Props, 'waiting' | 'now'>) {
   const t = useTranslation()
   const locale = useLocale()
   const instant = (date: Date) => formatInstant(locale, date.toISOString())
+  const span = (from: Date, to: Date) => formatSpan(locale, to.getTime() - from.getTime())
   if (since > now) return <p className="text-ink-soft text-sm">{t('moderation.notRipe', { time: instant(since) })}</p>
+  const isSoon = due.getTime() - now.getTime() < SOON_H * HOUR_MS
   return (
-    <p className="text-ink-soft text-sm">
-      {t('moderation.waiting', { time: instant(since) })}
-      {' · '}
-      {due > now ? (
-        t('moderation.due', { time: instant(due) })
-      ) : (
-        <strong className="inline-flex items-center gap-1 text-danger">
-          <Icon name="circle-alert" size={16} />
-          {t('moderation.overdue', { time: instant(due) })}
-        </strong>
-      )}
+    <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm">
+      <time dateTime={since.toISOString()} title={instant(since)}>
+        {t('moderation.waiting', { time: span(since, now) })}
+      </time>
+      <span aria-hidden="true">·</span>
+      <time dateTime={due.toISOString()} title={instant(due)}>
+        {due > now ? (
+          <span className={isSoon ? 'font-semibold text-notice-ink' : undefined}>
+            {t('moderation.due', { time: span(now, due) })}
+          </span>
+        ) : (
+          <strong className="inline-flex items-center gap-1 text-danger">
+            <Icon name="circle-alert" size={16} />
+            {t('moderation.overdue', { time: span(due, now) })}
+          </strong>
+        )}
+      </time>
     </p>
   )
 }

@@ -6,11 +6,21 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
 
-/** The grounds of a removal: the rule, the law, and the words that it is about. */
-export function RemovalFields({ rule, law, sentence }: { rule: Field; law: Field; sentence: Field }) {
+const HIDDEN_FOR = {
+  dismissed: 'group-has-[input[value=dismissed]:checked]/decision:hidden',
+  kept: 'group-has-[input[value=kept]:checked]/decision:hidden',
+}
+
+/**
+ * The grounds of a removal: the rule, the law, and the words that it is about.
+ *
+ * @param props.unless the outcome that needs none of them
+ */
+export function RemovalFields(props: { rule: Field; law: Field; sentence: Field; unless: keyof typeof HIDDEN_FOR }) {
+  const { rule, law, sentence, unless } = props
   const t = useTranslation()
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className={`grid gap-4 ${HIDDEN_FOR[unless]}`}>
       <legend className="mb-3 font-semibold">{t('case.removal')}</legend>
       <SelectField
         field={rule}
@@ -19,7 +29,9 @@ export function RemovalFields({ rule, law, sentence }: { rule: Field; law: Field
         textOf={(name) => t(`rule.${name}`)}
         none={t('write.choose')}
       />
-      <TextField field={law} label={t('case.law')} hint={t('case.law.hint')} maxLength={300} />
+      <div className="hidden group-has-[option[value=illegal]:checked]/decision:block">
+        <TextField field={law} label={t('case.law')} hint={t('case.law.hint')} maxLength={300} />
+      </div>
       <TextField field={sentence} label={t('case.sentence')} maxLength={3000} />
     </fieldset>
   )

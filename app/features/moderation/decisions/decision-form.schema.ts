@@ -4,11 +4,22 @@ import { CONTENT_RULES, type ContentRule } from '#app/features/reviews/content-r
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { OUTCOMES, type ReviewOutcome, restricts } from './decision.ts'
 import { MAX_FACTS, MAX_LAW } from './decision-limits.ts'
+import { type AlsoDecided, MAX_TOGETHER } from './together.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
 /** Rules about words, which the author must be shown. */
-const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'health']
+export const ABOUT_WORDS: readonly ContentRule[] = ['person', 'contact', 'insult', 'health']
+
+/** Another review that is decided in the same way, as `writeAlso` writes it. */
+const also = z
+  .string()
+  .max(150, { abort: true })
+  .regex(/^[0-9a-f-]{36}~[\w.-]+$/)
+  .transform((written): AlsoDecided => {
+    const [id = '', seen = ''] = written.split('~')
+    return { id, seen }
+  })
 
 const outcomes = [...new Set(Object.values(OUTCOMES).flat())] as [ReviewOutcome, ...ReviewOutcome[]]
 const fields = z.object({
@@ -18,17 +29,27 @@ const fields = z.object({
   sentence: optionalText(MAX_FACTS),
   facts: optionalText(MAX_FACTS),
   seen: z.string().max(100, { abort: true }),
+  also: z.array(also).max(MAX_TOGETHER, { abort: true }).default([]),
 })
 
-/** A decision about a review: nothing is removed or restored without reasons. */
-export const decisionSchema = fields.superRefine(({ outcome, rule, law, sentence, facts }, context) => {
-  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if ((restricts(outcome) || outcome === 'restored') && !facts) refuse('facts', key('moderation.facts.missing'))
-  if (!restricts(outcome)) return
-  if (!rule) refuse('rule', key('moderation.rule.missing'))
-  if (rule === 'illegal' && !law) refuse('law', key('moderation.law.missing'))
-  if (rule && ABOUT_WORDS.includes(rule) && !sentence) refuse('sentence', key('moderation.sentence.missing'))
-})
+/**
+ * A decision about a review: nothing is removed or restored without reasons. Grounds that were suggested for a
+ * restriction are dropped when the review stays or appears.
+ */
+export const decisionSchema = fields
+  .superRefine(({ outcome, rule, law, sentence, facts }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if ((restricts(outcome) || outcome === 'restored') && !facts) refuse('facts', key('moderation.facts.missing'))
+    if (!restricts(outcome)) return
+    if (!rule) refuse('rule', key('moderation.rule.missing'))
+    if (rule === 'illegal' && !law) refuse('law', key('moderation.law.missing'))
+    if (rule && ABOUT_WORDS.includes(rule) && !sentence) refuse('sentence', key('moderation.sentence.missing'))
+  })
+  .transform(({ outcome, ...typed }) =>
+    restricts(outcome) || outcome === 'restored'
+      ? { outcome, ...typed }
+      : { outcome, ...typed, rule: undefined, law: '', sentence: '', facts: '' },
+  )
 
 /** The answer to an appeal. */
 export const appealSchema = z.object({

@@ -3,7 +3,9 @@ import { db } from '#db/client.ts'
 import type { Decision, ReviewOutcome } from './decision.ts'
 import { type Author, findAuthor } from './find-author.server.ts'
 import { goodNews } from './notify-published.server.ts'
+import { appliedTo } from './related.server.ts'
 import { statementFor } from './statement.server.ts'
+import type { AlsoDecided } from './together.ts'
 
 type ReviewDecision = Pick<Decision, 'rule' | 'law' | 'sentence' | 'facts'> & { outcome: ReviewOutcome }
 /** The mail that a decision causes: `nobody` when there is no account to write to, `none` when none is due. */
@@ -12,10 +14,24 @@ export type PreviewedMail =
   | { kind: 'nobody' | 'none' }
 
 /**
+ * Returns the mails that a decision about a review, and about further ones decided in the same way, would cause: the
+ * one about the first review first. Null for a review that does not exist.
+ *
+ * @throws Failure passage_missing, as the decision would
+ */
+export function previewMails(reviewId: string, ruling: ReviewDecision, also: readonly AlsoDecided[]) {
+  const others = also.map(async ({ id }) => {
+    const review = await findReview(id)
+    return review ? await previewMail(id, await appliedTo(review, ruling)) : null
+  })
+  return Promise.all([previewMail(reviewId, ruling), ...others])
+}
+
+/**
  * Returns the mail that the author of a review would receive for a decision, word for word; null when there is no such
  * review.
  */
-export async function previewMail(reviewId: string, ruling: ReviewDecision): Promise<PreviewedMail | null> {
+async function previewMail(reviewId: string, ruling: ReviewDecision): Promise<PreviewedMail | null> {
   const review = await findReview(reviewId)
   if (!review) return null
   if (ruling.outcome === 'kept') return { kind: 'none' }
@@ -30,7 +46,7 @@ export async function previewMail(reviewId: string, ruling: ReviewDecision): Pro
 function findReview(id: string) {
   return db()
     .selectFrom('reviews as r')
-    .select(['r.id', 'r.author_id', 'r.school_id', 'r.comment', 'r.rewrites'])
+    .select(['r.id', 'r.author_id', 'r.school_id', 'r.comment', 'r.version', 'r.rewrites'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('review_signals as s')

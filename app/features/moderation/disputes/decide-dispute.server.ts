@@ -23,7 +23,7 @@ export async function decideDispute(moderator: Moderator, ruling: DisputeDecisio
     .transaction()
     .execute(async (trx) => {
       const review = await lockReviewOf(trx, moderator, disputeId)
-      await closeDispute(trx, ruling)
+      await closeDispute(trx, moderator, ruling)
       if (ruling.outcome === 'removed') await remove(trx, moderator, review, ruling)
       else {
         await recordDecision(trx, moderator, review, { subject: 'dispute', outcome, facts, aboutId: disputeId })
@@ -44,15 +44,21 @@ async function lockReviewOf(trx: Transaction<Database>, moderator: Moderator, di
   return await lockReview(trx, dispute.review_id, moderator)
 }
 
-async function closeDispute(trx: Transaction<Database>, { disputeId, outcome }: DisputeDecision): Promise<void> {
+async function closeDispute(
+  trx: Transaction<Database>,
+  { userId }: Moderator,
+  { disputeId, outcome }: DisputeDecision,
+): Promise<void> {
   const closed = await trx
     .updateTable('review_disputes')
     .set({ state: outcome, decided_at: sql<Date>`now()` })
     .where('id', '=', disputeId)
     .where('state', '=', 'open')
+    .returning('operator_id')
     .returning(sql<boolean>`author_replied_at is null and author_due_at > now()`.as('waiting'))
     .executeTakeFirst()
   if (!closed) throw new Failure('conflict', 'already_decided')
+  if (closed.operator_id === userId) throw new Failure('forbidden', 'not_allowed')
   if (closed.waiting && outcome === 'removed') throw new Failure('conflict', 'dispute_waiting')
 }
 

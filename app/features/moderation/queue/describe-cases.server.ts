@@ -75,6 +75,13 @@ const STATEMENTS: Record<QueueKind, RawBuilder<unknown>> = {
     left join reviews r on r.id = m.review_id left join schools s on s.id = d.school_id`,
   proof: sql`select m.id, m.created_at as since, ${reviewed}, r.language, ${start(sql`r.comment`)}
     from review_proofs m join reviews r on r.id = m.review_id join schools s on s.id = r.school_id`,
+  content: sql`select m.*, d.name, d.city from (
+      select id, school_id, created_at as since, locale as language, ${start(sql`reason`)},
+        array_remove(array['item_' || split_part(item, '.', 1), case when kind = 'illegal' then 'illegal' end], null) as marks
+        from content_reports
+      union all
+      select id, school_id, created_at, null, ${start(sql`text`)}, array['appeal'] from content_appeals
+    ) m left join school_directory d on d.id = m.school_id`,
   claim: sql`select m.id, m.created_at as since, ${start(sql`concat_ws(': ', nullif(m.person_function, ''), m.explanation)`)},
       coalesce(d.name, m.proposal ->> 'name', g.name) as name, coalesce(d.city, m.proposal ->> 'city') as city,
       array_remove(array[case when m.group_id is not null then 'group' when m.school_id is null then 'missing' end, case when m.by_code then 'by_code' end,

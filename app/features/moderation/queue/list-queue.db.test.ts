@@ -19,7 +19,7 @@ beforeEach(async () => {
   userId = (await makeAccount({ role: 'moderator' })).id
 })
 afterEach(async () => {
-  for (const table of ['review_objections', 'review_reports', 'tickets', 'schools'] as const)
+  for (const table of ['review_objections', 'review_reports', 'content_reports', 'tickets', 'schools'] as const)
     await db().deleteFrom(table).execute()
   await removeAccounts()
 })
@@ -103,6 +103,7 @@ test('matters of one’s own wait for others', async () => {
   await db().updateTable('reviews').set({ author_id: userId }).where('status', '=', 'published').execute()
   for (const [table, column] of [
     ['review_reports', 'reporter_id'],
+    ['content_reports', 'reporter_id'],
     ['school_claims', 'user_id'],
     ['tickets', 'user_id'],
     ['school_corrections', 'reporter_id'],

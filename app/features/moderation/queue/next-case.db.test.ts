@@ -12,7 +12,7 @@ beforeEach(async () => {
   userId = (await makeAccount({ role: 'moderator' })).id
 })
 afterEach(async () => {
-  for (const table of ['review_objections', 'review_reports', 'tickets', 'schools'] as const)
+  for (const table of ['review_objections', 'review_reports', 'content_reports', 'tickets', 'schools'] as const)
     await db().deleteFrom(table).execute()
   await removeAccounts()
 })

@@ -39,6 +39,16 @@ const report = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
     and ${notWrittenBy(userId)}`,
 })
 
+const contentReport = (kind: 'rule' | 'illegal', targetHours: number): Source => ({
+  kind: 'content',
+  table: sql`content_reports`,
+  since: sql`m.created_at`,
+  targetHours,
+  subject: own('content'),
+  open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)}`,
+  others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
+})
+
 /** The conditions are those of partial indexes: the queue is as fast with a million reviews as with ten. */
 export const SOURCES: readonly Source[] = [
   {
@@ -61,7 +71,8 @@ export const SOURCES: readonly Source[] = [
     subject: ofReview,
     since: sql`least(m.author_due_at, m.author_replied_at)`,
     open: sql`m.state = 'open'`,
-    others: (userId) => sql`m.school_id <> ${schoolsOf(userId)} and ${notWrittenBy(userId)}`,
+    others: (userId) => sql`m.operator_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
+      and ${notWrittenBy(userId)}`,
   },
   {
     kind: 'objection',
@@ -84,6 +95,19 @@ export const SOURCES: readonly Source[] = [
     open: sql`m.state = 'open'`,
     others: (userId) => sql`exists (select from reviews r where r.id = m.review_id
       and r.author_id is distinct from ${userId} and r.school_id <> ${schoolsOf(userId)})`,
+  },
+  contentReport('illegal', ILLEGAL_TARGET_H),
+  contentReport('rule', TARGET_H),
+  {
+    // Appeals of schools; whoever made the decision may not answer.
+    kind: 'content',
+    table: sql`content_appeals`,
+    since: sql`m.created_at`,
+    targetHours: TARGET_H,
+    subject: { kind: 'content', id: sql`m.decision_id` },
+    open: sql`m.state = 'open'`,
+    others: (userId) => sql`m.user_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
+      and exists (select from content_decisions d where d.id = m.decision_id and d.decided_by <> ${userId})`,
   },
   {
     kind: 'claim',

@@ -8,6 +8,7 @@ export const QUEUE_KINDS = [
   'dispute',
   'objection',
   'proof',
+  'content',
   'claim',
   'correction',
   'ticket',

@@ -8,7 +8,11 @@ import { env } from '#lib/env.ts'
 import { findAuthor } from '../disputes/find-author.server.ts'
 import { reviewAddress } from './find-reportable.server.ts'
 
-type Report = { number: string; locale: string; reporter_email: string; review_id: string; school_id: string }
+type Report = { number: string; locale: string; reporter_email: string } & (
+  | { review_id: string; school_id: string }
+  /** Path of what was reported, where that is no review. */
+  | { page: string }
+)
 
 /** Tells the reporter, if there is an address, what was decided and how to appeal. `gone`: the review was deleted. */
 export async function notifyReporter(
@@ -19,7 +23,8 @@ export async function notifyReporter(
 ): Promise<void> {
   if (!report.reporter_email) return
   const locale = report.locale as Locale
-  const url = reviewAddress(locale, report.school_id, report.review_id)
+  const url =
+    'page' in report ? pageAddress(locale, report.page) : reviewAddress(locale, report.school_id, report.review_id)
   const props = { number: report.number, facts, url, contact: env().CONTACT_EMAIL }
   await enqueueMail(trx, { template: `report-${outcome}`, to: report.reporter_email, locale, props })
 }

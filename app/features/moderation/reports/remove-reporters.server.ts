@@ -8,13 +8,17 @@ export const REPORTER_MONTHS = 6
  * Anonymises reports six months after the decision, when the time to appeal is over. @returns number of rows changed
  */
 export async function removeReporters(): Promise<number> {
-  const { numUpdatedRows } = await db()
-    .updateTable('review_reports')
-    .set({ reporter_name: '', reporter_email: '', reporter_id: null })
-    .where('decided_at', '<', sql<Date>`now() - make_interval(months => ${REPORTER_MONTHS})`)
-    .where(({ eb, or }) =>
-      or([eb('reporter_name', '<>', ''), eb('reporter_email', '<>', ''), eb('reporter_id', 'is not', null)]),
-    )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  let changed = 0
+  for (const table of ['review_reports', 'content_reports'] as const) {
+    const { numUpdatedRows } = await db()
+      .updateTable(table)
+      .set({ reporter_name: '', reporter_email: '', reporter_id: null })
+      .where('decided_at', '<', sql<Date>`now() - make_interval(months => ${REPORTER_MONTHS})`)
+      .where(({ eb, or }) =>
+        or([eb('reporter_name', '<>', ''), eb('reporter_email', '<>', ''), eb('reporter_id', 'is not', null)]),
+      )
+      .executeTakeFirst()
+    changed += Number(numUpdatedRows)
+  }
+  return changed
 }

@@ -10,7 +10,7 @@ const reportIds = z.array(z.uuid()).min(1, key('case.reports.missing'))
 
 const restriction = {
   facts,
-  rule: z.enum(CONTENT_RULES, key('report.rule.missing')),
+  rule: z.enum(CONTENT_RULES, key('case.rule.missing')),
   law: optionalText(300),
   sentence: optionalText(3000),
 }

@@ -25,12 +25,13 @@ const reporter = {
   website: z.undefined(key('report.trap')).optional(),
 }
 
-const ofRule = z.object({
-  kind: z.literal('rule'),
-  rule: z.enum(BROKEN_RULES, key('report.rule.missing')),
-  reason: typedText({ max: MAX_REASON, missing: 'report.reason.missing' }),
-  ...reporter,
-})
+const ofRule = <Rule extends string>(rules: readonly Rule[]) =>
+  z.object({
+    kind: z.literal('rule'),
+    rule: z.enum(rules, key('report.rule.missing')),
+    reason: typedText({ max: MAX_REASON, missing: 'report.reason.missing' }),
+    ...reporter,
+  })
 
 /** Reports missing names and addresses together with everything else that is missing. */
 const together = { when: () => true }
@@ -59,8 +60,12 @@ const ofLaw = z
     ...together,
   })
 
-/** The form of a report; its messages are keys of the catalogue. */
-export const reportSchema = z.discriminatedUnion('kind', [ofRule, ofLaw])
+/** The form of a report about what some rules are for; its messages are keys of the catalogue. */
+export const reportSchemaFor = <Rule extends string>(rules: readonly Rule[]) =>
+  z.discriminatedUnion('kind', [ofRule(rules), ofLaw])
+
+/** The form of a report about a review or its answer. */
+export const reportSchema = reportSchemaFor(BROKEN_RULES)
 
 /** A report as a visitor wrote it. */
 export type WrittenReport = z.output<typeof reportSchema>

@@ -34,6 +34,8 @@ const DECIDED: Record<QueueKind, RawBuilder<unknown>> = {
   dispute: aboutOf('dispute', sql`review_disputes`, sql`least(m.author_due_at, m.author_replied_at, d.decided_at)`),
   objection: aboutOf('objection', sql`review_objections`, sql`m.created_at`),
   proof: aboutOf('proof', sql`review_proofs`, sql`m.created_at`),
+  content: sql`${ended('content', sql`content_reports`, sql`m.decided_at`)}
+    union all ${ended('content', sql`content_appeals`, sql`m.decided_at`)}`,
   claim: ended('claim', sql`school_claims`, sql`m.decided_at`),
   correction: ended('correction', sql`school_corrections`, sql`m.decided_at`),
   ticket: ended('ticket', sql`tickets`, sql`m.answered_at`),

@@ -16,6 +16,7 @@ afterEach(async () => {
     'review_objections',
     'review_reports',
     'tickets',
+    'content_reports',
     'mail_counts',
     'import_runs',
     'schools',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Role } from '#app/core/session.ts'
 import { db } from '#db/client.ts'
 import { listLog } from '../audit-log/list-audit-log.server.ts'
+import { nameEntries } from '../audit-log/name-entries.server.ts'
 
 /** Number of reviews and orders shown, the newest ones. */
 const SHOWN = 10
@@ -18,7 +19,7 @@ export async function viewUser(personId: string) {
     ordersOf(personId),
     listLog({ kind: 'user', subject: personId }),
   ])
-  return { person, schools, reviews, orders, history: entries }
+  return { person, schools, reviews, orders, history: await nameEntries(entries) }
 }
 
 const facts = (id: string) =>

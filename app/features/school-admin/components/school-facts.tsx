@@ -4,6 +4,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
 import type { ViewedSchool } from '../details/view-school.server.ts'
+import { ActionForm } from './action-form.tsx'
 
 /** Ids, codes, sources and figures of a school. */
 export function SchoolFacts({ school }: { school: ViewedSchool }) {
@@ -39,11 +40,24 @@ export function SchoolMembers({ members }: Pick<ViewedSchool, 'members'>) {
   return (
     <ul className="grid gap-1">
       {members.map(({ id, email, role, since }) => (
-        <li key={id} className="wrap-anywhere">
-          <Link to={`/admin/users/${id}`} className="inline-flex min-h-6 items-center">
-            {email}
-          </Link>{' '}
-          · {t(`schoolAdmin.role.${role}`)} · {formatDay(locale, since)}
+        <li key={id} className="wrap-anywhere grid gap-1">
+          <p>
+            <Link to={`/admin/users/${id}`} className="inline-flex min-h-6 items-center">
+              {email}
+            </Link>{' '}
+            · {t(`schoolAdmin.role.${role}`)} · {formatDay(locale, since)}
+          </p>
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold text-danger">
+              {t('schoolAdmin.removeMember')}
+            </summary>
+            <ActionForm
+              intent="remove-member"
+              hidden={{ personId: id }}
+              variant="danger"
+              submit={t('schoolAdmin.removeMember.submit')}
+            />
+          </details>
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import type { CorrectionField } from '#app/features/corrections/correction-fields.ts'
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
-import type { LogEntry } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
+import type { NamedEntry } from '#app/features/moderation/audit-log/name-entries.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { SchoolCase, SchoolOrder } from '../details/list-cases.server.ts'
@@ -17,13 +18,14 @@ import { SchoolFacts, SchoolMembers } from './school-facts.tsx'
 import { SchoolMarks } from './school-marks.tsx'
 import { SourcesTable } from './sources-table.tsx'
 import { SuccessorForm, VisibilityForm } from './status-forms.tsx'
+import { VisitSection } from './visit-section.tsx'
 
 type Props = {
   school: ViewedSchool
   cases: SchoolCase[]
   orders: SchoolOrder[]
   duplicates: Duplicate[]
-  history: LogEntry[]
+  history: NamedEntry[]
   /** The fact to correct. */
   field: CorrectionField | null
 }
@@ -53,6 +55,12 @@ export function SchoolScreen({ school, cases, orders, duplicates, history, field
       <Section id="members-title" title={t('schoolAdmin.members')}>
         <SchoolMembers members={school.members} />
       </Section>
+      {!school.mergedInto && <VisitSection premium={school.premium} />}
+      <p>
+        <Link to={`/admin/schools/${school.id}/content`} className={button('quiet')}>
+          {t('schoolAdmin.content')}
+        </Link>
+      </p>
       <Section id="matters-title" title={t('schoolAdmin.matters')}>
         <OpenCases cases={cases} />
       </Section>

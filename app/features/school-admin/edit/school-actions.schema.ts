@@ -18,6 +18,8 @@ const schoolId = z
   .max(MAX_ID, { error: key('field.tooLong'), abort: true })
 
 export const hideSchema = z.object({ reason })
+export const visitSchema = hideSchema
+export const removeMemberSchema = z.object({ reason, personId: z.uuid() })
 export const showSchema = z.object({ reason, status: z.enum(['active', 'closed'], key('schoolAdmin.status.missing')) })
 /** An empty id means that no successor is known. */
 export const successorSchema = z.object({ reason, successorId: schoolId.optional().transform((id) => id ?? null) })

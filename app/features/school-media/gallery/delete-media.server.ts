@@ -24,8 +24,8 @@ export const deleteMedia = (member: Member, mediaId: string): Promise<void> =>
 /**
  * Restores what was just deleted.
  *
- * @throws Failure school_not_yours; media_unknown when it was deleted for good; images_full, videos_full when its
- *   place was taken meanwhile
+ * @throws Failure school_not_yours; media_unknown when it was deleted for good, or the team removed it; images_full,
+ *   videos_full when its place was taken meanwhile
  */
 export const restoreMedia = (member: Member, mediaId: string): Promise<void> =>
   db()
@@ -38,6 +38,7 @@ export const restoreMedia = (member: Member, mediaId: string): Promise<void> =>
         .where(sql`id::text`, '=', mediaId)
         .where('school_id', '=', member.schoolId)
         .where('deleted_at', 'is not', null)
+        .where('removed_by', 'is', null)
         .returning(['kind'])
         .executeTakeFirst()
       if (!item) throw new Failure('not_found', 'media_unknown')

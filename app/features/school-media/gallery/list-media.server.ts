@@ -86,6 +86,7 @@ export async function findDeleted(schoolId: string, mediaId: string): Promise<st
     .where('school_id', '=', schoolId)
     .where('id', '=', mediaId)
     .where('deleted_at', 'is not', null)
+    .where('removed_by', 'is', null)
     .executeTakeFirst()
   return found?.title
 }

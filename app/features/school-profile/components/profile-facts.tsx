@@ -60,10 +60,25 @@ export function ProfileFacts({ school }: { school: SchoolProfile }) {
           </>
         )}
       </p>
+      <Complaints school={school} />
+      {register && <RegisterPopover register={register} />}
+    </section>
+  )
+}
+
+/** Links to report a wrong fact, and what the school shows. */
+function Complaints({ school }: { school: SchoolProfile }) {
+  const t = useTranslation()
+  return (
+    <>
       <Link to={`/schools/${school.id}/correction`} className="no-print mt-3 inline-block text-ink-soft text-sm">
         {t('facts.correct')}
       </Link>
-      {register && <RegisterPopover register={register} />}
-    </section>
+      {(school.verifiedAt || school.premium || school.images.length > 0) && (
+        <Link to={`/schools/${school.id}/report`} className="no-print mt-3 ml-4 inline-block text-ink-soft text-sm">
+          {t('school.reportContent')}
+        </Link>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
+import { isVisiting } from './admin-visits.server.ts'
 import { notMerged } from './require-member.server.ts'
 
 /** A school as its members see it in lists and menus. */
@@ -58,9 +59,34 @@ export const listSchoolsInOwnRight = (userId: string): Promise<OwnSchool[]> =>
 export const findOwnSchool = (userId: string, schoolId: string): Promise<OwnSchool | undefined> =>
   ownSchools(userId).where('o.school_id', '=', schoolId).executeTakeFirst()
 
-/** Finds the school that the dashboard shows: the one chosen last among the person's premium schools. */
-export const findDashboardSchool = (userId: string): Promise<OwnSchool | undefined> =>
-  ownSchools(userId).where('d.premium', '=', true).limit(1).executeTakeFirst()
+/** The school that the dashboard shows; `visitUntil`: when the visit of an admin ends who is no member of it. */
+export type DashboardSchool = OwnSchool & { visitUntil: Date | null }
+
+/**
+ * Finds the school that the dashboard shows: the one that an admin visits, else the one chosen last among the person's
+ * premium schools.
+ */
+export async function findDashboardSchool(userId: string): Promise<DashboardSchool | undefined> {
+  const visited = await visitedSchool(userId)
+  if (visited) return visited
+  const own = await ownSchools(userId).where('d.premium', '=', true).limit(1).executeTakeFirst()
+  return own && { ...own, visitUntil: null }
+}
+
+const visitedSchool = (userId: string): Promise<DashboardSchool | undefined> =>
+  db()
+    .selectFrom('admin_visits as v')
+    .innerJoin('users as u', 'u.id', 'v.user_id')
+    .innerJoin('school_directory as d', 'd.id', 'v.school_id')
+    .select(['d.id', 'd.name', 'd.city', sql<CountryCode>`d.country`.as('country')])
+    .select([sql<Category>`d.category`.as('category'), 'd.logo', sql<OwnSchool['role']>`'editor'`.as('role')])
+    .select(['d.premium', 'd.verified_at as verifiedAt', 'd.created_at as createdAt', 'v.until as visitUntil'])
+    .where('v.user_id', '=', userId)
+    .where(isVisiting)
+    .where('d.premium', '=', true)
+    .orderBy('v.started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /**
  * Makes a school the one that the person works on from now on.

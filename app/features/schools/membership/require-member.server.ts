@@ -1,12 +1,13 @@
-import { sql, type Transaction } from 'kysely'
+import { type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import type { Database } from '#db/schema.ts'
+import { isVisiting } from './admin-visits.server.ts'
 
 export type Member = { userId: string; schoolId: string }
 
 /**
- * Requires that a person is a member of a school, and keeps it so until the transaction ends. Every change by members
- * begins with it.
+ * Requires that a person is a member of a school, or an admin who visits its dashboard with the rights of an editor,
+ * and keeps it so until the transaction ends. Every change by members begins with it.
  *
  * @param needs `owner` instead of either role; `premium` of the school
  * @throws Failure school_not_yours, also where there is no such school; not_allowed to editors; premium_required
@@ -29,10 +30,30 @@ export async function requireMember(
     .forKeyShare('s')
     .forShare('o')
     .executeTakeFirst()
-  if (!found) throw new Failure('not_found', 'school_not_yours')
-  if (needs.owner && found.role !== 'owner') throw new Failure('forbidden', 'not_allowed')
-  if (needs.premium && !found.premium) throw new Failure('forbidden', 'premium_required')
+  const member = found ?? (await findVisitor(trx, { userId, schoolId }))
+  if (!member) throw new Failure('not_found', 'school_not_yours')
+  if (needs.owner && member.role !== 'owner') throw new Failure('forbidden', 'not_allowed')
+  if (needs.premium && !member.premium) throw new Failure('forbidden', 'premium_required')
 }
+
+const findVisitor = (trx: Transaction<Database>, { userId, schoolId }: Member) =>
+  trx
+    .selectFrom('admin_visits as v')
+    .innerJoin('schools as o', 'o.id', 'v.school_id')
+    .innerJoin('users as u', 'u.id', 'v.user_id')
+    .select([sql<string>`'editor'`.as('role')])
+    .select(
+      sql<boolean>`exists (select from premium_grants g where g.school_id = v.school_id and g.ended_at is null)`.as(
+        'premium',
+      ),
+    )
+    .where('v.user_id', '=', userId)
+    .where('v.school_id', '=', schoolId)
+    .where(isVisiting)
+    .where(sql<SqlBool>`not exists (select from school_redirects r where r.old_id = v.school_id)`)
+    .forKeyShare('o')
+    .forShare('v')
+    .executeTakeFirst()
 
 /**
  * Condition: the school was not merged. A member of both merged schools keeps a row for the merged one too, in case the

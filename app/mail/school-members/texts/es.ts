@@ -29,4 +29,6 @@ export const operators = {
   'correction-refused.subject': 'El dato queda como está',
   'correction-refused.text': 'Gracias por el aviso sobre {school}. Lo hemos comprobado y no hemos cambiado el dato.',
   'correction.button': 'Ver la ficha del centro',
+  'school-desk.visited': 'Alguien de nuestro equipo trabaja durante una hora en el panel de {school}.',
+  'school-desk.member-removed': 'Hemos quitado a una persona de la ficha de {school}; ya no puede editarla.',
 }

@@ -29,4 +29,6 @@ export const operators = {
   'correction-refused.text':
     'Grazie della segnalazione su {school}. L’abbiamo verificata e non abbiamo cambiato il dato.',
   'correction.button': 'Vedi la scheda della scuola',
+  'school-desk.visited': 'Qualcuno del nostro team lavora per un’ora nell’area scuola di {school}.',
+  'school-desk.member-removed': 'Abbiamo rimosso una persona dalla scheda di {school}; non può più modificarla.',
 }

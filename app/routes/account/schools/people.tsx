@@ -8,6 +8,7 @@ import { inviteGroup } from '#app/features/groups/people/group-invitations.serve
 import { endGroupOfSchool, findGroupOfSchool } from '#app/features/groups/schools/end-management.server.ts'
 import { InviteForm, LeaveForm } from '#app/features/school-members/components/member-forms.tsx'
 import { InvitationList, MemberList } from '#app/features/school-members/components/member-list.tsx'
+import { VisitList } from '#app/features/school-members/components/visit-list.tsx'
 import { inviteMember } from '#app/features/school-members/invite-member.server.ts'
 import { listPeople } from '#app/features/school-members/list-members.server.ts'
 import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/members.schema.ts'
@@ -17,6 +18,7 @@ import {
   removeEditor,
   revokeInvitation,
 } from '#app/features/school-members/remove-member.server.ts'
+import { listVisits } from '#app/features/schools/membership/admin-visits.server.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -39,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
     findGroupOfSchool(schoolId),
   ])
   if (!school || !found) throw data(null, { status: 404 })
-  return data({ school, group: group ?? null, ...found }, { headers: { 'cache-control': 'private, no-store' } })
+  const visits = await listVisits(schoolId, 10)
+  return data({ school, group: group ?? null, ...found, visits }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 /** Handles the forms of the page, told apart by their intent; the page's address names the school. */
@@ -93,7 +96,8 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'own.people')
 /** Reloads even after a refusal: another person may have changed the members. */
 export const shouldRevalidate = evenAfterRefusal
 
-export default function People({ loaderData: { school, group, people, invitations, self } }: Route.ComponentProps) {
+export default function People({ loaderData }: Route.ComponentProps) {
+  const { school, group, people, invitations, self, visits } = loaderData
   const t = useTranslation()
   const isOwner = self.role === 'owner'
   const isLast = isOwner && people.filter(({ role }) => role === 'owner').length === 1
@@ -122,6 +126,11 @@ export default function People({ loaderData: { school, group, people, invitation
         </Section>
       )}
       <GroupOfSchool group={group} isOwner={isOwner} />
+      {visits.length > 0 && (
+        <Section id="visits-title" title={t('people.visits')}>
+          <VisitList visits={visits} />
+        </Section>
+      )}
       <Section id="leave-title" title={t('people.leave')}>
         <LeaveForm isLast={isLast} />
       </Section>

@@ -122,6 +122,7 @@ function MoreLinks({ id, premium }: { id: string; premium: boolean }) {
     { to: `/account/schools/${id}/people`, text: t('own.people') },
     { to: `/schools/${id}/reviews`, text: t('own.reviews') },
     { to: `/schools/${id}/disputes`, text: t('own.disputes') },
+    { to: `/account/schools/${id}/decisions`, text: t('own.decisions') },
     { to: `/account/schools/${id}/badge`, text: t('badge.title') },
     { to: `/schools/${id}/correction`, text: t('own.correction') },
     ...(premium ? [] : [{ to: '/premium', text: t('own.premium') }]),

@@ -4,7 +4,7 @@ import { AuthorFigures } from '#app/features/moderation/components/author-figure
 import { HistoryList } from '#app/features/moderation/components/history-list.tsx'
 import { MarkedText } from '#app/features/moderation/components/marked-text.tsx'
 import { SignalList } from '#app/features/moderation/components/signal-list.tsx'
-import { formatInstant, languageName } from '#app/i18n/format.ts'
+import { formatSpan, languageName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -14,54 +14,60 @@ import { Stars } from '#app/ui/stars.tsx'
 
 type Review = NonNullable<ViewedCase['review']>
 
-/** The review with its marks, why it was held back, its earlier text, and what its author has done here. */
-export function CaseReview({ review }: { review: Review }) {
+/** The review with its marks and why it was held back. */
+export function CaseReview({ review, now }: { review: Review; now: Date }) {
   const t = useTranslation()
-  const { comment, language, signals, history, answer } = review
+  const { comment, language, signals, answer } = review
   return (
-    <>
-      <article className="sheet grid gap-4 p-5 sm:p-6">
-        <Head review={review} />
-        <MarkedText text={comment} language={language} places={signals.filter(isPlace)} />
-        {answer && (
-          <div className="rounded-card bg-sunken px-4 py-3">
-            <p className="font-semibold">{t('moderation.subject.answer')}</p>
-            <p className="mt-1 whitespace-pre-line">{answer.text}</p>
-          </div>
-        )}
-        <SignalList signals={signals} text={comment} />
-        {review.underWay && (
-          <p className="rounded-card bg-notice-wash px-4 py-3 text-notice-ink">
-            {t(`moderation.underWay.${review.underWay as 'rejected' | 'removed'}`)}
-          </p>
-        )}
-        {!review.mayDecide && <p className="rounded-card bg-sunken px-4 py-3">{t('moderation.ownCase')}</p>}
-      </article>
-      <div className="grid gap-6 xl:auto-cols-fr xl:grid-flow-col">
-        <Section id="author-title" title={t('moderation.author')}>
-          <AuthorFigures figures={review.figures} />
-        </Section>
-        {history.length > 0 && (
-          <Section id="history-title" title={t('moderation.history')}>
-            <HistoryList history={history} language={language} />
-          </Section>
-        )}
-      </div>
-    </>
+    <article className="sheet grid gap-4 p-5 sm:p-6">
+      <Head review={review} now={now} />
+      <MarkedText text={comment} language={language} places={signals.filter(isPlace)} />
+      {answer && (
+        <div className="rounded-card bg-sunken px-4 py-3">
+          <p className="font-semibold">{t('moderation.subject.answer')}</p>
+          <p className="mt-1 whitespace-pre-line">{answer.text}</p>
+        </div>
+      )}
+      <SignalList signals={signals} text={comment} />
+      {review.underWay && (
+        <p className="rounded-card bg-notice-wash px-4 py-3 text-notice-ink">
+          {t(`moderation.underWay.${review.underWay as 'rejected' | 'removed'}`)}
+        </p>
+      )}
+      {!review.mayDecide && <p className="rounded-card bg-sunken px-4 py-3">{t('moderation.ownCase')}</p>}
+    </article>
   )
 }
 
-function Head({ review }: { review: Review }) {
+/** What the author has done here, and the earlier text. */
+export function AboutAuthor({ review: { figures, history, language } }: { review: Review }) {
+  const t = useTranslation()
+  return (
+    <div className="grid gap-6 2xl:auto-cols-fr 2xl:grid-flow-col">
+      <Section id="author-title" title={t('moderation.author')}>
+        <AuthorFigures figures={figures} />
+      </Section>
+      {history.length > 0 && (
+        <Section id="history-title" title={t('moderation.history')}>
+          <HistoryList history={history} language={language} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Head({ review, now }: { review: Review; now: Date }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { school, status, rating, relation, author_name, created_at, changed_at, language } = review
-  const instant = (date: Date) => formatInstant(locale, date.toISOString())
+  const { school, status, rating, relation, author_name, created_at, changed_at, language, figures } = review
+  const ago = (date: Date) => formatSpan(locale, now.getTime() - date.getTime())
   const facts = [
     author_name,
     t(`relation.${relation}` as PlainKey),
     languageName(locale, language),
-    t('moderation.written', { time: instant(created_at) }),
-    changed_at && t('moderation.changed', { time: instant(changed_at) }),
+    t('moderation.written', { time: ago(created_at) }),
+    changed_at && t('moderation.changed', { time: ago(changed_at) }),
+    figures && t('moderation.author.short', { days: figures.accountDays, count: figures.published }),
   ]
   return (
     <header className="grid gap-2">

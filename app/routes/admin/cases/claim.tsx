@@ -13,9 +13,7 @@ import { ClaimDecisionForm } from '#app/features/claims/admin/components/claim-d
 import { decideClaim } from '#app/features/claims/admin/decide-claim.server.ts'
 import { viewClaim } from '#app/features/claims/admin/view-claim.server.ts'
 import { formatDay } from '#app/i18n/format.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { requireRole } from '../../session.server.ts'
 import { afterDecision } from '../queue/after-decision.server.ts'
@@ -50,12 +48,6 @@ export default function Claim({ loaderData: { claim, lock, isAdmin } }: Route.Co
   const contested = claim.members.some(({ role }) => role === 'owner')
   return (
     <>
-      <p>
-        <Link to="/admin?kind=claim" className="inline-flex min-h-8 items-center gap-1.5">
-          <Icon name="arrow-left" size={16} />
-          {t('claimAdmin.back')}
-        </Link>
-      </p>
       <header>
         <h1>{claim.group ?? claim.school?.name ?? claim.proposal?.name}</h1>
         <p className="mt-2 text-ink-soft">{t('claim.made', { day: formatDay(locale, claim.at) })}</p>

@@ -8,10 +8,8 @@ import { CorrectionDecisionForm } from '#app/features/corrections/components/cor
 import { correctionDecisionSchema } from '#app/features/corrections/correction.schema.ts'
 import { decideCorrection } from '#app/features/corrections/decide-correction.server.ts'
 import { viewCorrection } from '#app/features/corrections/list-corrections.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { requireRole } from '../../session.server.ts'
@@ -47,12 +45,6 @@ export default function Correction({ loaderData: { correction, lock } }: Route.C
   const t = useTranslation()
   return (
     <>
-      <p>
-        <Link to="/admin?kind=correction" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('corrections.back')}
-        </Link>
-      </p>
       <CorrectionCase correction={correction} />
       <Workbench
         key={correction.id}

@@ -4,7 +4,8 @@ import { decideAppeal } from '#app/features/moderation/appeals/decide-appeal.ser
 import { DECISION_FIELDS, type DecisionValues } from '#app/features/moderation/components/decision-form.tsx'
 import { decideReview } from '#app/features/moderation/decisions/decide.server.ts'
 import { appealSchema, decisionSchema } from '#app/features/moderation/decisions/decision-form.schema.ts'
-import { previewMail } from '#app/features/moderation/decisions/preview-mail.server.ts'
+import { previewMails } from '#app/features/moderation/decisions/preview-mail.server.ts'
+import { writeAlso } from '#app/features/moderation/decisions/together.ts'
 import { decideDispute } from '#app/features/moderation/disputes/decide-dispute.server.ts'
 import { decideReviewEvidence } from '#app/features/moderation/evidence/decide-evidence.server.ts'
 import { evidenceDecisionSchema } from '#app/features/moderation/evidence/evidence.schema.ts'
@@ -32,13 +33,17 @@ export async function decideCase(args: Route.ActionArgs) {
     case 'ruling':
       return await submit(form, { schema: decisionSchema }, async (ruling) => {
         await staff()
-        const mail = await previewMail(id, ruling)
-        if (!mail) throw new Response(null, { status: 404 })
-        return { preview: { outcome: ruling.outcome, values: valuesOf(form), mail } }
+        const { also, ...own } = ruling
+        const [mail, ...others] = await previewMails(id, own, also)
+        const otherMails = others.filter((other) => other !== null)
+        if (!mail || otherMails.length < also.length) throw new Response(null, { status: 404 })
+        const preview = { outcome: own.outcome, values: valuesOf(form), also: also.map(writeAlso), mail, otherMails }
+        return { preview }
       })
     case 'decide':
       return await submit(form, { schema: decisionSchema }, async (ruling) => {
-        await decideReview(await staff(), id, ruling)
+        const { also, ...own } = ruling
+        await decideReview(await staff(), id, own, also)
         return done('message.decided')
       })
     case 'objection':

@@ -29,8 +29,12 @@ export function CaseRecord({ review, cases: { appeals, decisions } }: ViewedCase
 type Open = Pick<ViewedCase['cases'], 'reports' | 'disputes' | 'evidence'>
 const isOpen = ({ state }: { state: string }) => state === 'open'
 
+type Review = NonNullable<ViewedCase['review']>
+
 /** Reports, disputes and evidence about the review, each with the form that decides it. */
-export function OpenCases({ cases: { reports, disputes, evidence }, now }: { cases: Open; now: Date }) {
+export function OpenCases(props: { review: Review; cases: Open; now: Date }) {
+  const { review, cases, now } = props
+  const { reports, disputes, evidence } = cases
   const dispute = disputes.find(isOpen)
   const waiting = evidence.find(isOpen)
   const proven = evidence.some(({ state }) => state === 'accepted')
@@ -42,14 +46,14 @@ export function OpenCases({ cases: { reports, disputes, evidence }, now }: { cas
         return (
           about.length > 0 && (
             <div key={subject} className="sheet p-5 sm:p-6">
-              <ReportCase subject={subject} reports={about} />
+              <ReportCase subject={subject} reports={about} blocks={review.blocks} grounds={review.grounds} />
             </div>
           )
         )
       })}
       {dispute && (
         <div className="sheet p-5 sm:p-6">
-          <DisputeCase dispute={dispute} proven={proven} now={now} />
+          <DisputeCase dispute={dispute} proven={proven} now={now} blocks={review.blocks} />
         </div>
       )}
       {waiting && (

@@ -5,16 +5,14 @@ import { Workbench } from '#app/features/admin/components/workbench.tsx'
 import { type ViewedCase, viewCase } from '#app/features/moderation/cases/view-case.server.ts'
 import { ConfirmDecision, type Preview } from '#app/features/moderation/components/confirm-decision.tsx'
 import { DecisionForm } from '#app/features/moderation/components/decision-form.tsx'
-import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { requireRole } from '../../session.server.ts'
 import { STAFF } from '../staff.server.ts'
 import type { Route } from './+types/review.ts'
-import { CaseReview } from './case-review.tsx'
+import { AboutAuthor, CaseReview } from './case-review.tsx'
 import { decideCase } from './decide-review.server.ts'
 import { CaseRecord, OpenCases } from './review-cases.tsx'
 
@@ -32,49 +30,66 @@ export const meta = (args: Route.MetaArgs) => authMeta(args, 'moderation.title')
 
 export default function Case({ params: { id }, loaderData: { review, cases, lock, now } }: Route.ComponentProps) {
   const t = useTranslation()
+  const mayDecideCases = review?.mayDecide && !review.underWay
+  const open = mayDecideCases ? [cases.reports, cases.disputes, cases.evidence].flat().filter(isOpen) : []
   return (
-    <>
-      <p>
-        <Link to="/admin" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('moderation.back')}
-        </Link>
-      </p>
-      {review ? <CaseReview review={review} /> : <h1 className="text-xl">{t('moderation.missing')}</h1>}
-      <Workbench key={id} caseRef={{ kind: 'review', id }} lock={lock} open={waits({ review, cases })}>
-        {review?.mayDecide && !review.underWay && <OpenCases cases={cases} now={now} />}
-        {review && review.outcomes.length > 0 && <Decide review={review} />}
-        <CaseRecord review={review} cases={cases} />
-      </Workbench>
-    </>
+    <Workbench key={id} caseRef={{ kind: 'review', id }} lock={lock} open={waits({ review, cases })}>
+      {review ? <CaseReview review={review} now={now} /> : <h1 className="text-xl">{t('moderation.missing')}</h1>}
+      {review && mayDecideCases && <OpenCases review={review} cases={cases} now={now} />}
+      {review && review.outcomes.length > 0 && <Decide review={review} folded={open.length > 0} />}
+      {review && <AboutAuthor review={review} />}
+      <CaseRecord review={review} cases={cases} />
+    </Workbench>
   )
 }
+
+const isOpen = ({ state }: { state: string }) => state === 'open'
 
 /** Whether the queue has an open item about the review. */
 function waits({ review, cases }: ViewedCase): boolean {
   const open = [cases.reports, cases.disputes, cases.evidence, cases.appeals].flat()
-  return open.some(({ state }) => state === 'open') || (review?.status === 'pending' && !review.underWay)
+  return open.some(isOpen) || (review?.status === 'pending' && !review.underWay)
 }
 
 type Review = NonNullable<Route.ComponentProps['loaderData']['review']>
 
-/** The decision on the review itself: first the form, then its preview above the form. */
-function Decide({ review: { outcomes, seen, language } }: { review: Review }) {
+/**
+ * The decision on the review itself: first the form, then its preview above the form. While something else about the
+ * review is to be decided, it is folded.
+ */
+function Decide({ review, folded }: { review: Review; folded: boolean }) {
+  const { outcomes, seen, language, mayRewrite, blocks, grounds, related } = review
   const t = useTranslation()
   const preview = useActionData<{ preview?: Preview }>()?.preview
   const { failure } = useSubmission('decide')
-  return (
-    <Section id="decide-title" title={t('moderation.decide')} gap={5}>
+  const parts = (
+    <>
       <FormFailure failure={failure} />
-      {preview && <ConfirmDecision preview={preview} />}
+      {preview && <ConfirmDecision key={JSON.stringify(preview.values)} preview={preview} />}
       {preview && <h3>{t('moderation.decide.again')}</h3>}
       <DecisionForm
-        key={preview ? JSON.stringify(preview.values) : 'empty'}
+        key={preview ? JSON.stringify(preview.values) : seen}
         outcomes={outcomes}
         seen={seen}
         language={language}
-        values={preview?.values ?? {}}
+        mayRewrite={mayRewrite}
+        values={preview?.values ?? grounds ?? {}}
+        blocks={blocks}
+        related={related}
+        also={preview?.also ?? []}
       />
-    </Section>
+    </>
+  )
+  if (!folded)
+    return (
+      <Section id="decide-title" title={t('moderation.decide')} gap={4}>
+        {parts}
+      </Section>
+    )
+  return (
+    <details className="sheet p-5 sm:p-6" open={preview !== undefined || failure !== undefined}>
+      <summary className="min-h-11 font-semibold text-lg">{t('moderation.decide.apart')}</summary>
+      <div className="mt-3 grid gap-4">{parts}</div>
+    </details>
   )
 }

@@ -15,11 +15,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   const [kind, id] = (searchParams.get('after') ?? '').split('~')
   const after = caseSchema.safeParse({ kind, id })
+  const asked = readQueueAddress(searchParams)
   const caseRef = await nextCase(userId, {
-    kind: readQueueAddress(searchParams).kind,
+    kind: asked.kind,
     after: after.success ? after.data : undefined,
   })
   const locale = localeOf(pathname)
-  if (caseRef) return redirect(localePath(locale, casePath(caseRef)))
+  const chosen = asked.kind ? `?kind=${asked.kind}` : ''
+  if (caseRef) return redirect(localePath(locale, casePath(caseRef) + chosen))
   return redirect(localePath(locale, '/admin'), { headers: { 'set-cookie': messageCookie('message.queueDone') } })
 }

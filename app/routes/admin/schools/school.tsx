@@ -3,21 +3,26 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { correctionSchema } from '#app/features/corrections/correction.schema.ts'
 import { CORRECTION_FIELDS } from '#app/features/corrections/correction-fields.ts'
 import { listLog } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
+import { nameEntries } from '#app/features/moderation/audit-log/name-entries.server.ts'
 import { SchoolScreen } from '#app/features/school-admin/components/school-screen.tsx'
 import { listCases, listSchoolOrders } from '#app/features/school-admin/details/list-cases.server.ts'
 import { countryOf, viewSchool } from '#app/features/school-admin/details/view-school.server.ts'
 import { dismissDuplicates, listDuplicates } from '#app/features/school-admin/duplicates/list-duplicates.server.ts'
 import { hideSchool, showSchool } from '#app/features/school-admin/edit/change-status.server.ts'
 import { correctFact } from '#app/features/school-admin/edit/correct-fact.server.ts'
+import { removeMember } from '#app/features/school-admin/edit/remove-member.server.ts'
 import {
   hideSchema,
   notDuplicateSchema,
+  removeMemberSchema,
   showSchema,
   successorSchema,
   undoMergeSchema,
+  visitSchema,
 } from '#app/features/school-admin/edit/school-actions.schema.ts'
 import { setSuccessor } from '#app/features/school-admin/edit/set-successor.server.ts'
 import { undoMerge } from '#app/features/school-admin/merge/undo-merge.server.ts'
+import { visitSchool } from '#app/features/school-admin/visits/visit-school.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
@@ -37,7 +42,14 @@ export async function loader(args: Route.LoaderArgs) {
     listLog({ kind: 'school', subject: id }),
   ])
   const field = CORRECTION_FIELDS.find((one) => one === new URL(args.request.url).searchParams.get('field'))
-  const answer = { school, cases, orders, duplicates, history: history.entries, field: field ?? null }
+  const answer = {
+    school,
+    cases,
+    orders,
+    duplicates,
+    history: await nameEntries(history.entries),
+    field: field ?? null,
+  }
   return data(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -72,6 +84,16 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     case 'undo-merge':
       return await submit(form, { schema: undoMergeSchema }, async ({ reason, mergeId }) => {
         await undoMerge(mergeId, { adminId: await admin(), reason })
+        return done()
+      })
+    case 'visit':
+      return await submit(form, { schema: visitSchema }, async ({ reason }) => {
+        await visitSchool(id, { adminId: await admin(), reason })
+        return redirect(localePath(locale, '/dashboard'))
+      })
+    case 'remove-member':
+      return await submit(form, { schema: removeMemberSchema }, async ({ reason, personId }) => {
+        await removeMember(id, personId, { adminId: await admin(), reason })
         return done()
       })
     case 'no-twin':

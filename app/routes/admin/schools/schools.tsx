@@ -10,6 +10,7 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { requireRole } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/schools.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,6 +29,10 @@ export default function Schools({ loaderData: { query, sources, schools, next } 
       <header>
         <h1>{t('adminNav.schools')}</h1>
         <p className="mt-2 text-ink-soft">{t('schoolAdmin.intro')}</p>
+        <Link to="/admin/new-school" className={`${button('main')} mt-4`}>
+          <Icon name="plus" size={18} />
+          {t('schoolAdmin.new')}
+        </Link>
       </header>
       <SchoolFilter key={schoolsAddress({ ...query, after: '' })} query={query} sources={sources} />
       {schools.length === 0 ? (

@@ -2,8 +2,10 @@ import { data } from 'react-router'
 import { logQuery, readLogAddress } from '#app/features/moderation/audit-log/audit-log-address.ts'
 import { LogTable } from '#app/features/moderation/audit-log/components/audit-log-table.tsx'
 import { listLog, listLogKinds } from '#app/features/moderation/audit-log/list-audit-log.server.ts'
+import { nameEntries } from '#app/features/moderation/audit-log/name-entries.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
+import { hasText, type PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -17,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   await requireRole(args, ['admin'])
   const query = readLogAddress(new URL(args.request.url).searchParams)
   const [page, kinds] = await Promise.all([listLog(query), listLogKinds()])
-  return data({ query, ...page, kinds }, { headers: { 'cache-control': 'private, no-store' } })
+  const entries = await nameEntries(page.entries)
+  return data({ query, entries, next: page.next, kinds }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'log.title')
@@ -62,6 +65,7 @@ export default function Log({ loaderData: { query, entries, next, kinds } }: Rou
 
 function Filter({ query, kinds }: { query: { kind: string; subject: string }; kinds: string[] }) {
   const t = useTranslation()
+  const locale = useLocale()
   return (
     <ListFilter submit={t('log.show')}>
       <FilterSelect
@@ -69,7 +73,10 @@ function Filter({ query, kinds }: { query: { kind: string; subject: string }; ki
         label={t('log.kind')}
         value={query.kind}
         values={kinds}
-        textOf={(kind) => kind}
+        textOf={(kind) => {
+          const key = `log.noun.${kind}`
+          return hasText(key, locale) ? t(key as PlainKey) : kind
+        }}
         none={t('log.all')}
       />
       <FilterSearch name="subject" label={t('log.id')} hint={t('log.id.hint')} value={query.subject} />

@@ -206,10 +206,13 @@ describe('figures', () => {
   test('are there from the first day on, with nothing to count', async () => {
     const screen = await open('figures')
     expect(headingsOf(screen.main)).toEqual([
-      '# Zahlen der Moderation',
+      '# Zahlen',
       '## Offenes und Entschiedenes',
+      '### Offen',
+      '### Median',
       '## Einzelne Zahlen',
       '## Bewertungen je Woche',
+      '## Häufige Suchen ohne Treffer',
       '## Letzte Importe',
     ])
     for (const [, open, oldest, decided, median] of rowsOf(screen.part('region', 'Offenes und Entschiedenes'))) {

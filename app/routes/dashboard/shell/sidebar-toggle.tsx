@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { opensPanel } from '#app/routes/shell/phone-panel.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 const CLASS_NAMES = 'inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-ink-soft hover:bg-sunken'
@@ -40,13 +41,10 @@ export function SidebarToggle(props: {
         </button>
       </form>
       {/* In browsers without support for commands the click opens it. */}
-      <button type="button" {...opens(panelId)} onClick={openPanel} className={`${CLASS_NAMES} md:hidden`}>
+      <button type="button" {...opensPanel(panelId)} onClick={openPanel} className={`${CLASS_NAMES} md:hidden`}>
         <Icon name="panel-left" size={22} />
         <span className="sr-only">{t('dashboard.sections.open')}</span>
       </button>
     </>
   )
 }
-
-/** Returns the attributes of a button that opens a dialog without JavaScript (HTML, "invoker commands"). */
-const opens = (id: string) => ({ command: 'show-modal', commandfor: id })

@@ -13,7 +13,8 @@ import {
   type Subject,
 } from '#app/features/moderation/reports/find-reportable.server.ts'
 import { reportSchema } from '#app/features/moderation/reports/report.schema.ts'
-import { REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
+import { BROKEN_RULES, REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
+import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -94,7 +95,17 @@ function Steps({ reported, kind, address, values }: Route.ComponentProps['loader
           <p className="mb-6">
             <strong>{t(`report.kind.${kind}`)}.</strong> <Link to={addressOf(reported)}>{t('report.change')}</Link>
           </p>
-          <ReportForm key={kind} kind={kind} values={values} address={address} />
+          <ReportForm
+            key={kind}
+            kind={kind}
+            values={values}
+            address={address}
+            rules={{
+              values: BROKEN_RULES,
+              textOf: (rule) => t(`rule.${rule as ContentRule}`),
+              page: '/review-rules',
+            }}
+          />
         </>
       ) : (
         <ReportChoice addressOf={(chosen) => addressOf(reported, chosen)} />

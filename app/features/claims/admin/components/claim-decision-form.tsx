@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { ACCEPT, REFUSE } from '#app/features/admin/shortcuts/use-shortcuts.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
@@ -35,6 +36,7 @@ export function ClaimDecisionForm({ contested, isAdmin, claimed }: Props) {
             label={t('claimAdmin.outcome')}
             values={outcomesOf(contested, claimed.length > 0)}
             textOf={(outcome) => t(`claimAdmin.outcome.${outcome}`)}
+            shortcuts={contested ? [ACCEPT, undefined, REFUSE] : [ACCEPT, REFUSE]}
             required
           />
           {claimed.length > 0 && <ChosenSchools claimed={claimed} />}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { ACCEPT, REFUSE } from '#app/features/admin/shortcuts/use-shortcuts.ts'
 import { formatInstant } from '#app/i18n/format.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -52,6 +53,7 @@ function AnswerForm({ objectionId }: { objectionId: string }) {
         label={t('moderation.appeal.answer')}
         values={['upheld', 'dismissed']}
         textOf={(answer) => t(answer === 'upheld' ? 'moderation.appeal.yes' : 'moderation.appeal.no')}
+        shortcuts={[ACCEPT, REFUSE]}
         required
       />
       <TextAreaField field={fields.facts} label={t('moderation.facts')} maxLength={MAX_FACTS} required />

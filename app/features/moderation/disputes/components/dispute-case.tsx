@@ -1,6 +1,9 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { ACCEPT, REFUSE } from '#app/features/admin/shortcuts/use-shortcuts.ts'
+import type { ContentRule } from '#app/features/reviews/content-rules.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -9,7 +12,12 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
 import { QuotedText } from '../../components/quoted-text.tsx'
 import { RemovalFields } from '../../components/removal-fields.tsx'
+import type { TextBlocks } from '../../text-blocks/text-block.ts'
+import { useTextBlocks } from '../../text-blocks/use-text-blocks.ts'
 import type { DisputeReason } from '../dispute-rules.ts'
+
+/** The rule that the reason of a dispute speaks for. */
+const RULES: Partial<Record<DisputeReason, ContentRule>> = { never_here: 'not_own', false_facts: 'false_facts' }
 
 /** An open dispute as a moderator sees it. */
 export type OpenDispute = {
@@ -28,11 +36,16 @@ type FieldName = 'disputeId' | 'outcome' | 'facts' | 'proven' | 'rule' | 'law' |
  * @param props.proven whether a moderator has accepted evidence from the author
  * @param props.now instant at which the page was made
  */
-export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now: Date }) {
-  const { dispute, proven, now } = props
+export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now: Date; blocks: TextBlocks }) {
+  const { dispute, proven, now, blocks } = props
   const t = useTranslation()
   const locale = useLocale()
-  const { form, fields, failure } = useSubmission<FieldName>('dispute', { proven: proven ? 'on' : '' })
+  const { form, fields, failure } = useSubmission<FieldName>('dispute', {
+    proven: proven ? 'on' : '',
+    rule: RULES[dispute.reason as DisputeReason] ?? '',
+  })
+  const formRef = useRef<HTMLFormElement>(null)
+  const onChange = useTextBlocks(formRef, blocks)
   return (
     <section aria-labelledby="dispute-title" className="grid gap-4">
       <h2 className="text-xl" id="dispute-title">
@@ -42,7 +55,7 @@ export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now:
       {dispute.text && <QuotedText text={dispute.text} />}
       <Reply dispute={dispute} now={now} />
       {proven && <p>{t('case.evidence')}</p>}
-      <Form {...form} className="grid max-w-2xl gap-5">
+      <Form {...form} ref={formRef} onChange={onChange} className="group/decision grid gap-5">
         <FormFailure failure={failure} />
         <input type="hidden" name="disputeId" value={dispute.id} />
         <RadioField
@@ -50,9 +63,11 @@ export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now:
           label={t('case.outcome')}
           values={['kept', 'removed']}
           textOf={(outcome) => t(`case.${outcome}`)}
+          shortcuts={[ACCEPT, REFUSE]}
           required
         />
         <TickField field={fields.proven}>{t('case.proven')}</TickField>
+        <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} unless="kept" />
         <TextAreaField
           field={fields.facts}
           label={t('case.facts')}
@@ -60,7 +75,6 @@ export function DisputeCase(props: { dispute: OpenDispute; proven: boolean; now:
           maxLength={3000}
           required
         />
-        <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
         <DecideButton intent="dispute">{t('case.decideDispute')}</DecideButton>
       </Form>
     </section>

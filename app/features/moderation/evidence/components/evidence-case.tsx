@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { ACCEPT, REFUSE } from '#app/features/admin/shortcuts/use-shortcuts.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -30,6 +31,7 @@ export function EvidenceCase({ evidence }: { evidence: { id: string; created_at:
           label={t('case.outcome')}
           values={['accepted', 'refused']}
           textOf={(outcome) => t(`evidence.outcome.${outcome}`)}
+          shortcuts={[ACCEPT, REFUSE]}
           required
         />
         <TextAreaField

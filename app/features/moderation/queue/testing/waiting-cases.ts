@@ -56,6 +56,21 @@ export const addCorrection = (hours: number) =>
     .values({ school_id: SCHOOL, field: 'city', shown: 'Köln', value: 'Bonn', locale: 'de', created_at: ago(hours) })
     .execute()
 
+export const addContentReport = (hours: number) =>
+  db()
+    .insertInto('content_reports')
+    .values({
+      school_id: SCHOOL,
+      item: 'text.summary.de',
+      kind: 'rule',
+      rule: 'people',
+      reason: 'Ein Name.',
+      locale: 'de',
+      content: '{}',
+      created_at: ago(hours),
+    })
+    .execute()
+
 /** Adds a ticket that is due in this many hours. */
 export async function addTicket(dueIn: number) {
   const sender = { sender_name: 'Ina', sender_email: 'ina@post.example', locale: 'de', consent_version: '1' }
@@ -79,6 +94,7 @@ export async function addOneOfEach() {
     .execute()
   await addClaim(55)
   await addCorrection(50)
+  await addContentReport(45)
   const decision = await db()
     .insertInto('moderation_decisions')
     .values({
@@ -103,4 +119,14 @@ export async function addOneOfEach() {
   return { review, other }
 }
 
-export const IN_ORDER = ['review', 'report', 'ticket', 'proof', 'claim', 'correction', 'objection', 'dispute']
+export const IN_ORDER = [
+  'review',
+  'report',
+  'ticket',
+  'proof',
+  'claim',
+  'correction',
+  'content',
+  'objection',
+  'dispute',
+]

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { DecideButton } from '#app/features/admin/components/decide-button.tsx'
+import { ACCEPT, REFUSE } from '#app/features/admin/shortcuts/use-shortcuts.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FieldErrors } from '#app/ui/form/field.tsx'
@@ -9,6 +11,9 @@ import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { QuotedText } from '../../components/quoted-text.tsx'
 import { RemovalFields } from '../../components/removal-fields.tsx'
+import type { Grounds } from '../../grounds/suggest-grounds.ts'
+import type { TextBlocks } from '../../text-blocks/text-block.ts'
+import { useTextBlocks } from '../../text-blocks/use-text-blocks.ts'
 import type { IllegalKind } from '../report-rules.ts'
 
 /** An open report as a moderator sees it. */
@@ -27,16 +32,27 @@ type FieldName = 'reportIds' | 'outcome' | 'facts' | 'rule' | 'law' | 'sentence'
  * Open reports about a review, or about the school's answer to it, with the form that decides the ticked ones. Its
  * intent is `reports:<subject>`.
  */
-export function ReportCase({ subject, reports }: { subject: 'review' | 'answer'; reports: OpenReport[] }) {
+export function ReportCase(props: {
+  subject: 'review' | 'answer'
+  reports: OpenReport[]
+  blocks: TextBlocks
+  /** What the screening says of the review. */
+  grounds: Grounds | undefined
+}) {
+  const { subject, reports, blocks, grounds } = props
   const t = useTranslation()
   const intent = `reports:${subject}`
-  const { form, fields, failure } = useSubmission<FieldName>(intent)
+  const rule = reports.find(({ kind }) => kind === 'rule')?.rule ?? (reports.length > 0 ? 'illegal' : '')
+  const sentence = subject === 'review' && grounds?.rule === rule ? grounds.sentence : ''
+  const { form, fields, failure } = useSubmission<FieldName>(intent, { rule, sentence })
+  const formRef = useRef<HTMLFormElement>(null)
+  const onChange = useTextBlocks(formRef, blocks)
   return (
     <section aria-labelledby={`${intent}-title`} className="grid gap-4">
       <h2 className="text-xl" id={`${intent}-title`}>
         {t(subject === 'answer' ? 'case.reports.answer' : 'case.reports')}
       </h2>
-      <Form {...form} className="grid max-w-2xl gap-5">
+      <Form {...form} ref={formRef} onChange={onChange} className="group/decision grid gap-5">
         <FormFailure failure={failure} />
         <div className="grid gap-4">
           {reports.map((report) => (
@@ -49,8 +65,10 @@ export function ReportCase({ subject, reports }: { subject: 'review' | 'answer';
           label={t('case.outcome')}
           values={['upheld', 'dismissed']}
           textOf={(outcome) => t(`case.${outcome}`)}
+          shortcuts={[ACCEPT, REFUSE]}
           required
         />
+        <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} unless="dismissed" />
         <TextAreaField
           field={fields.facts}
           label={t('case.facts')}
@@ -58,7 +76,6 @@ export function ReportCase({ subject, reports }: { subject: 'review' | 'answer';
           maxLength={3000}
           required
         />
-        <RemovalFields rule={fields.rule} law={fields.law} sentence={fields.sentence} />
         <DecideButton intent={intent}>{t('case.decideReports')}</DecideButton>
       </Form>
     </section>

@@ -9,15 +9,7 @@ import { RadioField } from '#app/ui/form/radio-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
-import {
-  BROKEN_RULES,
-  ILLEGAL_KINDS,
-  MAX_EMAIL,
-  MAX_NAME,
-  MAX_REASON,
-  MIN_EXPLANATION,
-  type ReportKind,
-} from '../report-rules.ts'
+import { ILLEGAL_KINDS, MAX_EMAIL, MAX_NAME, MAX_REASON, MIN_EXPLANATION, type ReportKind } from '../report-rules.ts'
 
 type FieldName = 'kind' | 'rule' | 'reason' | 'name' | 'email' | 'goodFaith' | 'website'
 type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
@@ -27,9 +19,15 @@ type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]
  *
  * @param props.values name and address of the signed-in person
  * @param props.address where the reported text is published
+ * @param props.rules the rules to choose from, with their texts
  */
-export function ReportForm(props: { kind: ReportKind; values: Partial<Record<FieldName, string>>; address: string }) {
-  const { kind, values, address } = props
+export function ReportForm(props: {
+  kind: ReportKind
+  values: Partial<Record<FieldName, string>>
+  address: string
+  rules: { values: readonly string[]; textOf: (rule: string) => string; page: string }
+}) {
+  const { kind, values, address, rules } = props
   const t = useTranslation()
   const { form, fields, errors } = useSubmission<FieldName>('report', values)
   return (
@@ -46,7 +44,7 @@ export function ReportForm(props: { kind: ReportKind; values: Partial<Record<Fie
       />
       <input type="hidden" name="kind" value={kind} />
       {kind === 'rule' ? (
-        <RuleFields rule={fields.rule} reason={fields.reason} />
+        <RuleFields rule={fields.rule} reason={fields.reason} rules={rules} />
       ) : (
         <LawFields rule={fields.rule} reason={fields.reason} address={address} />
       )}
@@ -79,18 +77,14 @@ export function ReportForm(props: { kind: ReportKind; values: Partial<Record<Fie
   )
 }
 
-function RuleFields({ rule, reason }: { rule: Field; reason: Field }) {
+type Rules = Parameters<typeof ReportForm>[0]['rules']
+
+function RuleFields({ rule, reason, rules }: { rule: Field; reason: Field; rules: Rules }) {
   const t = useTranslation()
   return (
     <>
-      <RadioField
-        field={rule}
-        label={t('report.rule')}
-        values={BROKEN_RULES}
-        textOf={(value) => t(`rule.${value}`)}
-        required
-      />
-      <Link to="/review-rules" className="justify-self-start">
+      <RadioField field={rule} label={t('report.rule')} values={rules.values} textOf={rules.textOf} required />
+      <Link to={rules.page} className="justify-self-start">
         {t('report.rule.all')}
       </Link>
       <TextAreaField

@@ -1,23 +1,35 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { LanguageLinks } from '../../shell/language/language-menu.tsx'
+import { LanguageLinks } from './language/language-menu.tsx'
 
-type Props = { ref: RefObject<HTMLDialogElement | null>; id: string; children: ReactNode }
+type Props = {
+  ref: RefObject<HTMLDialogElement | null>
+  id: string
+  label: string
+  className: string
+  children: ReactNode
+}
 
 /**
- * On phones the sidebar slides in as a modal dialog: the focus stays inside, and Escape or a tap beside it closes it.
+ * On phones a sidebar slides in as a modal dialog: the focus stays inside, and Escape or a tap beside it closes it.
+ *
+ * @param props.className the width from which on the sidebar stands beside the page
  */
-export function PhonePanel({ ref, id, children }: Props) {
+export function PhonePanel({ ref, id, label, className, children }: Props) {
   const t = useTranslation()
   return (
     <dialog
       ref={ref}
       id={id}
       closedby="any"
-      aria-label={t('dashboard.sections')}
-      className="m-0 h-dvh max-h-none w-[18rem] max-w-[calc(100vw-2.5rem)] overflow-y-auto bg-sheet text-ink shadow-lift backdrop:bg-[rgb(12_23_19/0.5)] md:hidden"
+      aria-label={label}
+      className={classes(
+        'm-0 h-dvh max-h-none w-[18rem] max-w-[calc(100vw-2.5rem)] overflow-y-auto bg-sheet text-ink shadow-lift backdrop:bg-[rgb(12_23_19/0.5)]',
+        className,
+      )}
     >
       <form method="dialog" className="absolute top-3 right-3">
         <button type="submit" className="flex size-11 items-center justify-center rounded-control hover:bg-sunken">
@@ -35,3 +47,6 @@ export function PhonePanel({ ref, id, children }: Props) {
     </dialog>
   )
 }
+
+/** Returns the attributes of a button that opens a dialog without JavaScript (HTML, "invoker commands"). */
+export const opensPanel = (id: string) => ({ command: 'show-modal', commandfor: id })

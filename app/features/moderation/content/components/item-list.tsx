@@ -1,0 +1,30 @@
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { Item } from '../find-items.server.ts'
+import { ItemView } from './item-view.tsx'
+
+/** What a school shows, piece by piece, each with the link that chooses it. */
+export function ItemList({ items, pathOf }: { items: readonly Item[]; pathOf: (item: string) => string }) {
+  const t = useTranslation()
+  if (items.length === 0) return <p>{t('contentReport.nothing')}</p>
+  return (
+    <section aria-labelledby="choose-item">
+      <h2 id="choose-item" className="text-xl">
+        {t('contentReport.choose')}
+      </h2>
+      <ul className="mt-4 grid max-w-3xl gap-3">
+        {items.map((item) => (
+          <li key={item.item} className="sheet p-4">
+            <div className="max-h-40 overflow-hidden">
+              <ItemView item={item} />
+            </div>
+            <Link to={pathOf(item.item)} className="mt-2 inline-flex min-h-11 items-center font-semibold">
+              {t('contentReport.this')}
+              <span className="sr-only">: {item.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeAccount, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { restoreMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
+import { db } from '#db/client.ts'
+import type { Moderator } from '../decisions/decision.ts'
+import { listQueue } from '../queue/list-queue.server.ts'
+import { makeSchool, removeCases } from '../testing/cases.ts'
+import { makeModerator } from '../testing/make-moderator.ts'
+import { answerContentAppeal, appealContent, listContentDecisions } from './content-appeals.server.ts'
+import type { ContentDecision } from './content-decision.schema.ts'
+import { contentDecisionSchema } from './content-decision.schema.ts'
+import { readItem } from './content-item.ts'
+import { decideContent, decideContentReport } from './decide-content.server.ts'
+import { fileContentReport } from './file-content-report.server.ts'
+import { listItems } from './find-items.server.ts'
+
+let moderator: Moderator
+let member: { id: string; email: string }
+let photo: string
+const TEXT = 'text.facilities.de'
+
+beforeEach(async () => {
+  member = (await makeSchool('a')).member
+  moderator = await makeModerator()
+  const row = {
+    school_id: 'a',
+    kind: 'image',
+    title: 'hof.jpg',
+    alt: 'Kinder im Hof',
+    url: '/f/1',
+    width: 9,
+    height: 6,
+    position: 1,
+    state: 'ready',
+  }
+  const { id } = await db().insertInto('school_media').values(row).returning('id').executeTakeFirstOrThrow()
+  photo = `image.${id}`
+  await db()
+    .insertInto('school_texts')
+    .values({ school_id: 'a', section: 'facilities', language: 'de', text: 'Wir haben einen Garten.' })
+    .execute()
+  await db()
+    .insertInto('school_events')
+    .values({
+      school_id: 'a',
+      kind: 'open_day',
+      title: 'Tag der offenen Tür',
+      language: 'de',
+      starts_at: new Date(Date.now() + 86_400_000),
+      ends_at: new Date(Date.now() + 90_000_000),
+    })
+    .execute()
+})
+afterEach(async () => {
+  await db().deleteFrom('content_appeals').execute()
+  await db().deleteFrom('content_reports').execute()
+  await db().deleteFrom('school_media').execute()
+  await removeCases()
+})
+
+const report = (item: string, email = 'ada@post.example', userId: string | null = null) =>
+  fileContentReport(
+    { schoolId: 'a', item },
+    { kind: 'rule', rule: 'people', reason: 'Mein Kind ist zu sehen.', name: 'Ada', email },
+    { session: userId ? { userId, role: 'user' } : null, visitor, locale: 'de' },
+  )
+const openReport = async () =>
+  (await db().selectFrom('content_reports').select('id').where('state', '=', 'open').executeTakeFirstOrThrow()).id
+const REMOVE: ContentDecision = { outcome: 'removed', rule: 'people', law: '', facts: 'Kinder sind zu erkennen.' }
+const shown = async () => (await listItems('a')).map(({ item }) => item.split('.')[0])
+const mails = async () => (await waitingMails()).map(({ template, to }) => `${template} ${to}`).sort()
+const lastDecision = async () => (await listContentDecisions('a'))[0]!
+
+describe('a report', () => {
+  test('is confirmed with its number, waits in the queue, and is not made twice', async () => {
+    const number = await report(photo)
+    expect(await report(photo, 'ADA@post.example')).toBe(number)
+    expect(await mails()).toEqual(['report-received ada@post.example'])
+    const { cases } = await listQueue(moderator.userId, { kind: 'content' })
+    expect(cases).toMatchObject([{ kind: 'content', excerpt: 'Mein Kind ist zu sehen.', marks: ['item_image'] }])
+  })
+
+  test.each(['image.x', 'image.00000000-0000-0000-0000-000000000000', 'text.facilities.fr', 'logo.1', ''])(
+    'about %j is none',
+    async (item) => {
+      await expect(report(item)).rejects.toMatchObject({ code: 'content_unknown' })
+    },
+  )
+
+  test('is not shown to its author or to members of the school', async () => {
+    await report(photo, 'x@post.example', moderator.userId)
+    expect((await listQueue(moderator.userId, { kind: 'content' })).cases).toEqual([])
+    await expect(decideContentReport(moderator, await openReport(), REMOVE)).rejects.toMatchObject({
+      code: 'not_allowed',
+    })
+    const other = await makeModerator()
+    await db()
+      .insertInto('school_operators')
+      .values({ school_id: 'a', user_id: other.userId, role: 'editor' })
+      .execute()
+    expect((await listQueue(other.userId, { kind: 'content' })).cases).toEqual([])
+    await expect(decideContentReport(other, await openReport(), REMOVE)).rejects.toMatchObject({ code: 'not_allowed' })
+    expect(await shown()).toContain('image')
+  })
+})
+
+describe('a decision', () => {
+  test('that removes hides the photo, tells both sides, and ends all reports about it', async () => {
+    await report(photo)
+    await report(photo, 'ben@post.example')
+    await decideContentReport(moderator, await openReport(), REMOVE)
+    expect(await shown()).toEqual(['text', 'event'])
+    expect((await mails()).filter((mail) => !mail.startsWith('report-received'))).toEqual([
+      `content-decided ${member.email}`,
+      'report-upheld ada@post.example',
+      'report-upheld ben@post.example',
+    ])
+    await expect(restoreMedia({ userId: member.id, schoolId: 'a' }, photo.slice(6))).rejects.toMatchObject({
+      code: 'media_unknown',
+    })
+  })
+
+  test('that dismisses changes nothing, and tells only who reported', async () => {
+    await report(TEXT)
+    const id = await openReport()
+    await decideContentReport(moderator, id, { outcome: 'dismissed', facts: 'Alles in Ordnung.' })
+    expect(await shown()).toEqual(['image', 'text', 'event'])
+    expect(await mails()).toEqual(['report-dismissed ada@post.example', 'report-received ada@post.example'])
+    await expect(decideContentReport(moderator, id, REMOVE)).rejects.toMatchObject({ code: 'already_decided' })
+  })
+
+  test.each(['removed', 'edited'] as const)('needs its reasons: %s', (outcome) => {
+    const given = { outcome, rule: 'people', facts: 'Gründe.' }
+    const check = (change: object) => contentDecisionSchema.safeParse({ ...given, ...change }).success
+    expect(check({})).toBe(true)
+    for (const change of [{ facts: '' }, { rule: undefined }, { rule: 'illegal' }, { rule: 'because' }])
+      expect(check(change)).toBe(false)
+  })
+
+  test('without a report is for admins who are no members of the school', async () => {
+    const edit = {
+      outcome: 'edited',
+      rule: 'misleading',
+      law: '',
+      facts: 'Falsch.',
+      title: '',
+      text: 'Mit Hof.',
+    } as const
+    await expect(decideContent(moderator, { schoolId: 'a', item: TEXT }, edit)).rejects.toMatchObject({
+      code: 'not_allowed',
+    })
+    const admin = await makeModerator('admin')
+    await decideContent(admin, { schoolId: 'a', item: TEXT }, edit)
+    expect((await listItems('a')).find(({ item }) => item === TEXT)?.text).toBe('Mit Hof.')
+    expect(await mails()).toEqual([`content-decided ${member.email}`])
+    await db()
+      .insertInto('school_operators')
+      .values({ school_id: 'a', user_id: admin.userId, role: 'editor' })
+      .execute()
+    await expect(decideContent(admin, { schoolId: 'a', item: TEXT }, edit)).rejects.toMatchObject({
+      code: 'not_allowed',
+    })
+  })
+})
+
+describe('an appeal', () => {
+  const decided = async (item: string) => {
+    await report(item)
+    await decideContentReport(moderator, await openReport(), REMOVE)
+    return await lastDecision()
+  }
+  const own = () => ({ userId: member.id, schoolId: 'a' })
+
+  test.each(['image', 'text', 'event'])('that succeeds brings the %s back as it was', async (kind) => {
+    const before = await listItems('a')
+    const { item } = before.find((one) => one.kind === kind)!
+    const { id } = await decided(item)
+    expect((await listItems('a')).map((one) => one.item)).not.toContain(item)
+    await appealContent(own(), id, 'Die Eltern haben zugestimmt.')
+    await answerContentAppeal(await makeModerator(), id, { answer: 'upheld', facts: 'Stimmt.' })
+    expect(await listItems('a')).toEqual(before)
+    expect(await mails()).toContain(`content-appeal ${member.email}`)
+  })
+
+  test('is answered by somebody else, once', async () => {
+    const { id } = await decided(photo)
+    await appealContent(own(), id, 'Nein.')
+    expect((await listQueue(moderator.userId, { kind: 'content' })).cases).toEqual([])
+    const answer = { answer: 'dismissed', facts: 'Bleibt.' } as const
+    await expect(answerContentAppeal(moderator, id, answer)).rejects.toMatchObject({ code: 'not_allowed' })
+    const other = await makeModerator()
+    expect((await listQueue(other.userId, { kind: 'content' })).cases).toMatchObject([
+      { subject: { kind: 'content', id } },
+    ])
+    await answerContentAppeal(other, id, answer)
+    await expect(answerContentAppeal(other, id, answer)).rejects.toMatchObject({ code: 'already_decided' })
+    expect(await shown()).toEqual(['text', 'event'])
+  })
+
+  test('is made once, in time, by a member of that school', async () => {
+    const { id } = await decided(photo)
+    const stranger = await makeAccount()
+    await expect(appealContent({ userId: stranger.id, schoolId: 'a' }, id, 'x')).rejects.toMatchObject({
+      code: 'school_not_yours',
+    })
+    const other = await makeSchool('b')
+    await expect(appealContent({ userId: other.member.id, schoolId: 'b' }, id, 'x')).rejects.toMatchObject({
+      code: 'decision_unknown',
+    })
+    await appealContent(own(), id, 'Nein.')
+    await expect(appealContent(own(), id, 'Nein.')).rejects.toMatchObject({ code: 'appeal_made' })
+  })
+})
+
+test.each([
+  ['image.0198c0de-0000-7000-8000-000000000001', { kind: 'image', id: '0198c0de-0000-7000-8000-000000000001' }],
+  ['text.summary.it', { kind: 'text', section: 'summary', language: 'it' }],
+  ['text.summary.nl', undefined],
+  ['text.password.de', undefined],
+  ["image.1' or true--", undefined],
+  ['image', undefined],
+])('%s names a piece, or none', (written, ref) => {
+  expect(readItem(written)).toEqual(ref)
+})

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { DecidedContent } from '#app/features/moderation/content/components/decided-content.tsx'
+import { appealContent, listContentDecisions } from '#app/features/moderation/content/content-appeals.server.ts'
+import { contentAppealSchema } from '#app/features/moderation/content/content-decision.schema.ts'
+import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/decisions.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireSession(args)
+  const school = await findOwnSchool(userId, args.params.id)
+  if (!school) throw data(null, { status: 404 })
+  const decisions = await listContentDecisions(school.id)
+  return data({ school, decisions }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return await submit(await formOf(request), { schema: contentAppealSchema }, async ({ decisionId, text }) => {
+    const { userId } = await sessionForChange({ context })
+    await appealContent({ userId, schoolId: params.id }, decisionId, text)
+    const page = localePath(localeOf(new URL(request.url).pathname), `/account/schools/${params.id}/decisions`)
+    return redirect(page, { headers: { 'set-cookie': messageCookie('message.contentAppealed') } })
+  })
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'own.decisions')
+
+export default function Decisions({ loaderData: { school, decisions } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <>
+      <div>
+        <Link to={`/account/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
+          <Icon name="chevron-left" size={18} />
+          {school.name}
+        </Link>
+        <h1>{t('own.decisions')}</h1>
+        <p className="mt-2 max-w-measure">{t('own.decisions.text')}</p>
+      </div>
+      {decisions.length === 0 ? (
+        <p className="text-ink-soft">{t('own.decisions.none')}</p>
+      ) : (
+        <ul className="grid gap-4">
+          {decisions.map((decision) => (
+            <li key={decision.id} className="sheet p-5 sm:p-6">
+              <DecidedContent decision={decision} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { data, Outlet, useLocation, useOutletContext } from 'react-router'
+import { CaseItem } from '#app/features/moderation/components/case-item.tsx'
+import { QueueFilter } from '#app/features/moderation/components/queue-filter.tsx'
+import { listQueue } from '#app/features/moderation/queue/list-queue.server.ts'
+import { queueAddress, readQueueAddress } from '#app/features/moderation/queue/queue-address.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { button } from '#app/ui/button.ts'
+import { classes } from '#app/ui/classes.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AdminContext } from '../layout.tsx'
+import { STAFF } from '../staff.server.ts'
+import type { Route } from './+types/split.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = await requireRole(args, STAFF)
+  const query = readQueueAddress(new URL(args.request.url).searchParams)
+  const page = await listQueue(userId, query)
+  return data({ ...page, query, now: new Date() }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** The queue, and beside it the case that is open; on narrow screens one or the other. */
+export default function Split({ loaderData: { cases, next, query, now } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const path = pathWithoutLocale(useLocation().pathname)
+  const context = useOutletContext<AdminContext>()
+  const { after, ...shown } = query
+  const inCase = path !== '/admin'
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="min-w-0 lg:order-last">
+        {inCase && (
+          <p className="mb-2 lg:hidden">
+            <Link to={queueAddress(shown)} className="inline-flex min-h-11 items-center gap-1">
+              <Icon name="chevron-left" size={18} />
+              {t('moderation.back')}
+            </Link>
+          </p>
+        )}
+        <div className="grid grid-cols-1 content-start gap-6">
+          <Outlet context={context} />
+        </div>
+      </div>
+      <section
+        aria-label={t('moderation.list')}
+        className={classes(
+          'grid min-w-0 gap-3 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:content-start lg:overflow-y-auto lg:p-1',
+          inCase && 'max-lg:hidden',
+        )}
+      >
+        <QueueFilter query={shown} counts={context.kinds} />
+        {cases.length === 0 ? (
+          <EmptyState drawing="empty-reviews" title={<h2 className="text-xl">{t('moderation.empty')}</h2>}>
+            <p>{t('moderation.emptyText')}</p>
+          </EmptyState>
+        ) : (
+          <ol className="grid gap-2">
+            {cases.map((waiting) => (
+              <CaseItem key={`${waiting.kind}-${waiting.id}`} waiting={waiting} now={now} query={shown} path={path} />
+            ))}
+          </ol>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {after && (
+            <Link to={queueAddress(shown)} className={button('quiet')}>
+              {t('moderation.first')}
+            </Link>
+          )}
+          {next && (
+            <Link to={queueAddress({ ...shown, after: next })} rel="next" className={button('quiet')}>
+              {t('moderation.next')}
+            </Link>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

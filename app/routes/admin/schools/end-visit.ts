@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { leaveSchoolOfVisit } from '#app/features/school-admin/visits/visit-school.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { currentSession } from '#app/routes/session.server.ts'
+import type { Route } from './+types/end-visit.ts'
+
+/** Opening it as a link changes nothing. */
+export const loader = ({ request }: Route.LoaderArgs) =>
+  redirect(localePath(localeOf(new URL(request.url).pathname), '/admin/schools'))
+
+/** Ends the visit of the dashboard of a school, and returns to the school in the admin. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = await currentSession({ context })
+  if (!session) return Response.json({ code: 'session_missing' }, { status: 401 })
+  if (session.role !== 'admin') return Response.json({ code: 'not_allowed' }, { status: 403 })
+  const schoolId = await leaveSchoolOfVisit(session.userId)
+  const page = schoolId ? `/admin/schools/${schoolId}` : '/admin/schools'
+  return redirect(localePath(localeOf(new URL(request.url).pathname), page))
+}

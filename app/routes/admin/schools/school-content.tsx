@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { Failure } from '#app/core/failure.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { ContentDecisionForm } from '#app/features/moderation/content/components/content-decision-form.tsx'
+import { ItemList } from '#app/features/moderation/content/components/item-list.tsx'
+import { ItemView } from '#app/features/moderation/content/components/item-view.tsx'
+import { contentDecisionSchema } from '#app/features/moderation/content/content-decision.schema.ts'
+import { decideContent } from '#app/features/moderation/content/decide-content.server.ts'
+import { listItems } from '#app/features/moderation/content/find-items.server.ts'
+import { viewSchool } from '#app/features/school-admin/details/view-school.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { messageCookie } from '#app/routes/message.server.ts'
+import { requireRole } from '#app/routes/session.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/school-content.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const { id } = args.params
+  const [school, items] = await Promise.all([viewSchool(id), listItems(id)])
+  if (!school) throw new Response(null, { status: 404 })
+  const asked = new URL(args.request.url).searchParams.get('item')
+  const chosen = items.find(({ item }) => item === asked) ?? null
+  const answer = { school: { id: school.id, name: school.name }, items, chosen }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  return await submit(await formOf(request), { schema: contentDecisionSchema }, async (ruling) => {
+    const admin = await adminForChange({ context })
+    if (ruling.outcome === 'dismissed') throw new Failure('invalid', 'content_unknown')
+    await decideContent(admin, { schoolId: id, item: searchParams.get('item') ?? '' }, ruling)
+    const page = localePath(localeOf(pathname), `/admin/schools/${id}/content`)
+    return redirect(page, { headers: { 'set-cookie': messageCookie('message.decided') } })
+  })
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'schoolAdmin.content')
+
+export default function SchoolContent({ loaderData: { school, items, chosen } }: Route.ComponentProps) {
+  const t = useTranslation()
+  const page = `/admin/schools/${school.id}`
+  return (
+    <>
+      <header>
+        <p>
+          <Link to={chosen ? `${page}/content` : page} className="inline-flex min-h-11 items-center gap-1">
+            <Icon name="chevron-left" size={18} />
+            {chosen ? t('schoolAdmin.content') : school.name}
+          </Link>
+        </p>
+        <h1 className="wrap-anywhere">{chosen ? school.name : t('schoolAdmin.content')}</h1>
+        <p className="mt-2 max-w-measure text-ink-soft">{t('schoolAdmin.content.text')}</p>
+      </header>
+      {chosen ? (
+        <Section id="decide-title" title={t('moderation.decide')} gap={5}>
+          <ItemView item={chosen} />
+          <ContentDecisionForm key={chosen.item} item={chosen} inQueue={false} />
+        </Section>
+      ) : (
+        <ItemList items={items} pathOf={(item) => `${page}/content?item=${encodeURIComponent(item)}`} />
+      )}
+    </>
+  )
+}

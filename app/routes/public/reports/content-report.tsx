@@ -1,0 +1,129 @@
+import { data } from 'react-router'
+import { visitorContext } from '#app/core/contexts.ts'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { pageAddress } from '#app/core/urls.server.ts'
+import { ItemList } from '#app/features/moderation/content/components/item-list.tsx'
+import { ItemView } from '#app/features/moderation/content/components/item-view.tsx'
+import { BROKEN_ITEM_RULES, type ItemRule } from '#app/features/moderation/content/content-item.ts'
+import { contentReportSchema } from '#app/features/moderation/content/content-report.schema.ts'
+import { fileContentReport } from '#app/features/moderation/content/file-content-report.server.ts'
+import { listItems } from '#app/features/moderation/content/find-items.server.ts'
+import { ReportChoice } from '#app/features/moderation/reports/components/report-choice.tsx'
+import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
+import { ReportReceipt } from '#app/features/moderation/reports/components/report-receipt.tsx'
+import { REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
+import { findSchool } from '#app/features/school-profile/find-school.server.ts'
+import { Link } from '#app/i18n/link.tsx'
+import { localeOf } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { currentSession } from '../../session.server.ts'
+import type { Route } from './+types/content-report.ts'
+import { reportMeta } from './report-meta.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const locale = localeOf(pathname)
+  const school = await requireSchool(params.id, locale)
+  const [items, session] = await Promise.all([listItems(school.id), currentSession({ context })])
+  const answer = {
+    school: { id: school.id, name: school.name, city: school.city },
+    items,
+    chosen: items.find(({ item }) => item === searchParams.get('item')) ?? null,
+    kind: REPORT_KINDS.find((kind) => kind === searchParams.get('kind')) ?? null,
+    address: pageAddress(locale, `/schools/${school.id}`),
+    values: session ? { name: session.fullName, email: session.email } : {},
+  }
+  return data(answer, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** Accepts a report from any visitor, and answers with its number. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const locale = localeOf(pathname)
+  return await submit(await formOf(request), { schema: contentReportSchema }, async (report) => {
+    const school = await requireSchool(params.id, locale)
+    const session = await currentSession({ context })
+    const reporter = { session, visitor: context.get(visitorContext), locale }
+    const about = { schoolId: school.id, item: searchParams.get('item') ?? '' }
+    return { number: await fileContentReport(about, report, reporter), mailed: report.email !== undefined }
+  })
+}
+
+/** @throws 404 response */
+async function requireSchool(id: string, locale: ReturnType<typeof localeOf>) {
+  const found = await findSchool(id, locale)
+  if (!found || !('school' in found)) throw data(null, { status: 404 })
+  return found.school
+}
+
+export const meta = (args: Route.MetaArgs) => reportMeta(args, 'contentReport.title', 'report.free')
+
+export default function ContentReport({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslation()
+  const { school, items, chosen } = loaderData
+  const { number, mailed = false } = (actionData ?? {}) as { number?: string; mailed?: boolean }
+  const pathOf = (more: Record<string, string>) => `/schools/${school.id}/report?${new URLSearchParams(more)}`
+  return (
+    <div className="page pt-8">
+      {number ? (
+        <ReportReceipt number={number} mailed={mailed} schoolId={school.id} />
+      ) : (
+        <>
+          <h1>{t('contentReport.title')}</h1>
+          <p className="mt-2 mb-6 text-lg">
+            <Link to={`/schools/${school.id}`}>{[school.name, school.city].filter(Boolean).join(', ')}</Link>
+          </p>
+          {chosen ? (
+            <Chosen {...loaderData} chosen={chosen} pathOf={pathOf} />
+          ) : (
+            <ItemList items={items} pathOf={(item) => pathOf({ item })} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Chosen(
+  props: Pick<Loaded, 'school' | 'kind' | 'address' | 'values'> & {
+    chosen: NonNullable<Loaded['chosen']>
+    pathOf: (more: Record<string, string>) => string
+  },
+) {
+  const { school, chosen, kind, address, values, pathOf } = props
+  const t = useTranslation()
+  const { item } = chosen
+  return (
+    <>
+      <div className="sheet max-w-2xl p-5">
+        <ItemView item={chosen} />
+        <p className="mt-3">
+          <Link to={`/schools/${school.id}/report`}>{t('contentReport.other')}</Link>
+        </p>
+      </div>
+      <p className="mt-4 mb-8 max-w-2xl text-ink-soft">{t('report.free')}</p>
+      {kind ? (
+        <>
+          <p className="mb-6">
+            <strong>{t(`report.kind.${kind}`)}.</strong> <Link to={pathOf({ item })}>{t('report.change')}</Link>
+          </p>
+          <ReportForm
+            key={kind}
+            kind={kind}
+            values={values}
+            address={address}
+            rules={{
+              values: BROKEN_ITEM_RULES,
+              textOf: (rule) => t(`itemRule.${rule as ItemRule}`),
+              page: '/terms',
+            }}
+          />
+        </>
+      ) : (
+        <ReportChoice addressOf={(one: ReportKind) => pathOf({ item, kind: one })} />
+      )}
+    </>
+  )
+}
