@@ -248,7 +248,7 @@ export const moderation = {
   'moderation.list': 'List of cases',
   'moderation.do.rejectedOnce': 'Reject, may be rewritten',
   'moderation.preview.hint':
-    'Each button first shows the e-mail that will be sent. Rule, passage and reasons apply only when you reject or remove.',
+    'Each button first shows the email that will be sent. Rule, passage and reasons apply only when you reject or remove.',
   'moderation.decide.apart': 'Decide on the review apart from this',
   'moderation.together': 'Decide together',
   'moderation.together.hint':
@@ -259,7 +259,7 @@ export const moderation = {
     one: 'The decision also applies to {count} other review.',
     other: 'The decision also applies to {count} other reviews.',
   },
-  'moderation.confirm.other': 'E-mail about review {number}',
+  'moderation.confirm.other': 'Email about review {number}',
   'textBlocks.intro':
     'A statement of reasons begins with these texts, in the language of the review. {passage} stands for the words in question. Changes apply from the next case on and are recorded in the log.',
   'textBlocks.dismissed': 'A report is dismissed, or the review stays.',
@@ -280,7 +280,7 @@ export const moderation = {
   'item.do.edited': 'Edit',
   'item.title': 'Title or description of the picture',
   'item.text': 'Text or caption',
-  'item.facts.hint': 'The school and whoever reported it will read this.',
+  'item.facts.hint': 'The school and the person who reported it will read this.',
   'item.decide': 'Decide so',
   'item.report': 'Report {number}: {ground}',
   'item.report.others': {

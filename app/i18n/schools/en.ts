@@ -120,7 +120,7 @@ export const schools = {
   'message.schoolsMerged': 'The schools have been merged',
   'schoolAdmin.visit': 'Open the dashboard',
   'schoolAdmin.visit.text':
-    'You work in the dashboard for an hour, with the rights of an editor. The visit is in the log; the school is told by e-mail, with the reason, and sees it in its account.',
+    'You work in the dashboard for an hour, with the rights of an editor. The visit is in the log; the school is told by email, with the reason, and sees it in its account.',
   'schoolAdmin.visit.free': 'The dashboard comes with Premium. This school has none.',
   'schoolAdmin.visit.submit': 'Open the dashboard for an hour',
   'schoolAdmin.removeMember': 'Remove from the school',
@@ -133,5 +133,5 @@ export const schools = {
   'schoolAdmin.new.submit': 'Add the school',
   'message.schoolAdded': 'The school is in the directory.',
   'schoolAdmin.content': 'Photos, videos, texts and events',
-  'schoolAdmin.content.text': 'Remove or edit a single piece. The school gets the reasons by e-mail and can appeal.',
+  'schoolAdmin.content.text': 'Remove or edit a single piece. The school gets the reasons by email and can appeal.',
 } as const
