@@ -25,7 +25,7 @@ a{color:var(--a);text-underline-offset:.15em}a:focus-visible{outline:3px solid v
 .soft{color:var(--s);font-size:.9rem}.rating{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .6rem;font-weight:600}
 .foot{margin-top:auto;padding-top:.4rem;display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem}
 .types{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
-.map{padding:0;gap:0}.map .foot{padding:.5rem .75rem}.map svg{display:block;width:100%;height:auto;flex:1;min-height:0}
+.map{height:100vh;padding:0;gap:0}.map .foot{margin:0;padding:.5rem .75rem}.map svg{width:100%;height:100%}
 .map figure{margin:0;flex:1;min-height:0;display:flex}.dark{display:none!important}`
 const DARK_MAP = '@media (prefers-color-scheme:dark){.light{display:none!important}.dark{display:flex!important}}'
 
@@ -119,7 +119,8 @@ export function renderTownCard(town: FrameTown, shown: Shown): string {
   )
 }
 
-const SCHOOL_MAP = { width: 480, height: 260, zoom: 10 }
+/** Pixels that the frame leaves to the map at its widest; in a narrower one the picture shrinks. */
+const MAP_SIZE = { width: 480, height: 260 }
 /** Degrees; towns farther away are outside the picture. */
 const AROUND = { lng: 0.3, lat: 0.15 }
 
@@ -133,7 +134,7 @@ export async function renderSchoolMap(school: FrameSchool, shown: Shown): Promis
   const towns = await listPlaces([lng - AROUND.lng, lat - AROUND.lat, lng + AROUND.lng, lat + AROUND.lat], 11)
   const letter = t('map.letters')[CATEGORIES.indexOf(category)] ?? ''
   const draw = (theme: Theme) =>
-    renderStaticMap({ ...SCHOOL_MAP, lat, lng, category, letter, approximate, title, theme, towns })
+    renderStaticMap({ ...MAP_SIZE, zoom: 10, lat, lng, category, letter, approximate, title, theme, towns })
   const source = (await findSources([school.source])).get(school.source)
   return mapPage(title, { to: profileOf(school), text: name, source: source?.attribution }, shown, draw)
 }
@@ -141,7 +142,7 @@ export async function renderSchoolMap(school: FrameSchool, shown: Shown): Promis
 /** The small map of a town with its schools; undefined where it is outside the base map. */
 export async function renderTownMap(town: FrameTown, shown: Shown): Promise<string | undefined> {
   const title = translator(shown.style.lang)('frames.town', { place: town.name })
-  const draw = (theme: Theme) => renderPlaceMap(town.parts, { theme, locale: shown.style.lang })
+  const draw = (theme: Theme) => renderPlaceMap(town.parts, { theme, locale: shown.style.lang, size: MAP_SIZE })
   return mapPage(title, { to: town.path, text: title, source: undefined }, shown, draw)
 }
 

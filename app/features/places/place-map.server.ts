@@ -29,15 +29,18 @@ const EDGE = { top: PIN_SIZE.height + 6, side: 24 }
  *
  * @returns null for what is no town with schools on the base map
  */
-export async function renderPlaceMap(parts: PlaceParts, { theme, locale }: { theme: Theme; locale: Locale }) {
+export async function renderPlaceMap(
+  parts: PlaceParts,
+  { theme, locale, size = PLACE_MAP_SIZE }: { theme: Theme; locale: Locale; size?: { width: number; height: number } },
+) {
   const engine = await directory()
   const place = findPlace(readPlaceIndex(engine), parts)
   if (place?.kind !== 'town' || !isOnMap(place.town)) return null
   const { lat, lng } = place.town
   const box: [number, number, number, number] = [lng - AROUND.lng, lat - AROUND.lat, lng + AROUND.lng, lat + AROUND.lat]
   const query = queryOf(place, locale)
-  const zoom = zoomOf(place.town, engine.map(query, box, ZOOMS.most))
-  const view = viewAround(place.town, PLACE_MAP_SIZE, zoom)
+  const zoom = zoomOf(place.town, engine.map(query, box, ZOOMS.most), size)
+  const view = viewAround(place.town, size, zoom)
   // Zooms of the search are for tiles of 256 pixels.
   const schools = engine.map(query, box, zoom + 1)
   if (schools.total === 0) return null
@@ -49,9 +52,8 @@ export async function renderPlaceMap(parts: PlaceParts, { theme, locale }: { the
 const pointsOf = ({ clusters, pins }: MapResult): Point[] => [...clusters, ...pins]
 
 /** Returns the closest zoom at which all schools are in the picture. */
-function zoomOf(centre: Point, schools: MapResult): number {
+function zoomOf(centre: Point, schools: MapResult, { width, height }: { width: number; height: number }): number {
   const [x, y] = toUnitSquare(centre.lng, centre.lat)
-  const { width, height } = PLACE_MAP_SIZE
   const worlds = pointsOf(schools).map((point) => {
     const [pointX, pointY] = toUnitSquare(point.lng, point.lat)
     const room = height / 2 - (pointY < y ? EDGE.top : EDGE.side)
