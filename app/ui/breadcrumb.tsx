@@ -27,7 +27,7 @@ export function Breadcrumb({ label, crumbs, current, className }: Props) {
                 {name}
               </span>
             ) : (
-              <Link to={path} className={classes('no-underline hover:underline', className)}>
+              <Link to={path} className={classes('tap no-underline hover:underline', className)}>
                 {name}
               </Link>
             )}

@@ -11,6 +11,10 @@ test('each official fact shows register, licence and day', { tag: '@phone' }, as
     await link.focus()
     await expect.poll(() => link.evaluate(isUncovered), name).toBe(true)
   }
+  for (const name of ['Nordrhein-Westfalen', 'als CSV', 'Fehler melden']) {
+    const box = await page.getByRole('link', { name, exact: true }).first().boundingBox()
+    expect(box?.height, name).toBeGreaterThanOrEqual(24)
+  }
   const register = page.getByText('Grunddaten der Schulen in Nordrhein-Westfalen')
   await expect(register).toBeHidden()
   for (const fact of ['Anschrift', 'Telefon', 'Schulart']) {

@@ -2,7 +2,14 @@ import * as OTPAuth from 'otpauth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seal } from '#app/features/accounts/second-factor/secret-box.server.ts'
 import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
-import { makeAccount, PASSWORD, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { pendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
+import {
+  cookieOf,
+  makeAccount,
+  PASSWORD,
+  removeAccounts,
+  waitingMails,
+} from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { faultOf } from '../testing/fault-of.ts'
 import { makePerson } from '../testing/person.ts'
@@ -39,6 +46,14 @@ describe('signing in', () => {
     expect(asked.main.text).toContain('Dafür brauchst du ein Konto.')
     const arrived = await asked.send('Anmelden', { 'E-Mail-Adresse': email, Passwort: PASSWORD })
     expect(arrived.address).toBe('/account/searches?save=q%3Dx')
+  })
+
+  test('knows the address that was confirmed in this browser, and asks nobody to make an account then', async () => {
+    const cookie = pendingCookie({ handle: 'x', email: 'neu@post.example', next: '' })
+    const screen = await openScreen('/auth?next=%2Faccount', { cookie: cookieOf(cookie) })
+    const address: HTMLInputElement = screen.getByLabelText('E-Mail-Adresse')
+    expect(address.value).toBe('neu@post.example')
+    expect(screen.main.text).not.toContain('Dafür brauchst du ein Konto.')
   })
 
   test('has fields that password managers know', async () => {
@@ -242,7 +257,7 @@ describe('a forgotten password', () => {
     const form = await openScreen(link)
     expect([h1(form), form.main.text]).toEqual([
       'Neues Passwort setzen',
-      expect.stringContaining('Danach bist du auf allen Geräten abgemeldet.'),
+      expect.stringContaining('Danach bist du auf allen Geräten abgemeldet, und deine Passkeys gelten nicht mehr.'),
     ])
     const set = await form.send('Passwort setzen', { 'Neues Passwort': NEW_PASSWORD })
     expect([set.address, set.message]).toEqual(['/auth', 'message.passwordReset'])

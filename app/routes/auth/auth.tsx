@@ -16,7 +16,7 @@ import { googleOffered, startGoogle } from '#app/features/accounts/sign-in/googl
 import { signInSchema } from '#app/features/accounts/sign-in/sign-in.schema.ts'
 import { signIn, untilOf } from '#app/features/accounts/sign-in/sign-in.server.ts'
 import { credentialFailure } from '#app/features/accounts/sign-up/credential-failure.ts'
-import { pendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
+import { pendingCookie, readPendingCookie } from '#app/features/accounts/sign-up/pending-cookie.server.ts'
 import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.schema.ts'
 import { signUp } from '#app/features/accounts/sign-up/sign-up.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -41,6 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     signingUp: searchParams.get('mode') === 'signup',
     next,
+    // Who has just confirmed an address in this browser signs in with it, and need not be told to make an account.
+    email: readPendingCookie(request.headers.get('cookie'))?.email,
     google: googleOffered(),
     failure: GOOGLE_FAILURES.includes(failure) ? `failure.${failure}` : undefined,
     ...untilOf(searchParams.get('until')),
@@ -92,8 +94,9 @@ export function meta(args: Route.MetaArgs) {
   return authMeta(args, signingUp ? 'auth.signUp.metaTitle' : 'auth.login.metaTitle')
 }
 
-export default function Auth({ loaderData: { signingUp, next, google, failure, until } }: Route.ComponentProps) {
+export default function Auth({ loaderData }: Route.ComponentProps) {
   const t = useTranslation()
+  const { signingUp, next, email, google, failure, until } = loaderData
   const other = new URLSearchParams([...(signingUp ? [] : [['mode', 'signup']]), ...(next ? [['next', next]] : [])])
   return (
     <>
@@ -104,7 +107,7 @@ export default function Auth({ loaderData: { signingUp, next, google, failure, u
           {t(signingUp ? 'auth.signUp.toLogin' : 'auth.login.toSignUp')}
         </Link>
       </p>
-      {next && !failure && (
+      {next && !failure && (signingUp || !email) && (
         <p className="mb-5 rounded-control bg-board-wash px-4 py-3 text-base">{t('auth.login.next')}</p>
       )}
       {failure && (
@@ -114,7 +117,7 @@ export default function Auth({ loaderData: { signingUp, next, google, failure, u
         </div>
       )}
       {google && <GoogleButton next={next} />}
-      {signingUp ? <SignUpForm next={next} /> : <SignInForm next={next} />}
+      {signingUp ? <SignUpForm next={next} /> : <SignInForm next={next} email={email} />}
       {!signingUp && <PasskeySignIn next={next} />}
     </>
   )

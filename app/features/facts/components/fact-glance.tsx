@@ -40,7 +40,7 @@ export function FactGlance({ schoolId, facts }: { schoolId: string; facts: Schoo
         />
       )}
       <FactSources sources={facts.sources} />
-      <Link to={`/schools/${schoolId}/correction`} className="no-print text-ink-soft text-xs">
+      <Link to={`/schools/${schoolId}/correction`} className="no-print tap text-ink-soft text-xs">
         {t('glance.report')}
       </Link>
     </section>

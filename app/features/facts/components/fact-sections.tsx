@@ -35,7 +35,7 @@ export function FactSections({ schoolId, sections }: { schoolId: string } & Pick
       <p className="no-print mt-2 text-ink-soft text-xs">
         {t('glance.download')}{' '}
         {(['csv', 'json'] as const).map((format) => (
-          <a key={format} href={`${files}.${format}`} download rel="nofollow" className="me-2 text-ink-soft">
+          <a key={format} href={`${files}.${format}`} download rel="nofollow" className="tap me-2 text-ink-soft">
             {t(`glance.${format}`)}
           </a>
         ))}

@@ -3,9 +3,9 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { FILE_BUTTON } from '../../../ui/form/input.ts'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
+import { FileField } from './file-field.tsx'
 import { ItemFields, MediaDescriptions } from './media-descriptions.tsx'
 import { SubtitlesForm } from './subtitles-form.tsx'
 
@@ -19,7 +19,7 @@ export function MediaEdit({ item, place, view }: Edit) {
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 text-board">
         {t('media.edit')} <span className="sr-only">{item.title}</span>
         {item.alt === '' && (
-          <span className="inline-flex items-center gap-1 text-danger">
+          <span className="inline-flex items-center gap-1 text-ink-soft">
             <Icon name="circle-alert" size={16} />
             {t('media.alt.missing')}
           </span>
@@ -40,21 +40,13 @@ function Poster({ item, schoolId }: { item: SchoolMedia; schoolId: string }) {
   return (
     <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
       <ItemFields item={item} schoolId={schoolId} />
-      <label htmlFor={`poster-${item.id}`} className="font-semibold">
-        {t('media.poster')}
-      </label>
-      <input
+      <FileField
         id={`poster-${item.id}`}
-        type="file"
         name="poster"
-        required
         accept="image/jpeg,image/png,image/webp"
-        aria-describedby={`poster-hint-${item.id}`}
-        className={FILE_BUTTON}
+        label={t('media.poster')}
+        hint={t('media.poster.hint')}
       />
-      <p id={`poster-hint-${item.id}`} className="text-ink-soft">
-        {t('media.poster.hint')}
-      </p>
       <SubmitButton intent="poster" busy={t('media.uploading')} variant="quiet" className="justify-self-start">
         {t('media.poster.submit')}
       </SubmitButton>

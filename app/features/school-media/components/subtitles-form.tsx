@@ -3,10 +3,11 @@ import { languageName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { FILE_BUTTON, INPUT } from '#app/ui/form/input.ts'
+import { INPUT } from '#app/ui/form/input.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { SchoolMedia } from '../gallery/list-media.server.ts'
 import type { MediaView } from '../media-view.ts'
+import { FileField } from './file-field.tsx'
 import { ItemFields } from './media-descriptions.tsx'
 
 /** The subtitles of an uploaded video, each with a button that removes it, and a form that adds some. */
@@ -29,19 +30,13 @@ export function SubtitlesForm({ item, view }: { item: SchoolMedia; view: MediaVi
       ))}
       <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
         <ItemFields item={item} schoolId={view.schoolId} />
-        <label htmlFor={`subtitles-${item.id}`}>{t('media.subtitles.file')}</label>
-        <input
+        <FileField
           id={`subtitles-${item.id}`}
-          type="file"
           name="subtitles"
-          required
           accept=".vtt,.srt,text/vtt"
-          aria-describedby={`subtitles-hint-${item.id}`}
-          className={FILE_BUTTON}
+          label={t('media.subtitles.file')}
+          hint={t('media.subtitles.hint')}
         />
-        <p id={`subtitles-hint-${item.id}`} className="text-ink-soft">
-          {t('media.subtitles.hint')}
-        </p>
         <label htmlFor={`subtitles-language-${item.id}`}>{t('media.subtitles.language')}</label>
         <select
           id={`subtitles-language-${item.id}`}

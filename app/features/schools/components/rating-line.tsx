@@ -17,7 +17,7 @@ export function RatingLine({ school }: { school: { id: string; ratingCount: numb
       <span aria-hidden="true" className="font-semibold">
         {average}
       </span>
-      <Link to={`/schools/${id}#reviews`} className="relative z-10 text-sm">
+      <Link to={`/schools/${id}#reviews`} className="tap relative z-10 text-sm">
         {t('reviews.count', { count: ratingCount })}
       </Link>
     </p>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -12,7 +13,7 @@ export function PasskeySignIn({ next }: { next: string | null }) {
   const able = usePasskeys()
   const { form, failure } = useSubmission<never>('passkey')
   const answer = useRef<HTMLInputElement>(null)
-  const [trouble, setTrouble] = useState<'auth.passkey.none' | 'auth.passkey.unreachable'>()
+  const [trouble, setTrouble] = useState<PlainKey>()
   const [asking, setAsking] = useState(false)
   if (!able) return null
 
@@ -21,6 +22,7 @@ export function PasskeySignIn({ next }: { next: string | null }) {
     setAsking(true)
     try {
       const options = await fetch('/api/passkey-request', { method: 'POST', body: new URLSearchParams() })
+      if (options.status === 429) return setTrouble('failure.too_many_attempts')
       if (!options.ok) return setTrouble('auth.passkey.unreachable')
       const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await options.json())
       const credential = await navigator.credentials.get({ publicKey })

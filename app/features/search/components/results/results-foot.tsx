@@ -37,12 +37,17 @@ function Keep({ address }: { address: SearchAddress }) {
   const query = resultsPath(address, { favourites: [] }).split('?')[1] ?? ''
   return (
     <p className="no-print mt-6 text-ink-soft text-sm">
-      <Link to={`/account/searches?save=${encodeURIComponent(query)}`} className="mr-6">
+      <Link to={`/account/searches?save=${encodeURIComponent(query)}`} className="tap mr-6">
         {t('results.save')}
       </Link>
       {t('results.download')}{' '}
       {(['csv', 'json'] as const).map((format) => (
-        <a key={format} href={localePath(locale, `/results.${format}?${query}`)} download className="mr-3 uppercase">
+        <a
+          key={format}
+          href={localePath(locale, `/results.${format}?${query}`)}
+          download
+          className="tap mr-3 uppercase"
+        >
           {format}
         </a>
       ))}
