@@ -51,8 +51,7 @@ describe('signing in', () => {
   test('knows the address that was confirmed in this browser, and asks nobody to make an account then', async () => {
     const cookie = pendingCookie({ handle: 'x', email: 'neu@post.example', next: '' })
     const screen = await openScreen('/auth?next=%2Faccount', { cookie: cookieOf(cookie) })
-    const address: HTMLInputElement = screen.getByLabelText('E-Mail-Adresse')
-    expect(address.value).toBe('neu@post.example')
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'neu@post.example')
     expect(screen.main.text).not.toContain('Dafür brauchst du ein Konto.')
   })
 
