@@ -42,6 +42,6 @@ export const dashboard = {
   'dashboard.sidebar': 'Seitenleiste',
   'dashboard.sidebar.key': 'Strg B',
   'dashboard.visit': 'Besuch der Verwaltung',
-  'dashboard.visit.text': 'Sie arbeiten als Verwaltung im Schulbereich von {school}, bis {time}.',
+  'dashboard.visit.text': 'Sie arbeiten als Verwaltung im Schulbereich von {school}, bis zum {time}.',
   'dashboard.visit.end': 'Besuch beenden',
 } as const

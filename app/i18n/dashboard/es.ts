@@ -43,6 +43,6 @@ export const dashboard = {
   'dashboard.sidebar': 'Barra lateral',
   'dashboard.sidebar.key': 'Ctrl B',
   'dashboard.visit': 'Visita de la administración',
-  'dashboard.visit.text': 'Usted trabaja en el panel de {school} como administración, hasta {time}.',
-  'dashboard.visit.end': 'Terminar la visita',
+  'dashboard.visit.text': 'Está trabajando en el panel de {school} en nombre de la administración, hasta el {time}.',
+  'dashboard.visit.end': 'Finalizar la visita',
 }

@@ -43,6 +43,7 @@ export const dashboard = {
   'dashboard.sidebar': 'Barre latérale',
   'dashboard.sidebar.key': 'Ctrl B',
   'dashboard.visit': 'Visite de l’administration',
-  'dashboard.visit.text': 'Vous travaillez dans l’espace de {school} en tant qu’administration, jusqu’au {time}.',
+  'dashboard.visit.text':
+    'Vous travaillez dans l’espace école de {school} au nom de l’administration, jusqu’au {time}.',
   'dashboard.visit.end': 'Terminer la visite',
 }

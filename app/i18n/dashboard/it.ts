@@ -43,6 +43,6 @@ export const dashboard = {
   'dashboard.sidebar': 'Barra laterale',
   'dashboard.sidebar.key': 'Ctrl B',
   'dashboard.visit': 'Visita dell’amministrazione',
-  'dashboard.visit.text': 'Lei lavora nell’area di {school} come amministrazione, fino a {time}.',
-  'dashboard.visit.end': 'Terminare la visita',
+  'dashboard.visit.text': 'Sta lavorando nell’area scuola di {school} per conto dell’amministrazione, fino al {time}.',
+  'dashboard.visit.end': 'Termina la visita',
 }

@@ -12,7 +12,7 @@ export const developers = {
     'Wer etwas mit offenen Schuldaten baut, muss viele Register bereinigen. Nehmen Sie unsere: dieselbe Suche wie auf der Website, amtliche Angaben mit Quelle und Jahr, in fünf Ländern gleich aufgebaut.',
   'developers.start': 'So geht es los',
   'developers.start.text':
-    'Alle Adressen beginnen mit {root}. Antworten sind JSON. Lesen darf jede und jeder, auch von einer anderen Website aus, ohne Konto und ohne Schlüssel.',
+    'Alle Adressen beginnen mit {root}. Antworten sind JSON. Lesen dürfen alle, auch von einer anderen Website aus, ohne Konto und ohne Schlüssel.',
   'developers.document': 'Beschreibung für Programme (OpenAPI 3.1)',
   'developers.etag':
     'Jede Antwort trägt ein ETag. Senden Sie es als If-None-Match mit: Hat sich nichts geändert, kommt 304 ohne Inhalt.',
@@ -25,7 +25,7 @@ export const developers = {
     'Jede Antwort nennt unter sources die Datensätze, aus denen sie stammt. Zeigen Sie deren attribution wörtlich überall, wo Sie die Daten zeigen. Was Aulario selbst hinzufügt, steht unter {licence}. Angaben, deren Lizenz keine Weitergabe erlaubt, fehlen.',
   'developers.privacy': 'Was nicht herauskommt',
   'developers.privacy.text':
-    'Keine E-Mail-Adressen, niemand, der eine Bewertung geschrieben hat, keine Uhrzeiten: Alles ist auf Tage genau. Was eine Schule abgeschaltet hat, fehlt auch hier.',
+    'Keine E-Mail-Adressen, keine Namen aus Bewertungen, keine Uhrzeiten: Alles ist auf Tage genau. Was eine Schule abgeschaltet hat, fehlt auch hier.',
   'developers.versions': 'Versionen',
   'developers.versions.text':
     'Version 1 bleibt. Innerhalb einer Version kommen nur Felder und Aufrufe hinzu; Programme sollten unbekannte Felder übergehen. Eine neue Version beginnt unter eigener Adresse, die alte antwortet danach noch mindestens 24 Monate lang, und ihr Ende kündigen wir 12 Monate vorher hier und in der Kopfzeile Sunset an.',
@@ -37,7 +37,7 @@ export const developers = {
     'Unter der Adresse ist nichts. Bei einer zusammengeführten Schule nennt movedTo die neue.',
   'developers.problem.method-not-allowed': 'Die Schnittstelle lässt sich nur lesen.',
   'developers.problem.cursor-expired':
-    'Die Stelle liegt länger zurück, als Änderungen aufgehoben werden. Beginnen Sie mit den Monatsdateien.',
+    'So weit zurück heben wir Änderungen nicht auf. Beginnen Sie mit den Monatsdateien.',
   'developers.problem.too-many-requests': 'Zu viele Anfragen; Retry-After nennt die Sekunden.',
   'developers.problem.unexpected': 'Ein Fehler auf unserer Seite.',
   'developers.calls': 'Aufrufe',
@@ -84,7 +84,7 @@ export const developers = {
   'frames.metaDescription':
     'Kärtchen oder Karte einer Schule oder eines Orts als Rahmen für die eigene Website, ohne Skript und ohne Cookies.',
   'frames.intro':
-    'Zeigen Sie eine Schule oder alle Schulen eines Orts auf Ihrer Website: als Kärtchen oder als kleine Karte. Der Rahmen kommt ohne Skript und ohne Cookies aus und hält sich selbst auf dem neuesten Stand.',
+    'Zeigen Sie eine Schule oder alle Schulen eines Orts auf Ihrer Website: als Kärtchen oder als kleine Karte. Der Rahmen kommt ohne Skript und ohne Cookies aus und bleibt von selbst auf dem neuesten Stand.',
   'frames.search': 'Schule oder Ort',
   'frames.find': 'Suchen',
   'frames.choose': 'Was soll der Rahmen zeigen?',

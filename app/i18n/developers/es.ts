@@ -2,43 +2,43 @@
 export const developers = {
   'limit.title': 'Un momento, por favor',
   'limit.wait': {
-    one: 'Acaban de llegar muchísimas peticiones desde aquí. Vuelve a intentarlo dentro de {count} segundo.',
+    one: 'Hemos recibido muchísimas peticiones desde tu red. Vuelve a intentarlo dentro de {count} segundo.',
     many: 'Acaban de llegar muchísimas peticiones desde aquí. Vuelve a intentarlo dentro de {count} de segundos.',
-    other: 'Acaban de llegar muchísimas peticiones desde aquí. Vuelve a intentarlo dentro de {count} segundos.',
+    other: 'Hemos recibido muchísimas peticiones desde tu red. Vuelve a intentarlo dentro de {count} segundos.',
   },
   'developers.title': 'Para desarrolladores',
   'developers.metaDescription':
     'La interfaz abierta de Aulario: buscar centros, leer datos oficiales con su fuente, seguir los cambios y descargar los datos.',
   'developers.intro':
-    'Quien construye algo con datos abiertos de centros tiene que depurar muchos registros. Use los nuestros: la misma búsqueda que en el sitio y datos oficiales con fuente y año, con una sola forma para cinco países.',
+    'Quien trabaja con datos abiertos de centros educativos tiene que depurar muchos registros. Use los nuestros: la misma búsqueda que en el sitio y datos oficiales con fuente y año, con una sola estructura para cinco países.',
   'developers.start': 'Primeros pasos',
   'developers.start.text':
-    'Todas las direcciones empiezan por {root}. Las respuestas son JSON. Cualquiera puede leer, también desde otro sitio, sin cuenta y sin clave.',
+    'Todas las direcciones empiezan por {root}. Las respuestas son JSON. La lectura está abierta a todo el mundo, también desde otro sitio, sin cuenta ni clave.',
   'developers.document': 'Descripción para programas (OpenAPI 3.1)',
   'developers.etag':
     'Cada respuesta lleva un ETag. Envíelo como If-None-Match: si nada ha cambiado, recibirá un 304 sin contenido.',
   'developers.limits': 'Límites y claves',
   'developers.limits.text':
-    'Cada red puede hacer {network} peticiones por minuto; con una clave, {key}. La cabecera RateLimit de cada respuesta indica lo que queda. Si son demasiadas, la respuesta es 429 con Retry-After.',
+    'Cada red puede hacer {network} peticiones por minuto; con una clave, {key}. La cabecera RateLimit de cada respuesta indica cuántas quedan. A partir de ahí, la respuesta es 429 con Retry-After.',
   'developers.limits.key': 'Crear una clave en la cuenta',
   'developers.licence': 'Licencia y atribución',
   'developers.licence.text':
-    'Cada respuesta indica en «sources» los conjuntos de datos de los que procede. Muestre su «attribution» literalmente dondequiera que muestre los datos. Lo que añade Aulario está bajo {licence}. Los datos cuya licencia no permite transmitirlos se omiten.',
-  'developers.privacy': 'Lo que no sale',
+    'Cada respuesta indica en «sources» los conjuntos de datos de los que procede. Muestre su «attribution» literalmente dondequiera que muestre los datos. Lo que añade Aulario se publica bajo {licence}. Los datos cuya licencia no permite redistribuirlos se omiten.',
+  'developers.privacy': 'Lo que no publicamos',
   'developers.privacy.text':
-    'Ninguna dirección de correo, nadie que haya escrito una opinión, ninguna hora: todo se fecha por días. Lo que un centro ha desactivado también falta aquí.',
+    'Ni direcciones de correo, ni autores de opiniones, ni horas: todo lleva solo el día. Lo que un centro ha desactivado tampoco aparece aquí.',
   'developers.versions': 'Versiones',
   'developers.versions.text':
-    'La versión 1 se queda. Dentro de una versión solo se añaden campos y llamadas; los programas deben pasar por alto los campos desconocidos. Una versión nueva tiene su propia dirección, la anterior sigue respondiendo al menos 24 meses y su fin se anuncia con 12 meses de antelación, aquí y en la cabecera Sunset.',
+    'La versión 1 se mantiene. Dentro de una versión solo se añaden campos y llamadas; los programas deben pasar por alto los campos desconocidos. Una versión nueva tiene su propia dirección, la anterior sigue respondiendo al menos 24 meses y su fin se anuncia con 12 meses de antelación, aquí y en la cabecera Sunset.',
   'developers.errors': 'Errores',
   'developers.errors.text': 'Los errores llegan como application/problem+json (RFC 9457). Su «type» conduce aquí.',
   'developers.problem.invalid-parameter': 'Un parámetro es desconocido o no válido; «errors» lo indica.',
   'developers.problem.unknown-key': 'La clave es desconocida o se ha revocado.',
   'developers.problem.not-found': 'No hay nada en esa dirección. En un centro fusionado, «movedTo» indica el nuevo.',
-  'developers.problem.method-not-allowed': 'La interfaz solo permite leer.',
+  'developers.problem.method-not-allowed': 'La interfaz es de solo lectura.',
   'developers.problem.cursor-expired':
-    'El punto es anterior a los cambios que se guardan. Vuelva a empezar con los archivos mensuales.',
-  'developers.problem.too-many-requests': 'Demasiadas peticiones; Retry-After indica los segundos.',
+    'No guardamos cambios tan antiguos. Vuelva a empezar con los archivos mensuales.',
+  'developers.problem.too-many-requests': 'Demasiadas peticiones; Retry-After indica cuántos segundos hay que esperar.',
   'developers.problem.unexpected': 'Un fallo por nuestra parte.',
   'developers.calls': 'Llamadas',
   'developers.calls.text':
@@ -59,32 +59,31 @@ export const developers = {
   'developers.meaning': 'Significado',
   'developers.required': 'obligatorio',
   'developers.answer': 'Respuesta',
-  'developers.feeds': 'Fuentes web y calendarios',
+  'developers.feeds': 'Canales web y calendarios',
   'developers.feeds.text':
-    'Hay fuentes web (Atom) para las opiniones de un centro y para los centros nuevos y modificados y los eventos de una localidad; los eventos, también como calendario (ICS). Se fechan por días, a mediodía UTC.',
+    'Hay canales web (Atom) para las opiniones de un centro y, de cada localidad, para sus eventos y sus centros nuevos y modificados; los eventos, también como calendario (ICS). Las fechas son días, a mediodía UTC.',
   'developers.more': 'Más',
   'developers.more.frames': 'Mapa o ficha de un centro o de una localidad para su propio sitio',
-  'developers.more.dump': 'Todos los datos para descargar, cada mes',
+  'developers.more.dump': 'Todos los datos para descargar, renovados cada mes',
   'openData.title': 'Datos abiertos',
   'openData.metaDescription':
     'Todos los centros de Aulario con datos oficiales en CSV y JSON, cada mes, con sumas de comprobación y licencias.',
   'openData.intro':
-    'Una vez al mes escribimos todos los centros, sus datos oficiales más recientes y nuestras correcciones en archivos por país: CSV y JSON Lines, comprimidos con gzip. Se quedan aquí un año.',
-  'openData.empty': 'Se están escribiendo los primeros archivos.',
+    'Una vez al mes publicamos todos los centros, sus datos oficiales más recientes y nuestras correcciones en archivos por país: CSV y JSON Lines, comprimidos con gzip. Se quedan aquí un año.',
+  'openData.empty': 'Los primeros archivos se están preparando.',
   'openData.exact':
     'En los archivos CSV, un apóstrofo precede a los textos que una hoja de cálculo leería como fórmula; JSON Lines lo contiene todo sin cambios.',
   'openData.file': 'Archivo',
   'openData.rows': 'Filas',
   'openData.size': 'Tamaño',
   'openData.about':
-    'Además: contenido y licencias (manifest.json), forma de las líneas (schema.json), sumas de comprobación (SHA256SUMS)',
-  'openData.since':
-    'Situación a {day}. Lo que ha cambiado desde entonces lo dice la interfaz en /changes con since={iso}.',
+    'Además: contenido y licencias (manifest.json), estructura de las líneas (schema.json), sumas de comprobación (SHA256SUMS)',
+  'openData.since': 'Situación a {day}. Para saber qué ha cambiado desde entonces: /changes?since={iso}.',
   'frames.title': 'Aulario en su sitio web',
   'frames.metaDescription':
     'Ficha o mapa de un centro o de una localidad como marco para su sitio web, sin scripts ni cookies.',
   'frames.intro':
-    'Muestre un centro, o todos los de una localidad, en su sitio web: como ficha o como pequeño mapa. El marco no necesita scripts ni cookies y se mantiene al día por sí solo.',
+    'Muestre un centro, o todos los de una localidad, en su sitio web: como ficha o como mapa pequeño. El marco no necesita scripts ni cookies y se mantiene al día por sí solo.',
   'frames.search': 'Centro o localidad',
   'frames.find': 'Buscar',
   'frames.choose': '¿Qué debe mostrar el marco?',
@@ -104,7 +103,7 @@ export const developers = {
   'frames.hint': 'Se adapta al ancho y se maneja con el teclado.',
   'frames.average': '{average} de 5 estrellas',
   'frames.town': 'Centros en {place}',
-  'frames.explained': 'Cómo se hacen las valoraciones',
+  'frames.explained': 'Cómo se calculan las valoraciones',
   'feeds.review': {
     one: '{count} estrella para {name}',
     many: '{count} de estrellas para {name}',
@@ -117,7 +116,7 @@ export const developers = {
   'feeds.changedSchool': 'Modificado: {name}',
   'apiKeys.title': 'Claves para programas',
   'apiKeys.intro':
-    'Con una clave, un programa puede leer la interfaz abierta más a menudo. No abre nada de tu cuenta. Puedes tener {most}.',
+    'Con una clave, un programa puede leer la interfaz abierta más a menudo. No da acceso a tu cuenta. Puedes tener {most}.',
   'apiKeys.docs': 'Guía para desarrolladores',
   'apiKeys.make': 'Crear una clave',
   'apiKeys.name': '¿Para qué es?',
@@ -136,5 +135,5 @@ export const developers = {
   'apiKeys.unused': 'Sin usar en los últimos 30 días',
   'apiKeys.revoke': 'Revocar',
   'message.keyRevoked': 'Clave revocada',
-  'failure.keys_full': 'No es posible tener más claves. Revoca primero una.',
+  'failure.keys_full': 'No puedes tener más claves. Revoca primero una.',
 } as const

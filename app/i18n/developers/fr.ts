@@ -2,48 +2,50 @@
 export const developers = {
   'limit.title': 'Un instant, s’il vous plaît',
   'limit.wait': {
-    one: 'De très nombreuses demandes viennent d’arriver d’ici. Veuillez réessayer dans {count} seconde.',
+    one: 'Nous recevons un très grand nombre de requêtes depuis votre réseau. Veuillez réessayer dans {count} seconde.',
     many: 'De très nombreuses demandes viennent d’arriver d’ici. Veuillez réessayer dans {count} de secondes.',
-    other: 'De très nombreuses demandes viennent d’arriver d’ici. Veuillez réessayer dans {count} secondes.',
+    other:
+      'Nous recevons un très grand nombre de requêtes depuis votre réseau. Veuillez réessayer dans {count} secondes.',
   },
   'developers.title': 'Pour les développeurs',
   'developers.metaDescription':
     'L’interface ouverte d’Aulario : chercher des établissements, lire les données officielles avec leur source, suivre les changements, télécharger les données.',
   'developers.intro':
-    'Qui construit quelque chose avec les données ouvertes des établissements doit nettoyer de nombreux répertoires. Prenez les nôtres : la même recherche que sur le site, et des données officielles avec source et année, sous une même forme pour cinq pays.',
+    'Pour travailler avec les données ouvertes des établissements, il faut nettoyer de nombreux répertoires. Utilisez les nôtres : la même recherche que sur le site et des données officielles avec leur source et leur année, sous une même forme pour cinq pays.',
   'developers.start': 'Pour commencer',
   'developers.start.text':
-    'Toutes les adresses commencent par {root}. Les réponses sont en JSON. Chacun peut lire, y compris depuis un autre site, sans compte et sans clé.',
+    'Toutes les adresses commencent par {root}. Les réponses sont en JSON. La lecture est ouverte à tous, y compris depuis un autre site, sans compte ni clé.',
   'developers.document': 'Description pour les programmes (OpenAPI 3.1)',
   'developers.etag':
-    'Chaque réponse porte un ETag. Envoyez-le dans If-None-Match : si rien n’a changé, vous recevez un 304 sans contenu.',
+    'Chaque réponse comporte un ETag. Renvoyez-le dans If-None-Match : si rien n’a changé, vous recevez un 304 sans contenu.',
   'developers.limits': 'Limites et clés',
   'developers.limits.text':
-    'Chaque réseau dispose de {network} requêtes par minute, {key} avec une clé. L’en-tête RateLimit de chaque réponse indique ce qui reste. Au-delà, la réponse est 429 avec Retry-After.',
+    'Chaque réseau dispose de {network} requêtes par minute, ou de {key} avec une clé. L’en-tête RateLimit de chaque réponse indique ce qui reste. Au-delà, la réponse est 429 avec Retry-After.',
   'developers.limits.key': 'Créer une clé dans votre compte',
   'developers.licence': 'Licence et attribution',
   'developers.licence.text':
-    'Chaque réponse indique sous « sources » les jeux de données dont elle provient. Affichez leur « attribution » mot pour mot partout où vous affichez les données. Ce qu’Aulario ajoute est sous {licence}. Les données dont la licence interdit la transmission sont omises.',
-  'developers.privacy': 'Ce qui ne sort pas',
+    'Chaque réponse indique sous « sources » les jeux de données dont elle provient. Affichez leur « attribution » mot pour mot partout où vous affichez les données. Ce qu’Aulario ajoute est publié sous {licence}. Les données dont la licence interdit la rediffusion sont omises.',
+  'developers.privacy': 'Ce que nous ne diffusons pas',
   'developers.privacy.text':
-    'Aucune adresse e-mail, personne qui a écrit un avis, aucune heure : tout est daté au jour près. Ce qu’un établissement a désactivé manque ici aussi.',
+    'Ni adresse e-mail, ni auteur d’avis, ni heure : tout est daté au jour près. Ce qu’un établissement a désactivé n’y figure pas non plus.',
   'developers.versions': 'Versions',
   'developers.versions.text':
-    'La version 1 reste. Au sein d’une version, seuls des champs et des appels s’ajoutent ; les programmes devraient ignorer les champs inconnus. Une nouvelle version reçoit sa propre adresse, l’ancienne répond encore au moins 24 mois, et nous annonçons sa fin 12 mois à l’avance, ici et dans l’en-tête Sunset.',
+    'La version 1 est là pour durer. Au sein d’une version, nous ne faisons qu’ajouter des champs et des appels ; les programmes doivent ignorer les champs inconnus. Une nouvelle version reçoit sa propre adresse, l’ancienne continue de répondre au moins 24 mois, et nous annonçons sa fin 12 mois à l’avance, ici et dans l’en-tête Sunset.',
   'developers.errors': 'Erreurs',
-  'developers.errors.text': 'Les erreurs arrivent en application/problem+json (RFC 9457). Leur « type » mène ici.',
-  'developers.problem.invalid-parameter': 'Un paramètre est inconnu ou incorrect ; « errors » le nomme.',
+  'developers.errors.text':
+    'Les erreurs sont renvoyées en application/problem+json (RFC 9457). Leur « type » mène ici.',
+  'developers.problem.invalid-parameter': 'Un paramètre est inconnu ou incorrect ; « errors » indique lequel.',
   'developers.problem.unknown-key': 'La clé est inconnue ou a été révoquée.',
   'developers.problem.not-found':
-    'Il n’y a rien à cette adresse. Pour un établissement fusionné, « movedTo » nomme le nouveau.',
-  'developers.problem.method-not-allowed': 'L’interface ne permet que la lecture.',
+    'Il n’y a rien à cette adresse. Pour un établissement fusionné, « movedTo » indique le nouveau.',
+  'developers.problem.method-not-allowed': 'L’interface est en lecture seule.',
   'developers.problem.cursor-expired':
-    'L’endroit est plus ancien que les changements conservés. Repartez des fichiers mensuels.',
-  'developers.problem.too-many-requests': 'Trop de requêtes ; Retry-After indique les secondes.',
+    'Nous ne conservons pas les changements aussi anciens. Repartez des fichiers mensuels.',
+  'developers.problem.too-many-requests': 'Trop de requêtes ; Retry-After indique combien de secondes attendre.',
   'developers.problem.unexpected': 'Une erreur de notre côté.',
   'developers.calls': 'Appels',
   'developers.calls.text':
-    'Chaque appel est montré avec une vraie réponse de ce site ; les longues listes sont coupées après deux entrées. Les explications des paramètres sont en anglais, comme dans le document OpenAPI.',
+    'Chaque appel est accompagné d’une vraie réponse de ce site ; les longues listes sont coupées après deux entrées. Les explications des paramètres sont en anglais, comme dans le document OpenAPI.',
   'developers.call.search': 'Chercher',
   'developers.call.school': 'Un établissement',
   'developers.call.facts': 'Données officielles',
@@ -62,32 +64,32 @@ export const developers = {
   'developers.answer': 'Réponse',
   'developers.feeds': 'Flux et calendriers',
   'developers.feeds.text':
-    'Il existe des flux (Atom) pour les avis d’un établissement et pour les établissements nouveaux ou modifiés et les événements d’une commune ; les événements aussi sous forme de calendrier (ICS). Les dates sont des jours, à midi UTC.',
-  'developers.more': 'Autres',
+    'Il existe des flux (Atom) pour les avis d’un établissement et, pour chaque commune, pour ses événements et ses établissements nouveaux ou modifiés ; les événements existent aussi sous forme de calendrier (ICS). Les dates sont des jours, à midi UTC.',
+  'developers.more': 'En savoir plus',
   'developers.more.frames': 'Carte ou fiche d’un établissement ou d’une commune pour votre site',
-  'developers.more.dump': 'Toutes les données à télécharger, chaque mois',
+  'developers.more.dump': 'Toutes les données à télécharger, renouvelées chaque mois',
   'openData.title': 'Données ouvertes',
   'openData.metaDescription':
     'Tous les établissements d’Aulario avec les données officielles en CSV et JSON, chaque mois, avec sommes de contrôle et licences.',
   'openData.intro':
-    'Une fois par mois, nous écrivons tous les établissements, leurs données officielles les plus récentes et nos corrections dans des fichiers par pays : CSV et JSON Lines, compressés avec gzip. Ils restent ici pendant un an.',
-  'openData.empty': 'Les premiers fichiers sont en cours d’écriture.',
+    'Une fois par mois, nous publions tous les établissements, leurs données officielles les plus récentes et nos corrections dans des fichiers par pays : CSV et JSON Lines, compressés avec gzip. Ils restent ici pendant un an.',
+  'openData.empty': 'Les premiers fichiers sont en préparation.',
   'openData.exact':
     'Dans les fichiers CSV, une apostrophe précède les textes qu’un tableur lirait comme une formule ; JSON Lines contient tout sans changement.',
   'openData.file': 'Fichier',
   'openData.rows': 'Lignes',
   'openData.size': 'Taille',
   'openData.about':
-    'Avec : contenu et licences (manifest.json), forme des lignes (schema.json), sommes de contrôle (SHA256SUMS)',
-  'openData.since': 'État au {day}. L’interface indique ce qui a changé depuis sous /changes avec since={iso}.',
+    'Également : contenu et licences (manifest.json), structure des lignes (schema.json), sommes de contrôle (SHA256SUMS)',
+  'openData.since': 'État au {day}. Pour savoir ce qui a changé depuis : /changes?since={iso}.',
   'frames.title': 'Aulario sur votre site',
   'frames.metaDescription':
     'Fiche ou carte d’un établissement ou d’une commune à intégrer à votre site, sans script ni cookies.',
   'frames.intro':
-    'Montrez un établissement, ou tous ceux d’une commune, sur votre site : sous forme de fiche ou de petite carte. Le cadre n’utilise ni script ni cookies et se tient à jour de lui-même.',
+    'Affichez un établissement, ou tous ceux d’une commune, sur votre site : sous forme de fiche ou de petite carte. Le cadre n’utilise ni script ni cookies et se met à jour tout seul.',
   'frames.search': 'Établissement ou commune',
   'frames.find': 'Chercher',
-  'frames.choose': 'Que doit montrer le cadre ?',
+  'frames.choose': 'Que doit afficher le cadre ?',
   'frames.none': 'Nous n’avons trouvé ni établissement ni commune. Veuillez vérifier l’orthographe.',
   'frames.kind': 'Type',
   'frames.kind.card': 'Fiche',
@@ -104,7 +106,7 @@ export const developers = {
   'frames.hint': 'S’adapte à la largeur et s’utilise au clavier.',
   'frames.average': '{average} étoiles sur 5',
   'frames.town': 'Établissements à {place}',
-  'frames.explained': 'Comment naissent les notes',
+  'frames.explained': 'Comment les notes sont calculées',
   'feeds.review': {
     one: '{count} étoile pour {name}',
     many: '{count} d’étoiles pour {name}',
@@ -117,14 +119,14 @@ export const developers = {
   'feeds.changedSchool': 'Modifié : {name}',
   'apiKeys.title': 'Clés pour programmes',
   'apiKeys.intro':
-    'Avec une clé, un programme peut lire plus souvent l’interface ouverte. Elle n’ouvre rien de votre compte. Vous pouvez en avoir {most}.',
+    'Avec une clé, un programme peut lire plus souvent l’interface ouverte. Elle ne donne pas accès à votre compte. Vous pouvez en avoir {most}.',
   'apiKeys.docs': 'Guide pour les développeurs',
   'apiKeys.make': 'Créer une clé',
   'apiKeys.name': 'À quoi sert-elle ?',
   'apiKeys.name.missing': 'Veuillez donner un nom à la clé.',
   'apiKeys.made': 'Votre nouvelle clé',
   'apiKeys.made.text':
-    'Conservez-la maintenant : elle n’est montrée que cette fois. Envoyez-la dans l’en-tête Authorization, précédée du mot « Bearer ».',
+    'Conservez-la dès maintenant : elle ne sera plus affichée. Envoyez-la dans l’en-tête « Authorization: Bearer … ».',
   'apiKeys.list': 'Vos clés',
   'apiKeys.empty': 'Vous n’avez pas encore de clé.',
   'apiKeys.created': 'Se termine par {ending}, créée le {day}',
@@ -136,5 +138,5 @@ export const developers = {
   'apiKeys.unused': 'Non utilisée ces 30 derniers jours',
   'apiKeys.revoke': 'Révoquer',
   'message.keyRevoked': 'Clé révoquée',
-  'failure.keys_full': 'Il n’est pas possible d’avoir plus de clés. Veuillez d’abord en révoquer une.',
+  'failure.keys_full': 'Vous ne pouvez pas avoir plus de clés. Veuillez d’abord en révoquer une.',
 } as const

@@ -2,47 +2,48 @@
 export const developers = {
   'limit.title': 'Un momento, per favore',
   'limit.wait': {
-    one: 'Da qui sono appena arrivate moltissime richieste. Riprova tra {count} secondo.',
+    one: 'Abbiamo ricevuto moltissime richieste dalla tua rete. Riprova tra {count} secondo.',
     many: 'Da qui sono appena arrivate moltissime richieste. Riprova tra {count} di secondi.',
-    other: 'Da qui sono appena arrivate moltissime richieste. Riprova tra {count} secondi.',
+    other: 'Abbiamo ricevuto moltissime richieste dalla tua rete. Riprova tra {count} secondi.',
   },
   'developers.title': 'Per sviluppatori',
   'developers.metaDescription':
     'L’interfaccia aperta di Aulario: cercare scuole, leggere i dati ufficiali con la fonte, seguire le modifiche, scaricare i dati.',
   'developers.intro':
-    'Chi costruisce qualcosa con i dati aperti delle scuole deve ripulire molti registri. Usi i nostri: la stessa ricerca del sito e dati ufficiali con fonte e anno, in un’unica forma per cinque Paesi.',
+    'Chi lavora con i dati aperti delle scuole deve ripulire molti registri. Usi i nostri: la stessa ricerca del sito e dati ufficiali con fonte e anno, con un’unica struttura per cinque Paesi.',
   'developers.start': 'Per iniziare',
   'developers.start.text':
-    'Tutti gli indirizzi iniziano con {root}. Le risposte sono in JSON. Chiunque può leggere, anche da un altro sito, senza account e senza chiave.',
+    'Tutti gli indirizzi iniziano con {root}. Le risposte sono in JSON. La lettura è aperta a tutti, anche da un altro sito, senza account e senza chiave.',
   'developers.document': 'Descrizione per programmi (OpenAPI 3.1)',
   'developers.etag':
     'Ogni risposta ha un ETag. Lo invii come If-None-Match: se nulla è cambiato, arriva un 304 senza contenuto.',
   'developers.limits': 'Limiti e chiavi',
   'developers.limits.text':
-    'Ogni rete può fare {network} richieste al minuto, con una chiave {key}. L’intestazione RateLimit di ogni risposta dice quante ne restano. Se sono troppe, arriva un 429 con Retry-After.',
-  'developers.limits.key': 'Creare una chiave nell’account',
+    'Ogni rete può fare {network} richieste al minuto, {key} con una chiave. L’intestazione RateLimit di ogni risposta dice quante ne restano. Oltre il limite arriva un 429 con Retry-After.',
+  'developers.limits.key': 'Crea una chiave nell’account',
   'developers.licence': 'Licenza e attribuzione',
   'developers.licence.text':
-    'Ogni risposta elenca in «sources» gli insiemi di dati da cui proviene. Mostri la loro «attribution» alla lettera ovunque mostri i dati. Ciò che aggiunge Aulario è sotto {licence}. I dati la cui licenza non ne consente la trasmissione mancano.',
-  'developers.privacy': 'Che cosa resta dentro',
+    'Ogni risposta elenca in «sources» gli insiemi di dati da cui proviene. Riporti la loro «attribution» alla lettera ovunque mostri i dati. Ciò che aggiunge Aulario è pubblicato con licenza {licence}. I dati la cui licenza non ne consente la ridistribuzione sono esclusi.',
+  'developers.privacy': 'Che cosa non diffondiamo',
   'developers.privacy.text':
-    'Nessun indirizzo e-mail, nessuno che abbia scritto una recensione, nessun orario: tutto è datato al giorno. Ciò che una scuola ha disattivato manca anche qui.',
+    'Né indirizzi e-mail, né autori di recensioni, né orari: di ogni data c’è solo il giorno. Ciò che una scuola ha disattivato non compare nemmeno qui.',
   'developers.versions': 'Versioni',
   'developers.versions.text':
-    'La versione 1 resta. All’interno di una versione si aggiungono solo campi e chiamate; i programmi dovrebbero ignorare i campi sconosciuti. Una nuova versione ha un indirizzo proprio, la vecchia risponde ancora per almeno 24 mesi e la sua fine è annunciata 12 mesi prima, qui e nell’intestazione Sunset.',
+    'La versione 1 rimane. All’interno di una versione si aggiungono solo campi e chiamate; i programmi devono ignorare i campi sconosciuti. Una nuova versione ha un indirizzo proprio, la vecchia risponde ancora per almeno 24 mesi e la sua fine è annunciata con 12 mesi di anticipo, qui e nell’intestazione Sunset.',
   'developers.errors': 'Errori',
   'developers.errors.text': 'Gli errori arrivano come application/problem+json (RFC 9457). Il loro «type» porta qui.',
   'developers.problem.invalid-parameter': 'Un parametro è sconosciuto o non valido; «errors» lo indica.',
   'developers.problem.unknown-key': 'La chiave è sconosciuta o è stata revocata.',
-  'developers.problem.not-found': 'All’indirizzo non c’è nulla. Per una scuola accorpata, «movedTo» indica la nuova.',
-  'developers.problem.method-not-allowed': 'L’interfaccia si può solo leggere.',
-  'developers.problem.cursor-expired': 'Il punto è precedente alle modifiche conservate. Ricominci dai file mensili.',
-  'developers.problem.too-many-requests': 'Troppe richieste; Retry-After indica i secondi.',
+  'developers.problem.not-found':
+    'A questo indirizzo non c’è nulla. Per una scuola accorpata, «movedTo» indica la nuova.',
+  'developers.problem.method-not-allowed': 'L’interfaccia è di sola lettura.',
+  'developers.problem.cursor-expired': 'Non conserviamo modifiche così vecchie. Ricominci dai file mensili.',
+  'developers.problem.too-many-requests': 'Troppe richieste; Retry-After indica quanti secondi attendere.',
   'developers.problem.unexpected': 'Un errore da parte nostra.',
   'developers.calls': 'Chiamate',
   'developers.calls.text':
     'Ogni chiamata è mostrata con una risposta vera di questo sito; gli elenchi lunghi sono tagliati dopo due voci. Le spiegazioni dei parametri sono in inglese, come nel documento OpenAPI.',
-  'developers.call.search': 'Cercare',
+  'developers.call.search': 'Ricerca',
   'developers.call.school': 'Una scuola',
   'developers.call.facts': 'Dati ufficiali',
   'developers.call.reviews': 'Le recensioni in cifre',
@@ -60,15 +61,15 @@ export const developers = {
   'developers.answer': 'Risposta',
   'developers.feeds': 'Feed e calendari',
   'developers.feeds.text':
-    'Ci sono feed (Atom) per le recensioni di una scuola e per le scuole nuove e modificate e gli eventi di un comune; gli eventi anche come calendario (ICS). Le date sono giorni, a mezzogiorno UTC.',
+    'Ci sono feed (Atom) per le recensioni di una scuola e, per ogni comune, per gli eventi e per le scuole nuove e modificate; gli eventi anche come calendario (ICS). Le date sono giorni, a mezzogiorno UTC.',
   'developers.more': 'Altro',
   'developers.more.frames': 'Mappa o scheda di una scuola o di un comune per il proprio sito',
-  'developers.more.dump': 'Tutti i dati da scaricare, ogni mese',
+  'developers.more.dump': 'Tutti i dati da scaricare, rinnovati ogni mese',
   'openData.title': 'Dati aperti',
   'openData.metaDescription':
     'Tutte le scuole di Aulario con i dati ufficiali in CSV e JSON, ogni mese, con checksum e licenze.',
   'openData.intro':
-    'Una volta al mese scriviamo tutte le scuole, i loro dati ufficiali più recenti e le nostre correzioni in file per Paese: CSV e JSON Lines, compressi con gzip. Restano qui per un anno.',
+    'Una volta al mese pubblichiamo tutte le scuole, i loro dati ufficiali più recenti e le nostre correzioni in file per Paese: CSV e JSON Lines, compressi con gzip. Restano qui per un anno.',
   'openData.empty': 'I primi file sono in preparazione.',
   'openData.exact':
     'Nei file CSV un apostrofo precede i testi che un foglio di calcolo leggerebbe come formula; JSON Lines contiene tutto senza modifiche.',
@@ -76,8 +77,8 @@ export const developers = {
   'openData.rows': 'Righe',
   'openData.size': 'Dimensione',
   'openData.about':
-    'Inoltre: contenuto e licenze (manifest.json), forma delle righe (schema.json), checksum (SHA256SUMS)',
-  'openData.since': 'Stato al {day}. Che cosa è cambiato da allora lo dice l’interfaccia in /changes con since={iso}.',
+    'Inoltre: contenuto e licenze (manifest.json), struttura delle righe (schema.json), checksum (SHA256SUMS)',
+  'openData.since': 'Dati al {day}. Per sapere che cosa è cambiato da allora: /changes?since={iso}.',
   'frames.title': 'Aulario sul Suo sito',
   'frames.metaDescription':
     'Scheda o mappa di una scuola o di un comune come riquadro per il proprio sito, senza script né cookie.',
@@ -102,7 +103,7 @@ export const developers = {
   'frames.hint': 'Si adatta alla larghezza e si usa con la tastiera.',
   'frames.average': '{average} stelle su 5',
   'frames.town': 'Scuole a {place}',
-  'frames.explained': 'Come nascono le valutazioni',
+  'frames.explained': 'Come si calcolano le valutazioni',
   'feeds.review': {
     one: '{count} stella per {name}',
     many: '{count} di stelle per {name}',
@@ -115,7 +116,7 @@ export const developers = {
   'feeds.changedSchool': 'Modificata: {name}',
   'apiKeys.title': 'Chiavi per programmi',
   'apiKeys.intro':
-    'Con una chiave un programma può leggere più spesso l’interfaccia aperta. Non apre nulla del tuo account. Puoi averne {most}.',
+    'Con una chiave un programma può leggere più spesso l’interfaccia aperta. Non dà accesso al tuo account. Puoi averne {most}.',
   'apiKeys.docs': 'Guida per sviluppatori',
   'apiKeys.make': 'Crea una chiave',
   'apiKeys.name': 'A che cosa serve?',
@@ -134,5 +135,5 @@ export const developers = {
   'apiKeys.unused': 'Non usata negli ultimi 30 giorni',
   'apiKeys.revoke': 'Revoca',
   'message.keyRevoked': 'Chiave revocata',
-  'failure.keys_full': 'Non è possibile avere altre chiavi. Prima revocane una.',
+  'failure.keys_full': 'Non puoi avere altre chiavi. Prima revocane una.',
 } as const

@@ -91,10 +91,10 @@ export const failures = {
   'failure.offline': 'Sin conexión. Lo escrito sigue ahí; se puede volver a probar en un momento.',
   'failure.terms_change_replaced': 'El borrador se ha sustituido entretanto. Revise el nuevo.',
   'failure.terms_change_late': 'Quedan muy pocos días hasta esa fecha. Elija una posterior.',
-  'failure.not_related': 'Estas opiniones no están relacionadas. Decídalas una a una.',
+  'failure.not_related': 'Estas opiniones no están relacionadas. Decida sobre cada una por separado.',
   'failure.passage_missing':
-    'En una de las opiniones no hay ningún pasaje marcado para esta norma. Decídala por separado.',
+    'En una de las opiniones no hay ningún pasaje marcado para esta norma. Decida sobre ella por separado.',
   'failure.content_unknown': 'El centro ya no muestra esto.',
-  'failure.decision_unknown': 'Contra esta decisión no se puede reclamar, o ya no.',
+  'failure.decision_unknown': 'Contra esta decisión no se puede (o ya no se puede) reclamar.',
   'failure.appeal_made': 'Ya hay una reclamación contra esta decisión.',
 }

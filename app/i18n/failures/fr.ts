@@ -93,10 +93,10 @@ export const failures = {
   'failure.offline': 'Pas de connexion. La saisie est conservée ; merci de réessayer dans un instant.',
   'failure.terms_change_replaced': 'Le brouillon a été remplacé entre-temps. Veuillez vérifier le nouveau.',
   'failure.terms_change_late': 'Il reste trop peu de jours jusqu’à cette date. Veuillez en choisir une plus tardive.',
-  'failure.not_related': 'Ces avis ne vont pas ensemble. Veuillez les décider un par un.',
+  'failure.not_related': 'Ces avis ne sont pas liés. Veuillez statuer sur chacun séparément.',
   'failure.passage_missing':
-    'Dans l’un des avis, aucun passage n’est marqué pour cette règle. Veuillez le décider séparément.',
+    'Dans l’un des avis, aucun passage n’est marqué pour cette règle. Veuillez le traiter séparément.',
   'failure.content_unknown': 'L’établissement ne présente plus ce contenu.',
-  'failure.decision_unknown': 'Cette décision ne peut pas ou plus faire l’objet d’une réclamation.',
+  'failure.decision_unknown': 'Cette décision ne peut pas (ou plus) faire l’objet d’une réclamation.',
   'failure.appeal_made': 'Cette décision fait déjà l’objet d’une réclamation.',
 }

@@ -92,9 +92,10 @@ export const failures = {
   'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
   'failure.terms_change_replaced': 'Nel frattempo la bozza è stata sostituita. Controlli quella nuova.',
   'failure.terms_change_late': 'Mancano troppo pochi giorni a quella data. Ne scelga una successiva.',
-  'failure.not_related': 'Queste recensioni non sono collegate. Le decida una alla volta.',
-  'failure.passage_missing': 'In una delle recensioni nessun passaggio è segnato per questa regola. La decida a parte.',
+  'failure.not_related': 'Queste recensioni non sono collegate. Decida su ciascuna separatamente.',
+  'failure.passage_missing':
+    'In una delle recensioni nessun passaggio è evidenziato per questa regola. Decida su quella separatamente.',
   'failure.content_unknown': 'La scuola non mostra più questo contenuto.',
-  'failure.decision_unknown': 'Contro questa decisione non si può reclamare, o non più.',
+  'failure.decision_unknown': 'Contro questa decisione non è (più) possibile presentare reclamo.',
   'failure.appeal_made': 'Contro questa decisione c’è già un reclamo.',
 }

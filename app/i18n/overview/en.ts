@@ -63,7 +63,7 @@ export const overview = {
   'overview.preview.all': 'Preview the whole profile',
   'overview.noFigures': 'Figures and reviews: none yet',
   'overview.noFigures.text':
-    'As soon as somebody opens or reviews your profile, the figures move up here. An invitation is the quickest way to the first reviews.',
+    'As soon as somebody views or reviews your profile, the figures appear at the top of this page. An invitation is the quickest way to your first reviews.',
   'overview.invite': 'Ask families for reviews',
   'overview.benefits': 'Your Premium',
   'overview.activeSince': 'Active since {day}',

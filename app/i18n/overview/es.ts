@@ -61,9 +61,9 @@ export const overview = {
   'overview.preview.noText': 'Aquí aparecerá su descripción breve.',
   'overview.preview.noImages': 'Aquí aparecerán sus imágenes.',
   'overview.preview.all': 'Vista previa de toda la ficha',
-  'overview.noFigures': 'Cifras y opiniones: todavía ninguna',
+  'overview.noFigures': 'Cifras y opiniones: todavía no hay',
   'overview.noFigures.text':
-    'En cuanto alguien abra o valore su ficha, las cifras aparecerán arriba. Una invitación es la vía más rápida hacia las primeras opiniones.',
+    'En cuanto alguien abra o valore su ficha, las cifras aparecerán aquí arriba. Invitar a las familias es la vía más rápida para obtener las primeras opiniones.',
   'overview.invite': 'Pedir opiniones a las familias',
   'overview.benefits': 'Su Premium',
   'overview.activeSince': 'Activo desde el {day}',

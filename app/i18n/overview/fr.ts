@@ -63,7 +63,7 @@ export const overview = {
   'overview.preview.all': 'Aperçu de la fiche entière',
   'overview.noFigures': 'Chiffres et avis : aucun pour l’instant',
   'overview.noFigures.text':
-    'Dès que quelqu’un consulte ou évalue votre fiche, les chiffres s’affichent en haut de cette page. Une invitation est le moyen le plus rapide d’obtenir les premiers avis.',
+    'Dès que quelqu’un consulte votre fiche ou laisse un avis, les chiffres s’affichent en haut de cette page. Une invitation est le moyen le plus rapide d’obtenir les premiers avis.',
   'overview.invite': 'Demander des avis aux familles',
   'overview.benefits': 'Votre Premium',
   'overview.activeSince': 'Actif depuis le {day}',

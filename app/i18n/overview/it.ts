@@ -61,10 +61,10 @@ export const overview = {
   'overview.preview.noText': 'Qui comparirà la Sua descrizione breve.',
   'overview.preview.noImages': 'Qui compariranno le Sue immagini.',
   'overview.preview.all': 'Anteprima dell’intera scheda',
-  'overview.noFigures': 'Dati e recensioni: ancora nessuno',
+  'overview.noFigures': 'Dati e recensioni: ancora niente',
   'overview.noFigures.text':
-    'Appena qualcuno apre o recensisce la Sua scheda, i dati compaiono in alto. Un invito è la via più rapida per le prime recensioni.',
-  'overview.invite': 'Chiedere recensioni alle famiglie',
+    'Appena qualcuno apre o recensisce la Sua scheda, i dati compaiono in alto. Un invito è il modo più rapido per avere le prime recensioni.',
+  'overview.invite': 'Chiedi recensioni alle famiglie',
   'overview.benefits': 'Il Suo Premium',
   'overview.activeSince': 'Attivo dal {day}',
   'overview.newest': 'Nuove recensioni',

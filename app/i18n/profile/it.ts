@@ -90,5 +90,5 @@ export const profile = {
   'glance.download': 'Scarica i dati ufficiali',
   'glance.csv': 'in CSV',
   'glance.json': 'in JSON',
-  'school.reportContent': 'Segnalare un contenuto',
+  'school.reportContent': 'Segnala un contenuto',
 } as const

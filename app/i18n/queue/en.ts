@@ -53,6 +53,6 @@ export const workQueue: Record<keyof typeof german, string> = {
   'message.takenOver': 'You are working on this now.',
   'shortcut.v': 'publish, keep or accept',
   'shortcut.a': 'reject, remove or dismiss',
-  'shortcut.u': 'decide so and go to the next',
+  'shortcut.u': 'apply the decision and go to the next case',
   'shortcut.g': 'select all that belong together',
 }

@@ -53,6 +53,6 @@ export const workQueue: Record<keyof typeof german, string> = {
   'message.takenOver': 'Ahora se encarga usted.',
   'shortcut.v': 'publicar, mantener o aceptar',
   'shortcut.a': 'rechazar, retirar o desestimar',
-  'shortcut.u': 'decidir así y pasar al siguiente',
+  'shortcut.u': 'aplicar la decisión y pasar al siguiente caso',
   'shortcut.g': 'seleccionar todas las relacionadas',
 }

@@ -53,6 +53,6 @@ export const workQueue: Record<keyof typeof german, string> = {
   'message.takenOver': 'Vous vous en occupez à présent.',
   'shortcut.v': 'publier, maintenir ou accepter',
   'shortcut.a': 'refuser, retirer ou rejeter',
-  'shortcut.u': 'décider ainsi et passer au suivant',
+  'shortcut.u': 'valider la décision et passer au dossier suivant',
   'shortcut.g': 'sélectionner tout ce qui va ensemble',
 }

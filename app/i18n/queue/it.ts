@@ -53,6 +53,6 @@ export const workQueue: Record<keyof typeof german, string> = {
   'message.takenOver': 'Ora se ne occupa Lei.',
   'shortcut.v': 'pubblicare, mantenere o accettare',
   'shortcut.a': 'rifiutare, rimuovere o respingere',
-  'shortcut.u': 'decidere così e passare al successivo',
+  'shortcut.u': 'applicare la decisione e passare al caso successivo',
   'shortcut.g': 'selezionare tutte quelle collegate',
 }

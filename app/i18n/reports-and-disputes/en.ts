@@ -123,7 +123,7 @@ export const notices = {
   'case.removed': 'The review is removed',
   'case.proven': 'It is proven that the person was there: mark as verified',
   'case.decideDispute': 'Decide on the dispute',
-  'contentReport.title': 'Report content of a school profile',
+  'contentReport.title': 'Report content on a school profile',
   'contentReport.choose': 'What is it about?',
   'contentReport.this': 'Report this',
   'contentReport.other': 'Choose something else',
@@ -135,7 +135,7 @@ export const notices = {
   'item.section.summary': 'Short description',
   'item.section.description': 'Long description',
   'itemRule.people': 'Shows or describes people without their consent.',
-  'itemRule.rights': 'Comes from somebody else and may not be shown here.',
+  'itemRule.rights': 'Belongs to somebody else and may not be shown here.',
   'itemRule.misleading': 'Is untrue or misleads families.',
   'itemRule.insult': 'Insults, threatens or demeans people.',
   'itemRule.advertising': 'Is not about this school, or advertises something else.',
@@ -143,7 +143,7 @@ export const notices = {
   'item.outcome.removed': 'removed',
   'item.outcome.edited': 'edited',
   'item.appeal': 'Appeal',
-  'item.appeal.make': 'Make an appeal',
+  'item.appeal.make': 'Appeal this decision',
   'item.appeal.text': 'Why do you see it differently?',
   'item.appeal.hint':
     'Somebody other than the person who decided looks at it and answers with reasons. It is free of charge.',
@@ -152,6 +152,6 @@ export const notices = {
   'own.decisions.text':
     'What our team has removed from the profile or edited there, with the reasons. You can appeal for six months.',
   'own.decisions.none': 'None so far.',
-  'message.contentAppealed': 'Your appeal has arrived. Somebody else will look at it.',
+  'message.contentAppealed': 'We have received your appeal. Somebody else will look at it.',
   'case.rule.missing': 'Please choose a rule.',
 } as const

@@ -135,7 +135,7 @@ export const notices = {
   'item.section.summary': 'Descripción breve',
   'item.section.description': 'Descripción detallada',
   'itemRule.people': 'Muestra o describe a personas sin su consentimiento.',
-  'itemRule.rights': 'Es de otra persona y no puede mostrarse aquí.',
+  'itemRule.rights': 'Pertenece a otra persona y no puede mostrarse aquí.',
   'itemRule.misleading': 'Es falso o engaña a las familias.',
   'itemRule.insult': 'Insulta, amenaza o menosprecia a personas.',
   'itemRule.advertising': 'No trata de este centro o es publicidad ajena.',
@@ -145,7 +145,7 @@ export const notices = {
   'item.appeal': 'Reclamación',
   'item.appeal.make': 'Presentar una reclamación',
   'item.appeal.text': '¿Por qué no está de acuerdo?',
-  'item.appeal.hint': 'Lo revisa otra persona distinta de quien decidió y responde con motivos. Es gratis.',
+  'item.appeal.hint': 'La revisa una persona distinta de la que decidió y le responde con sus motivos. Es gratis.',
   'item.appeal.submit': 'Enviar la reclamación',
   'own.decisions': 'Decisiones sobre sus contenidos',
   'own.decisions.text':

@@ -147,12 +147,13 @@ export const notices = {
   'item.appeal': 'Réclamation',
   'item.appeal.make': 'Faire une réclamation',
   'item.appeal.text': 'Pourquoi n’êtes-vous pas d’accord ?',
-  'item.appeal.hint': 'Une autre personne que celle qui a décidé l’examine et répond en motivant. C’est gratuit.',
+  'item.appeal.hint':
+    'Une autre personne que celle qui a pris la décision l’examine et vous répond en donnant ses raisons. C’est gratuit.',
   'item.appeal.submit': 'Envoyer la réclamation',
   'own.decisions': 'Décisions sur vos contenus',
   'own.decisions.text':
     'Ce que notre équipe a retiré de la fiche ou modifié, avec les motifs. Vous pouvez faire une réclamation pendant six mois.',
   'own.decisions.none': 'Aucune pour l’instant.',
-  'message.contentAppealed': 'Votre réclamation est arrivée. Une autre personne va l’examiner.',
+  'message.contentAppealed': 'Nous avons bien reçu votre réclamation. Une autre personne va l’examiner.',
   'case.rule.missing': 'Veuillez choisir une règle.',
 } as const

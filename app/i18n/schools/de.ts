@@ -120,11 +120,11 @@ export const schools = {
   'message.schoolsMerged': 'Die Schulen sind zusammengeführt',
   'schoolAdmin.visit': 'Schulbereich öffnen',
   'schoolAdmin.visit.text':
-    'Sie arbeiten eine Stunde lang im Schulbereich, mit den Rechten von Mitarbeitenden am Profil. Der Besuch steht im Protokoll; die Schule erfährt ihn mit dem Grund per E-Mail und sieht ihn in ihrem Konto.',
+    'Sie arbeiten eine Stunde lang im Schulbereich, mit den Rechten von Mitarbeitenden am Profil. Der Besuch steht im Protokoll; die Schule erfährt davon mit dem Grund per E-Mail und sieht ihn in ihrem Konto.',
   'schoolAdmin.visit.free': 'Den Schulbereich gibt es mit Premium. Diese Schule hat keinen.',
   'schoolAdmin.visit.submit': 'Schulbereich für eine Stunde öffnen',
-  'schoolAdmin.removeMember': 'Aus der Schule nehmen',
-  'schoolAdmin.removeMember.submit': 'Mitgliedschaft beenden',
+  'schoolAdmin.removeMember': 'Zugang zur Schule entziehen',
+  'schoolAdmin.removeMember.submit': 'Zugang entziehen',
   'schoolAdmin.new': 'Schule hinzufügen',
   'schoolAdmin.new.text':
     'Für eine Schule, die in keinem Register steht. Erst Name, Ort und Land, dann zeigt die Seite ähnliche Schulen.',

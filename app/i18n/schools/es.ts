@@ -121,19 +121,19 @@ export const schools = {
   'message.schoolsMerged': 'Los centros están fusionados',
   'schoolAdmin.visit': 'Abrir el panel del colegio',
   'schoolAdmin.visit.text':
-    'Usted trabaja una hora en el panel del colegio, con los derechos de un colaborador. La visita consta en el registro; el centro la conoce por correo, con el motivo, y la ve en su cuenta.',
+    'Trabajará una hora en el panel del colegio, con los derechos de un colaborador. La visita consta en el registro; se informa al centro por correo, con el motivo, y la visita aparece en su cuenta.',
   'schoolAdmin.visit.free': 'El panel forma parte de Premium. Este centro no lo tiene.',
   'schoolAdmin.visit.submit': 'Abrir el panel durante una hora',
-  'schoolAdmin.removeMember': 'Quitar del centro',
-  'schoolAdmin.removeMember.submit': 'Terminar el acceso',
+  'schoolAdmin.removeMember': 'Retirar el acceso al centro',
+  'schoolAdmin.removeMember.submit': 'Retirar el acceso',
   'schoolAdmin.new': 'Añadir un centro',
   'schoolAdmin.new.text':
-    'Para un centro que no figura en ningún registro. Primero nombre, localidad y país; después la página muestra centros parecidos.',
+    'Para un centro que no figura en ningún registro. Indique primero el nombre, la localidad y el país; después la página muestra centros parecidos.',
   'schoolAdmin.new.alike': 'Centros parecidos en el directorio',
   'schoolAdmin.new.reason': 'Consta en el registro: de dónde proceden los datos.',
   'schoolAdmin.new.submit': 'Añadir el centro',
   'message.schoolAdded': 'El centro está en el directorio.',
   'schoolAdmin.content': 'Fotos, vídeos, textos y eventos',
   'schoolAdmin.content.text':
-    'Retire o modifique una sola pieza. El centro recibe los motivos por correo y puede reclamar.',
+    'Retire o modifique un solo elemento. El centro recibe los motivos por correo y puede reclamar.',
 } as const

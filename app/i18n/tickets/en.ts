@@ -31,7 +31,7 @@ export const tickets = {
   'support.preferredTime.hint': 'For example: on weekdays after 2 pm',
   'support.forSchool': 'For {school}',
   'support.submit': 'Send request',
-  'support.own': 'Requests of your school',
+  'support.own': 'Your school’s requests',
   'support.own.empty': 'Your school has not written to us yet.',
   'support.own.older': 'Older requests',
   'support.own.newest': 'Latest requests',

@@ -33,5 +33,6 @@ export const operators = {
     'Danke für den Hinweis zur Schule {school}. Wir haben ihn geprüft und die Angabe nicht geändert.',
   'correction.button': 'Profil der Schule ansehen',
   'school-desk.visited': 'Jemand aus unserem Team arbeitet für eine Stunde im Schulbereich von {school}.',
-  'school-desk.member-removed': 'Wir haben eine Person aus dem Profil der Schule {school} genommen; sie kann es nicht mehr bearbeiten.',
+  'school-desk.member-removed':
+    'Wir haben einer Person den Zugang zum Profil der Schule {school} entzogen; sie kann es nicht mehr bearbeiten.',
 } as const

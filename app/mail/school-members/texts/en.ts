@@ -30,5 +30,6 @@ export const operators = {
   'correction-refused.text': 'Thank you for your report about {school}. We have checked it and left the fact as it is.',
   'correction.button': 'See the school’s profile',
   'school-desk.visited': 'Somebody from our team is working in the dashboard of {school} for an hour.',
-  'school-desk.member-removed': 'We have removed a person from the profile of {school}; they can no longer edit it.',
+  'school-desk.member-removed':
+    'We have ended one person’s access to the profile of {school}; they can no longer edit it.',
 }

@@ -30,5 +30,5 @@ export const operators = {
   'correction-refused.text': 'Gracias por el aviso sobre {school}. Lo hemos comprobado y no hemos cambiado el dato.',
   'correction.button': 'Ver la ficha del centro',
   'school-desk.visited': 'Alguien de nuestro equipo trabaja durante una hora en el panel de {school}.',
-  'school-desk.member-removed': 'Hemos quitado a una persona de la ficha de {school}; ya no puede editarla.',
+  'school-desk.member-removed': 'Hemos retirado a una persona el acceso a la ficha de {school}; ya no puede editarla.',
 }

@@ -41,7 +41,7 @@ export const statements = {
   'objection-dismissed.text':
     'Somebody else has looked at the decision about your review of {school}. It has been upheld. The reasons:',
   'objection-dismissed.court': 'You can still turn to a certified out-of-court dispute settlement body or to a court.',
-  'content-decided.subject': 'Decision about content of your school’s profile, with reasons',
+  'content-decided.subject': 'Decision about content on your school’s profile, with reasons',
   'content-decided.removed.image': 'We have removed a photo from the profile of {school}.',
   'content-decided.removed.video': 'We have removed a video from the profile of {school}.',
   'content-decided.removed.text': 'We have removed a text from the profile of {school}.',
@@ -50,16 +50,18 @@ export const statements = {
   'content-decided.edited.video': 'We have changed the description of a video on the profile of {school}.',
   'content-decided.edited.text': 'We have changed a text on the profile of {school}.',
   'content-decided.edited.event': 'We have changed an event on the profile of {school}.',
-  'content-decided.shown': 'This is how it stood:',
+  'content-decided.shown': 'This is what was there:',
   'content-decided.rule.people': 'Terms of use: no pictures of people or details about them without their consent.',
   'content-decided.rule.rights': 'Terms of use: only content to which the school has the necessary rights.',
   'content-decided.rule.misleading': 'Terms of use: no untrue or misleading statements.',
   'content-decided.rule.insult': 'Terms of use: no insults, threats or demeaning words.',
   'content-decided.rule.advertising': 'Terms of use: only content about this school, no advertising for others.',
-  'content-decided.rule.illegal': 'Having checked it, we find that the content breaks the law.',
-  'content-decided.object': 'Do you disagree? Until {day} you can appeal free of charge in your account; somebody else decides on it. You can also turn to a certified out-of-court dispute settlement body or to a court.',
+  'content-decided.rule.illegal': 'We have looked into it and find that the content breaks the law.',
+  'content-decided.object':
+    'Do you disagree? Until {day} you can appeal free of charge in your account; somebody else decides on it. You can also turn to a certified out-of-court dispute settlement body or to a court.',
   'content-decided.button': 'See the decision',
   'content-appeal.subject': 'Your appeal has been decided',
-  'content-appeal.upheld': 'You were right: the content on the profile of {school} appears as before. The reasons:',
-  'content-appeal.dismissed': 'Somebody else has examined the decision about the content of the profile of {school}. It stands. You can still turn to a certified out-of-court dispute settlement body or to a court. The reasons:',
+  'content-appeal.upheld': 'You were right: the content is back on the profile of {school} as before. The reasons:',
+  'content-appeal.dismissed':
+    'Somebody else has looked at the decision about the content on the profile of {school}. It stands. You can still turn to a certified out-of-court dispute settlement body or to a court. The reasons:',
 } as const

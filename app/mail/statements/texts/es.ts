@@ -52,16 +52,19 @@ export const statements = {
   'content-decided.edited.video': 'Hemos cambiado la descripción de un vídeo en la ficha de {school}.',
   'content-decided.edited.text': 'Hemos cambiado un texto en la ficha de {school}.',
   'content-decided.edited.event': 'Hemos cambiado un evento en la ficha de {school}.',
-  'content-decided.shown': 'Así figuraba:',
+  'content-decided.shown': 'Este era el contenido:',
   'content-decided.rule.people': 'Condiciones de uso: ni imágenes ni datos de personas sin su consentimiento.',
-  'content-decided.rule.rights': 'Condiciones de uso: solo contenidos sobre los que el centro tiene los derechos necesarios.',
+  'content-decided.rule.rights':
+    'Condiciones de uso: solo contenidos sobre los que el centro tiene los derechos necesarios.',
   'content-decided.rule.misleading': 'Condiciones de uso: nada falso ni engañoso.',
   'content-decided.rule.insult': 'Condiciones de uso: sin insultos, amenazas ni menosprecios.',
   'content-decided.rule.advertising': 'Condiciones de uso: solo contenidos sobre este centro, sin publicidad ajena.',
   'content-decided.rule.illegal': 'Tras revisarlo, consideramos que el contenido infringe la ley.',
-  'content-decided.object': '¿No está de acuerdo? Hasta el {day} puede reclamar gratis en su cuenta; decidirá otra persona. También puede acudir a un organismo certificado de resolución extrajudicial de litigios o a los tribunales.',
+  'content-decided.object':
+    '¿No está de acuerdo? Hasta el {day} puede reclamar gratis en su cuenta; decidirá otra persona. También puede acudir a un organismo certificado de resolución extrajudicial de litigios o a los tribunales.',
   'content-decided.button': 'Ver la decisión',
-  'content-appeal.subject': 'Se ha decidido su reclamación',
+  'content-appeal.subject': 'Hemos resuelto su reclamación',
   'content-appeal.upheld': 'Tenía razón: el contenido de la ficha de {school} vuelve a verse como antes. Los motivos:',
-  'content-appeal.dismissed': 'Otra persona ha revisado la decisión sobre el contenido de la ficha de {school}. Se mantiene. Todavía puede acudir a un organismo certificado de resolución extrajudicial de litigios o a los tribunales. Los motivos:',
+  'content-appeal.dismissed':
+    'Otra persona ha revisado la decisión sobre el contenido de la ficha de {school} y la decisión se mantiene. Todavía puede acudir a un organismo certificado de resolución extrajudicial de litigios o a los tribunales. Los motivos:',
 } as const

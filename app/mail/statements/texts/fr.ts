@@ -53,16 +53,22 @@ export const statements = {
   'content-decided.edited.video': 'Nous avons modifié la description d’une vidéo sur la fiche de {school}.',
   'content-decided.edited.text': 'Nous avons modifié un texte sur la fiche de {school}.',
   'content-decided.edited.event': 'Nous avons modifié un événement sur la fiche de {school}.',
-  'content-decided.shown': 'Voici ce qui figurait :',
-  'content-decided.rule.people': 'Conditions d’utilisation : pas d’images de personnes ni d’informations sur elles sans leur consentement.',
-  'content-decided.rule.rights': 'Conditions d’utilisation : uniquement des contenus dont l’établissement détient les droits nécessaires.',
+  'content-decided.shown': 'Voici ce qui y figurait :',
+  'content-decided.rule.people':
+    'Conditions d’utilisation : pas d’images de personnes ni d’informations sur elles sans leur consentement.',
+  'content-decided.rule.rights':
+    'Conditions d’utilisation : uniquement des contenus dont l’établissement détient les droits nécessaires.',
   'content-decided.rule.misleading': 'Conditions d’utilisation : pas d’indications inexactes ou trompeuses.',
   'content-decided.rule.insult': 'Conditions d’utilisation : ni insultes, ni menaces, ni propos dégradants.',
-  'content-decided.rule.advertising': 'Conditions d’utilisation : uniquement des contenus sur cet établissement, pas de publicité pour autre chose.',
-  'content-decided.rule.illegal': 'Après examen, le contenu enfreint la loi.',
-  'content-decided.object': 'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez faire gratuitement une réclamation dans votre compte ; une autre personne décidera. Vous pouvez aussi saisir un organe certifié de règlement extrajudiciaire des litiges ou un tribunal.',
+  'content-decided.rule.advertising':
+    'Conditions d’utilisation : uniquement des contenus sur cet établissement, pas de publicité pour autre chose.',
+  'content-decided.rule.illegal': 'Après examen, nous estimons que le contenu enfreint la loi.',
+  'content-decided.object':
+    'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez faire gratuitement une réclamation dans votre compte ; une autre personne statuera. Vous pouvez aussi saisir un organe certifié de règlement extrajudiciaire des litiges ou un tribunal.',
   'content-decided.button': 'Voir la décision',
   'content-appeal.subject': 'Une décision a été prise sur votre réclamation',
-  'content-appeal.upheld': 'Vous aviez raison : le contenu de la fiche de {school} réapparaît comme avant. Les motifs :',
-  'content-appeal.dismissed': 'Une autre personne a examiné la décision sur le contenu de la fiche de {school}. Elle est maintenue. Vous pouvez encore saisir un organe certifié de règlement extrajudiciaire des litiges ou un tribunal. Les motifs :',
+  'content-appeal.upheld':
+    'Vous aviez raison : le contenu de la fiche de {school} réapparaît comme avant. Les motifs :',
+  'content-appeal.dismissed':
+    'Une autre personne a réexaminé la décision relative au contenu de la fiche de {school} : elle est maintenue. Vous pouvez encore saisir un organe certifié de règlement extrajudiciaire des litiges ou un tribunal. Les motifs :',
 } as const

@@ -53,16 +53,19 @@ export const statements = {
   'content-decided.edited.video': 'Abbiamo cambiato la descrizione di un video nella scheda di {school}.',
   'content-decided.edited.text': 'Abbiamo cambiato un testo nella scheda di {school}.',
   'content-decided.edited.event': 'Abbiamo cambiato un evento nella scheda di {school}.',
-  'content-decided.shown': 'Così era:',
+  'content-decided.shown': 'Ecco che cosa conteneva:',
   'content-decided.rule.people': 'Condizioni d’uso: niente immagini o dati di persone senza il loro consenso.',
   'content-decided.rule.rights': 'Condizioni d’uso: solo contenuti di cui la scuola ha i diritti necessari.',
   'content-decided.rule.misleading': 'Condizioni d’uso: niente di falso o ingannevole.',
   'content-decided.rule.insult': 'Condizioni d’uso: niente insulti, minacce o parole che sminuiscono.',
   'content-decided.rule.advertising': 'Condizioni d’uso: solo contenuti su questa scuola, niente pubblicità altrui.',
   'content-decided.rule.illegal': 'Dopo l’esame riteniamo che il contenuto violi la legge.',
-  'content-decided.object': 'Non è d’accordo? Fino al {day} può presentare gratuitamente un reclamo nel Suo account; deciderà un’altra persona. Può inoltre rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
+  'content-decided.object':
+    'Non è d’accordo? Fino al {day} può presentare gratuitamente un reclamo nel Suo account; deciderà un’altra persona. Può inoltre rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
   'content-decided.button': 'Vedi la decisione',
-  'content-appeal.subject': 'Il Suo reclamo è stato deciso',
-  'content-appeal.upheld': 'Aveva ragione: il contenuto della scheda di {school} torna come prima. I motivi:',
-  'content-appeal.dismissed': 'Un’altra persona ha esaminato la decisione sul contenuto della scheda di {school}. Resta valida. Può ancora rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale. I motivi:',
+  'content-appeal.subject': 'Abbiamo deciso sul Suo reclamo',
+  'content-appeal.upheld':
+    'Aveva ragione: il contenuto della scheda di {school} è di nuovo visibile come prima. I motivi:',
+  'content-appeal.dismissed':
+    'Un’altra persona ha riesaminato la decisione sul contenuto della scheda di {school}, che resta valida. Può ancora rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale. I motivi:',
 } as const
