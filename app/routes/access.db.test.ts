@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { de } from '#app/i18n/all/de.ts'
 import { db } from '#db/client.ts'
-import type { Write } from './testing/account-writes.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
 import { resultOf, routeArgs } from './testing/route-args.ts'
-import { WHO, type Who, WRITES } from './testing/writes.ts'
+import type { Write } from './testing/writes/account-writes.ts'
+import { WHO, type Who, WRITES } from './testing/writes/writes.ts'
 
 // Who may open and change what. Every route of the site map has a line here for every role, so a new route without a
 // line fails the test, and a changed rule shows in the diff.

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { gated, TAKEN } from '#server/testing/gated.ts'
-import type { Write } from './testing/account-writes.ts'
 import { cost } from './testing/cost.ts'
 import { ABOVE, NAMES, WITHIN_BOUNDS } from './testing/hostile-forms.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
 import { resultOf, routeArgs } from './testing/route-args.ts'
 import { schemaFields } from './testing/schema-fields.ts'
-import { type Who, WRITES } from './testing/writes.ts'
+import type { Write } from './testing/writes/account-writes.ts'
+import { type Who, WRITES } from './testing/writes/writes.ts'
 
 // Every action of the site map behind the gate, both as the role that it is for and signed out: no body is answered
 // with more than 499, and the cost grows in proportion to the bytes.

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { log } from '#lib/log.ts'
-import type { Write } from './testing/account-writes.ts'
 import { answerOf, load, pages } from './testing/pages.ts'
 import { cookies, makePeople, signEverybodyIn } from './testing/people.ts'
 import { resultOf, routeArgs } from './testing/route-args.ts'
-import { type Who, WRITES } from './testing/writes.ts'
+import type { Write } from './testing/writes/account-writes.ts'
+import { type Who, WRITES } from './testing/writes/writes.ts'
 
 // Names that every object inherits, in each field of every form: no value of a form may be looked up among them.
 

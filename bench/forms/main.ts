@@ -5,7 +5,7 @@
 import fs from 'node:fs'
 import { ABOVE, NAMES, WITHIN_BOUNDS } from '#app/routes/testing/hostile-forms.ts'
 import { makePeople } from '#app/routes/testing/people.ts'
-import { WRITES } from '#app/routes/testing/writes.ts'
+import { WRITES } from '#app/routes/testing/writes/writes.ts'
 import { closeDatabase } from '#db/client.ts'
 import { startTestServer } from '#db/testing/test-server.ts'
 import { type RunningServer, startServer } from '../load/server.ts'

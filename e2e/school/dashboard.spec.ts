@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, openMenu, test, toast } from '../fixtures/account.ts'
-import { memberSchoolOf } from '../fixtures/examples/example-school-members.ts'
+import { memberSchoolOf } from '../fixtures/examples/schools/example-school-members.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 const SECTIONS = [

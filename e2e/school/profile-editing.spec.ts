@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, toast } from '../fixtures/account.ts'
-import { textsSchoolOf } from '../fixtures/examples/example-school-texts.ts'
+import { textsSchoolOf } from '../fixtures/examples/schools/example-school-texts.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { memberSchoolOf } from '../fixtures/examples/example-school-members.ts'
+import { memberSchoolOf } from '../fixtures/examples/schools/example-school-members.ts'
 
 // A school shows its badge on its own website: a page of another origin with our frames in it.
 

@@ -1,5 +1,5 @@
 import { readBox } from '#app/features/search/search-address.ts'
-import { AREA_CORNER } from '../fixtures/examples/example-schools.ts'
+import { AREA_CORNER } from '../fixtures/examples/schools/example-schools.ts'
 import { pixelOf } from '../fixtures/map-page.ts'
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 

@@ -77,7 +77,7 @@ async function staff() {
   fs.writeFileSync(notes, secret)
   const { page: confirmed } = await browser.send('/account/security', {
     intent: 'factor-confirm',
-    code: codeOf(secret),
+    code: await codeOf(secret),
   })
   assert(/<code/.test(confirmed), 'no recovery codes were shown')
   assert((await browser.open('/admin')).includes('<h1'), 'the admin has no page')

@@ -108,7 +108,7 @@ export const groups = {
   'groups.join.school': 'Your group helps manage the profile of {school}.',
   'groups.join.choose': 'Which group?',
   'groups.join.noGroup':
-    'For this you first need a group of which you are a main contact. Set it up, then open the link in the mail again.',
+    'For this you first need a group of which you are a main contact. Set it up, then open the link in the email again.',
   'groups.join.submit': 'Accept the invitation',
   'groups.claim.title': 'Add schools by evidence',
   'groups.claim.text':

@@ -114,7 +114,7 @@ export const groups = {
   'groups.join.school': 'Il Suo gruppo gestisce anche la scheda di {school}.',
   'groups.join.choose': 'Quale gruppo?',
   'groups.join.noGroup':
-    'Per questo Le serve prima un gruppo di cui è responsabile. Lo crei e riapra poi il link della mail.',
+    'Per questo Le serve prima un gruppo di cui è responsabile. Lo crei e riapra poi il link dell’e-mail.',
   'groups.join.submit': 'Accetta l’invito',
   'groups.claim.title': 'Aggiungere scuole con un documento',
   'groups.claim.text':

@@ -4,7 +4,7 @@ import { newSecret } from '#app/features/accounts/second-factor/totp.server.ts'
 import { sessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { cookieOf, makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
-import { OWN_SCHOOL, PREMIUM_SCHOOL, type Who } from './writes.ts'
+import { OWN_SCHOOL, PREMIUM_SCHOOL, type Who } from './writes/writes.ts'
 
 const people = new Map<Who, { id: string }>()
 export /** Cookie headers of the sessions that exist at the beginning of each test. */

@@ -151,7 +151,7 @@ describe('signing in', () => {
 
   test('it gives the second factor, which only its account has', async () => {
     const { device, session } = await withPasskey()
-    const factor = { user_id: session.userId, secret: Buffer.of(1), confirmed_at: new Date() }
+    const factor = { user_id: session.userId, secret: 'of the app', confirmed_at: new Date() }
     await db().insertInto('second_factors').values(factor).execute()
     const { state } = await findSession(cookieOf(await enter(device)))
     expect(state).toMatchObject({ kind: 'signed-in', session: { hasSecondFactor: true } })

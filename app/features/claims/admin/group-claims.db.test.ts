@@ -86,11 +86,11 @@ test('main contacts are told, may answer, and an admin decides; they keep their 
   expect(await findClaimOfOwnSchool(stranger.id, id)).toBeUndefined()
   const answer = answerClaim({ userId: stranger.id, claimId: id, text: 'Nein.' }, visitor)
   await expect(answer).rejects.toMatchObject({ code: 'school_not_yours' })
-  const ruling = { outcome: 'group', reason: '', schools: ['a', 'b'] } as const
-  await expect(decideClaim(await makeDecider(), id, { ...ruling, schools: ['a', 'b'] })).rejects.toMatchObject({
+  const decision = { outcome: 'group', reason: '', schools: ['a', 'b'] } as const
+  await expect(decideClaim(await makeDecider(), id, { ...decision, schools: ['a', 'b'] })).rejects.toMatchObject({
     code: 'claim_contested',
   })
-  await decideClaim(await makeDecider('admin'), id, { ...ruling, schools: ['a', 'b'] })
+  await decideClaim(await makeDecider('admin'), id, { ...decision, schools: ['a', 'b'] })
   expect(await rightsAt('a')).toEqual([
     { userId: contact.id, role: 'owner', byGroup: false },
     { userId: group.userId, role: 'editor', byGroup: true },
@@ -112,8 +112,10 @@ test('nobody decides for their own group or school, and only as a group', async 
     .execute()
   for (const decider of [inGroup, atSchool]) {
     expect(await viewClaim(decider, id)).toBeNull()
-    const ruling = { outcome: 'group', reason: '', schools: ['a'] } as const
-    await expect(decideClaim(decider, id, { ...ruling, schools: ['a'] })).rejects.toMatchObject({ code: 'not_allowed' })
+    const decision = { outcome: 'group', reason: '', schools: ['a'] } as const
+    await expect(decideClaim(decider, id, { ...decision, schools: ['a'] })).rejects.toMatchObject({
+      code: 'not_allowed',
+    })
   }
   const asPerson = decideClaim(await makeDecider(), id, { outcome: 'owner', reason: '' })
   await expect(asPerson).rejects.toMatchObject({ code: 'claim_contested' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readContact, schoolFields } from '#app/features/claims/submit/missing-school.schema.ts'
-import { hideSchema } from './school-actions.schema.ts'
+import { reasonSchema } from './school-actions.schema.ts'
 
 /** A school that an admin adds, with the reason. */
-export const newSchoolSchema = z.object({ ...schoolFields.shape, ...hideSchema.shape }).transform(readContact)
+export const newSchoolSchema = z.object({ ...schoolFields.shape, ...reasonSchema.shape }).transform(readContact)

@@ -11,7 +11,8 @@ export const notices = {
     'Sie sehen das anders? Schreiben Sie uns innerhalb von sechs Monaten kostenlos an {contact}. Darüber entscheidet dann jemand anderes. Unabhängig davon stehen Ihnen die Gerichte offen.',
 
   'report-received.subject': 'Deine Meldung ist da',
-  'report-received.text': 'Danke, wir haben deine Meldung bekommen. Sie hat die Nummer {number}. Ein Mensch aus der Moderation sieht sie sich an.',
+  'report-received.text':
+    'Danke, wir haben deine Meldung bekommen. Sie hat die Nummer {number}. Ein Mensch aus der Moderation sieht sie sich an.',
   'report-received.note':
     'Sobald entschieden ist, schreiben wir dir das Ergebnis mit der Begründung und sagen, was du dagegen tun kannst. Du hast nichts gemeldet? Dann brauchst du nichts zu tun.',
   'report-upheld.subject': 'Deine Meldung war berechtigt',

@@ -10,7 +10,8 @@ export const notices = {
     'Do you disagree? Write to us at {contact} within six months, free of charge. Somebody else will then decide. Independently of that, you may turn to a court.',
 
   'report-received.subject': 'We have your report',
-  'report-received.text': 'Thank you, we have received your report. Its number is {number}. A person from our moderation team will look at it.',
+  'report-received.text':
+    'Thank you, we have received your report. Its number is {number}. A person from our moderation team will look at it.',
   'report-received.note':
     'As soon as we have decided, we will write to you with the outcome, the reasons and what you can do about it. If you have not reported anything, there is nothing you need to do.',
   'report-upheld.subject': 'Your report was justified',

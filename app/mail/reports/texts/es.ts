@@ -10,7 +10,8 @@ export const notices = {
     '¿No está de acuerdo? Escríbanos gratis en un plazo de seis meses a {contact}. Entonces decidirá otra persona. Además, puede acudir a los tribunales.',
 
   'report-received.subject': 'Hemos recibido tu denuncia',
-  'report-received.text': 'Gracias, hemos recibido tu denuncia. Su número es {number}. La revisará una persona del equipo de moderación.',
+  'report-received.text':
+    'Gracias, hemos recibido tu denuncia. Su número es {number}. La revisará una persona del equipo de moderación.',
   'report-received.note':
     'En cuanto esté decidida, te escribiremos el resultado, los motivos y lo que puedes hacer al respecto. ¿No has denunciado nada? Entonces no tienes que hacer nada.',
   'report-upheld.subject': 'Tu denuncia estaba justificada',

@@ -10,7 +10,8 @@ export const notices = {
     'Vous n’êtes pas d’accord ? Écrivez-nous gratuitement dans les six mois à {contact}. Une autre personne tranchera alors. Vous pouvez aussi vous adresser à un tribunal.',
 
   'report-received.subject': 'Nous avons reçu votre signalement',
-  'report-received.text': 'Merci, nous avons reçu votre signalement. Il porte le numéro {number}. Une personne de la modération va l’examiner.',
+  'report-received.text':
+    'Merci, nous avons reçu votre signalement. Il porte le numéro {number}. Une personne de la modération va l’examiner.',
   'report-received.note':
     'Dès que la décision est prise, nous vous en écrivons le résultat, les motifs et les recours possibles. Vous n’avez rien signalé ? Alors vous n’avez rien à faire.',
   'report-upheld.subject': 'Votre signalement était fondé',

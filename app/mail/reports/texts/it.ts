@@ -10,7 +10,8 @@ export const notices = {
     'Non è d’accordo? Ci scriva gratuitamente entro sei mesi a {contact}. Deciderà allora un’altra persona. Può inoltre rivolgersi a un tribunale.',
 
   'report-received.subject': 'Abbiamo ricevuto la tua segnalazione',
-  'report-received.text': 'Grazie, abbiamo ricevuto la tua segnalazione. Il suo numero è {number}. La esaminerà una persona della moderazione.',
+  'report-received.text':
+    'Grazie, abbiamo ricevuto la tua segnalazione. Il suo numero è {number}. La esaminerà una persona della moderazione.',
   'report-received.note':
     'Appena avremo deciso ti scriveremo l’esito, la motivazione e che cosa puoi fare in merito. Non hai segnalato nulla? Allora non devi fare niente.',
   'report-upheld.subject': 'La tua segnalazione era fondata',

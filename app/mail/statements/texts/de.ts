@@ -51,7 +51,8 @@ export const statements = {
   'content-decided.removed.text': 'Wir haben einen Text vom Profil der Schule {school} entfernt.',
   'content-decided.removed.event': 'Wir haben einen Termin vom Profil der Schule {school} entfernt.',
   'content-decided.edited.image': 'Wir haben die Beschreibung eines Fotos auf dem Profil der Schule {school} geändert.',
-  'content-decided.edited.video': 'Wir haben die Beschreibung eines Videos auf dem Profil der Schule {school} geändert.',
+  'content-decided.edited.video':
+    'Wir haben die Beschreibung eines Videos auf dem Profil der Schule {school} geändert.',
   'content-decided.edited.text': 'Wir haben einen Text auf dem Profil der Schule {school} geändert.',
   'content-decided.edited.event': 'Wir haben einen Termin auf dem Profil der Schule {school} geändert.',
   'content-decided.shown': 'So stand es da:',
@@ -61,9 +62,12 @@ export const statements = {
   'content-decided.rule.insult': 'Nutzungsbedingungen: keine Beleidigungen, Drohungen oder Herabsetzungen.',
   'content-decided.rule.advertising': 'Nutzungsbedingungen: nur Inhalte über diese Schule, keine fremde Werbung.',
   'content-decided.rule.illegal': 'Der Inhalt verstößt nach unserer Prüfung gegen ein Gesetz.',
-  'content-decided.object': 'Sie sind anderer Meinung? Bis zum {day} können Sie in Ihrem Konto kostenlos Einspruch erheben; darüber entscheidet jemand anderes. Außerdem können Sie sich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
+  'content-decided.object':
+    'Sie sind anderer Meinung? Bis zum {day} können Sie in Ihrem Konto kostenlos Einspruch erheben; darüber entscheidet jemand anderes. Außerdem können Sie sich an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
   'content-decided.button': 'Entscheidung ansehen',
   'content-appeal.subject': 'Über Ihren Einspruch ist entschieden',
-  'content-appeal.upheld': 'Sie hatten recht: Der Inhalt auf dem Profil der Schule {school} erscheint wieder wie vorher. Die Begründung:',
-  'content-appeal.dismissed': 'Jemand anderes hat die Entscheidung über den Inhalt des Profils der Schule {school} geprüft. Sie bleibt bestehen. Sie können sich noch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden. Die Begründung:',
+  'content-appeal.upheld':
+    'Sie hatten recht: Der Inhalt auf dem Profil der Schule {school} erscheint wieder wie vorher. Die Begründung:',
+  'content-appeal.dismissed':
+    'Jemand anderes hat die Entscheidung über den Inhalt des Profils der Schule {school} geprüft. Sie bleibt bestehen. Sie können sich noch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden. Die Begründung:',
 } as const

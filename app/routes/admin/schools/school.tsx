@@ -12,13 +12,12 @@ import { hideSchool, showSchool } from '#app/features/school-admin/edit/change-s
 import { correctFact } from '#app/features/school-admin/edit/correct-fact.server.ts'
 import { removeMember } from '#app/features/school-admin/edit/remove-member.server.ts'
 import {
-  hideSchema,
   notDuplicateSchema,
+  reasonSchema,
   removeMemberSchema,
   showSchema,
   successorSchema,
   undoMergeSchema,
-  visitSchema,
 } from '#app/features/school-admin/edit/school-actions.schema.ts'
 import { setSuccessor } from '#app/features/school-admin/edit/set-successor.server.ts'
 import { undoMerge } from '#app/features/school-admin/merge/undo-merge.server.ts'
@@ -63,7 +62,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     })
   switch (form.get('intent')) {
     case 'hide':
-      return await submit(form, { schema: hideSchema }, async ({ reason }) => {
+      return await submit(form, { schema: reasonSchema }, async ({ reason }) => {
         await hideSchool(id, { adminId: await admin(), reason })
         return done()
       })
@@ -87,7 +86,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
         return done()
       })
     case 'visit':
-      return await submit(form, { schema: visitSchema }, async ({ reason }) => {
+      return await submit(form, { schema: reasonSchema }, async ({ reason }) => {
         await visitSchool(id, { adminId: await admin(), reason })
         return redirect(localePath(locale, '/dashboard'))
       })

@@ -1,7 +1,7 @@
 import { earliestChange } from '#app/features/legal/changes/terms-change.schema.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
+import { exampleEvent } from '../example-event.ts'
 import { ACCOUNT_WRITES, by, type Write } from './account-writes.ts'
-import { exampleEvent } from './example-event.ts'
 import { MEMBER_WRITES } from './member-writes.ts'
 
 /**

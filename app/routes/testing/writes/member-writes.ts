@@ -1,4 +1,4 @@
-import type { Write } from './writes.ts'
+import type { Write } from './account-writes.ts'
 
 const by =
   (may: Write['may']) =>
