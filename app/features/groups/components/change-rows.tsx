@@ -64,7 +64,9 @@ function Differences({ row: { wanted, before, kept }, isUndone }: { row: ViewedR
             {nameOf(field)}
             {isUndone && kept.includes(field) && <span className="block text-xs">{t('groups.change.kept')}</span>}
           </RowHead>
-          <Cell className="wrap-anywhere min-w-32 whitespace-pre-line">{shownOf(before[field])}</Cell>
+          <Cell className="wrap-anywhere min-w-32">
+            <span className="line-clamp-6 whitespace-pre-line">{shownOf(before[field])}</span>
+          </Cell>
           <Cell className="wrap-anywhere min-w-32 whitespace-pre-line font-semibold">{shownOf(wanted[field])}</Cell>
         </Row>
       ))}

@@ -23,6 +23,7 @@ export function SchoolTable({ groupId, isOwner, schools, address }: Props) {
     <form method="get" action={localePath(locale, `/account/groups/${groupId}/edit`)} className="grid gap-4">
       <Table
         label={t('groups.nav.schools')}
+        frame="sheet relative"
         columns={[
           <span key="choose" className="sr-only">
             {t('groups.table.choose')}
