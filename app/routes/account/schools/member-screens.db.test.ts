@@ -63,6 +63,7 @@ describe('who manages a profile', () => {
     expect(rowOf(screen, 'Emil')).toContain('(Sie)')
     expect(screen.queryByRole('region', { name: 'Jemanden einladen' })).toBeNull()
     expect(screen.main.queryAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Bereiche des Kontos',
       'Zugang abgebenWird gespeichert …',
     ])
     expect(screen.queryByRole('checkbox')).toBeNull()

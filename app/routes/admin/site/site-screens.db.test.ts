@@ -157,15 +157,16 @@ describe('failed jobs', () => {
 describe('the log', () => {
   const addEntries = (many: number, { kind = 'review', subject = 'r1', after = '{}' } = {}) =>
     sql`insert into audit_entries (at, actor_role, actor_id, action, subject_kind, subject_id, after)
-      select now() - n * interval '1 minute', 'moderator', ${admin.id}, 'review.decided', ${kind}, ${subject}, ${after}::jsonb
+      select now() - n * interval '1 minute', 'moderator', ${admin.id}, 'review.published', ${kind}, ${subject}, ${after}::jsonb
       from generate_series(1, ${many}::int) n`.execute(db())
 
   test('says who did what to which, before and after, as text', async () => {
     await addEntries(1, { subject: MARKUP, after: JSON.stringify({ state: MARKUP }) })
     const screen = await open(`log?subject=${encodeURIComponent(MARKUP)}`)
-    expect(rowsOf(screen.main).map((row) => row.slice(1))).toEqual([
-      [`Moderation${admin.id}`, 'review.decided', `review${MARKUP}`, '', `{"state":"${MARKUP}"}`],
-    ])
+    const [[, action, subject, actor, details] = []] = rowsOf(screen.main)
+    expect([action, subject, actor]).toEqual(['Bewertung: veröffentlicht', '', 'Grace HopperModeration'])
+    for (const part of [`review ${MARKUP}`, `Wer ${admin.id}`, `Nachher, state ${MARKUP}`])
+      expect(details).toContain(part)
     expect(screen.html).not.toContain(MARKUP)
   })
 
@@ -174,7 +175,7 @@ describe('the log', () => {
     await addEntries(1, { subject: 'log-a', kind: 'order' })
     const screen = await open('log?subject=log-a')
     expect(rowsOf(screen.main)).toHaveLength(3)
-    const narrowed = await screen.main.send('Anzeigen', { Art: 'order' })
+    const narrowed = await screen.main.send('Anzeigen', { Art: 'Bestellung' })
     expect(narrowed.address).toBe('/admin/log?kind=order&subject=log-a')
     expect(rowsOf(narrowed.main)).toHaveLength(1)
     const { response } = await narrowed.main.follow('Als CSV herunterladen')
