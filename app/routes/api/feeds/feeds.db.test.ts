@@ -111,7 +111,7 @@ test.each([
 const framed = (path: string, params: Record<string, string>) => frame(routeArgs(`/embed/${path}`, { params }))
 
 test.each([
-  ['card/schools/a?lang=en', { id: 'a' }, '4.0 of 5 stars'],
+  ['card/schools/a?lang=en', { id: 'a' }, '4.0 out of 5 stars'],
   ['map/schools/a?lang=en', { id: 'a' }, '<svg'],
   [`card${KOELN_PATH}`, KOELN, 'Grundschulen: 2'],
   [`map${KOELN_PATH}?theme=dark`, KOELN, '<svg'],
