@@ -46,7 +46,6 @@ export const ICON_NAMES = [
   'list-filter',
   'loader-circle',
   'locate-fixed',
-  'log-in',
   'mail',
   'map',
   'map-pin',

@@ -14,8 +14,9 @@ const TRIES_AGAIN = 3
 /** Key and time of each file in the answer to a ListObjects request. */
 const LISTED = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModified>.*?<\/Contents>/gs
 
-/** Returns the milliseconds that an upload may take: whoever sends a small picture is not left waiting for minutes. */
-export const uploadWithin = (size: number): number => Math.min(UPLOAD_WITHIN_MS, ANSWER_WITHIN_MS + size / SLOWEST)
+/** Returns the whole milliseconds that an upload may take: whoever sends a small picture is not left waiting for minutes. */
+export const uploadWithin = (size: number): number =>
+  Math.min(UPLOAD_WITHIN_MS, ANSWER_WITHIN_MS + Math.ceil(size / SLOWEST))
 
 /** A bucket of any store that speaks the S3 protocol with AWS signature version 4. */
 export class S3Storage implements Storage {

@@ -54,6 +54,7 @@ export const RETENTION = {
       'profile',
       'sign_in_methods',
       'second_factor',
+      'passkeys',
       'notifications',
       'picture',
       'favourites',
