@@ -47,7 +47,7 @@ test('an admin finds a school, corrects it, hides and shows it, merges it with i
     await perform(page, 'Angabe des Registers berichtigen', 'Berichtigung speichern', 'Steht auf dem Briefkopf.')
     await expect(toast(page, 'Erledigt und im Protokoll vermerkt')).toBeVisible()
     await expect(page.getByRole('row', { name: /^Telefon/ })).toContainText(phone.slice(-4))
-    await expect(page.getByRole('row', { name: /school\.corrected/ }).first()).toBeVisible()
+    await expect(page.getByRole('row', { name: /Schule: berichtigt/ }).first()).toBeVisible()
   })
 
   await test.step('hidden and shown again', async () => {

@@ -42,7 +42,7 @@ test('an admin suspends a person, who learns why and until when, and lifts the s
   await page.getByRole('textbox', { name: 'Letzter Tag der Sperre' }).fill(day)
   await press(page, 'Konto sperren')
   await expect(page.getByText(/^Gesperrt seit/)).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'user.suspended' }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Konto: gesperrt' }).first()).toBeVisible()
   await expectAccessible(page)
 
   const { viewport, baseURL = '' } = project.use
