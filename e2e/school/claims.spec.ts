@@ -82,7 +82,7 @@ test('evidence waits for a moderator, who approves', async ({ page, account, ope
   await adminPage.getByRole('link', { name: `${name}, Münster` }).click()
   // The list shows these words of every claim that waits.
   await expect(adminPage).toHaveURL(/\/admin\/claims\/./)
-  await expect(adminPage.getByText('Ich leite sie; das Schulamt kann es bestätigen.')).toBeVisible()
+  await expect(adminPage.getByText('Ich leite sie; das Schulamt kann es bestätigen.', { exact: true })).toBeVisible()
   const download = adminPage.waitForEvent('download')
   await adminPage.getByRole('link', { name: 'Nachweis herunterladen' }).click()
   expect((await download).suggestedFilename()).toBe('evidence.pdf')
