@@ -84,7 +84,9 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/about': { visitor: ['/about'] },
   '/developers': { visitor: ['/developers', '/en/developers'] },
   '/open-data': { visitor: ['/open-data'] },
-  '/frames': { visitor: ['/frames', '/frames?q=Köln', '/frames?school=1', '/fr/frames?school=1&kind=map&theme=dark'] },
+  '/frames': {
+    visitor: ['/frames', '/frames?q=K%C3%B6ln', '/frames?school=1', '/fr/frames?school=1&kind=map&theme=dark'],
+  },
   '/help': { visitor: ['/help', '/help?q=Widderruf', '/fr/help?q=xyzxyz'] },
   '/help/account': { visitor: ['/help/account'] },
   '/help/premium': { visitor: ['/help/premium'] },
@@ -169,6 +171,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/admin/orders/:id': { admin: [`/admin/orders/${PAGE_IDS.order}`] },
   '/admin/claims/:id': { admin: [`/admin/claims/${PAGE_IDS.claim}`] },
   '/admin/corrections/:id': { admin: [`/admin/corrections/${PAGE_IDS.correction}`] },
+  '/admin/content/:id': { admin: [`/admin/content/${PAGE_IDS.contentReport}`] },
   '/admin/reasons': { admin: ['/admin/reasons'] },
   '/admin/rules': { admin: ['/admin/rules'] },
   '/admin/searches': { admin: ['/admin/searches'] },
