@@ -73,7 +73,7 @@ export const ownSchool = {
   'people.remove': 'Remove access',
   'people.removeOf': 'Remove access for {person}',
   'people.makeOwner': 'Make main contact',
-  'people.makeOwnerOf': 'Make {person} a main contact',
+  'people.makeOwnerOf': 'Make main contact: {person}',
   'people.leave': 'Stop managing this profile',
   'people.leave.text': 'You lose access at once. The profile stays as it is.',
   'people.leave.last':

@@ -72,7 +72,7 @@ export const ownSchool = {
   'people.remove': 'Togli l’accesso',
   'people.removeOf': 'Togli l’accesso a {person}',
   'people.makeOwner': 'Rendi responsabile',
-  'people.makeOwnerOf': 'Rendi {person} responsabile',
+  'people.makeOwnerOf': 'Rendi responsabile: {person}',
   'people.leave': 'Non gestire più questa scheda',
   'people.leave.text': 'Perde subito l’accesso. La scheda resta com’è.',
   'people.leave.last':
