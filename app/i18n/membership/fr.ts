@@ -75,7 +75,7 @@ export const ownSchool = {
   'people.remove': 'Retirer l’accès',
   'people.removeOf': 'Retirer l’accès de {person}',
   'people.makeOwner': 'Nommer responsable',
-  'people.makeOwnerOf': 'Nommer responsable : {person}',
+  'people.makeOwnerOf': 'Nommer responsable : {person}',
   'people.leave': 'Ne plus gérer cette fiche',
   'people.leave.text': 'Vous perdez l’accès immédiatement. La fiche reste telle quelle.',
   'people.leave.last':
