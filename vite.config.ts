@@ -11,9 +11,11 @@ const groups = [
   ...groupModules(),
 ]
 
+const { account, admin, dashboard, ...forEverybody } = pageTexts()
+
 export default defineConfig({
   // Browsers need the texts of a page before its module, and nothing else of the site map.
-  define: { PAGE_TEXTS: JSON.stringify(pageTexts()) },
+  define: { PAGE_TEXTS: JSON.stringify(forEverybody), SESSION_TEXTS: JSON.stringify({ account, admin, dashboard }) },
   plugins: [tailwindcss(), reactRouter(), assertSources()],
   build: {
     // Lists of the dependencies of late parts would cost every page more than they save for visitors who use the part.

@@ -7,15 +7,17 @@ import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
 import { untilConnected } from '#app/ui/connection/until-connected.ts'
 
 // No top-level await: the texts import from the file that this ends up in, and would wait for it in turn.
-void untilConnected(() => loadCatalogue(areasOfPage(location.pathname), localeOf(location.pathname))).then(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    )
-  })
-  // Not every browser tells when it is idle.
-  ;(window.requestIdleCallback ?? setTimeout)(() => import('#app/routes/connection/prepare.client.ts'))
-})
+void untilConnected(async () => loadCatalogue(await areasOfPage(location.pathname), localeOf(location.pathname))).then(
+  () => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      )
+    })
+    // Not every browser tells when it is idle.
+    ;(window.requestIdleCallback ?? setTimeout)(() => import('#app/routes/connection/prepare.client.ts'))
+  },
+)

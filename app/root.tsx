@@ -43,7 +43,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const { pathname } = new URL(request.url)
     const [results] = await Promise.all([
       request.method === 'GET' ? next() : sendForm(request, next),
-      untilConnected(() => loadCatalogue(areasOfPage(pathname), localeOf(pathname)), request.signal),
+      untilConnected(async () => loadCatalogue(await areasOfPage(pathname), localeOf(pathname)), request.signal),
     ])
     return results
   },

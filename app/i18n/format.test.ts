@@ -9,8 +9,8 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
-  languageName,
 } from './format.ts'
+import { languageName } from './language-name.ts'
 
 describe('numbers', () => {
   it.each([

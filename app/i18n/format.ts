@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts'
 export const regional = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
 /** Keeps formatters: creating one costs a hundred times what using it does, and a list of results needs hundreds. */
-function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of: Of) => T {
+export function kept<T, Of extends (string | number)[]>(make: (...of: Of) => T): (...of: Of) => T {
   const made = new Map<string, T>()
   return (...of) => {
     const key = String(of)
@@ -73,7 +73,10 @@ export const formatInstant = (locale: Locale, instant: string): string =>
 /** Month and year: `März 2026`. */
 export const formatMonth = (locale: Locale, day: string): string => instants(locale, 'month').format(noonOf(day))
 
-const names = kept((locale: Locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }))
+/** Names that the platform has for countries and languages. */
+export const displayNames = kept(
+  (locale: Locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }),
+)
 
 const ages = kept(
   (locale: Locale, numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(regional(locale), { numeric }),
@@ -91,37 +94,14 @@ export function formatAge(locale: Locale, since: string | Date, now: Date = new 
   return ages(locale, 'always').format(-Math.floor(months / 12), 'year')
 }
 
-const spans = kept((locale: Locale, unit: string) =>
-  numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 }),
-)
-
-/** A span of milliseconds in the largest unit that says enough: `24 Min.`, `21 Std.`, `3 Tg.`; days from the third on. */
-export function formatSpan(locale: Locale, ms: number): string {
-  const minutes = Math.max(Math.floor(ms / 60_000), 0)
-  const [value, unit] =
-    minutes < 60 ? [minutes, 'minute'] : minutes < 2880 ? [minutes / 60, 'hour'] : [minutes / 1440, 'day']
-  return spans(locale, unit as string)
-    .format(Math.floor(value as number))
-    .replaceAll(' ', '\u00a0')
-}
-
 const lists = kept((locale: Locale) => new Intl.ListFormat(regional(locale), { type: 'conjunction' }))
 
 /** Words as a list within a sentence: `Collèges und Lycées`. */
 export const formatList = (locale: Locale, words: readonly string[]): string => lists(locale).format(words)
 
 /** Name of a country in the language: `Vereinigtes Königreich`. */
-export const countryName = (locale: Locale, country: string): string => names(locale, 'region').of(country) ?? country
-
-/** Languages taught at schools that Chromium has no names for. */
-const UNNAMED: Record<string, Record<Locale, string>> = {
-  grc: { de: 'Altgriechisch', en: 'Ancient Greek', fr: 'grec ancien', es: 'griego antiguo', it: 'greco antico' },
-  nds: { de: 'Niederdeutsch', en: 'Low German', fr: 'bas-allemand', es: 'bajo alemán', it: 'basso tedesco' },
-}
-
-/** Name of a language in another language: `Französisch`. */
-export const languageName = (locale: Locale, language: string): string =>
-  UNNAMED[language]?.[locale] ?? names(locale, 'language').of(language) ?? language
+export const countryName = (locale: Locale, country: string): string =>
+  displayNames(locale, 'region').of(country) ?? country
 
 const KM_PER_MILE = 1.609344
 

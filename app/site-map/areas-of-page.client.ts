@@ -2,14 +2,20 @@ import type { Area } from '#app/i18n/areas.ts'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { PageTexts } from './page-texts.ts'
 
-/** Written by the build, see `vite.config.ts`. */
+/** Written by the build, see `vite.config.ts`: what is for everybody. */
 declare const PAGE_TEXTS: PageTexts
 
 /**
  * Returns the areas of texts that the page at an address needs. Navigation asks before the module of the page is
- * loaded.
+ * loaded. What pages behind a session need, only those who go there fetch.
  */
-export function areasOfPage(pathname: string, texts: PageTexts = PAGE_TEXTS): Area[] {
+export async function areasOfPage(pathname: string): Promise<Area[]> {
+  const isBehindSession = /^\/(?:account|admin|dashboard)\b/i.test(pathWithoutLocale(pathname))
+  return areasIn(pathname, isBehindSession ? (await import('./session-texts.client.ts')).sessionTexts : PAGE_TEXTS)
+}
+
+/** @param texts as `pageTexts` returns them */
+export function areasIn(pathname: string, texts: PageTexts): Area[] {
   const areas = ['site']
   let node: PageTexts | undefined = texts
   for (const part of `${pathWithoutLocale(pathname).toLowerCase()}/`.slice(1).split('/')) {

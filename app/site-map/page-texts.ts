@@ -6,16 +6,17 @@ import { drawsPage, SITE_PATHS } from './site-paths.ts'
  * Areas of texts, separated by spaces, by parts of a path: those under `*` apply to everything below, those under an
  * empty part to the path that ends there, and `:` stands for any part.
  */
-export type PageTexts = string | { [part: string]: PageTexts }
+export type PageTexts = string | PartTexts
+type PartTexts = { [part: string]: PageTexts }
 
 /**
  * Returns what browsers know of the site map: the areas of each page, without data that only the server needs. Every
  * page loads it, so areas shared by all pages below a part are listed once; an address there without a page may fetch
  * them in vain.
  */
-export function pageTexts(): PageTexts {
+export function pageTexts(): PartTexts {
   const pages = SITE_PATHS.filter((route) => drawsPage(route) && route.path !== '/*')
-  return condensed(pathTree(pages.map(({ path, texts }) => [path, texts])), [])
+  return condensed(pathTree(pages.map(({ path, texts }) => [path, texts])), []) as PartTexts
 }
 
 function condensed(node: PathTree<Area[]>, inherited: Area[]): PageTexts {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import siteMap from '#app/routes.ts'
-import { areasOfPage } from './areas-of-page.client.ts'
+import { areasIn } from './areas-of-page.client.ts'
 import { statementOf } from './find-statement.server.ts'
 import { pageTexts } from './page-texts.ts'
 import { findByPath, pathTree } from './path-tree.ts'
@@ -31,7 +31,7 @@ test.each([
   ['/it/data-sources', ['legal']],
 ])('%s comes with its texts', (path, areas) => {
   expect(statementOf(path).texts).toEqual(areas)
-  expect(areasOfPage(path, pageTexts())).toEqual(['site', ...areas])
+  expect(areasIn(path, pageTexts())).toEqual(['site', ...areas])
 })
 
 test.each([
@@ -59,7 +59,7 @@ test('browsers know the areas of every page', () => {
     for (const address of [page.path, `/fr${page.path}/`, page.path.toUpperCase()].map((path) =>
       path.replace(/:\w+/g, 'a'),
     ))
-      expect([address, areasOfPage(address, texts).sort()]).toEqual([address, ['site', ...page.texts].sort()])
+      expect([address, areasIn(address, texts).sort()]).toEqual([address, ['site', ...page.texts].sort()])
 })
 
 // A fixed list, so that a review of this file too shows which routes accept more than a form, or reach another site.

@@ -35,8 +35,9 @@ export function StructuredData({ of: data }: { of: object }) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
+      // Browsers keep what the document has.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any character that HTML reads
-      dangerouslySetInnerHTML={{ __html: inScript(structuredDataOf(data)) }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inScript(structuredDataOf(data)) : '' }}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { formatNumber, languageName } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type PlainKey, type Translate, translator } from '#app/i18n/translate.ts'
 import type { Faith, Feature, Gender } from '#db/vocabulary.ts'

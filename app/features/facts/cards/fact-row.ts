@@ -1,5 +1,6 @@
 import type { RegisterFact } from '#app/features/schools/register-words.ts'
-import { formatNumber, languageName } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { formatPeriod } from '../format-fact.ts'

@@ -1,5 +1,6 @@
 import { typeWords } from '#app/features/schools/kinds/type-words.ts'
-import { countryName, formatDistance, formatNumber, languageName } from '#app/i18n/format.ts'
+import { countryName, formatDistance, formatNumber } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { FEATURES } from '#db/vocabulary.ts'

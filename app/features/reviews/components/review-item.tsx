@@ -1,4 +1,5 @@
-import { formatDay, formatMonth, languageName } from '#app/i18n/format.ts'
+import { formatDay, formatMonth } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { monogram } from '../monogram.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { languageName } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDay, languageName } from '#app/i18n/format.ts'
+import { formatDay } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'

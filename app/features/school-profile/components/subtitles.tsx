@@ -1,4 +1,4 @@
-import { languageName } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 import type { ProfileVideo } from '../media/list-media.server.ts'
 

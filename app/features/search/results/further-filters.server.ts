@@ -1,5 +1,5 @@
 import '#app/i18n/all.server.ts'
-import { languageName } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
 import type { FactFacets } from '#search-engine/facts/fact-facets.ts'

@@ -16,7 +16,7 @@ import {
   viewContentReport,
 } from '#app/features/moderation/content/view-content-case.server.ts'
 import type { IllegalKind } from '#app/features/moderation/reports/report-rules.ts'
-import { formatSpan } from '#app/i18n/format.ts'
+import { formatSpan } from '#app/i18n/format-span.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'

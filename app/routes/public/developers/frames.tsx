@@ -12,7 +12,7 @@ import {
 import { hasFrameMap } from '#app/features/frames/has-frame-map.ts'
 import { BADGE_THEMES } from '#app/features/reviews/badge/badge-address.ts'
 import { suggestSearches } from '#app/features/search/suggest-searches.server.ts'
-import { languageName } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { LOCALES, type Locale, localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'

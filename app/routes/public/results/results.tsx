@@ -1,15 +1,13 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { noteShown } from '#app/features/insights/count-shown.server.ts'
-import { loadResultsMap } from '#app/features/search/components/map/load-results-map.ts'
 import { ResultList } from '#app/features/search/components/results/result-list.tsx'
-import { useSearchAddress } from '#app/features/search/components/results/use-search-address.ts'
 import { SearchForm } from '#app/features/search/components/search-form.tsx'
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
-import { type SearchResults, searchSchools } from '#app/features/search/results/search-schools.server.ts'
+import { searchSchools } from '#app/features/search/results/search-schools.server.ts'
 import {
   countFilters,
   pagesOf,
@@ -20,39 +18,24 @@ import {
 import { noteZeroResult } from '#app/features/search/zero-results/count-zero-result.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { useTranslation } from '#app/i18n/use-translation.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
-import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
-import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { useFavouriteIds } from '../../shell/use-favourites.ts'
 import type { Route } from './+types/results.ts'
+import {
+  ActiveFilters,
+  FilterPanel,
+  Interpretation,
+  ListNotes,
+  NoResults,
+  ResultsFoot,
+  type ResultsProps,
+  Title,
+} from './results-parts.tsx'
 import printStyles from './results-print.css?url'
 
-const ResultsMap = lazyPart(loadResultsMap)
-const Interpretation = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
-)
-const ResultsBar = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/results-bar.tsx')).ResultsBar,
-)
-const ListNotes = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/list-notes.tsx')).ListNotes,
-)
-const ResultsFoot = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/results-foot.tsx')).ResultsFoot,
-)
-const ActiveFilters = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/active-filters.tsx')).ActiveFilters,
-)
-const FilterPanel = hydrateOnInteraction(
-  async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
-)
-/** Rarely needed. The server waits for it, and a navigation keeps the old page until it is loaded. */
-const NoResults = lazyPart(
-  async () => (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
-)
+/** Rarely asked for first. The server waits for it, and a navigation keeps the old page until it is loaded. */
+const MapView = lazyPart(async () => (await import('./map-view.tsx')).MapView)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
@@ -113,7 +96,9 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="page pt-3 lg:pt-4">
         {address.view === 'map' ? (
-          <MapView address={address} results={results} />
+          <Suspense>
+            <MapView address={address} results={results} />
+          </Suspense>
         ) : (
           <ListView address={address} results={results} />
         )}
@@ -121,8 +106,6 @@ export default function Results({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-type Props = { address: SearchAddress; results: SearchResults }
 
 /** A new text keeps the filters, but neither the interpretation of the old text nor the page. */
 function keptFilters(address: SearchAddress): [string, string][] {
@@ -132,7 +115,7 @@ function keptFilters(address: SearchAddress): [string, string][] {
   return [...query]
 }
 
-function ListView({ address, results }: Props) {
+function ListView({ address, results }: ResultsProps) {
   return (
     <>
       {results.total > 0 && <Head address={address} results={results} />}
@@ -160,83 +143,11 @@ function ListView({ address, results }: Props) {
   )
 }
 
-/**
- * On a narrow screen the map fills what is below the search, with the schools as cards on it, and the list follows a
- * swipe below; on a wide one they are side by side.
- */
-function MapView({ address, results }: Props) {
-  const hydrated = useHydrated()
-  const [marked, setMarked] = useState<string | null>(null)
-  const [, change] = useSearchAddress()
-  const readFavourites = useFavouriteIds()
-  const isSponsored = ({ id }: { id: string }) => results.sponsored.some((school) => school.id === id)
-  const cards = [...results.sponsored, ...results.schools.filter((school) => !isSponsored(school))]
-  return (
-    <>
-      <Title address={address} results={results} />
-      <div className="mt-2 flex flex-col gap-x-5 gap-y-3 lg:grid lg:grid-cols-[minmax(20rem,26rem)_1fr]">
-        <div className="order-2 lg:order-0 lg:col-span-2">
-          <Interpretation address={address} results={results} />
-          <ActiveFilters address={address} results={results} />
-        </div>
-        <div id="list" className="order-3 lg:order-0 lg:max-h-[82dvh] lg:overflow-y-auto lg:p-0.5">
-          {results.total === 0 ? (
-            <NoResults address={address} results={results} />
-          ) : (
-            <>
-              <ListNotes results={results} />
-              <ResultList
-                results={results}
-                byDistance={address.sort === 'distance'}
-                compact
-                marked={marked}
-                onMark={setMarked}
-              />
-              <ResultsFoot address={address} results={results} />
-            </>
-          )}
-        </div>
-        <div className="order-1 -mx-4 md:-mx-6 min-h-[calc(100svh-15rem)] overflow-hidden lg:sticky lg:top-4 lg:order-0 lg:mx-0 lg:h-[82dvh] lg:min-h-0 lg:rounded-card lg:shadow-card">
-          {hydrated && (
-            <Suspense>
-              <ResultsMap
-                address={address}
-                schools={cards}
-                marked={marked}
-                onMark={setMarked}
-                onSearchHere={(box) => change({ box })}
-                readFavourites={readFavourites}
-                onFavourites={(favourites, at) => change({ favourites, at })}
-              />
-            </Suspense>
-          )}
-        </div>
-      </div>
-      <FilterPanel results={results} rail={false} />
-    </>
-  )
-}
-
-function Head({ address, results }: Props) {
+function Head({ address, results }: ResultsProps) {
   return (
     <>
       <Title address={address} results={results} />
       <Interpretation address={address} results={results} />
     </>
-  )
-}
-
-function Title({ address, results }: Props) {
-  const t = useTranslation()
-  const { total, relaxation } = results
-  // In a street nothing of the text is left out.
-  const text = relaxation && relaxation.step !== 'street' ? relaxation.text : address.text
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h1 aria-live="polite" className="text-[1.375rem] leading-tight md:text-2xl">
-        {text ? t('results.countFor', { count: total, text }) : t('results.count', { count: total })}
-      </h1>
-      <ResultsBar results={results} />
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { languageName } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import {

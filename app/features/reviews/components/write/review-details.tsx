@@ -1,5 +1,5 @@
 import type { useSubmission } from '#app/core/forms/use-submission.ts'
-import { languageName } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Fold } from '#app/ui/fold.tsx'

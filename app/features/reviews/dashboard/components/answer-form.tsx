@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { formatDay, languageName } from '#app/i18n/format.ts'
+import { formatDay } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'

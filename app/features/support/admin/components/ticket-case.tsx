@@ -1,4 +1,5 @@
-import { formatDay, formatInstant, languageName } from '#app/i18n/format.ts'
+import { formatDay, formatInstant } from '#app/i18n/format.ts'
+import { languageName } from '#app/i18n/language-name.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'

@@ -1,0 +1,48 @@
+import type { SearchResults } from '#app/features/search/results/search-schools.server.ts'
+import type { SearchAddress } from '#app/features/search/search-address.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
+import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
+
+// What the list and the map of results have in common.
+
+export type ResultsProps = { address: SearchAddress; results: SearchResults }
+
+export const Interpretation = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/interpretation.tsx')).Interpretation,
+)
+const ResultsBar = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/results-bar.tsx')).ResultsBar,
+)
+export const ListNotes = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/list-notes.tsx')).ListNotes,
+)
+export const ResultsFoot = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/results-foot.tsx')).ResultsFoot,
+)
+export const ActiveFilters = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/active-filters.tsx')).ActiveFilters,
+)
+export const FilterPanel = hydrateOnInteraction(
+  async () => (await import('#app/features/search/components/results/filter-panel.tsx')).FilterPanel,
+)
+/** Rarely needed. The server waits for it, and a navigation keeps the old page until it is loaded. */
+export const NoResults = lazyPart(
+  async () => (await import('#app/features/search/components/results/no-results.tsx')).NoResults,
+)
+
+/** What was found, with the choices of order and view. */
+export function Title({ address, results }: ResultsProps) {
+  const t = useTranslation()
+  const { total, relaxation } = results
+  // In a street nothing of the text is left out.
+  const text = relaxation && relaxation.step !== 'street' ? relaxation.text : address.text
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h1 aria-live="polite" className="text-[1.375rem] leading-tight md:text-2xl">
+        {text ? t('results.countFor', { count: total, text }) : t('results.count', { count: total })}
+      </h1>
+      <ResultsBar results={results} />
+    </div>
+  )
+}
