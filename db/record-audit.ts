@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
 type Actor = { userId: string; role: 'user' | 'operator' | 'moderator' | 'admin' } | 'visitor' | 'program'
@@ -34,7 +34,10 @@ type Entry = {
   after?: Record<string, unknown>
 }
 
-/** Records permanently who did what: ids and states, never texts or names of people. */
+/**
+ * Records permanently who did what: ids and states, never texts or names of people. What an admin does while visiting
+ * the dashboard of a school is recorded as done by an admin.
+ */
 export async function recordAudit(
   trx: Pick<Transaction<Database>, 'insertInto'>,
   actor: Actor,
@@ -45,7 +48,7 @@ export async function recordAudit(
     .insertInto('audit_entries')
     .values({
       actor_id: userId,
-      actor_role: role,
+      actor_role: role === 'operator' ? roleOfMember(userId) : role,
       action,
       subject_kind: subject.kind,
       subject_id: subject.id,
@@ -54,3 +57,7 @@ export async function recordAudit(
     })
     .execute()
 }
+
+const roleOfMember = (userId: string | null) =>
+  sql<string>`case when exists (select from admin_visits v join users u on u.id = v.user_id
+    where v.user_id = ${userId} and v.until > now() and u.role = 'admin') then 'admin' else 'operator' end`

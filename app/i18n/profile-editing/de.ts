@@ -54,7 +54,7 @@ export const ownTexts = {
   'ownTexts.removed': 'Entfernt:',
   'ownTexts.versions': 'Frühere Fassungen',
   'ownTexts.versions.text':
-    'Die letzten 20 Fassungen dessen, was Ihre Schule über sich sagt, mit allen Änderungen. Sie können jede wiederherstellen.',
+    'Die letzten 20 Fassungen dessen, was Ihre Schule über sich sagt, mit allen Änderungen. Sie können jede wiederherstellen; Texte, die unser Team seitdem entfernt oder geändert hat, bleiben dabei, wie sie sind.',
   'ownTexts.versions.none': 'Noch keine. Die erste entsteht, wenn Sie etwas über Ihre Schule speichern.',
   'ownTexts.version': 'Fassung {number}',
   'ownTexts.version.now': 'jetzt öffentlich',

@@ -53,7 +53,7 @@ export const ownTexts = {
   'ownTexts.removed': 'Removed:',
   'ownTexts.versions': 'Earlier versions',
   'ownTexts.versions.text':
-    'The last 20 versions of what your school says about itself, with every change. You can restore any of them.',
+    'The last 20 versions of what your school says about itself, with every change. You can restore any of them; texts that our team has removed or changed since then stay as they are.',
   'ownTexts.versions.none': 'None yet. The first one appears when you save something about your school.',
   'ownTexts.version': 'Version {number}',
   'ownTexts.version.now': 'public now',

@@ -57,7 +57,7 @@ export const ownTexts = {
   'ownTexts.removed': 'Eliminado:',
   'ownTexts.versions': 'Versiones anteriores',
   'ownTexts.versions.text':
-    'Las últimas 20 versiones de lo que su centro dice de sí mismo, con cada cambio. Puede recuperar cualquiera de ellas.',
+    'Las últimas 20 versiones de lo que su centro dice de sí mismo, con cada cambio. Puede recuperar cualquiera de ellas; los textos que nuestro equipo haya retirado o modificado desde entonces se quedan como están.',
   'ownTexts.versions.none': 'Todavía ninguna. La primera aparecerá cuando guarde algo sobre su centro.',
   'ownTexts.version': 'Versión {number}',
   'ownTexts.version.now': 'pública ahora',

@@ -58,7 +58,7 @@ export const ownTexts = {
   'ownTexts.removed': 'Supprimé\u202f:',
   'ownTexts.versions': 'Versions antérieures',
   'ownTexts.versions.text':
-    'Les 20 dernières versions de ce que votre établissement dit de lui-même, avec chaque modification. Vous pouvez rétablir chacune d’elles.',
+    'Les 20 dernières versions de ce que votre établissement dit de lui-même, avec chaque modification. Vous pouvez rétablir chacune d’elles ; les textes que notre équipe a retirés ou modifiés depuis restent tels quels.',
   'ownTexts.versions.none':
     'Aucune pour l’instant. La première apparaîtra quand vous enregistrerez quelque chose sur votre établissement.',
   'ownTexts.version': 'Version n° {number}',

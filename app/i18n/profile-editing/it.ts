@@ -57,7 +57,7 @@ export const ownTexts = {
   'ownTexts.removed': 'Rimosso:',
   'ownTexts.versions': 'Versioni precedenti',
   'ownTexts.versions.text':
-    'Le ultime 20 versioni di ciò che la Sua scuola dice di sé, con ogni modifica. Può ripristinarne una qualsiasi.',
+    'Le ultime 20 versioni di ciò che la Sua scuola dice di sé, con ogni modifica. Può ripristinarne una qualsiasi; i testi che il nostro team ha rimosso o modificato da allora restano come sono.',
   'ownTexts.versions.none': 'Ancora nessuna. La prima apparirà quando salverà qualcosa sulla Sua scuola.',
   'ownTexts.version': 'Versione {number}',
   'ownTexts.version.now': 'ora pubblica',

@@ -131,6 +131,7 @@ export const notices = {
   'contentReport.title': 'Inhalt eines Schulprofils melden',
   'contentReport.choose': 'Worum geht es?',
   'contentReport.this': 'Das melden',
+  'contentReport.decide': 'Entfernen oder bearbeiten',
   'contentReport.other': 'Etwas anderes auswählen',
   'contentReport.nothing': 'Diese Schule zeigt zurzeit keine Fotos, Videos, Texte oder Termine.',
   'item.kind.image': 'Foto',

@@ -126,6 +126,7 @@ export const notices = {
   'contentReport.title': 'Report content on a school profile',
   'contentReport.choose': 'What is it about?',
   'contentReport.this': 'Report this',
+  'contentReport.decide': 'Remove or edit',
   'contentReport.other': 'Choose something else',
   'contentReport.nothing': 'This school currently shows no photos, videos, texts or events.',
   'item.kind.image': 'Photo',

@@ -126,6 +126,7 @@ export const notices = {
   'contentReport.title': 'Denunciar un contenido de una ficha',
   'contentReport.choose': '¿De qué se trata?',
   'contentReport.this': 'Denunciar esto',
+  'contentReport.decide': 'Retirar o editar',
   'contentReport.other': 'Elegir otra cosa',
   'contentReport.nothing': 'Este centro no muestra ahora fotos, vídeos, textos ni eventos.',
   'item.kind.image': 'Foto',

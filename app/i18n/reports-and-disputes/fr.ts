@@ -128,6 +128,7 @@ export const notices = {
   'contentReport.title': 'Signaler un contenu d’une fiche',
   'contentReport.choose': 'De quoi s’agit-il ?',
   'contentReport.this': 'Signaler ce contenu',
+  'contentReport.decide': 'Retirer ou modifier',
   'contentReport.other': 'Choisir autre chose',
   'contentReport.nothing': 'Cet établissement ne présente actuellement ni photo, ni vidéo, ni texte, ni événement.',
   'item.kind.image': 'Photo',

@@ -125,6 +125,7 @@ export const notices = {
   'contentReport.title': 'Segnala un contenuto della scheda',
   'contentReport.choose': 'Di che cosa si tratta?',
   'contentReport.this': 'Segnala questo contenuto',
+  'contentReport.decide': 'Rimuovi o modifica',
   'contentReport.other': 'Scegli altro',
   'contentReport.nothing': 'Questa scuola al momento non mostra foto, video, testi o eventi.',
   'item.kind.image': 'Foto',

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { entryAfter, type Shortcut, shortcutOf } from './shortcut.ts'
 
 /** Marks what the keys act on: links, buttons, choices, and a group of boxes to tick. */
@@ -24,15 +25,18 @@ const marked = (kind: string) =>
   )
 
 /**
- * Lets single keys move through the queue. Switching them off is remembered in this browser.
+ * Lets single keys move through the queue. While a form is being sent or a page loads they do nothing: they would act
+ * on a case that is already decided. Switching them off is remembered in this browser.
  *
  * @param showHelp opens the list of shortcuts
  */
 export function useShortcuts(showHelp: () => void): { on: boolean; turn: (on: boolean) => void } {
   const [on, setOn] = useState(true)
   useEffect(() => setOn(localStorage.getItem(OFF_KEY) === null), [])
-  useEffect(() => {
-    if (!on) return
+  const busy = useNavigation().state !== 'idle'
+  // Before the browser paints: whoever sees the next case can already use the keys.
+  useLayoutEffect(() => {
+    if (!on || busy) return
     const listen = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, focusOf(event.target))
       if (!shortcut || document.querySelector('dialog[open]')) return
@@ -41,7 +45,7 @@ export function useShortcuts(showHelp: () => void): { on: boolean; turn: (on: bo
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [on, showHelp])
+  }, [on, busy, showHelp])
   const turn = (on: boolean) => {
     if (on) localStorage.removeItem(OFF_KEY)
     else localStorage.setItem(OFF_KEY, 'yes')

@@ -3,6 +3,7 @@ import type { Member } from '#app/features/schools/membership/require-member.ser
 import { db } from '#db/client.ts'
 import { type Content, changesBetween } from '../content.ts'
 import { type Difference, differences } from './differences.ts'
+import { textsOfTeam } from './texts-of-team.server.ts'
 
 /** Who changed self-reported data, and when. */
 export type Version = {
@@ -14,7 +15,7 @@ export type Version = {
   changed: string[]
 }
 
-/** A version to view, and what restoring it would change; switches are never restored. */
+/** A version to view, and what restoring it would change; switches and what the team removed are not restored. */
 export type OldVersion = Version & { differences: Difference[]; fromNow: string[] }
 
 const NOTHING: Content = { facts: {}, texts: {} }
@@ -28,7 +29,10 @@ export async function findVersion(member: Member, number: number): Promise<OldVe
   const version = versions.find((one) => one.number === number)
   if (!version) return undefined
   const newest = versions[0]?.number ?? number
-  const contents = await contentsOf(member, [number, number - 1, newest])
+  const [contents, fixed] = await Promise.all([
+    contentsOf(member, [number, number - 1, newest]),
+    textsOfTeam(db(), member.schoolId, number),
+  ])
   const content = contents.get(number) ?? NOTHING
   // The predecessor of the oldest stored version no longer exists, unless that is the first version.
   const before = contents.get(number - 1) ?? (number === 1 ? NOTHING : content)
@@ -36,7 +40,7 @@ export async function findVersion(member: Member, number: number): Promise<OldVe
   return {
     ...version,
     differences: differences(before, content),
-    fromNow: fromNow.filter((name) => !name.startsWith('show_')),
+    fromNow: fromNow.filter((name) => !name.startsWith('show_') && !fixed.has(name)),
   }
 }
 

@@ -8,6 +8,7 @@ import { writeSelfReported } from '../change-self-reported.server.ts'
 import type { Content } from '../content.ts'
 import { lockSchool, readContent, recordVersion } from '../record-version.server.ts'
 import { writeText } from '../texts/save-text.server.ts'
+import { textsOfTeam } from './texts-of-team.server.ts'
 
 /**
  * Columns that members change without approval. The switches stay as they are: whether something is shown is not a
@@ -24,7 +25,8 @@ const IDENTITY = ['name', 'category', 'local_type', 'street', 'postal_code', 'ci
 const OWN_SOURCE = 'own'
 
 /**
- * Restores an older version as a new version.
+ * Restores an older version as a new version. A text that the team has removed or changed since stays as it is now,
+ * unless the school's appeal was upheld.
  *
  * @param chosen `newest`: number of the newest version that the person saw
  * @throws Failure school_not_yours, premium_required, version_unknown, or text_changed when there is a newer one
@@ -40,7 +42,7 @@ export async function restoreVersion(member: Member, chosen: { number: number; n
       await recordVersion(trx, { userId: null, schoolId })
       const content = await readVersion(trx, schoolId, chosen.number)
       await writeFacts(trx, schoolId, content)
-      await writeTexts(trx, schoolId, content)
+      await writeTexts(trx, schoolId, content, await textsOfTeam(trx, schoolId, chosen.number))
       await recordVersion(trx, member)
     })
 }
@@ -74,9 +76,15 @@ async function writeFacts(trx: Transaction<Database>, schoolId: string, { facts 
   await writeSelfReported(trx, schoolId, words)
 }
 
-async function writeTexts(trx: Transaction<Database>, schoolId: string, content: Content): Promise<void> {
+async function writeTexts(
+  trx: Transaction<Database>,
+  schoolId: string,
+  content: Content,
+  fixed: ReadonlySet<string>,
+): Promise<void> {
   const now = await readContent(trx, schoolId)
   for (const name of new Set([...Object.keys(now.texts), ...Object.keys(content.texts)])) {
+    if (fixed.has(name)) continue
     const [section = '', language = ''] = name.split('.')
     await writeText(trx, schoolId, { section, language, text: content.texts[name] ?? '' })
   }

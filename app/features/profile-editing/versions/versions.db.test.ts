@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -76,6 +76,46 @@ test('an older version comes back as a new one; switches stay as they are', asyn
   expect(await profile()).toMatchObject({ features: ['music'], phone: '0221 1', show_contact: false })
   expect(await texts()).toEqual([{ text: 'Musikpreis' }])
   expect((await listVersions(owner)).map(({ number }) => number)).toEqual([3, 2, 1])
+})
+
+describe('a text that the team has removed', () => {
+  const remove = async () => {
+    const ruling = { outcome: 'removed', rule: 'people', facts: 'Bitte ohne Namen.', content: JSON.stringify({}) }
+    const of = { school_id: 'a', item: 'text.awards.de', decided_by: crypto.randomUUID() }
+    await db().deleteFrom('school_texts').execute()
+    return await db()
+      .insertInto('content_decisions')
+      .values({ ...of, ...ruling })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  }
+
+  test('comes back with no older version, all else does', async () => {
+    await remove()
+    expect(await findVersion(owner, 1)).toMatchObject({ fromNow: ['phone', 'features'] })
+    await restoreVersion(owner, { number: 1, newest: 2 })
+    expect(await texts()).toEqual([])
+    expect(await profile()).toMatchObject({ phone: '0221 1' })
+  })
+
+  test('comes back with an older version once the appeal of the school was upheld', async () => {
+    const { id: decision_id } = await remove()
+    const appeal = { decision_id, school_id: 'a', user_id: owner.userId, text: 'Es nennt niemanden.', state: 'upheld' }
+    await db()
+      .insertInto('content_appeals')
+      .values({ ...appeal, decided_at: new Date() })
+      .execute()
+    await restoreVersion(owner, { number: 1, newest: 2 })
+    expect(await texts()).toEqual([{ text: 'Musikpreis' }])
+  })
+
+  test('does not keep what the school wrote afterwards from coming back', async () => {
+    await remove()
+    await say({ phone: '0221 3' }, 'Umweltpreis')
+    await say({ phone: '0221 3' }, 'Sportpreis')
+    await restoreVersion(owner, { number: 3, newest: 4 })
+    expect(await texts()).toEqual([{ text: 'Umweltpreis' }])
+  })
 })
 
 test('what a register names changes by no restoring, what only the school names does', async () => {

@@ -4,6 +4,7 @@ import { listVisits } from '#app/features/schools/membership/admin-visits.server
 import { findDashboardSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
+import { recordAudit } from '#db/record-audit.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { removeMember } from '../edit/remove-member.server.ts'
 import { leaveSchoolOfVisit, visitSchool } from './visit-school.server.ts'
@@ -50,6 +51,27 @@ describe('a visit', () => {
     expect(await listVisits('a', 10)).toMatchObject([{ reason: 'Hilfe beim Logo.' }])
     expect([await leaveSchoolOfVisit(admin.id), await leaveSchoolOfVisit(admin.id)]).toEqual(['a', undefined])
     expect([await findDashboardSchool(admin.id), await may()]).toEqual([undefined, 'school_not_yours'])
+  })
+
+  test('is why what the admin does there is in the log as done by an admin, until it ends', async () => {
+    const act = (userId: string) =>
+      db()
+        .transaction()
+        .execute((trx) =>
+          recordAudit(
+            trx,
+            { userId, role: 'operator' },
+            { action: 'event.added', subject: { kind: 'school', id: 'a' } },
+          ),
+        )
+    await visitSchool('a', action())
+    await act(admin.id)
+    await act(member.id)
+    await leaveSchoolOfVisit(admin.id)
+    await act(admin.id)
+    const logged = db().selectFrom('audit_entries').select('actor_role').where('action', '=', 'event.added')
+    const entries = await logged.where('actor_id', 'in', [admin.id, member.id]).orderBy('id').execute()
+    expect(entries.map(({ actor_role }) => actor_role)).toEqual(['admin', 'operator', 'operator'])
   })
 
   test('ends with its hour and with the role', async () => {

@@ -64,7 +64,7 @@ export default function SchoolContent({ loaderData: { school, items, chosen } }:
           <ContentDecisionForm key={chosen.item} item={chosen} inQueue={false} />
         </Section>
       ) : (
-        <ItemList items={items} pathOf={(item) => `${page}/content?item=${encodeURIComponent(item)}`} />
+        <ItemList to="decide" items={items} pathOf={(item) => `${page}/content?item=${encodeURIComponent(item)}`} />
       )}
     </>
   )

@@ -76,7 +76,7 @@ export default function ContentReport({ loaderData, actionData }: Route.Componen
           {chosen ? (
             <Chosen {...loaderData} chosen={chosen} pathOf={pathOf} />
           ) : (
-            <ItemList items={items} pathOf={(item) => pathOf({ item })} />
+            <ItemList to="report" items={items} pathOf={(item) => pathOf({ item })} />
           )}
         </>
       )}

@@ -3,8 +3,15 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Item } from '../find-items.server.ts'
 import { ItemView } from './item-view.tsx'
 
+type ItemListProps = {
+  items: readonly Item[]
+  pathOf: (item: string) => string
+  /** What choosing a piece leads to: a report by a visitor, or a decision of the team. */
+  to: 'report' | 'decide'
+}
+
 /** What a school shows, piece by piece, each with the link that chooses it. */
-export function ItemList({ items, pathOf }: { items: readonly Item[]; pathOf: (item: string) => string }) {
+export function ItemList({ items, pathOf, to }: ItemListProps) {
   const t = useTranslation()
   if (items.length === 0) return <p>{t('contentReport.nothing')}</p>
   return (
@@ -19,7 +26,7 @@ export function ItemList({ items, pathOf }: { items: readonly Item[]; pathOf: (i
               <ItemView item={item} />
             </div>
             <Link to={pathOf(item.item)} className="mt-2 inline-flex min-h-11 items-center font-semibold">
-              {t('contentReport.this')}
+              {t(to === 'report' ? 'contentReport.this' : 'contentReport.decide')}
               <span className="sr-only">: {item.title}</span>
             </Link>
           </li>
