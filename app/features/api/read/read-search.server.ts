@@ -4,9 +4,10 @@ import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
 import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
 import { type Place, placeId } from '#search-engine/language/place.ts'
-import { MAX_RESULTS, type Search, type searchQuery } from '../schemas/search.schema.ts'
+import type { Search, searchQuery } from '../schemas/search.schema.ts'
 import type { Answered } from './answered.ts'
 import { listSchools } from './list-schools.server.ts'
+import { reachablePage } from './reachable-page.ts'
 
 /** Searches as the page of results does: the same reading of the address and of the text, the same order. */
 export async function readSearch(asked: z.infer<typeof searchQuery>, origin: string): Promise<Answered<Search>> {
@@ -16,8 +17,9 @@ export async function readSearch(asked: z.infer<typeof searchQuery>, origin: str
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
   const query = { ...queryOf(address, near, lang), pageSize: size }
   const found = engine.search({ ...query, relaxed: true, withoutSponsored: true })
+  const { pages, hits } = reachablePage(found, { page, size })
   const { schools, sources } = await listSchools(
-    found.hits.map(({ id }) => id),
+    hits.map(({ id }) => id),
     { origin, locale: lang ?? 'de' },
   )
   const byId = new Map(schools.map((school) => [school.id, school]))
@@ -29,9 +31,9 @@ export async function readSearch(asked: z.infer<typeof searchQuery>, origin: str
     data: {
       total: found.total,
       page,
-      pages: Math.ceil(Math.min(found.total, MAX_RESULTS) / size),
+      pages,
       size,
-      results: found.hits.flatMap(({ id, distanceKm, reasons, sites }) => {
+      results: hits.flatMap(({ id, distanceKm, reasons, sites }) => {
         const school = byId.get(id)
         return school ? [{ ...school, distanceKm, reasons, sites }] : []
       }),

@@ -1,0 +1,10 @@
+import { MAX_RESULTS } from '../schemas/search.schema.ts'
+
+/** Returns how many pages of a search can be read, and the hits of one of them: none on a page beyond the last. */
+export function reachablePage<Hit>(
+  { total, hits }: { total: number; hits: readonly Hit[] },
+  { page, size }: { page: number; size: number },
+): { pages: number; hits: readonly Hit[] } {
+  const pages = Math.ceil(Math.min(total, MAX_RESULTS) / size)
+  return { pages, hits: page > pages ? [] : hits }
+}
