@@ -25,6 +25,8 @@ const linesOf = (name: string) =>
     .map((line) => JSON.parse(line))
 
 beforeAll(async () => {
+  await writeMonthlyDump('2026-11-01', store)
+  expect(await listDumps(store), 'a month is not listed before there are schools').toEqual([])
   await db()
     .insertInto('schools')
     .values([

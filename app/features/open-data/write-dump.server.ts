@@ -19,7 +19,10 @@ import { FileWriter } from './write-file.server.ts'
 
 const FORMATS = ['csv', 'jsonl'] as const
 
-/** Writes the files of this month if there are none yet, and removes those that are older than a year. */
+/**
+ * Writes the files of this month if there are none yet, and removes those that are older than a year. A month begins
+ * with the first school that there is to give.
+ */
 export async function writeMonthlyDump(day: string = berlinDay(), store: Storage = storage()): Promise<void> {
   const month = day.slice(0, 7)
   if (!(await store.stat(`${FOLDER}${month}/${MANIFEST}`))) await writeDump(month, day, store)
@@ -41,6 +44,7 @@ async function writeDump(month: string, day: string, store: Storage): Promise<vo
   try {
     const files: DumpFile[] = []
     for (const country of COUNTRIES) files.push(...(await writeCountry(country, month, { folder, sources, store })))
+    if (files.every(({ rows }) => rows === 0)) return
     const open = [...sources.values()].filter(mayPassOn)
     const dump: Dump = {
       month,
