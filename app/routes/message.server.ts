@@ -1,4 +1,5 @@
-import type { Key } from '#app/i18n/translate.ts'
+import { localeOf } from '#app/i18n/locales.ts'
+import { hasText, type Key, type PlainKey, translator } from '#app/i18n/translate.ts'
 
 export type MessageKey = Exclude<Extract<Key, `message.${string}`>, `${string}.text`>
 
@@ -8,3 +9,14 @@ export type MessageKey = Exclude<Extract<Key, `message.${string}`>, `${string}.t
  */
 export const messageCookie = (key: MessageKey): string =>
   `message=${key.slice('message.'.length)}; Max-Age=20; Path=/; SameSite=Lax`
+
+/**
+ * Returns the text of the message that a redirect left for this page, for visitors without script. It stays in its
+ * cookie, from which the page's script would take it.
+ */
+export function messageOf(request: Request): string | undefined {
+  const name = /(?:^|; )message=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const locale = localeOf(new URL(request.url).pathname)
+  const key = `message.${name}`
+  return hasText(key, locale) ? translator(locale)(key as PlainKey) : undefined
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-type Drawing = 'empty-results' | 'empty-reviews' | 'not-found'
+/** `empty-results` shows a magnifier: something was searched for. */
+type Drawing = 'empty' | 'empty-results' | 'empty-reviews' | 'not-found'
 
 /** A drawing of an open book, what would be here, and the next step. */
 export function EmptyState(props: { drawing: Drawing; title: ReactNode; children?: ReactNode }) {

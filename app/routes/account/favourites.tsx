@@ -96,7 +96,7 @@ function Empty() {
   return (
     <>
       <h1>{t('account.nav.favourites')}</h1>
-      <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('account.favourites.empty')}</h2>}>
+      <EmptyState drawing="empty" title={<h2 className="text-xl">{t('account.favourites.empty')}</h2>}>
         <p>{t('account.favourites.emptyText')}</p>
         <Link to="/" className={button('quiet')}>
           {t('account.findSchools')}

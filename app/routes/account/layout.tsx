@@ -4,7 +4,9 @@ import { findSuppression } from '#app/features/accounts/bounces/suppressions.ser
 import { Link, NavLink } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { messageOf } from '#app/routes/message.server.ts'
 import { requireSession } from '#app/routes/session.server.ts'
+import { NoscriptMessage } from '#app/routes/shell/noscript-message.tsx'
 import { opensPanel, PhonePanel } from '#app/routes/shell/phone-panel.tsx'
 import { Shell } from '#app/routes/shell/shell.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,7 +15,8 @@ import type { Route } from './+types/layout.ts'
 /** Nothing below is shown to anyone but the account's owner. */
 export async function loader(args: Route.LoaderArgs) {
   const { role, email } = await requireSession(args)
-  return { isStaff: role !== 'user', comesBack: (await findSuppression(email)) !== null }
+  const comesBack = (await findSuppression(email)) !== null
+  return { isStaff: role !== 'user', comesBack, message: messageOf(args.request) }
 }
 
 const SECTIONS = [
@@ -31,7 +34,7 @@ const SECTIONS = [
 ] as const
 const ADMIN_PAGES = { to: '/admin', key: 'account.nav.queue' } as const
 
-export default function AccountLayout({ loaderData: { isStaff, comesBack } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { isStaff, comesBack, message } }: Route.ComponentProps) {
   const t = useTranslation()
   const panelId = useId()
   const panel = useRef<HTMLDialogElement>(null)
@@ -62,6 +65,7 @@ export default function AccountLayout({ loaderData: { isStaff, comesBack } }: Ro
         </div>
         <div className="grid content-start gap-6">
           {comesBack && <ComesBack />}
+          <NoscriptMessage text={message} />
           <Outlet />
         </div>
       </div>

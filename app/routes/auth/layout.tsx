@@ -19,7 +19,9 @@ export default function AuthLayout() {
           <Logo />
         </Link>
         <p className="mx-12 max-w-96 font-[620] font-head text-[2.5rem] leading-tight">{t('auth.slogan')}</p>
-        <img src="/drawings/street.svg" alt="" width="760" height="224" className="w-full" />
+        <div className="street">
+          <img src="/drawings/street.svg" alt="" width="760" height="224" />
+        </div>
       </header>
       <div className="flex flex-col">
         <main id="main" className="flex flex-1 flex-col justify-center px-4 py-10 sm:px-8">

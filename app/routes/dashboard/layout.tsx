@@ -3,8 +3,10 @@ import { Outlet } from 'react-router'
 import { findSidebarFacts } from '#app/features/insights/overview/find-sidebar-facts.server.ts'
 import { listOwnSchools } from '#app/features/schools/membership/own-schools.server.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { messageOf } from '#app/routes/message.server.ts'
 import { LegalLinks } from '#app/routes/shell/legal-links.tsx'
 import { NavigationProgress } from '#app/routes/shell/navigation-progress.tsx'
+import { NoscriptMessage } from '#app/routes/shell/noscript-message.tsx'
 import { PhonePanel } from '#app/routes/shell/phone-panel.tsx'
 import { SkipLink } from '#app/routes/shell/skip-link.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
@@ -28,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     schools: own.filter(({ premium }) => premium),
     facts,
     expanded: isExpanded(args.request.headers.get('cookie')),
+    message: messageOf(args.request),
   }
 }
 
@@ -92,6 +95,7 @@ export default function DashboardLayout({ loaderData: { school, schools, facts, 
             </Suspense>
           )}
           <div className={to ? 'hidden' : 'contents'}>
+            <NoscriptMessage text={loaded.message} />
             <Outlet />
           </div>
         </main>

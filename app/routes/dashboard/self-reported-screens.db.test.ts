@@ -291,6 +291,10 @@ describe('contact data', () => {
   test('telephone and website are the school’s own word, before that of the register', async () => {
     const saved = await save(await form(), { Telefon: '0221 987654', Website: 'https://park.example' })
     expect([saved.address, saved.message]).toEqual(['/dashboard/contact', 'message.contactInfoUpdateSuccess'])
+    // Without script the page itself says so.
+    const told = await open('contact', `${person.cookie}; message=contactInfoUpdateSuccess`)
+    expect(/<noscript>(.*?)<\/noscript>/.exec(told.html)?.[1]).toContain('Kontaktdaten')
+    expect((await open('contact', `${person.cookie}; message=nonsense`)).html).not.toContain('<noscript>')
     expect(saved.main.text).toMatch(/0221.?987654/)
     const again = await form()
     expect(again.main.text).toContain('Im Register steht: https://register.example.')

@@ -124,7 +124,7 @@ function Steps() {
 
 /** The types of school of each country in its own words. */
 const TYPES: Record<CountryCode, { text: string; language: string }> = {
-  DE: { text: 'Gymnasium, Gesamtschule …', language: 'de' },
+  DE: { text: 'Gymnasium, Gesamtschule\u00A0…', language: 'de' },
   FR: { text: 'École, collège, lycée', language: 'fr' },
   ES: { text: 'Colegio, instituto', language: 'es' },
   IT: { text: 'Scuola, liceo, istituto', language: 'it' },

@@ -72,7 +72,7 @@ function NothingYet({ kind }: { kind: MediaView['kind'] }) {
   const t = useTranslation()
   const path = pathWithoutLocale(useLocation().pathname)
   return (
-    <EmptyState drawing="empty-results" title={<h2>{t(`media.none.${kind}`)}</h2>}>
+    <EmptyState drawing="empty" title={<h2>{t(`media.none.${kind}`)}</h2>}>
       <Link to={path + mediaQuery({ kind, mode: 'upload' })}>{t(`media.none.${kind}.text`)}</Link>
     </EmptyState>
   )

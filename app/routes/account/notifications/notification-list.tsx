@@ -51,7 +51,7 @@ export default function News({ loaderData: { entries, next, unread, before } }: 
         )}
       </header>
       {entries.length === 0 && (
-        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('news.empty')}</h2>}>
+        <EmptyState drawing="empty" title={<h2 className="text-xl">{t('news.empty')}</h2>}>
           <p>{t('news.emptyText')}</p>
         </EmptyState>
       )}

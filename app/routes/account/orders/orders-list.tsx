@@ -45,7 +45,7 @@ export default function Orders({ loaderData: { orders, page, pages } }: Route.Co
 function Empty() {
   const t = useTranslation()
   return (
-    <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('invoices.empty')}</h2>}>
+    <EmptyState drawing="empty" title={<h2 className="text-xl">{t('invoices.empty')}</h2>}>
       <p>{t('invoices.emptyText')}</p>
       <Link to="/premium" className={button('quiet')}>
         {t('nav.premium')}

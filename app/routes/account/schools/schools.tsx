@@ -50,7 +50,7 @@ export default function OwnSchools({ loaderData: { schools, claims } }: Route.Co
     <>
       <h1>{t('ownSchools.title')}</h1>
       {schools.length === 0 ? (
-        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('ownSchools.empty')}</h2>}>
+        <EmptyState drawing="empty" title={<h2 className="text-xl">{t('ownSchools.empty')}</h2>}>
           <p>{t('ownSchools.emptyText')}</p>
           <Link to="/claim" className={button('quiet')}>
             {t('ownSchools.find')}

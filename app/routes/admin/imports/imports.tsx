@@ -43,7 +43,7 @@ export default function Imports({ loaderData: { page, runs, pages, troubled } }:
       </header>
       <ScheduleProblems schedules={troubled} />
       {runs.length === 0 ? (
-        <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('imports.empty')}</h2>}>
+        <EmptyState drawing="empty" title={<h2 className="text-xl">{t('imports.empty')}</h2>}>
           <p>{t('imports.emptyText')}</p>
         </EmptyState>
       ) : (

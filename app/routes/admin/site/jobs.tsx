@@ -65,7 +65,7 @@ export default function Jobs({ loaderData: { queues, tasks, failedJobs, next, is
       </header>
       <Section id="letters" title={t('jobs.letters')}>
         {failedJobs.length === 0 ? (
-          <EmptyState drawing="empty-results" title={<h3>{t('jobs.empty')}</h3>}>
+          <EmptyState drawing="empty" title={<h3>{t('jobs.empty')}</h3>}>
             <p>{t('jobs.emptyText')}</p>
           </EmptyState>
         ) : (

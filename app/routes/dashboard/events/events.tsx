@@ -36,7 +36,7 @@ export default function Events({ loaderData: { coming, past } }: Route.Component
         </Link>
       )}
       {coming.length === 0 ? (
-        <EmptyState drawing="empty-results" title={<p className="font-semibold">{t('events.none')}</p>} />
+        <EmptyState drawing="empty" title={<p className="font-semibold">{t('events.none')}</p>} />
       ) : (
         <section aria-labelledby="coming" className="grid gap-3">
           <h2 id="coming" className="text-xl">

@@ -115,7 +115,7 @@ const Notice = ({ children }: { children: string }) => (
 function Empty() {
   const t = useTranslation()
   return (
-    <EmptyState drawing="empty-results" title={<h2 className="text-xl">{t('compare.empty')}</h2>}>
+    <EmptyState drawing="empty" title={<h2 className="text-xl">{t('compare.empty')}</h2>}>
       <p>{t('compare.emptyText')}</p>
       <Link to="/results" className={button('main')}>
         {t('schoolNotFound.search')}

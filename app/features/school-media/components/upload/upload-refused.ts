@@ -2,9 +2,12 @@
 export class UploadRefused extends Error {
   /** `failure.<code>` of the catalogue gives the reason. */
   readonly code: string
+  /** Name of the file, if the reason is a single one. */
+  readonly file: string | undefined
 
-  constructor(code: string) {
+  constructor(code: string, file?: string) {
     super(code)
     this.code = code
+    this.file = file
   }
 }

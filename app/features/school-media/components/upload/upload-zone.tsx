@@ -65,7 +65,7 @@ export function UploadZone({ view }: { view: MediaView }) {
           </button>
         )}
       </form>
-      <FormFailure failure={failure && `failure.${failure}`} />
+      <FormFailure failure={failure && `failure.${failure.code}`} about={failure?.file} />
       <UploadList uploads={uploads} cancel={cancel} />
     </>
   )

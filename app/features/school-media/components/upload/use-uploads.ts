@@ -5,12 +5,14 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { toast } from '#app/ui/toast/show-toast.ts'
 import { type MediaView, mediaQuery } from '../../media-view.ts'
-import { isAccepted, type MediaKind } from '../../school-media.ts'
+import { isAccepted, MAX_BYTES, type MediaKind } from '../../school-media.ts'
 import type { Upload } from '../../uploads/declare-uploads.server.ts'
 import type { Sending } from './send-file.ts'
 import { sendPoster } from './send-poster.ts'
 import { UploadRefused } from './upload-refused.ts'
 
+/** Code of the text that says why a batch failed, and the file it is about if it is about a single one. */
+export type UploadFailure = { code: string; file: string | undefined }
 /** A running upload. */
 export type RunningUpload = { id: string; name: string; percent: number }
 
@@ -18,14 +20,14 @@ export type RunningUpload = { id: string; name: string; percent: number }
  * Uploads files for a school by script: the batch is declared as a whole, then sent file by file, each continued where
  * it stopped. At the end the gallery is refreshed.
  *
- * @returns failure code of the last batch; `start` and `cancel`
+ * @returns why the last batch failed; `start` and `cancel`
  */
 export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolId'>) {
   const { pathname } = useLocation()
   const outcome = useOutcome(kind)
   const [uploads, setUploads] = useState<RunningUpload[]>([])
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<UploadFailure>()
   const running = useRef(new Map<string, Sending>())
   const stopped = useRef(new Set<string>())
 
@@ -37,17 +39,21 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
     setBusy(true)
     setFailure(undefined)
     stopped.current.clear()
+    let sending: File | undefined
     try {
-      if (files.some(({ type }) => !isAccepted(kind, type))) throw new UploadRefused('media_type')
+      requireAccepted(kind, files)
       const declared = await declareFiles({ schoolId, kind }, files)
       setUploads(declared.map(({ id }, index) => ({ id, name: files[index]!.name, percent: 0 })))
       let sent = 0
-      for (const [index, { id }] of declared.entries()) if (await sendOne(id, files[index]!)) sent++
+      for (const [index, { id }] of declared.entries()) {
+        sending = files[index]!
+        if (await sendOne(id, sending)) sent++
+      }
       if (sent > 0) await outcome.success()
     } catch (error) {
       const refused = error instanceof UploadRefused ? error.code : 'unexpected'
       const code = refused === 'unexpected' ? `${kind}_upload` : refused
-      setFailure(code)
+      setFailure({ code, file: error instanceof UploadRefused ? (error.file ?? sending?.name) : sending?.name })
       outcome.failure(code)
     }
     setUploads([])
@@ -75,6 +81,17 @@ export function useUploads({ kind, schoolId }: Pick<MediaView, 'kind' | 'schoolI
   }
 
   return { uploads, busy, failure, start, cancel }
+}
+
+/** Refuses a batch for the first file that the server would refuse. @throws UploadRefused naming the file */
+function requireAccepted(kind: MediaKind, files: File[]): void {
+  const refuse = (code: string, isWrong: (file: File) => boolean) => {
+    const wrong = files.find(isWrong)
+    if (wrong) throw new UploadRefused(code, wrong.name)
+  }
+  refuse('media_type', ({ type }) => !isAccepted(kind, type))
+  refuse('media_damaged', ({ size }) => size === 0)
+  refuse(`${kind}_bytes`, ({ size }) => size > MAX_BYTES[kind])
 }
 
 /** Says how a batch ended, and shows the gallery as it is then. */

@@ -1,0 +1,17 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+/** What the form just sent has done; with script, a toast says it. */
+export function NoscriptMessage({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <noscript>
+      <p
+        role="status"
+        className="flex items-start gap-2 rounded-control bg-success-wash px-4 py-3 font-semibold text-success"
+      >
+        <Icon name="circle-check" size={18} className="mt-1 flex-none" />
+        {text}
+      </p>
+    </noscript>
+  )
+}
