@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { jobNames } from '#app/i18n/job-names/de.ts'
 import { db } from '#db/client.ts'
 import { listFailedJobRows } from '#db/jobs/failed-jobs.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
@@ -130,4 +131,8 @@ test('every task of the program has its own minute', async () => {
   expect(Object.keys(SCHEDULE)).toEqual(Object.keys(TASKS))
   expect(new Set(Object.values(SCHEDULE)).size).toBe(Object.keys(TASKS).length)
   await expect(runTask({ task: 'toString' })).rejects.toThrow('This program has no task toString.')
+})
+
+test('every task of the program has words on the page of jobs', () => {
+  expect(Object.keys(TASKS).filter((task) => !(`job.${task}` in jobNames))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { auditLog } from '../audit-log/de.ts'
 import { importMapping } from '../import-mapping/de.ts'
 import { schedules } from '../import-schedules/de.ts'
 import { imports } from '../imports/de.ts'
+import { jobNames } from '../job-names/de.ts'
 import { orderDesk } from '../order-admin/de.ts'
 import { workQueue } from '../queue/de.ts'
 import { schools } from '../schools/de.ts'
@@ -16,6 +17,7 @@ import { ruleLists } from '../word-lists/de.ts'
 export const moderation = {
   ...operation,
   ...auditLog,
+  ...jobNames,
   ...schools,
   ...people,
   ...termsChanges,

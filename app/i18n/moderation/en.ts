@@ -3,6 +3,7 @@ import { auditLog } from '../audit-log/en.ts'
 import { importMapping } from '../import-mapping/en.ts'
 import { schedules } from '../import-schedules/en.ts'
 import { imports } from '../imports/en.ts'
+import { jobNames } from '../job-names/en.ts'
 import { orderDesk } from '../order-admin/en.ts'
 import { workQueue } from '../queue/en.ts'
 import { schools } from '../schools/en.ts'
@@ -15,6 +16,7 @@ import { ruleLists } from '../word-lists/en.ts'
 export const moderation = {
   ...operation,
   ...auditLog,
+  ...jobNames,
   ...schools,
   ...people,
   ...termsChanges,

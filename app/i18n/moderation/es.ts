@@ -3,6 +3,7 @@ import { auditLog } from '../audit-log/es.ts'
 import { importMapping } from '../import-mapping/es.ts'
 import { schedules } from '../import-schedules/es.ts'
 import { imports } from '../imports/es.ts'
+import { jobNames } from '../job-names/es.ts'
 import { orderDesk } from '../order-admin/es.ts'
 import { workQueue } from '../queue/es.ts'
 import { schools } from '../schools/es.ts'
@@ -15,6 +16,7 @@ import { ruleLists } from '../word-lists/es.ts'
 export const moderation = {
   ...operation,
   ...auditLog,
+  ...jobNames,
   ...schools,
   ...people,
   ...termsChanges,

@@ -3,6 +3,7 @@ import { auditLog } from '../audit-log/fr.ts'
 import { importMapping } from '../import-mapping/fr.ts'
 import { schedules } from '../import-schedules/fr.ts'
 import { imports } from '../imports/fr.ts'
+import { jobNames } from '../job-names/fr.ts'
 import { orderDesk } from '../order-admin/fr.ts'
 import { workQueue } from '../queue/fr.ts'
 import { schools } from '../schools/fr.ts'
@@ -15,6 +16,7 @@ import { ruleLists } from '../word-lists/fr.ts'
 export const moderation = {
   ...operation,
   ...auditLog,
+  ...jobNames,
   ...schools,
   ...people,
   ...termsChanges,

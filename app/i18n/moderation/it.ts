@@ -3,6 +3,7 @@ import { auditLog } from '../audit-log/it.ts'
 import { importMapping } from '../import-mapping/it.ts'
 import { schedules } from '../import-schedules/it.ts'
 import { imports } from '../imports/it.ts'
+import { jobNames } from '../job-names/it.ts'
 import { orderDesk } from '../order-admin/it.ts'
 import { workQueue } from '../queue/it.ts'
 import { schools } from '../schools/it.ts'
@@ -15,6 +16,7 @@ import { ruleLists } from '../word-lists/it.ts'
 export const moderation = {
   ...operation,
   ...auditLog,
+  ...jobNames,
   ...schools,
   ...people,
   ...termsChanges,

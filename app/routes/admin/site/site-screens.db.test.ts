@@ -51,7 +51,7 @@ describe('failed jobs', () => {
     await addFailed(1, 'send_mail', { template: 'reset-password', to: 'mia@familie.example' })
     const screen = await open('jobs')
     const [row] = rowsOf({ element: lettersOf(screen) })
-    expect(row![0]).toContain('send_mail')
+    expect(row![0]).toContain('Mail senden')
     expect(row![0]).toContain('reset-password: m…@familie.example')
     expect(row!.slice(2)).toEqual(['19', `550 <m…@familie.example> ${MARKUP}`])
     expect(screen.html).not.toContain('mia@')
@@ -66,8 +66,10 @@ describe('failed jobs', () => {
     const done = await screen.main.send('Ausgewählte erneut versuchen')
     expect(done.message).toBe('message.jobsRetried')
     expect(rowsOf({ element: lettersOf(done) })).toHaveLength(1)
-    const queue = rowsOf(done.part('region', 'Warteschlangen')).find(([name]) => name === 'delete_file')
+    const queue = rowsOf(done.part('region', 'Warteschlangen')).find(([name]) => name === 'Datei löschen')
     expect(queue!.slice(1, 5)).toEqual(['1', '0', '0', '1'])
+    // No name of the program, such as delete_file.
+    expect(done.part('region', 'Warteschlangen').element.textContent).not.toContain('_')
   })
 
   test('or all at once', async () => {

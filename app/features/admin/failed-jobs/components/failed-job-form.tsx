@@ -7,6 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import type { FailedJob } from '../list-failed-jobs.server.ts'
+import { JobTitle } from './job-title.tsx'
 
 /** Failed jobs with boxes to tick; its intents are `retry` and `discard`. */
 export function FailedJobForm({ failedJobs }: { failedJobs: FailedJob[] }) {
@@ -58,7 +59,7 @@ function Tick({ failedJob: { id, job, about } }: { failedJob: FailedJob }) {
     <label className="flex min-h-6 items-start gap-3">
       <input type="checkbox" name="letterIds" value={id} className="mt-0.5 size-5 flex-none accent-board" />
       <span className="wrap-anywhere min-w-32">
-        <code translate="no">{job}</code>
+        <JobTitle name={job} />
         {about && <span className="block font-normal text-ink-soft">{about}</span>}
       </span>
     </label>

@@ -2,6 +2,7 @@ import { formatInstant, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { QueueNow } from '#db/jobs/list-queues.ts'
 import { DataTable } from '../../components/data-table.tsx'
+import { JobTitle } from './job-title.tsx'
 
 const COUNTS = ['waiting', 'later', 'active', 'failed'] as const
 
@@ -16,9 +17,7 @@ export function QueueTable({ queues }: { queues: QueueNow[] }) {
       rows={queues.map((queue) => ({
         key: queue.name,
         cells: [
-          <code key={queue.name} translate="no">
-            {queue.name}
-          </code>,
+          <JobTitle key={queue.name} name={queue.name} />,
           ...COUNTS.map((count) => formatNumber(locale, queue[count])),
           queue.oldest ? formatInstant(locale, queue.oldest.toISOString()) : '',
         ],

@@ -2,6 +2,7 @@ import { formatInstant, formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { TaskNow } from '#db/jobs/list-tasks.ts'
 import { DataTable } from '../../components/data-table.tsx'
+import { JobTitle } from './job-title.tsx'
 
 /** The scheduled tasks, with the time of each one's last run and what failed. */
 export function TaskTable({ tasks }: { tasks: TaskNow[] }) {
@@ -14,9 +15,7 @@ export function TaskTable({ tasks }: { tasks: TaskNow[] }) {
       rows={tasks.map(({ name, cron, lastDone, tries, failed }) => ({
         key: name,
         cells: [
-          <code key="name" translate="no">
-            {name}
-          </code>,
+          <JobTitle key="name" name={name} />,
           <code key="cron" translate="no">
             {cron}
           </code>,
