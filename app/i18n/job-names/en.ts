@@ -43,7 +43,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.removeExpiredMedia': 'Remove expired photos and videos',
   'job.removeOrphans': 'Remove orphaned files',
   'job.removeOldEntries': 'Remove old log entries',
-  'job.removeOldSuppressions': 'Remove old blocked mail addresses',
+  'job.removeOldSuppressions': 'Remove old blocked email addresses',
   'job.mailDigests': 'Send digests',
   'job.removeOldLocks': 'Release old case locks',
   'job.removeOldErasures': 'Remove old erasure notes',
