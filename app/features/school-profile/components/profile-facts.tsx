@@ -71,7 +71,7 @@ function Complaints({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
   return (
     <>
-      <Link to={`/schools/${school.id}/correction`} className="no-print mt-3 inline-block text-ink-soft text-sm">
+      <Link to={`/schools/${school.id}/correction`} className="no-print mt-2 inline-block py-1 text-ink-soft text-sm">
         {t('facts.correct')}
       </Link>
       {(school.verifiedAt || school.premium || school.images.length > 0) && (
