@@ -14,7 +14,7 @@ const TRIES_AGAIN = 3
 /** Key and time of each file in the answer to a ListObjects request. */
 const LISTED = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModified>.*?<\/Contents>/gs
 
-/** Returns the whole milliseconds that an upload may take: whoever sends a small picture is not left waiting for minutes. */
+/** Returns the whole milliseconds that an upload may take: senders of a small picture do not wait for minutes. */
 export const uploadWithin = (size: number): number =>
   Math.min(UPLOAD_WITHIN_MS, ANSWER_WITHIN_MS + Math.ceil(size / SLOWEST))
 

@@ -80,12 +80,12 @@ test('an older version comes back as a new one; switches stay as they are', asyn
 
 describe('a text that the team has removed', () => {
   const remove = async () => {
-    const ruling = { outcome: 'removed', rule: 'people', facts: 'Bitte ohne Namen.', content: JSON.stringify({}) }
+    const decision = { outcome: 'removed', rule: 'people', facts: 'Bitte ohne Namen.', content: JSON.stringify({}) }
     const of = { school_id: 'a', item: 'text.awards.de', decided_by: crypto.randomUUID() }
     await db().deleteFrom('school_texts').execute()
     return await db()
       .insertInto('content_decisions')
-      .values({ ...of, ...ruling })
+      .values({ ...of, ...decision })
       .returning('id')
       .executeTakeFirstOrThrow()
   }

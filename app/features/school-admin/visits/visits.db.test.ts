@@ -54,7 +54,7 @@ describe('a visit', () => {
   })
 
   test('is why what the admin does there is in the log as done by an admin, until it ends', async () => {
-    const act = (userId: string) =>
+    const writeOnce = (userId: string) =>
       db()
         .transaction()
         .execute((trx) =>
@@ -65,10 +65,10 @@ describe('a visit', () => {
           ),
         )
     await visitSchool('a', action())
-    await act(admin.id)
-    await act(member.id)
+    await writeOnce(admin.id)
+    await writeOnce(member.id)
     await leaveSchoolOfVisit(admin.id)
-    await act(admin.id)
+    await writeOnce(admin.id)
     const logged = db().selectFrom('audit_entries').select('actor_role').where('action', '=', 'event.added')
     const entries = await logged.where('actor_id', 'in', [admin.id, member.id]).orderBy('id').execute()
     expect(entries.map(({ actor_role }) => actor_role)).toEqual(['admin', 'operator', 'operator'])
