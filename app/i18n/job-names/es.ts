@@ -30,7 +30,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.removeOldJournals': 'Borrar registros de importación antiguos',
   'job.removeOldInvitations': 'Borrar invitaciones antiguas',
   'job.removeOldGroupInvitations': 'Borrar invitaciones antiguas a grupos',
-  'job.removeOldGroupChanges': 'Borrar cambios colectivos antiguos',
+  'job.removeOldGroupChanges': 'Borrar cambios conjuntos antiguos',
   'job.removeOldImports': 'Borrar importaciones antiguas',
   'job.watchSchedules': 'Vigilar las importaciones automáticas',
   'job.removeCorrectors': 'Borrar remitentes de correcciones antiguas',

@@ -24,7 +24,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.removeOldZeroResults': 'Supprimer les anciennes recherches sans résultat',
   'job.removeReviewTraces': 'Supprimer les traces techniques des avis',
   'job.removeOldReviewEvidence': 'Supprimer les anciens justificatifs d’avis',
-  'job.settleOwnReviews': 'Retenir les avis sur son propre établissement',
+  'job.settleOwnReviews': 'Retenir les avis sur les établissements de leurs auteurs',
   'job.removeOldFigures': 'Supprimer les anciens chiffres',
   'job.removeOldClaims': 'Supprimer les anciennes demandes',
   'job.removeOldJournals': 'Supprimer les anciens journaux d’import',

@@ -30,7 +30,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.removeOldJournals': 'Cancellare i vecchi registri di importazione',
   'job.removeOldInvitations': 'Cancellare i vecchi inviti',
   'job.removeOldGroupInvitations': 'Cancellare i vecchi inviti ai gruppi',
-  'job.removeOldGroupChanges': 'Cancellare le vecchie modifiche collettive',
+  'job.removeOldGroupChanges': 'Cancellare le vecchie modifiche multiple',
   'job.removeOldImports': 'Cancellare le vecchie importazioni',
   'job.watchSchedules': 'Sorvegliare le importazioni automatiche',
   'job.removeCorrectors': 'Cancellare i mittenti delle vecchie correzioni',
