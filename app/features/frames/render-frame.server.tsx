@@ -66,7 +66,8 @@ export async function renderSchoolCard(school: FrameSchool, shown: Shown): Promi
   return page(
     school.name,
     shown.style,
-    <main>
+    // A page that frames it has a main part of its own, from which this one is told by its name.
+    <main aria-label={school.name}>
       <h1>
         <Away to={profileOf(school)} shown={shown}>
           {school.name}
@@ -99,7 +100,7 @@ export function renderTownCard(town: FrameTown, shown: Shown): string {
   return page(
     title,
     shown.style,
-    <main>
+    <main aria-label={title}>
       <h1>
         <Away to={town.path} shown={shown}>
           {title}
@@ -161,7 +162,7 @@ async function mapPage(
   return page(
     title,
     shown.style,
-    <main className="map">
+    <main className="map" aria-label={title}>
       {pictures.map((picture, at) => (
         <figure
           key={themes[at]}
