@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { countAttempt } from '#app/core/rate-limits.server.ts'
 import type { Visitor } from '#app/core/visitor.ts'
@@ -6,6 +5,7 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { MAX_GROUPS } from './group-rules.ts'
+import { lockPerson } from './people/lock-person.server.ts'
 
 /**
  * Founds a group, whose owner the person becomes. It has no school, and so no right anywhere, until a school invites
@@ -23,16 +23,7 @@ export async function foundGroup(
   return await db()
     .transaction()
     .execute(async (trx) => {
-      const person = await trx
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', userId)
-        .where('email_verified', '=', true)
-        .where('erase_after', 'is', null)
-        .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-      if (!person) throw new Failure('forbidden', 'not_allowed')
+      if (!(await lockPerson(trx, userId))) throw new Failure('forbidden', 'not_allowed')
       const own = await trx
         .selectFrom('group_people')
         .select('group_id')

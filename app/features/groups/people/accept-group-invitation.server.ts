@@ -8,6 +8,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { MAX_GROUP_PEOPLE } from '../group-rules.ts'
 import { recordGroup } from '../record-group.server.ts'
+import { lockPerson } from './lock-person.server.ts'
 
 /** Condition: the sender of the invitation `i` may still decide about its group or school. */
 const inviterMayInvite = sql<boolean>`exists (
@@ -88,18 +89,4 @@ async function joinGroup(trx: Transaction<Database>, member: { userId: string; g
     .execute()
   await recordGroup(trx, member, 'joined', { user: userId })
   return groupId
-}
-
-/** @returns the confirmed address of an account that may act */
-async function lockPerson(trx: Transaction<Database>, userId: string): Promise<string | undefined> {
-  const user = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .where('email_verified', '=', true)
-    .where('erase_after', 'is', null)
-    .where(sql<boolean>`not is_banned(banned_at, banned_until)`)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return user?.email
 }
