@@ -12,7 +12,7 @@ import { renderProfileMap } from './render-profile-map.server.ts'
 const EVERYTHING: MapBox = BASE_TILES.bounds
 const address = (query = '') => readSearchAddress(new URLSearchParams(query))
 
-/** 30 × 30 schools in North Rhine-Westphalia, one on Réunion, one without a position. */
+/** 30 × 30 schools in North Rhine-Westphalia, one in Asnières-sur-Seine, one on Réunion, one without a position. */
 beforeAll(async () => {
   const grid = Array.from({ length: 900 }, (_, at) =>
     schoolRow({
@@ -31,17 +31,25 @@ beforeAll(async () => {
     lng: 55.45,
     position_precision: 'exact',
   })
+  const bare = schoolRow({
+    id: 'fr-2',
+    country: 'FR',
+    city: 'Asnieres Sur Seine',
+    lat: 48.91,
+    lng: 2.28,
+    position_precision: 'exact',
+  })
   await db()
     .insertInto('schools')
-    .values([...grid, overseas, schoolRow({ id: 'it-1', country: 'IT', city: 'Roma' })])
+    .values([...grid, overseas, bare, schoolRow({ id: 'it-1', country: 'IT', city: 'Roma' })])
     .execute()
 })
 afterAll(closeDirectory)
 
 test.each([2, 5, 8, 11, 14, 18])('at zoom %i every result is counted once, in at most 500 features', async (zoom) => {
   const { total, clusters, pins } = await mapResults(address(), EVERYTHING, zoom)
-  expect(total).toBe(900)
-  expect(clusters.reduce((sum, { count }) => sum + count, pins.length)).toBe(900)
+  expect(total).toBe(901)
+  expect(clusters.reduce((sum, { count }) => sum + count, pins.length)).toBe(901)
   expect(clusters.length + pins.length).toBeLessThanOrEqual(500)
 })
 
@@ -96,6 +104,7 @@ test('cities have the names that their people use, without the district of a reg
   expect(await namesIn([9, 45.3, 9.4, 45.6])).toContain('Milano')
   expect(await namesIn([4.7, 45.6, 5, 45.9])).toContain('Lyon')
   expect(await namesIn([11.4, 48, 11.7, 48.3])).toContain('München')
+  expect(await namesIn([2.27, 48.9, 2.3, 48.93])).toContain('Asnières-sur-Seine')
 })
 
 test('parts of cities are named in near views, after the towns', async () => {

@@ -2,6 +2,7 @@ import { knownPlaces } from '#search-engine/gazetteer/known-places.ts'
 import { placesBySize, withoutDistrict } from '#search-engine/gazetteer/places-by-size.ts'
 import { townCodes } from '#search-engine/gazetteer/town-codes.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
+import { fold } from '#search-engine/language/fold.ts'
 import type { Gazetteer, Place } from '#search-engine/language/gazetteer.ts'
 import { townKey } from '#search-engine/language/town.ts'
 import { directory } from '../live/directory.server.ts'
@@ -124,14 +125,18 @@ function townsOf(gazetteer: Gazetteer): MapPlace[] {
   return towns
 }
 
-/** Returns a town under its own name and at its centre, where the lists know it, as large as they say at least. */
+/**
+ * Returns a town under its own name and at its centre, where the lists know it, as large as they say at least. They write
+ * hyphens and accents that registers leave out: Asnières-sur-Seine.
+ */
 function townOf({ name, country, lat, lng, schools }: Place): MapPlace {
   const own = withoutDistrict(name, country)
   const listed = knownPlaces(own).find(
     (place) => place.city === '' && place.country === country && distanceKm(place, { lat, lng }) <= SAME_KM,
   )
   if (!listed) return { name: own, lat, lng, schools }
-  return { name: own, lat: listed.lat, lng: listed.lng, schools: Math.max(schools, listed.schools) }
+  const spelled = fold(listed.name) === fold(own) ? listed.name : own
+  return { name: spelled, lat: listed.lat, lng: listed.lng, schools: Math.max(schools, listed.schools) }
 }
 
 const isInside = ({ lat, lng }: { lat: number; lng: number }, [west, south, east, north]: MapBox) =>
