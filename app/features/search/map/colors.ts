@@ -4,11 +4,12 @@ export type Theme = 'light' | 'dark'
 
 /**
  * Colours of the map. A canvas and a server-rendered image cannot read custom properties, so the values of
- * app/styles/tokens.css are repeated here; the covers of the dark theme are muted as signs.css mutes the exercise book.
+ * app/styles/tokens.css are repeated here; rivers are lines, which need more contrast than areas; the covers of the dark theme are muted as signs.css mutes the exercise book.
  */
 export const MAP_COLORS = {
   light: {
     water: '#b9d7e6',
+    river: '#b9d7e6',
     land: '#e9e8dc',
     home: '#f6f4ec',
     line: '#c5c3b2',
@@ -38,6 +39,7 @@ export const MAP_COLORS = {
   },
   dark: {
     water: '#12303f',
+    river: '#1d4a61',
     land: '#1d2f27',
     home: '#25392f',
     line: '#3d5549',

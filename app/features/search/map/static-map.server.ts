@@ -70,7 +70,7 @@ export async function renderMap(picture: {
     `<rect width="${width}" height="${height}" fill="${colors.water}"/>`,
     `<path fill="${colors.land}" d="${abroad}"/><path fill="${colors.home}" d="${home}"/>`,
     `<path fill="${colors.water}" d="${lakes}"/>`,
-    `<path fill="none" stroke="${colors.water}" stroke-width="2" stroke-linejoin="round" d="${rivers}"/>`,
+    `<path fill="none" stroke="${colors.river}" stroke-width="2" stroke-linejoin="round" d="${rivers}"/>`,
     `<g fill="none" stroke="${colors.line}" stroke-linejoin="round"><path d="${shores}"/><path stroke-width="1.5" d="${borders}"/></g>`,
     `<g fill="${colors.text}" stroke="${colors.home}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`,
     ` font-size="13" text-anchor="middle">${names.map(renderName).join('')}</g>`,

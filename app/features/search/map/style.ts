@@ -111,7 +111,7 @@ const SMALL_FROM_ZOOM = 8
 
 /** Returns the layers of inland waters; larger rivers are wider. */
 function waterLayers(theme: Theme): LayerSpecification[] {
-  const { water } = MAP_COLORS[theme]
+  const { water, river } = MAP_COLORS[theme]
   const isShown: FilterSpecification = [
     'step',
     ['zoom'],
@@ -138,7 +138,7 @@ function waterLayers(theme: Theme): LayerSpecification[] {
       filter: isShown,
       layout: { 'line-join': 'round', 'line-cap': 'round' },
       paint: {
-        'line-color': water,
+        'line-color': river,
         'line-width': [
           'interpolate',
           ['linear'],
