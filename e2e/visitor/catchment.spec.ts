@@ -68,6 +68,21 @@ test('a point on the map gives the area and its school', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('an area on the map of results leads to its school', async ({ page }) => {
+  const [lng, lat] = AREA_CORNER
+  const home = { lat: lat + 0.002, lng: lng + 0.002 }
+  await page.goto(`/results?q=berlin&view=map&at=${home.lat},${home.lng},15`)
+  const asked = page.waitForResponse(/\/api\/map\/catchments/)
+  await page.getByRole('button', { name: 'Einzugsbereiche' }).click()
+  await asked
+  await expect(async () => {
+    await page.locator('.results-map canvas').click()
+    await page.getByRole('button', { name: 'Einzugsbereich 0101: Schulen ansehen' }).click({ timeout: 1000 })
+  }).toPass()
+  const answer = page.getByRole('region', { name: 'Ergebnis' })
+  await expect(answer.getByRole('heading', { name: 'Einschulungsbereich 0101 (Mitte)' })).toBeVisible()
+})
+
 test('a place in Berlin gives the areas around it, a place elsewhere none', async ({ page }) => {
   await page.goto('/catchment')
   await hydrated(page)

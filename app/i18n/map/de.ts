@@ -33,6 +33,7 @@ export const map = {
   'map.cards': 'Schulen der Liste als Karten',
   'map.hearts': 'Merkliste zeigen',
   'map.catchments': 'Einzugsbereiche',
+  'map.catchmentSchools': 'Einzugsbereich {number}: Schulen ansehen',
   'map.catchmentsFar': 'Einzugsbereiche zeigt die Karte, wenn ihr näher heranzoomt.',
   'map.legend': 'Legende',
   'map.approximate': 'Gestrichelter Rand: nur Ort oder Postleitzahl bekannt',

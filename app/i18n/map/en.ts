@@ -33,6 +33,7 @@ export const map = {
   'map.cards': 'Schools in the list, as cards',
   'map.hearts': 'Show favourites',
   'map.catchments': 'Catchment areas',
+  'map.catchmentSchools': 'Catchment area {number}: see its schools',
   'map.catchmentsFar': 'Zoom in to see catchment areas.',
   'map.legend': 'Key',
   'map.approximate': 'Dashed edge: only the town or postcode is known',

@@ -36,6 +36,7 @@ export const map = {
   'map.cards': 'Centros de la lista en tarjetas',
   'map.hearts': 'Mostrar favoritos',
   'map.catchments': 'Zonas escolares',
+  'map.catchmentSchools': 'Zona escolar {number}: ver los centros',
   'map.catchmentsFar': 'Acerca el mapa para ver las zonas escolares.',
   'map.legend': 'Leyenda',
   'map.approximate': 'Borde discontinuo: solo se conoce la localidad o el código postal',

@@ -37,6 +37,7 @@ export const map = {
   'map.cards': 'Établissements de la liste en cartes',
   'map.hearts': 'Afficher les favoris',
   'map.catchments': 'Secteurs scolaires',
+  'map.catchmentSchools': 'Secteur {number} : voir les écoles',
   'map.catchmentsFar': 'Zoomez pour voir les secteurs scolaires.',
   'map.legend': 'Légende',
   'map.approximate': 'Bord en pointillé : seuls la commune ou le code postal sont connus',

@@ -36,6 +36,7 @@ export const map = {
   'map.cards': 'Scuole dell’elenco in schede',
   'map.hearts': 'Mostra i preferiti',
   'map.catchments': 'Bacini scolastici',
+  'map.catchmentSchools': 'Bacino {number}: vedi le scuole',
   'map.catchmentsFar': 'Ingrandisci la mappa per vedere i bacini scolastici.',
   'map.legend': 'Legenda',
   'map.approximate': 'Bordo tratteggiato: si conosce solo la località o il CAP',

@@ -14,11 +14,16 @@ import { addResultLayers, type StreetLayers, setBackground } from './map-style.t
 /** The visible part of the map: its box, its centre, and the zoom of web maps with tiles of 256 pixels. */
 export type MapView = { box: MapBox } & MapCentre
 
+/** A catchment area by its number, and the point in it that was chosen. */
+export type ChosenCatchment = { number: string; lat: number; lng: number }
+
 export type SchoolMapEvents = {
   /** @param byVisitor false when the page itself moved the map */
   moved: (view: MapView, byVisitor: boolean) => void
   pointed: (feature: MapFeature | null) => void
   chosen: (feature: MapFeature | null) => void
+  /** Called with the catchment area at a chosen point, or null where there is none or something lies on it. */
+  catchmentChosen: (catchment: ChosenCatchment | null) => void
   /** Called when a part of the background cannot be loaded. */
   backgroundFailed: () => void
 }
@@ -172,7 +177,11 @@ export class SchoolMap {
       events.moved(this.#view(), byVisitor || event.originalEvent !== undefined)
     })
     this.#map.on('error', () => events.backgroundFailed())
-    this.#map.on('click', (event) => this.#choose(this.#featureAt(event)))
+    this.#map.on('click', (event) => {
+      const feature = this.#featureAt(event)
+      this.#choose(feature)
+      events.catchmentChosen(feature ? null : this.#catchmentAt(event))
+    })
     this.#map.on('mousemove', (event) => this.#point(this.#featureAt(event)))
     this.#map.on('mouseout', () => this.#point(null))
   }
@@ -213,6 +222,12 @@ export class SchoolMap {
     if (pin) return { kind: 'pin', ...pin }
     const [found] = this.#map.queryRenderedFeatures(point, { layers: RESULT_LAYERS })
     return this.#features[found?.properties.at] ?? null
+  }
+
+  #catchmentAt({ point, lngLat: { lat, lng } }: MapMouseEvent): ChosenCatchment | null {
+    if (!this.#map.getLayer('catchments')) return null
+    const [area] = this.#map.queryRenderedFeatures(point, { layers: ['catchments'] })
+    return area ? { number: String(area.properties.number), lat, lng } : null
   }
 
   #view(): MapView {

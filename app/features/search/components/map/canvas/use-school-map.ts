@@ -28,6 +28,7 @@ export function useSchoolMap(
     moved: useEffectEvent(events.moved),
     pointed: useEffectEvent(events.pointed),
     chosen: useEffectEvent(events.chosen),
+    catchmentChosen: useEffectEvent(events.catchmentChosen),
     backgroundFailed: useEffectEvent(events.backgroundFailed),
   }
   const open = useEffectEvent(async (container: HTMLElement, given: MapBackground) => {

@@ -3,7 +3,7 @@ import type { CatchmentOutlines } from '#app/features/catchments/list-outlines.s
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 import type { MapBox } from '../../../search-address.ts'
-import type { MapView, SchoolMap } from '../canvas/school-map.ts'
+import type { ChosenCatchment, MapView, SchoolMap } from '../canvas/school-map.ts'
 import { catchmentsUrl, commonBox } from '../data/map-addresses.ts'
 import { useJson } from '../data/use-json.ts'
 
@@ -17,6 +17,7 @@ const NONE: CatchmentOutlines['areas'] = { type: 'FeatureCollection', features: 
 export function useCatchments(map: SchoolMap | null, view: MapView | null, known: MapBox | null | undefined) {
   const locale = useLocale()
   const [isOn, setOn] = useState(false)
+  const [chosen, choose] = useState<ChosenCatchment | null>(null)
   const common = view && known ? commonBox(view.box, known) : null
   const outlines = useJson<CatchmentOutlines>(isOn && common ? catchmentsUrl(common) : null).data
   const areas = isOn && common ? (outlines?.areas ?? NONE) : NONE
@@ -25,6 +26,9 @@ export function useCatchments(map: SchoolMap | null, view: MapView | null, known
     /** Whether there are areas in view that could be shown. */
     isOffered: common !== null,
     isOn,
+    /** The area that was chosen last, while it is shown. */
+    chosen: isOn ? chosen : null,
+    choose,
     isTooFar: isOn && outlines?.isTooFar === true,
     edition: isOn && common ? (outlines?.edition ?? null) : null,
     async toggle() {

@@ -37,6 +37,7 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
     },
     pointed: point,
     chosen: (feature) => (hasCard(feature) ? choice.choose(null, { mark: feature.id }) : choice.choose(feature)),
+    catchmentChosen: (catchment) => catchments.choose(catchment),
     backgroundFailed: () => setBackgroundFailed(true),
   })
   /** Whether the card of a school lies on the map already. */
