@@ -44,6 +44,10 @@ export class DecoderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
+    // It ends with the program: a service manager that finds it behind would wait for it.
+    const endWithProgram = () => child.kill('SIGKILL')
+    process.once('exit', endWithProgram)
+    child.once('exit', () => process.off('exit', endWithProgram))
     const answer = await firstOf(child, START_MS, () => undefined)
     if (typeof answer === 'string' || answer.is !== 'ready') {
       child.kill('SIGKILL')
