@@ -83,6 +83,7 @@ const REFUSED: Record<Locale, RegExp[]> = {
   en: [
     /(?<![\w.-])(mails?(?! server)|e-mails?|anew|head teachers?|postal codes?|behind the bell|imprint|whoever)\b/iu,
     /\b(claim (a|this|the) school|owners? of (the|this|a) school|own (the|this|your) school|log in)\b/iu,
+    /(?<=[ “])objections?(?!\w)|^Objections?(?!\w)/u,
   ],
   fr: [
     /(?<![\p{L}’])(tu|te|ton|ta|tes|toi|tien|tiens|tiennes?)(?![\p{L}’])|(?<!\p{L})t’/iu,
@@ -90,13 +91,17 @@ const REFUSED: Record<Locale, RegExp[]> = {
     /(?<=^|[.?:;][ \u202f])(Ouvre|Prends|Raconte|Réessaie|Regarde|Saisis|Sélectionne|Suis|Utilise)(?!\p{L})/u,
     /(?<!fait|dit)es-en(?!\p{L})|revendiqu|propriétaires? de (la fiche|l’école)|\bcloche\b/iu,
     /(?<!\p{L})registres?(?! du commerce)(?!\p{L})|tableau de bord|dates à retenir/iu,
+    /(?<!\p{L})(votre|cette) école|(?<!\p{L})[Ii]mportations?(?!\p{L})/u,
+    /(?<!\p{L})(gérez|gérer) (cet|un|votre|l’)\s?établissement(?! ?scolaire)|(?<!\p{L})espace (école|de travail)/u,
   ],
   es: [
     /titular(es)? (del perfil|de la ficha)|Regla de las opiniones|campana\b|reseñas?(?!\p{L})|res[uú]men(es)? cifrado/iu,
+    /por ejemplo(?= [\p{L}«])|ya no valen?(?!\p{L})|(?<!quién )gestiona (este|el|su) centro/iu,
   ],
   it: [
     /(?<![\p{L}-])mail(?![\p{L}-])(?! server)|rivendic|campanella|(?<!\p{L})(avete|potete|dovete)(?!\p{L})/iu,
     /parola d’accesso|per e-mail|sei stato|disconness[oi](?!\p{L})/iu,
+    /non val(e|gono) più|(?<!\p{L})gestisce (questa|la Sua) scuola(?! statale)|(?<!\p{L})area (scuola|di lavoro)/u,
   ],
 }
 
@@ -105,10 +110,24 @@ const isRefused = (locale: Locale, text: string) => REFUSED[locale].some((words)
 /** A text of each language that holds a refused word, so that a rule that finds nothing is noticed. */
 const REFUSED_TEXTS: Record<Locale, string[]> = {
   de: ['Sie sind Inhaberin dieser Schule.', 'Siehe Dashboard.', 'Die Schulform'],
-  en: ['We sent you a mail.', 'You own the school.', 'An owner of the school', 'Write it anew.', 'Whoever wrote it'],
-  fr: ['Ton avis est publié.', 'Choisis une école.', 'Selon le registre', 'Dans le tableau de bord'],
-  es: ['El titular de la ficha', 'Una reseña', 'Un resumen cifrado'],
-  it: ['Rivendica la scuola', 'Dovete scegliere.', 'Via mail', 'Non sei stato tu?'],
+  en: [
+    'We sent you a mail.',
+    'You own the school.',
+    'An owner of the school',
+    'Write it anew.',
+    'Whoever wrote it',
+    'Your objection',
+  ],
+  fr: [
+    'Ton avis est publié.',
+    'Choisis une école.',
+    'Selon le registre',
+    'Dans le tableau de bord',
+    'Pour votre école',
+    'L’espace école',
+  ],
+  es: ['El titular de la ficha', 'Una reseña', 'Un resumen cifrado', 'Por ejemplo un carné', 'Ya no vale.'],
+  it: ['Rivendica la scuola', 'Dovete scegliere.', 'Via mail', 'Non sei stato tu?', 'Apri l’area scuola'],
 }
 
 /** Returns the texts in a source, without addresses, keys, and the words by which the help is found. */
@@ -170,6 +189,10 @@ describe.each(LOCALES)('the catalogue %s', (locale) => {
   it('keeps amounts together in the form of the language', () => {
     const broken = locale === 'en' ? /\d\s?€|€\s/ : /€\d|\d€|\d[^\S\u00a0]€/
     expect(breaking(locale, (text) => broken.test(text))).toEqual([])
+    const spaced = { de: /[\d}](%| %)/, en: /[\d}]\s%/, fr: /[\d}][^\u202f]?%/, es: /[\d}](%| %)/, it: /[\d}]\s%/ }[
+      locale
+    ]
+    expect(breaking(locale, (text) => spaced.test(text) || /[\d}] ([MKG][Bo]|kB|km)(?!\p{L})/u.test(text))).toEqual([])
   })
 })
 

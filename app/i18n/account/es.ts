@@ -38,12 +38,12 @@ export const account = {
   'auth.signUp.submit': 'Crear la cuenta',
   'auth.signUp.busy': 'Creando…',
   'auth.signUp.terms':
-    'Con la cuenta se aplican las condiciones de uso. En Privacidad se explica cómo tratamos los datos.',
+    'A la cuenta se aplican las condiciones de uso. En Privacidad se explica cómo tratamos los datos.',
   'auth.signUp.hasAccount': '¿Ya tienes cuenta?',
   'auth.signUp.toLogin': 'Ir al inicio de sesión',
-  'auth.metaDescription': 'Inicia sesión o crea una cuenta para valorar y guardar colegios o presentar el tuyo.',
+  'auth.metaDescription': 'Inicia sesión o crea una cuenta para valorar y guardar centros o presentar el tuyo.',
   'auth.google': 'Continuar con Google',
-  'auth.passkey.submit': 'Entrar con una llave de acceso',
+  'auth.passkey.submit': 'Iniciar sesión con una llave de acceso',
   'auth.passkey.none': 'Tu dispositivo no ha enviado ninguna llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
   'auth.passkey.unreachable': 'No ha funcionado. Comprueba la conexión e inténtalo de nuevo, o usa tu contraseña.',
   'auth.or': 'o',
@@ -62,7 +62,8 @@ export const account = {
     'Si hay una cuenta con esta dirección, en un momento llegará un correo con el enlace. Mira también en el correo no deseado.',
   'auth.reset.title': 'Elegir una contraseña nueva',
   'auth.reset.submit': 'Guardar la contraseña',
-  'auth.reset.note': 'Después se cerrará la sesión en todos los dispositivos y tus llaves de acceso dejarán de valer.',
+  'auth.reset.note':
+    'Después se cerrará la sesión en todos los dispositivos y tus llaves de acceso dejarán de ser válidas.',
   'auth.checkEmail.title': 'Confirma tu dirección',
   'auth.checkEmail.text': 'Hemos enviado un correo a {email}. Su enlace crea la cuenta y vale 24 horas.',
   'auth.checkEmail.nothing':
@@ -72,7 +73,7 @@ export const account = {
   'auth.confirm.title': 'Confirmar la dirección',
   'auth.confirm.text': 'Un clic más y tendrás tu cuenta.',
   'auth.confirm.submit': 'Sí, es mi dirección',
-  'auth.linkUsed.title': 'Este enlace ya no vale',
+  'auth.linkUsed.title': 'Este enlace ya no es válido',
   'auth.linkUsed.text': 'Ya se usó o es demasiado antiguo. Pide uno nuevo.',
   'auth.changeEmail.oldTitle': 'Aceptar el cambio',
   'auth.changeEmail.oldText':
@@ -117,7 +118,7 @@ export const account = {
   'account.language.label': 'Idioma en el que te escribimos',
   'account.identity.title': 'Confirmación por correo',
   'account.identity.text':
-    'Tu cuenta no tiene contraseña. Para que nadie que encuentre tu dispositivo abierto pueda cambiar lo importante, confírmalo con un código que enviamos a {email}. Vale {minutes} minutos y una sola vez.',
+    'Tu cuenta no tiene contraseña. Por eso confirmas los cambios importantes con un código que enviamos a {email}. Es válido durante {minutes} minutos y una sola vez.',
   'account.identity.submit': 'Enviar el código',
   'account.identity.code': 'Código del correo',
   'account.email.title': 'Cambiar la dirección de correo',
@@ -145,13 +146,13 @@ export const account = {
     'Es obligatorio para moderar o administrar. Hasta entonces tienes los derechos de una cuenta normal.',
   'account.factor.start': 'Configurar',
   'account.factor.scan':
-    'Escanea la imagen con tu aplicación de autenticación o escribe la clave. Después introduce el código que muestra.',
+    'Escanea el código QR con tu aplicación de autenticación o escribe la clave. Después introduce el código que muestra.',
   'account.factor.qr': 'Código QR para la aplicación de autenticación',
   'account.factor.key': 'Clave',
   'account.factor.confirm': 'Activar',
   'account.factor.waits':
-    'La imagen vale {minutes} minutos y solo en esta sesión. ¿Puede haberla visto otra persona? Entonces empieza con una nueva.',
-  'account.factor.again': 'Mostrar una imagen nueva',
+    'El código QR es válido durante {minutes} minutos y solo en esta sesión. ¿Puede haberlo visto otra persona? Entonces empieza con uno nuevo.',
+  'account.factor.again': 'Mostrar un código QR nuevo',
   'account.factor.on': {
     one: 'Activado. Te queda {count} código de recuperación.',
     many: 'Activado. Te quedan {count} códigos de recuperación.',
@@ -164,7 +165,7 @@ export const account = {
   'account.factor.newCodes': 'Códigos nuevos',
   'account.passkeys.title': 'Llaves de acceso',
   'account.passkeys.text':
-    'Con una llave de acceso entras sin contraseña, con la huella, la cara o el PIN de tu dispositivo. También sustituye al segundo paso.',
+    'Con una llave de acceso inicias sesión sin contraseña, con la huella, la cara o el PIN de tu dispositivo. También sustituye al segundo paso.',
   'account.passkeys.unable': 'Este navegador no puede crear llaves de acceso.',
   'account.passkeys.add': 'Añadir una llave de acceso',
   'account.passkeys.continue': 'Continuar',
@@ -233,7 +234,7 @@ export const account = {
     'Tu dirección nueva ya está activa. Inicia sesión con ella a partir de ahora; las demás sesiones se han cerrado.',
   'message.sessionsEnded': 'Sesiones cerradas',
   'message.factorOff': 'Acceso en dos pasos desactivado',
-  'message.passkeyAdded': 'Llave de acceso añadida. Desde ahora puedes entrar con ella.',
+  'message.passkeyAdded': 'Llave de acceso añadida. Desde ahora puedes iniciar sesión con ella.',
   'message.passkeyRemoved': 'Llave de acceso eliminada',
   'message.favouritesSaved': 'Centros guardados actualizados',
   'message.messageSent': 'Mensaje enviado',

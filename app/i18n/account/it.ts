@@ -38,7 +38,7 @@ export const account = {
   'auth.signUp.submit': 'Crea l’account',
   'auth.signUp.busy': 'Creazione…',
   'auth.signUp.terms':
-    'Con l’account valgono le condizioni d’uso. Come trattiamo i dati è spiegato nell’informativa sulla privacy.',
+    'Per l’account valgono le condizioni d’uso. Come trattiamo i dati è spiegato nell’informativa sulla privacy.',
   'auth.signUp.hasAccount': 'Hai già un account?',
   'auth.signUp.toLogin': 'Vai all’accesso',
   'auth.metaDescription': 'Accedi o crea un account per valutare e salvare le scuole o presentare la tua.',
@@ -72,7 +72,7 @@ export const account = {
   'auth.confirm.title': 'Conferma l’indirizzo',
   'auth.confirm.text': 'Ancora un clic e il tuo account è pronto.',
   'auth.confirm.submit': 'Sì, è il mio indirizzo',
-  'auth.linkUsed.title': 'Questo link non vale più',
+  'auth.linkUsed.title': 'Questo link non è più valido',
   'auth.linkUsed.text': 'È già stato usato o è troppo vecchio. Chiedine uno nuovo.',
   'auth.changeEmail.oldTitle': 'Accetta la modifica',
   'auth.changeEmail.oldText': 'Il tuo account avrà l’indirizzo {newEmail}. Se accetti, riceverà un’e-mail di conferma.',
@@ -143,13 +143,13 @@ export const account = {
     'È obbligatorio per moderare o amministrare. Fino ad allora hai i diritti di un account normale.',
   'account.factor.start': 'Configura',
   'account.factor.scan':
-    'Inquadra l’immagine con la tua app di autenticazione o inserisci la chiave. Poi scrivi il codice che mostra.',
+    'Inquadra il codice QR con la tua app di autenticazione o inserisci la chiave. Poi scrivi il codice che mostra.',
   'account.factor.qr': 'Codice QR per l’app di autenticazione',
   'account.factor.key': 'Chiave',
   'account.factor.confirm': 'Attiva',
   'account.factor.waits':
-    'L’immagine vale {minutes} minuti e solo in questa sessione. Può averla vista qualcun altro? Allora ricomincia con una nuova.',
-  'account.factor.again': 'Mostra una nuova immagine',
+    'Il codice QR vale {minutes} minuti e solo in questa sessione. Può averlo visto qualcun altro? Allora ricomincia con uno nuovo.',
+  'account.factor.again': 'Mostra un nuovo codice QR',
   'account.factor.on': {
     one: 'Attivo. Ti resta {count} codice di recupero.',
     many: 'Attivo. Ti restano {count} codici di recupero.',

@@ -8,7 +8,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.schools': 'Scuole',
   'adminNav.imports': 'Importazioni',
   'adminNav.users': 'Account',
-  'adminNav.ruleLists': 'Liste di parole',
+  'adminNav.ruleLists': 'Elenchi di parole',
   'adminNav.searches': 'Ricerche senza risultato',
   'adminNav.synonyms': 'Sinonimi',
   'adminNav.updates': 'Novità',

@@ -112,7 +112,7 @@ export const auditLog = {
   'log.verb.renewed': 'erneuert',
   'log.verb.rights_set': 'Rechte vergeben',
   'log.verb.school_added': 'Schule aufgenommen',
-  'log.verb.school_ended': 'Schule entlassen',
+  'log.verb.school_ended': 'Verwaltung der Schule beendet',
   'log.verb.group_invited': 'Träger eingeladen',
   'log.verb.group_ended': 'Zugang des Trägers beendet',
   'log.verb.change_planned': 'Sammeländerung vorbereitet',

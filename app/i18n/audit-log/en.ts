@@ -113,7 +113,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.renewed': 'renewed',
   'log.verb.rights_set': 'rights given',
   'log.verb.school_added': 'school added',
-  'log.verb.school_ended': 'school released',
+  'log.verb.school_ended': 'school removed',
   'log.verb.group_invited': 'group invited',
   'log.verb.group_ended': 'group’s access ended',
   'log.verb.change_planned': 'bulk change prepared',

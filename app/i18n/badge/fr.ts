@@ -21,7 +21,7 @@ export const badge = {
   'badge.picture.hint': 'Pour les systèmes qui n’autorisent pas les cadres.',
   'badge.code': 'QR code vers la fiche',
   'badge.code.text':
-    'Pour un panneau d’affichage, une lettre aux parents ou votre site : il mène à la fiche publique de votre école, où les familles peuvent tout lire et laisser un avis. Sollicitez toutes les familles, pas seulement les plus satisfaites.',
+    'Pour un panneau d’affichage, une lettre aux parents ou votre site : il mène à la fiche publique de votre établissement, où les familles peuvent tout lire et laisser un avis. Sollicitez toutes les familles, pas seulement les plus satisfaites.',
   'badge.code.alt': 'QR code menant à {address}',
   'badge.code.download': 'Télécharger le QR code (SVG)',
   'badge.caption': 'Avis sur {name} sur Aulario',

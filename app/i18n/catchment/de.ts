@@ -16,7 +16,7 @@ export const catchment = {
   'catchment.berlin': 'Grundschulen in Berlin',
   'catchment.berlin.place': 'Straße mit Postleitzahl, Ortsteil oder Postleitzahl',
   'catchment.berlin.place.hint':
-    'Davon kennen wir nur ungefähr die Mitte und zeigen alle Bereiche in der Nähe. Genau ist ein Punkt auf der Karte oder euer Standort.',
+    'Davon kennen wir nur ungefähr die Mitte und zeigen alle Bereiche in der Nähe. Genau wird es mit einem Punkt auf der Karte oder eurem Standort.',
   'catchment.berlin.place.missing': 'Bitte gebt einen Ort in Berlin ein.',
   'catchment.berlin.find': 'Bereiche in der Nähe zeigen',
   'catchment.berlin.here': 'Meinen Standort nehmen',

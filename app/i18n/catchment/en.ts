@@ -14,9 +14,9 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.answer': 'Result',
   'catchment.busy': 'Searching…',
   'catchment.berlin': 'Primary schools in Berlin',
-  'catchment.berlin.place': 'Street with postcode, part of the city or postcode',
+  'catchment.berlin.place': 'Street with postcode, neighbourhood or postcode',
   'catchment.berlin.place.hint':
-    'We know only roughly where its middle is and show all areas nearby. A point on the map or your position is exact.',
+    'We only know roughly where its centre is, so we show all areas nearby. For an exact answer, mark a point on the map or use your position.',
   'catchment.berlin.place.missing': 'Please enter a place in Berlin.',
   'catchment.berlin.find': 'Show areas nearby',
   'catchment.berlin.here': 'Use my position',
@@ -31,7 +31,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.area.schools': 'State primary schools in this area:',
   'catchment.area.noSchool':
     'We do not know of a state primary school in this area. Please ask the borough’s education office.',
-  'catchment.near': 'These are the areas around the middle of {place}. Which one applies depends on your house number.',
+  'catchment.near': 'These are the areas around the centre of {place}. Which one applies depends on your house number.',
   'catchment.edge':
     'The point is on the border of several areas. Please ask the education office which one applies to you.',
   'catchment.exact': 'The point is in this area:',

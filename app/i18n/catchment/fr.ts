@@ -18,7 +18,7 @@ export const catchment: Record<keyof typeof german, string> = {
   'catchment.berlin': 'Écoles primaires à Berlin',
   'catchment.berlin.place': 'Rue avec code postal, quartier ou code postal',
   'catchment.berlin.place.hint':
-    'Nous n’en connaissons à peu près que le centre et affichons tous les secteurs proches. Un point sur la carte ou votre position donne une réponse exacte.',
+    'Nous n’en connaissons que le centre approximatif et affichons tous les secteurs proches. Un point sur la carte ou votre position donne une réponse exacte.',
   'catchment.berlin.place.missing': 'Veuillez indiquer un lieu à Berlin.',
   'catchment.berlin.find': 'Afficher les secteurs proches',
   'catchment.berlin.here': 'Utiliser ma position',

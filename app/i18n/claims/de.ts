@@ -47,7 +47,7 @@ export const claims = {
   'claim.explanation.missing': 'Bitte erklären Sie das mit mindestens 20 Zeichen.',
   'claim.proof': 'Nachweis',
   'claim.proof.hint':
-    'Zum Beispiel ein Schreiben mit Briefkopf oder ein Dienstausweis: PDF, JPEG, PNG oder WebP, höchstens 5 MB. Nur die Moderation sieht die Datei. Nach der Entscheidung wird sie gelöscht.',
+    'Zum Beispiel ein Schreiben mit Briefkopf oder ein Dienstausweis: PDF, JPEG, PNG oder WebP, höchstens 5 MB. Nur die Moderation sieht die Datei. Nach der Entscheidung wird sie gelöscht.',
   'claim.evidence.submit': 'Antrag stellen',
   'claim.own': 'Ihre Anträge zu Schulprofilen',
   'claim.page': 'Antrag auf Verwaltung eines Schulprofils',

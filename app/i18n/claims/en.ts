@@ -46,7 +46,7 @@ export const claims = {
   'claim.explanation.missing': 'Please explain it in at least 20 characters.',
   'claim.proof': 'Evidence',
   'claim.proof.hint':
-    'For example a letter with the school’s letterhead or a staff card: PDF, JPEG, PNG or WebP, at most 5 MB. Only moderators see the file. It is deleted after the decision.',
+    'For example a letter with the school’s letterhead or a staff card: PDF, JPEG, PNG or WebP, at most 5 MB. Only moderators see the file. It is deleted after the decision.',
   'claim.evidence.submit': 'Submit request',
   'claim.own': 'Your requests to manage profiles',
   'claim.page': 'Request to manage a school’s profile',

@@ -1,6 +1,6 @@
 /** Claiming a school, adding a missing one, and deciding on both. */
 export const claims = {
-  'claim.title': 'Gestire la scheda della Sua scuola',
+  'claim.title': 'Gestisca la scheda della Sua scuola',
   'claim.metaDescription': 'Trovi la Sua scuola e ne gestisca la scheda su Aulario, gratis e dopo una verifica.',
   'claim.search.title': 'Trovi la Sua scuola',
   'claim.search.intro':
@@ -16,7 +16,7 @@ export const claims = {
   'claim.search.none': 'Nessuna scuola trovata',
   'claim.take': 'Gestisca la scheda di questa scuola',
   'claim.takeOf': 'Gestisca la scheda di questa scuola: {name}, {city}',
-  'claim.missing': 'La mia scuola manca',
+  'claim.missing': 'La mia scuola non c’è',
   'claim.missing.text': 'Se la Sua scuola non è nell’elenco, la aggiunga. Una persona verifica i dati.',
   'claim.intro': 'Prima che Lei gestisca la scheda di questa scuola, verifichiamo la Sua autorizzazione.',
   'claim.owned':
@@ -50,7 +50,7 @@ export const claims = {
   'claim.explanation.missing': 'Lo spieghi con almeno 20 caratteri.',
   'claim.proof': 'Documento',
   'claim.proof.hint':
-    'Per esempio una lettera intestata o un tesserino: PDF, JPEG, PNG o WebP, al massimo 5 MB. Solo la moderazione vede il file. Dopo la decisione viene eliminato.',
+    'Per esempio una lettera intestata o un tesserino: PDF, JPEG, PNG o WebP, al massimo 5 MB. Solo la moderazione vede il file. Dopo la decisione viene eliminato.',
   'claim.evidence.submit': 'Invia la richiesta',
   'claim.own': 'Le Sue richieste di gestione',
   'claim.page': 'Richiesta di gestione di una scheda',
@@ -79,7 +79,7 @@ export const claims = {
   'claim.other.text': '{account} vorrebbe gestire la scheda di {school}. Poiché la gestisce già Lei, decidiamo noi.',
   'claim.other.over': 'Questa richiesta è già decisa.',
   'claim.answer': 'Che cosa vuole dire in proposito?',
-  'claim.answer.hint': 'Per esempio se conosce la persona. Lo legge solo l’amministrazione.',
+  'claim.answer.hint': 'Per esempio se conosce la persona. Lo leggiamo solo noi.',
   'claim.answer.missing': 'Scriva la Sua risposta.',
   'claim.answer.submit': 'Invia la risposta',
   'claim.answer.said': 'Abbiamo ricevuto la Sua risposta. Può cambiarla fino alla decisione.',
@@ -134,7 +134,7 @@ export const claims = {
   'claimAdmin.outcome.missing': 'Scelga una decisione.',
   'claimAdmin.outcome.owner': 'Accogli: la persona gestisce la scheda',
   'claimAdmin.outcome.added': 'Aggiungi: la persona gestisce la scheda insieme a chi lo fa ora',
-  'claimAdmin.outcome.group': 'Accogliere: il gruppo gestisce le scuole scelte',
+  'claimAdmin.outcome.group': 'Accogli: il gruppo gestisce le scuole scelte',
   'claimAdmin.group': '{group}: queste scuole',
   'claimAdmin.group.text': 'Verifichi se il documento mostra, per ciascuna scuola, che il gruppo la gestisce.',
   'claimAdmin.group.chosen': 'Scuole che il gruppo riceve',

@@ -14,9 +14,9 @@ export const contact = {
   'namedPerson.intro':
     'Un avis parle de vous et vous ne le souhaitez pas, quelque chose sur vous est faux, ou vous voulez savoir ce que nous conservons à votre sujet ? Écrivez-nous. Aucun compte n’est nécessaire.',
   'namedPerson.clock': 'Sous 30 jours, nous vous disons ce que nous avons fait.',
-  'namedPerson.address': 'De quel avis ou de quelle école s’agit-il ?',
-  'namedPerson.address.hint': 'De préférence l’adresse de la page ; le nom de l’école et la ville suffisent.',
-  'namedPerson.address.missing': 'Indiquez de quel avis ou de quelle école il s’agit.',
+  'namedPerson.address': 'De quel avis ou de quel établissement s’agit-il ?',
+  'namedPerson.address.hint': 'De préférence l’adresse de la page ; le nom de l’établissement et la ville suffisent.',
+  'namedPerson.address.missing': 'Indiquez de quel avis ou de quel établissement il s’agit.',
   'namedPerson.wish': 'Que devons-nous faire ?',
   'namedPerson.wish.removal': 'Supprimer ce qui y est dit de moi',
   'namedPerson.wish.correction': 'Rectifier ce qui est faux',

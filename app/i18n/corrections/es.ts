@@ -27,7 +27,7 @@ export const corrections = {
   'correction.value.duplicate': 'La otra ficha',
   'correction.value.duplicate.hint': 'La dirección de la otra página, o su nombre y localidad.',
   'correction.value.position.hint':
-    'Latitud y longitud en grados, como las muestran las aplicaciones de mapas, por ejemplo 40.4168, -3.7038. También vale un enlace de mapa que las contenga.',
+    'Latitud y longitud en grados, como las muestran las aplicaciones de mapas, por ejemplo, 40.4168, -3.7038. También vale un enlace de mapa que las contenga.',
   'correction.value.missing': 'Indique qué es lo correcto.',
   'correction.value.invalid': 'Este valor no es válido. Revíselo.',
   'correction.reason': '¿Cómo se sabe?',

@@ -44,6 +44,6 @@ export const dashboard = {
   'dashboard.sidebar.key': 'Ctrl B',
   'dashboard.visit': 'Visite de l’administration',
   'dashboard.visit.text':
-    'Vous travaillez dans l’espace école de {school} au nom de l’administration, jusqu’au {time}.',
+    'Vous travaillez dans l’Espace école de {school} au nom de l’administration, jusqu’au {time}.',
   'dashboard.visit.end': 'Terminer la visite',
 }

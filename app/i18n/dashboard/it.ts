@@ -43,6 +43,6 @@ export const dashboard = {
   'dashboard.sidebar': 'Barra laterale',
   'dashboard.sidebar.key': 'Ctrl B',
   'dashboard.visit': 'Visita dell’amministrazione',
-  'dashboard.visit.text': 'Sta lavorando nell’area scuola di {school} per conto dell’amministrazione, fino al {time}.',
+  'dashboard.visit.text': 'Sta lavorando nell’Area scuola di {school} per conto dell’amministrazione, fino al {time}.',
   'dashboard.visit.end': 'Termina la visita',
 }

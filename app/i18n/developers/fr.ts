@@ -117,7 +117,7 @@ export const developers = {
   'feeds.events': 'Événements des établissements : {place}',
   'feeds.newSchool': 'Nouveau : {name}',
   'feeds.changedSchool': 'Modifié : {name}',
-  'apiKeys.title': 'Clés pour programmes',
+  'apiKeys.title': 'Clés pour les programmes',
   'apiKeys.intro':
     'Avec une clé, un programme peut lire plus souvent l’interface ouverte. Elle ne donne pas accès à votre compte. Vous pouvez en avoir {most}.',
   'apiKeys.docs': 'Guide pour les développeurs',

@@ -15,7 +15,7 @@ export const factVocabulary = {
   'factArea.GB-NIR': 'Nordirland',
   'factFlag.yes': 'ja',
   'factFlag.no': 'nein',
-  'factMissing.suppressed': 'geheim, da es nur wenige Kinder sind',
+  'factMissing.suppressed': 'geheim gehalten, da nur wenige Kinder',
   'factMissing.too_few': 'zu wenige Kinder für eine Zahl',
   'factMissing.not_applicable': 'trifft hier nicht zu',
   'factMissing.not_published': 'nicht veröffentlicht',

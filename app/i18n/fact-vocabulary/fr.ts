@@ -201,9 +201,9 @@ export const factVocabulary = {
   'fact.progress_8.gloss':
     'Progrès de 11 à 16 ans par rapport aux élèves partis du même niveau ; 0 est la moyenne de l’Angleterre.',
   'fact.progress_8_lower': 'Progress 8, borne basse',
-  'fact.progress_8_lower.gloss': 'Borne inférieure de l’intervalle de confiance à 95 % de Progress 8.',
+  'fact.progress_8_lower.gloss': 'Borne inférieure de l’intervalle de confiance à 95 % de Progress 8.',
   'fact.progress_8_upper': 'Progress 8, borne haute',
-  'fact.progress_8_upper.gloss': 'Borne supérieure de l’intervalle de confiance à 95 % de Progress 8.',
+  'fact.progress_8_upper.gloss': 'Borne supérieure de l’intervalle de confiance à 95 % de Progress 8.',
   'fact.progress_8_band': 'Progress 8, catégorie',
   'fact.progress_8_band.gloss': 'Catégorie dans laquelle le ministère de l’Éducation d’Angleterre classe ces progrès.',
   'fact.progress_8_band.well_above': 'très au-dessus de la moyenne',

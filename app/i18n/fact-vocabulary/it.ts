@@ -111,7 +111,7 @@ export const factVocabulary = {
   'fact.social_position_professional.warning': 'L’IPS descrive le famiglie, non la qualità della scuola.',
   'fact.social_position_pupils': 'Iscritti contati nell’IPS',
   'fact.social_position_pupils.gloss': 'Numero di alunne e alunni su cui si calcola l’IPS.',
-  'fact.social_position_spread': 'Varietà sociale (IPS)',
+  'fact.social_position_spread': 'Eterogeneità sociale (IPS)',
   'fact.social_position_spread.gloss':
     'Deviazione standard dell’IPS: più è alta, più le famiglie sono diverse tra loro.',
   'fact.social_position_spread.warning': 'Dice quanto le famiglie sono diverse, non qual è la qualità della scuola.',

@@ -92,6 +92,6 @@ export const failures = {
   'failure.passage_missing':
     'In one of the reviews nothing is marked for this rule. Please decide that one on its own.',
   'failure.content_unknown': 'The school no longer shows this.',
-  'failure.decision_unknown': 'This decision cannot be appealed (any more).',
+  'failure.decision_unknown': 'You cannot appeal against this decision (any more).',
   'failure.appeal_made': 'There is an appeal against this decision already.',
 }

@@ -14,7 +14,7 @@ export const failures = {
     'En este momento se están procesando muchas imágenes. Hay que volver a probar dentro de un minuto.',
   'failure.account_banned': 'Esta cuenta está bloqueada. Escríbenos si es un error.',
   'failure.rule_entry':
-    'Use hasta cinco palabras de letras y cifras, un asterisco solo delante o detrás de una palabra de al menos tres letras.',
+    'Use hasta cinco palabras de letras y cifras; un asterisco (*) solo al principio o al final de una palabra de al menos tres letras.',
   'failure.rules_full': 'Este idioma ya ha alcanzado el número máximo de cambios.',
   'failure.searches_full': 'Ya has guardado 20 búsquedas. Elimina antes una que ya no necesites.',
   'failure.search_unknown': 'Esta búsqueda guardada ya no existe.',
@@ -22,10 +22,10 @@ export const failures = {
   'failure.own_account': 'Aquí no puede suspender su propia cuenta ni cambiar su rol.',
   'failure.person_locked': 'La cuenta está suspendida o se está eliminando.',
   'failure.account_deleted': 'Esta cuenta se está borrando. El enlace del correo la recupera.',
-  'failure.link_used': 'Este enlace ya no vale: ya se usó o es demasiado antiguo.',
-  'failure.wrong_mailed_code': 'El código no es correcto o ya no vale. Pide uno nuevo.',
+  'failure.link_used': 'Este enlace ya no es válido: ya se usó o es demasiado antiguo.',
+  'failure.wrong_mailed_code': 'El código no es correcto o ya no es válido. Pide uno nuevo.',
   'failure.wrong_code': 'El código no es correcto. Usa el que muestra ahora la aplicación.',
-  'failure.set_up_over': 'La configuración ha caducado. Empieza de nuevo y escanea la imagen nueva.',
+  'failure.set_up_over': 'La configuración ha caducado. Empieza de nuevo y escanea el nuevo código QR.',
   'failure.passkey_refused':
     'Esta llave de acceso no es válida aquí, o la respuesta llegó demasiado tarde. Inténtalo de nuevo.',
   'failure.passkeys_full': 'No puedes tener más de 20 llaves de acceso. Elimina antes una que ya no necesites.',

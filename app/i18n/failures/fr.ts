@@ -14,7 +14,7 @@ export const failures = {
   'failure.pictures_busy': 'De très nombreuses images sont en cours de traitement. Merci de réessayer dans une minute.',
   'failure.account_banned': 'Ce compte est bloqué. Écrivez-nous s’il s’agit d’une erreur.',
   'failure.rule_entry':
-    'Forme non valable : cinq mots au plus, de lettres et de chiffres, un astérisque (*) seulement avant ou après un mot d’au moins trois lettres.',
+    'Cinq mots au plus, en lettres et chiffres ; un astérisque (*) seulement au début ou à la fin d’un mot d’au moins trois lettres.',
   'failure.rules_full': 'Le nombre maximal de modifications est atteint dans cette langue.',
   'failure.searches_full':
     'Vous avez déjà enregistré 20 recherches. Supprimez d’abord celle dont vous n’avez plus besoin.',
@@ -26,7 +26,7 @@ export const failures = {
   'failure.link_used': 'Ce lien n’est plus valable : il a déjà servi ou il est trop ancien.',
   'failure.wrong_mailed_code': 'Le code est incorrect ou n’est plus valable. Demandez-en un nouveau.',
   'failure.wrong_code': 'Le code est incorrect. Utilisez celui que l’application affiche maintenant.',
-  'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez la nouvelle image.',
+  'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez le nouveau code QR.',
   'failure.passkey_refused':
     'Cette clé d’accès n’est pas valable ici, ou la réponse est arrivée trop tard. Veuillez réessayer.',
   'failure.passkeys_full':
@@ -69,12 +69,12 @@ export const failures = {
   'failure.school_closed': 'Cet établissement est fermé et sa fiche ne peut plus être gérée.',
   'failure.already_owner': 'Vous gérez déjà cette fiche.',
   'failure.claim_code_wrong': 'Ce code n’est pas valable. Après cinq essais ou 30 minutes, demandez-en un nouveau.',
-  'failure.no_register_address': 'Le répertoire officiel n’indique aucune adresse e-mail pour cette école.',
+  'failure.no_register_address': 'Le répertoire officiel n’indique aucune adresse e-mail pour cet établissement.',
   'failure.claim_unknown': 'Cette demande n’existe plus.',
-  'failure.claim_open': 'Une de vos demandes pour cette école est déjà en attente.',
+  'failure.claim_open': 'Une de vos demandes pour cet établissement est déjà en attente.',
   'failure.claims_full': 'Trois de vos demandes sont déjà en attente. Retirez-en une ou attendez une décision.',
   'failure.claim_contested': 'Quelqu’un gère désormais cette fiche. C’est à l’administration de décider.',
-  'failure.school_known': 'Vérifiez s’il s’agit de l’une de ces écoles.',
+  'failure.school_known': 'Vérifiez s’il s’agit de l’un de ces établissements.',
   'failure.school_merged': 'Cet établissement a été fusionné avec un autre.',
   'failure.school_hidden': 'Cet établissement est masqué.',
   'failure.school_open': 'Seul un établissement fermé a un successeur.',

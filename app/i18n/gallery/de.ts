@@ -50,13 +50,13 @@ export const gallery = {
   'media.uploading': 'Wird hochgeladen …',
   'media.send': 'Hochladen',
   'media.limits.image':
-    'Noch {left} von {limit} frei. JPEG und PNG bis 40 Megapixel, WebP, GIF und AVIF bis 16, je höchstens 20 MB.',
+    'Noch {left} von {limit} frei. JPEG und PNG bis 40 Megapixel, WebP, GIF und AVIF bis 16, je höchstens 20 MB.',
   'media.limits.video':
-    'Noch {left} von {limit} frei. MP4, WebM oder Ogg, je höchstens 200 MB. Ogg spielen nicht alle Browser ab.',
+    'Noch {left} von {limit} frei. MP4, WebM oder Ogg, je höchstens 200 MB. Ogg spielen nicht alle Browser ab.',
   'media.stripped':
     'Ort, Kamera und andere Angaben in den Dateien entfernen wir. Bitte zeigen Sie Kinder nur mit Einwilligung.',
   'media.full': 'Alle Plätze sind belegt. Löschen Sie etwas, um Neues hochzuladen.',
-  'media.progress': '{name}: {percent} % hochgeladen',
+  'media.progress': '{name}: {percent} % hochgeladen',
   'media.cancel': 'Abbrechen',
   'media.cancel.named': 'Hochladen von „{name}“ abbrechen',
   'media.unfinished': 'Angefangen, noch nicht fertig',
@@ -71,12 +71,12 @@ export const gallery = {
   'media.link.title': 'Titel',
   'media.link.submit': 'Video hinzufügen',
   'media.poster': 'Standbild',
-  'media.poster.hint': 'Ist zu sehen, bis das Video läuft. JPEG, PNG oder WebP, höchstens 5 MB.',
+  'media.poster.hint': 'Ist zu sehen, bis das Video läuft. JPEG, PNG oder WebP, höchstens 5 MB.',
   'media.poster.submit': 'Standbild hochladen',
   'media.subtitles': 'Untertitel',
   'media.subtitles.file': 'Datei mit Untertiteln',
   'media.subtitles.hint':
-    'Für Menschen, die nicht oder schlecht hören. WebVTT (.vtt) oder SubRip (.srt), höchstens 256 KB. Ist in dieser Sprache schon eine Datei da, wird sie ersetzt.',
+    'Für Menschen, die nicht oder schlecht hören. WebVTT (.vtt) oder SubRip (.srt), höchstens 256 KB. Ist in dieser Sprache schon eine Datei da, wird sie ersetzt.',
   'media.subtitles.language': 'Sprache der Untertitel',
   'media.subtitles.submit': 'Untertitel hochladen',
   'media.subtitles.remove': 'Untertitel entfernen',
@@ -86,7 +86,7 @@ export const gallery = {
     'Ohne Premium sehen Familien nur das erste Bild. Die anderen sind ausgeblendet und werden 12 Monate aufbewahrt.',
   'logo.choose': 'Logo auswählen',
   'logo.hint':
-    'JPEG, PNG oder WebP, höchstens 5 MB. Es erscheint auf Weiß; ein durchsichtiger Hintergrund bleibt durchsichtig.',
+    'JPEG, PNG oder WebP, höchstens 5 MB. Es erscheint auf Weiß; ein durchsichtiger Hintergrund bleibt durchsichtig.',
   'logo.submit': 'Logo hochladen',
   'logo.remove': 'Logo entfernen',
   'failure.media_missing': 'Bitte wählen Sie eine Datei aus',
@@ -94,15 +94,15 @@ export const gallery = {
   'failure.media_damaged': 'Die Datei ist leer, beschädigt oder unvollständig. Nehmen Sie eine andere.',
   'failure.media_pixels':
     'Zu groß: JPEG und PNG dürfen höchstens 40 Megapixel haben, WebP, GIF und AVIF 16, Videos höchstens 8K.',
-  'failure.image_bytes': 'Ein Bild ist größer als 20 MB. Es wurde nichts hochgeladen.',
-  'failure.video_bytes': 'Ein Video ist größer als 200 MB. Es wurde nichts hochgeladen.',
-  'failure.logo_bytes': 'Die Datei ist größer als 5 MB. Nehmen Sie eine kleinere.',
+  'failure.image_bytes': 'Ein Bild ist größer als 20 MB. Es wurde nichts hochgeladen.',
+  'failure.video_bytes': 'Ein Video ist größer als 200 MB. Es wurde nichts hochgeladen.',
+  'failure.logo_bytes': 'Die Datei ist größer als 5 MB. Nehmen Sie eine kleinere.',
   'failure.images_full': 'Das sind mehr Bilder, als Ihr Tarif zulässt. Es wurde nichts hochgeladen.',
   'failure.videos_full': 'Das sind mehr als fünf Videos. Es wurde nichts hochgeladen.',
   /** There is none, or it belongs to another school. */
   'failure.media_unknown': 'Das Bild oder Video gibt es nicht mehr.',
   'failure.media_link': 'Das ist keine Adresse eines Videos bei YouTube oder Vimeo.',
-  'failure.subtitles_bytes': 'Die Datei mit den Untertiteln ist größer als 256 KB.',
+  'failure.subtitles_bytes': 'Die Datei mit den Untertiteln ist größer als 256 KB.',
   'failure.subtitles_format':
     'In dieser Datei sind keine lesbaren Untertitel. Nehmen Sie eine Datei in WebVTT (.vtt) oder SubRip (.srt).',
   'failure.media_away': 'Der Speicher ist gerade nicht erreichbar. Was hochgeladen wurde, ist noch da.',

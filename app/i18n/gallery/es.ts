@@ -49,13 +49,13 @@ export const gallery = {
   'media.uploading': 'Subiendo…',
   'media.send': 'Subir',
   'media.limits.image':
-    'Quedan {left} de {limit}. JPEG y PNG de hasta 40 megapíxeles; WebP, GIF y AVIF de hasta 16; como máximo 20 MB cada una.',
+    'Quedan {left} de {limit}. JPEG y PNG de hasta 40 megapíxeles; WebP, GIF y AVIF de hasta 16; como máximo 20 MB cada una.',
   'media.limits.video':
-    'Quedan {left} de {limit}. MP4, WebM u Ogg, como máximo 200 MB cada uno. No todos los navegadores reproducen Ogg.',
+    'Quedan {left} de {limit}. MP4, WebM u Ogg, como máximo 200 MB cada uno. No todos los navegadores reproducen Ogg.',
   'media.stripped':
     'Quitamos de los archivos el lugar, la cámara y otros datos. Muestre a menores solo con autorización.',
   'media.full': 'Todos los espacios están ocupados. Elimine algo para subir más.',
-  'media.progress': '{name}: {percent} % subido',
+  'media.progress': '{name}: {percent} % subido',
   'media.cancel': 'Cancelar',
   'media.cancel.named': 'Cancelar la subida de «{name}»',
   'media.unfinished': 'Empezados, sin terminar',
@@ -69,12 +69,12 @@ export const gallery = {
   'media.link.title': 'Título',
   'media.link.submit': 'Añadir vídeo',
   'media.poster': 'Imagen de portada',
-  'media.poster.hint': 'Se muestra hasta que empieza el vídeo. JPEG, PNG o WebP, como máximo 5 MB.',
+  'media.poster.hint': 'Se muestra hasta que empieza el vídeo. JPEG, PNG o WebP, como máximo 5 MB.',
   'media.poster.submit': 'Subir imagen de portada',
   'media.subtitles': 'Subtítulos',
   'media.subtitles.file': 'Archivo de subtítulos',
   'media.subtitles.hint':
-    'Para personas sordas o con problemas de audición. WebVTT (.vtt) o SubRip (.srt), 256 KB como máximo. Si ya hay uno en este idioma, se sustituye.',
+    'Para personas sordas o con problemas de audición. WebVTT (.vtt) o SubRip (.srt), 256 KB como máximo. Si ya hay uno en este idioma, se sustituye.',
   'media.subtitles.language': 'Idioma de los subtítulos',
   'media.subtitles.submit': 'Subir subtítulos',
   'media.subtitles.remove': 'Eliminar los subtítulos',
@@ -83,8 +83,7 @@ export const gallery = {
   'media.hidden':
     'Sin Premium, las familias solo ven la primera imagen. Las demás quedan ocultas y se guardan 12 meses.',
   'logo.choose': 'Elegir un logotipo',
-  'logo.hint':
-    'JPEG, PNG o WebP, como máximo 5 MB. Aparece en la etiqueta blanca del cuaderno; un fondo transparente lo sigue siendo.',
+  'logo.hint': 'JPEG, PNG o WebP, como máximo 5 MB. Aparece sobre blanco; un fondo transparente lo sigue siendo.',
   'logo.submit': 'Subir logotipo',
   'logo.remove': 'Quitar logotipo',
   'failure.media_missing': 'Elija un archivo',
@@ -92,14 +91,14 @@ export const gallery = {
   'failure.media_damaged': 'El archivo está vacío, dañado o incompleto. Use otro.',
   'failure.media_pixels':
     'Demasiado grande: hasta 40 megapíxeles en JPEG y PNG, 16 en WebP, GIF y AVIF; los vídeos, hasta 8K.',
-  'failure.image_bytes': 'Una imagen supera los 20 MB. No se ha subido nada.',
-  'failure.video_bytes': 'Un vídeo supera los 200 MB. No se ha subido nada.',
-  'failure.logo_bytes': 'El archivo supera los 5 MB. Use uno más pequeño.',
+  'failure.image_bytes': 'Una imagen supera los 20 MB. No se ha subido nada.',
+  'failure.video_bytes': 'Un vídeo supera los 200 MB. No se ha subido nada.',
+  'failure.logo_bytes': 'El archivo supera los 5 MB. Use uno más pequeño.',
   'failure.images_full': 'Son más imágenes de las que permite su plan. No se ha subido nada.',
   'failure.videos_full': 'Son más de cinco vídeos. No se ha subido nada.',
   'failure.media_unknown': 'La imagen o el vídeo ya no existe.',
   'failure.media_link': 'No es la dirección de un vídeo de YouTube o Vimeo.',
-  'failure.subtitles_bytes': 'El archivo de subtítulos supera los 256 KB.',
+  'failure.subtitles_bytes': 'El archivo de subtítulos supera los 256 KB.',
   'failure.subtitles_format':
     'En este archivo no hay subtítulos legibles. Elija un archivo WebVTT (.vtt) o SubRip (.srt).',
   'failure.media_away': 'El almacenamiento no está disponible ahora. Lo ya subido se conserva.',

@@ -49,9 +49,9 @@ export const gallery = {
   'media.uploading': 'Caricamento…',
   'media.send': 'Carica',
   'media.limits.image':
-    'Ancora {left} su {limit}. JPEG e PNG fino a 40 megapixel, WebP, GIF e AVIF fino a 16, al massimo 20 MB ciascuna.',
+    'Ancora {left} su {limit}. JPEG e PNG fino a 40 megapixel, WebP, GIF e AVIF fino a 16, al massimo 20 MB ciascuna.',
   'media.limits.video':
-    'Ancora {left} su {limit}. MP4, WebM o Ogg, al massimo 200 MB ciascuno. Non tutti i browser riproducono Ogg.',
+    'Ancora {left} su {limit}. MP4, WebM o Ogg, al massimo 200 MB ciascuno. Non tutti i browser riproducono Ogg.',
   'media.stripped': 'Togliamo dai file luogo, fotocamera e altri dati. Mostri bambini solo con il consenso.',
   'media.full': 'Non c’è più spazio. Elimini qualcosa per caricare altro.',
   'media.progress': '{name}: {percent}% caricato',
@@ -69,12 +69,12 @@ export const gallery = {
   'media.link.title': 'Titolo',
   'media.link.submit': 'Aggiungi video',
   'media.poster': 'Fermo immagine',
-  'media.poster.hint': 'Compare finché il video non parte. JPEG, PNG o WebP, al massimo 5 MB.',
+  'media.poster.hint': 'Compare finché il video non parte. JPEG, PNG o WebP, al massimo 5 MB.',
   'media.poster.submit': 'Carica fermo immagine',
   'media.subtitles': 'Sottotitoli',
   'media.subtitles.file': 'File dei sottotitoli',
   'media.subtitles.hint':
-    'Per chi non sente o sente poco. WebVTT (.vtt) o SubRip (.srt), al massimo 256 KB. Se in questa lingua ce n’è già uno, viene sostituito.',
+    'Per chi non sente o sente poco. WebVTT (.vtt) o SubRip (.srt), al massimo 256 KB. Se in questa lingua ce n’è già uno, viene sostituito.',
   'media.subtitles.language': 'Lingua dei sottotitoli',
   'media.subtitles.submit': 'Carica i sottotitoli',
   'media.subtitles.remove': 'Rimuovi i sottotitoli',
@@ -83,8 +83,7 @@ export const gallery = {
   'media.hidden':
     'Senza Premium le famiglie vedono solo la prima immagine. Le altre sono nascoste e conservate per 12 mesi.',
   'logo.choose': 'Scegli un logo',
-  'logo.hint':
-    'JPEG, PNG o WebP, al massimo 5 MB. Compare sull’etichetta bianca del quaderno; uno sfondo trasparente resta tale.',
+  'logo.hint': 'JPEG, PNG o WebP, al massimo 5 MB. Compare sul bianco; uno sfondo trasparente resta tale.',
   'logo.submit': 'Carica logo',
   'logo.remove': 'Rimuovi logo',
   'failure.media_missing': 'Scelga un file',
@@ -92,14 +91,14 @@ export const gallery = {
   'failure.media_damaged': 'Il file è vuoto, danneggiato o incompleto. Ne scelga un altro.',
   'failure.media_pixels':
     'Troppo grande: al massimo 40 megapixel in JPEG e PNG, 16 in WebP, GIF e AVIF; video fino a 8K.',
-  'failure.image_bytes': 'Un’immagine supera i 20 MB. Non è stato caricato nulla.',
-  'failure.video_bytes': 'Un video supera i 200 MB. Non è stato caricato nulla.',
-  'failure.logo_bytes': 'Il file supera i 5 MB. Ne scelga uno più piccolo.',
+  'failure.image_bytes': 'Un’immagine supera i 20 MB. Non è stato caricato nulla.',
+  'failure.video_bytes': 'Un video supera i 200 MB. Non è stato caricato nulla.',
+  'failure.logo_bytes': 'Il file supera i 5 MB. Ne scelga uno più piccolo.',
   'failure.images_full': 'Sono più immagini di quante ne consenta il Suo piano. Non è stato caricato nulla.',
   'failure.videos_full': 'Sono più di cinque video. Non è stato caricato nulla.',
   'failure.media_unknown': 'L’immagine o il video non c’è più.',
   'failure.media_link': 'Non è l’indirizzo di un video di YouTube o Vimeo.',
-  'failure.subtitles_bytes': 'Il file dei sottotitoli supera 256 KB.',
+  'failure.subtitles_bytes': 'Il file dei sottotitoli supera 256 KB.',
   'failure.subtitles_format':
     'In questo file non ci sono sottotitoli leggibili. Scelga un file WebVTT (.vtt) o SubRip (.srt).',
   'failure.media_away': 'L’archivio non è raggiungibile al momento. Quanto caricato è ancora lì.',

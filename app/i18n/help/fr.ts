@@ -3,7 +3,7 @@ export const help = {
   'help.title': 'Aide',
   'help.metaTitle': 'Aide · Aulario',
   'help.metaDescription':
-    'Des réponses sur la recherche, les avis et le compte, et pour les écoles sur la fiche, Premium et les messages.',
+    'Des réponses sur la recherche, les avis et le compte, et pour les établissements sur la fiche, Premium et les messages.',
   'help.topicTitle': '{title} · Aide · Aulario',
   'help.search': 'Comment pouvons-nous vous aider ?',
   'help.searchButton': 'Rechercher',

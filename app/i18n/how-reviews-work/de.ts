@@ -7,7 +7,7 @@ export const howReviewsWork = {
     'Bewertungen helfen nur, wenn man ihnen trauen kann. Deshalb erklären wir vollständig, wie sie entstehen, was wir prüfen und was wir nicht wissen können. Die Regeln gelten für alle Schulen gleich.',
   'howReviews.who': 'Wer bewerten kann',
   'howReviews.who.text':
-    'Alle, die eine Schule aus eigener Erfahrung kennen: Eltern, Schülerinnen und Schüler, Ehemalige, Beschäftigte. Nötig ist ein Konto mit bestätigter E-Mail-Adresse; Wegwerfadressen nehmen wir nicht. Jede Person hat eine Bewertung je Schule; eine neue ersetzt die alte. Wer eine Schule auf Aulario verwaltet, kann sie nicht bewerten. Ob jemand wirklich dort war, prüfen wir nicht von vornherein; wo wir es wissen, steht es dabei.',
+    'Alle, die eine Schule aus eigener Erfahrung kennen: Eltern, Schülerinnen und Schüler, Ehemalige, Beschäftigte. Nötig ist ein Konto mit bestätigter E-Mail-Adresse; Wegwerfadressen nehmen wir nicht. Jede Person hat eine Bewertung je Schule; eine neue ersetzt die alte. Wer das Profil einer Schule verwaltet, kann die Schule nicht bewerten. Ob jemand wirklich dort war, prüfen wir nicht von vornherein; wo wir es wissen, steht es dabei.',
   'howReviews.checks': 'Was ein Programm prüft',
   'howReviews.checks.text':
     'Vor der Veröffentlichung liest ein Programm jeden Text. Findet es nichts, erscheint die Bewertung sofort. Es hält sie zurück bei:',
@@ -21,7 +21,7 @@ export const howReviewsWork = {
     'Das Programm lehnt nie etwas ab. Die Zahl der Sterne spielt bei keiner Prüfung eine Rolle.',
   'howReviews.people': 'Was Menschen entscheiden',
   'howReviews.people.text':
-    'Zurückgehaltene Bewertungen sieht sich ein Mensch aus der Moderation an, in der Regel innerhalb von 72 Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand siehst du im Konto, das Ergebnis kommt per Mail. Wer die Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',
+    'Zurückgehaltene Bewertungen sieht sich ein Mensch aus der Moderation an, in der Regel innerhalb von 72 Stunden. Wird eine abgelehnt oder später entfernt, nennen wir die Regel, die Stelle und den Grund, und zwar bevor sie verschwindet. Wir ändern keine Texte. Den Stand siehst du im Konto, das Ergebnis kommt per Mail. Wer das Profil der Schule verwaltet oder selbst geschrieben hat, entscheidet nicht mit.',
   'howReviews.order': 'Was gezeigt wird und in welcher Reihenfolge',
   'howReviews.order.text':
     'Wir zeigen alle veröffentlichten Bewertungen, gute wie schlechte. Die neuesten stehen oben; wählbar sind auch die hilfreichsten, die besten und die schlechtesten zuerst. Bei Gleichstand steht die neuere vorn. Bei jeder stehen der Tag, eine spätere Änderung und, wenn angegeben, von wann die Erfahrung ist.',

@@ -41,9 +41,9 @@ export const howReviewsWork = {
   'howReviews.dispute': 'When a school disagrees or somebody reports something',
   'howReviews.dispute.text':
     'Every review can be reported, even without an account. A school can dispute a review; it only has to say that the person was never there. We then ask the person, who has {days} days to answer. Until then the review says “being checked”, can still be read and counts. Afterwards a person decides whether it stays. The school never learns who wrote it. A school can dispute at most {max} reviews at the same time.',
-  'howReviews.objection': 'Objections',
+  'howReviews.objection': 'Appeals',
   'howReviews.objection.text':
-    'If your review is refused or removed, you can rewrite it once. You can also object within {months} months, free of charge, once for each decision. Somebody who was not involved the first time decides. You can also turn to an out-of-court dispute settlement body and to the courts.',
+    'If your review is refused or removed, you can rewrite it once. You can also appeal within {months} months, free of charge, once for each decision. Somebody who was not involved the first time decides. You can also turn to an out-of-court dispute settlement body and to the courts.',
   'howReviews.storage': 'How long we keep data',
   'howReviews.storage.1':
     'A review and its earlier versions until you delete it. Only moderators see earlier versions.',

@@ -7,7 +7,7 @@ export const howReviewsWork = {
     'Las opiniones solo ayudan si se puede confiar en ellas. Por eso explicamos con detalle cómo surgen, qué revisamos y qué no podemos saber. Las reglas son las mismas para todos los centros.',
   'howReviews.who': 'Quién puede opinar',
   'howReviews.who.text':
-    'Cualquiera que conozca un centro por experiencia propia: padres y madres, alumnos, antiguos alumnos, personal. Hace falta una cuenta con una dirección de correo confirmada; no aceptamos direcciones desechables. Cada persona tiene una opinión por centro; una nueva sustituye a la anterior. Las personas que gestionan un centro en Aulario no pueden opinar sobre él. No comprobamos de antemano si alguien estuvo de verdad allí; cuando lo sabemos, consta.',
+    'Cualquiera que conozca un centro por experiencia propia: padres y madres, alumnos, antiguos alumnos, personal. Hace falta una cuenta con una dirección de correo confirmada; no aceptamos direcciones desechables. Cada persona tiene una opinión por centro; una nueva sustituye a la anterior. Las personas que gestionan la ficha de un centro en Aulario no pueden opinar sobre él. No comprobamos de antemano si alguien estuvo de verdad allí; cuando lo sabemos, consta.',
   'howReviews.checks': 'Qué revisa un programa',
   'howReviews.checks.text':
     'Antes de publicar, un programa lee cada texto. Si no encuentra nada, la opinión aparece enseguida. La retiene en caso de:',
@@ -20,7 +20,7 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'El programa nunca rechaza nada. El número de estrellas no influye en ninguna revisión.',
   'howReviews.people': 'Qué deciden las personas',
   'howReviews.people.text':
-    'Una persona de moderación mira las opiniones retenidas, normalmente en un plazo de 72 horas. Si una se rechaza, o se retira más tarde, indicamos la norma, el pasaje y el motivo, y lo hacemos antes de que desaparezca. No cambiamos ningún texto. El estado se ve en la cuenta y se comunica por correo. Quien gestiona el centro o escribió la opinión no participa en la decisión.',
+    'Una persona de moderación mira las opiniones retenidas, normalmente en un plazo de 72 horas. Si una se rechaza, o se retira más tarde, indicamos la norma, el pasaje y el motivo, y lo hacemos antes de que desaparezca. No cambiamos ningún texto. El estado se ve en la cuenta y se comunica por correo. Quien gestiona la ficha del centro o escribió la opinión no participa en la decisión.',
   'howReviews.order': 'Qué se muestra y en qué orden',
   'howReviews.order.text':
     'Mostramos todas las opiniones publicadas, buenas y malas. Primero van las más recientes; también se pueden elegir primero las más útiles, las mejores o las peores. En caso de empate, va delante la más reciente. En cada una constan el día, un cambio posterior y, si se indicó, cuándo fue la experiencia.',
@@ -34,7 +34,7 @@ export const howReviewsWork = {
   'howReviews.verified.invited':
     'Invitación: la persona llegó por el único enlace que el centro da a todas las familias.',
   'howReviews.verified.proof':
-    'Justificante: la persona mostró algo a la moderación, por ejemplo un carné escolar. El centro nunca lo ve; borramos el archivo después de decidir, a más tardar a los {days} días.',
+    'Justificante: la persona mostró algo a la moderación, por ejemplo, un carné escolar. El centro nunca lo ve; borramos el archivo después de decidir, a más tardar a los {days} días.',
   'howReviews.verified.domain':
     'Dirección del centro: la cuenta tiene una dirección de correo confirmada en el dominio propio del centro.',
   'howReviews.money': 'El dinero no cambia nada',

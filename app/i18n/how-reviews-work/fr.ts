@@ -21,7 +21,7 @@ export const howReviewsWork = {
     'Le programme ne refuse jamais rien. Le nombre d’étoiles ne joue aucun rôle dans ces vérifications.',
   'howReviews.people': 'Ce que des personnes décident',
   'howReviews.people.text':
-    'Quelqu’un de la modération examine les avis retenus, en général sous 72 heures. Si un avis est refusé, ou retiré plus tard, nous indiquons la règle, le passage et la raison, et cela avant qu’il disparaisse. Nous ne modifions aucun texte. L’état est visible dans le compte et annoncé par e-mail. Les personnes qui gèrent l’établissement ou ont écrit l’avis ne participent pas à la décision.',
+    'Quelqu’un de la modération examine les avis retenus, en général sous 72 heures. Si un avis est refusé, ou retiré plus tard, nous indiquons la règle, le passage et la raison, et cela avant qu’il disparaisse. Nous ne modifions aucun texte. L’état est visible dans le compte et annoncé par e-mail. Les personnes qui gèrent la fiche de l’établissement ou ont écrit l’avis ne participent pas à la décision.',
   'howReviews.order': 'Ce qui est affiché, et dans quel ordre',
   'howReviews.order.text':
     'Nous montrons tous les avis publiés, bons ou mauvais. Les plus récents viennent d’abord ; on peut aussi choisir les plus utiles, les meilleurs ou les moins bons d’abord. À égalité, le plus récent passe devant. Chaque avis indique son jour, une modification ultérieure et, si elle est donnée, la date de l’expérience.',

@@ -10,8 +10,8 @@ export const importMapping = {
   'imports.map.step.file': 'Fichier',
   'imports.map.step.columns': 'Colonnes',
   'imports.map.step.trial': 'Essai',
-  'imports.map.step.import': 'Importation',
-  'imports.map.data.hint': 'Un fichier de {size} Mo au plus ; il peut être compressé en ZIP ou GZIP.',
+  'imports.map.step.import': 'Import',
+  'imports.map.data.hint': 'Un fichier de {size} Mo au plus ; il peut être compressé en ZIP ou GZIP.',
   'imports.map.file': 'Fichier de correspondance, s’il existe',
   'imports.map.file.hint': 'JSON, 200 ko au plus.',
   'imports.map.known': 'Ou partir de la correspondance de ce répertoire',
@@ -20,7 +20,7 @@ export const importMapping = {
   'imports.map.assign': 'Faire correspondre les colonnes',
   'imports.map.heading': 'Correspondance : {file}',
   'imports.map.intro':
-    'Lu : {rows} lignes, {columns} colonnes. Sans colonne pour le nom, les lignes sont des données sur des écoles qu’un autre répertoire recense.',
+    'Lu : {rows} lignes, {columns} colonnes. Sans colonne pour le nom, les lignes sont des données sur des établissements qu’un autre répertoire recense.',
   'imports.map.is': 'Signification de la colonne {column}',
   'imports.map.is.none': 'ne pas lire',
   'imports.map.empty': 'Toutes les cellules sont vides.',
@@ -81,7 +81,7 @@ export const importMapping = {
   'imports.map.text.region': 'Région lorsqu’une ligne n’en indique pas',
   'imports.map.hint.id': 'Pays et nom, par exemple fr-mayotte.',
   'imports.map.hint.schoolIds':
-    'Le pays et sa partie, par exemple de-SL- ou fr-. Les données sur les écoles d’un autre répertoire commencent comme dans celui-ci.',
+    'Le pays et sa partie, par exemple de-SL- ou fr-. Les données sur les établissements d’un autre répertoire commencent comme dans celui-ci.',
   'imports.map.hint.attribution': 'Affichée mot pour mot sous les données et parmi les sources.',
   'imports.map.problems': 'Pas encore complète',
   'imports.map.download': 'Télécharger le fichier de correspondance',
@@ -97,7 +97,7 @@ export const importMapping = {
   'imports.map.unread.example': 'Exemple',
   'imports.files.mapped': 'selon une correspondance de l’équipe',
   'imports.files.gb-ni-attendance':
-    'l’assiduité par école en CSV ; le nom du fichier ou le jour indique l’année scolaire',
+    'l’assiduité par établissement en CSV ; le nom du fichier ou le jour indique l’année scolaire',
   'imports.files.es-madrid-bilingual': 'un résultat de recherche sur le Programa bilingüe en CSV',
   'imports.files.es-madrid-excellence': 'un résultat de recherche sur les Aulas de excelencia en CSV',
   'message.mappingSaved': 'La correspondance est enregistrée.',

@@ -10,7 +10,7 @@ export const schedules = {
   'schedules.register': 'Register',
   'schedules.addresses': 'Adressen',
   'schedules.addresses.hint':
-    'Eine Adresse je Zeile, höchstens {count}, zusammen ein Import. Öffentlich erreichbar, je höchstens {size} MB.',
+    'Eine Adresse je Zeile, höchstens {count}, zusammen ein Import. Öffentlich erreichbar, je höchstens {size} MB.',
   'schedules.addresses.many': 'Das sind zu viele Adressen.',
   'schedules.addresses.notPublic': 'Diese Adresse liegt nicht im öffentlichen Internet.',
   'schedules.rhythm': 'Rhythmus',

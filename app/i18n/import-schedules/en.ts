@@ -10,7 +10,7 @@ export const schedules = {
   'schedules.register': 'Register',
   'schedules.addresses': 'Addresses',
   'schedules.addresses.hint':
-    'One address per line, {count} at most; together they are one import. Publicly reachable, {size} MB each at most.',
+    'One address per line, {count} at most; together they are one import. Publicly reachable, {size} MB each at most.',
   'schedules.addresses.many': 'Too many addresses.',
   'schedules.addresses.notPublic': 'This address is not on the public internet.',
   'schedules.rhythm': 'How often',

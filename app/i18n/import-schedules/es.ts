@@ -10,7 +10,7 @@ export const schedules = {
   'schedules.register': 'Registro',
   'schedules.addresses': 'Direcciones',
   'schedules.addresses.hint':
-    'Una dirección por línea, {count} como máximo, juntas una importación. Accesibles públicamente, {size} MB como máximo cada una.',
+    'Una dirección por línea, {count} como máximo, juntas una importación. Accesibles públicamente, {size} MB como máximo cada una.',
   'schedules.addresses.many': 'Son demasiadas direcciones.',
   'schedules.addresses.notPublic': 'Esta dirección no está en la internet pública.',
   'schedules.rhythm': 'Frecuencia',
@@ -32,7 +32,7 @@ export const schedules = {
   'schedules.createdBy': 'Configurada por',
   'schedules.paused': 'en pausa',
   'schedules.fine': 'en orden',
-  'schedules.problems': 'Hay importaciones programadas que le necesitan',
+  'schedules.problems': 'Hay importaciones programadas que requieren su atención',
   'schedules.since': 'Desde el {since}.',
   'schedules.problem.unreachable': 'ilegible',
   'schedules.problem.unreachable.text': 'No se puede leer una dirección. Lo intentamos de nuevo cada seis horas.',

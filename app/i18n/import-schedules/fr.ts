@@ -10,7 +10,7 @@ export const schedules = {
   'schedules.register': 'Répertoire',
   'schedules.addresses': 'Adresses',
   'schedules.addresses.hint':
-    'Une adresse par ligne, {count} au plus, lues ensemble en un import. Accessibles publiquement, {size} Mo au plus chacune.',
+    'Une adresse par ligne, {count} au plus, lues ensemble en un import. Accessibles publiquement, {size} Mo au plus chacune.',
   'schedules.addresses.many': 'Cela fait trop d’adresses.',
   'schedules.addresses.notPublic': 'Cette adresse n’est pas sur l’internet public.',
   'schedules.rhythm': 'Rythme',
@@ -23,7 +23,7 @@ export const schedules = {
   'schedules.rhythm.yearly': 'chaque année',
   'schedules.maxLoss': 'Baisse tolérée, en pour cent',
   'schedules.maxLoss.hint':
-    'Une nouvelle édition qui a encore moins de lignes ou de données n’est pas importée. {most} au plus.',
+    'Une nouvelle édition qui compte encore moins de lignes ou de données n’est pas importée. {most} au plus.',
   'schedules.maxLoss.wrong': 'Indiquez un nombre entier de 1 à 50.',
   'schedules.state': 'État',
   'schedules.checked': 'Dernière vérification',
@@ -32,15 +32,15 @@ export const schedules = {
   'schedules.never': 'jamais',
   'schedules.createdBy': 'Mis en place par',
   'schedules.paused': 'en pause',
-  'schedules.fine': 'en ordre',
-  'schedules.problems': 'Des imports programmés vous attendent',
+  'schedules.fine': 'opérationnel',
+  'schedules.problems': 'Des imports programmés requièrent votre attention',
   'schedules.since': 'Depuis le {since}.',
   'schedules.problem.unreachable': 'illisible',
   'schedules.problem.unreachable.text': 'Une adresse ne peut pas être lue. Nous réessayons toutes les six heures.',
   'schedules.problem.failed': 'échoué',
   'schedules.problem.failed.text':
     'L’essai ou l’import a échoué. Rien n’a été modifié dans l’annuaire ; la prochaine vérification recommence.',
-  'schedules.problem.shrunk': 'rétréci',
+  'schedules.problem.shrunk': 'réduite',
   'schedules.problem.shrunk.text':
     'La nouvelle édition est bien plus petite que la précédente et n’a pas été importée. Examinez l’essai ; si tout est correct, exécutez-le.',
   'schedules.problem.late': 'en retard',

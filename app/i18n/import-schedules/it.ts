@@ -10,9 +10,9 @@ export const schedules = {
   'schedules.register': 'Registro',
   'schedules.addresses': 'Indirizzi',
   'schedules.addresses.hint':
-    'Un indirizzo per riga, al massimo {count}, insieme un’importazione. Raggiungibili pubblicamente, al massimo {size} MB ciascuno.',
+    'Un indirizzo per riga, al massimo {count}, insieme un’importazione. Raggiungibili pubblicamente, al massimo {size} MB ciascuno.',
   'schedules.addresses.many': 'Sono troppi indirizzi.',
-  'schedules.addresses.notPublic': 'Questo indirizzo non è nell’internet pubblica.',
+  'schedules.addresses.notPublic': 'Questo indirizzo non è raggiungibile pubblicamente su internet.',
   'schedules.rhythm': 'Frequenza',
   'schedules.rhythm.hint': 'Ogni quanto controlliamo. Si importa solo ciò che è cambiato.',
   'schedules.rhythm.missing': 'Scelga una frequenza.',
@@ -22,7 +22,8 @@ export const schedules = {
   'schedules.rhythm.quarterly': 'ogni trimestre',
   'schedules.rhythm.yearly': 'ogni anno',
   'schedules.maxLoss': 'Riduzione ammessa in percentuale',
-  'schedules.maxLoss.hint': 'Una nuova edizione con ancora meno righe o dati non viene importata. Al massimo {most}.',
+  'schedules.maxLoss.hint':
+    'Una nuova edizione con un numero ancora minore di righe o dati non viene importata. Al massimo {most}.',
   'schedules.maxLoss.wrong': 'Indichi un numero intero da 1 a 50.',
   'schedules.state': 'Stato',
   'schedules.checked': 'Ultimo controllo',

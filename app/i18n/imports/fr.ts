@@ -1,7 +1,7 @@
 /** Imports of registers by the team. */
 export const imports = {
   'imports.intro':
-    'Lire des écoles dans les répertoires ouverts : d’abord un essai qui ne change rien, puis l’import. Chaque passage figure ici.',
+    'Lire des établissements dans les répertoires ouverts : d’abord un essai qui ne change rien, puis l’import. Chaque passage figure ici.',
   'imports.new': 'Nouvel import',
   'imports.empty': 'Aucun passage',
   'imports.emptyText': 'Tous les imports figurent ici, y compris ceux de la commande du serveur.',
@@ -12,17 +12,17 @@ export const imports = {
   'imports.source': 'Répertoire',
   'imports.source.missing': 'Choisissez un répertoire.',
   'imports.files': 'Fichiers',
-  'imports.files.hint': 'Jusqu’à {count} fichiers, {size} Mo au plus en tout ; aussi en ZIP ou GZIP.',
+  'imports.files.hint': 'Jusqu’à {count} fichiers, {size} Mo au plus en tout ; aussi en ZIP ou GZIP.',
   'imports.address': 'Ou l’adresse d’un fichier',
-  'imports.address.hint': 'En http ou https, accessible publiquement, {size} Mo au plus.',
+  'imports.address.hint': 'En http ou https, accessible publiquement, {size} Mo au plus.',
   'imports.address.wrong': 'Ce n’est pas une adresse en http ou https.',
   'imports.day': 'Date des données',
   'imports.day.hint': 'Utile seulement si les fichiers ne l’indiquent pas.',
   'imports.day.wrong': 'Ce n’est pas une date.',
-  'imports.complete': 'Les fichiers contiennent toutes les écoles du répertoire',
+  'imports.complete': 'Les fichiers contiennent tous les établissements du répertoire',
   'imports.complete.hint':
-    'Les écoles absentes sont alors considérées comme fermées ; aucune n’est supprimée. S’il en manque plus de 5 %, l’import ne change rien.',
-  'imports.complete.yes': 'Oui, les écoles absentes sont considérées comme fermées',
+    'Les établissements absents sont alors considérés comme fermés ; aucun n’est supprimé. S’il en manque plus de 5 %, l’import ne change rien.',
+  'imports.complete.yes': 'Oui, les établissements absents sont considérés comme fermés',
   'imports.try': 'Commencer l’essai',
   'imports.new.intro': 'Un essai montre d’abord ce qui changerait. Vous décidez ensuite de l’import.',
   'imports.sources': 'Les répertoires et leurs fichiers',
@@ -32,8 +32,8 @@ export const imports = {
   'imports.files.gb-performance':
     'les fichiers des tableaux de résultats (…ks2final.csv, …ks4….csv, …ks5….csv, …census.csv, …abs.csv …) ; avec les admissions et les extraits sans URN, aussi edubasealldata….csv',
   'imports.files.gb-scotland':
-    'les écoles d’Écosse en GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',
-  'imports.files.gb-wales': 'la liste d’adresses des écoles ou My Local School en CSV',
+    'les établissements d’Écosse en GeoJSON, School level summary statistics et inspections (XLSX), ACEL ou Breadth and depth',
+  'imports.files.gb-wales': 'la liste d’adresses des établissements ou My Local School en CSV',
   'imports.files.gb-ni': 'Locate a School ou School level data en CSV',
   'imports.files.fr-annuaire':
     'fr-en-annuaire-education….csv ou fr-en-adresse-et-geolocalisation….csv, un seul type par passage',
@@ -46,9 +46,10 @@ export const imports = {
   'imports.files.de-nrw': 'schuldaten.csv ; avec, si elles existent, les listes de codes',
   'imports.files.de-hamburg': 'le ZIP du Transparenzportal, ou les fichiers CSV qu’il contient',
   'imports.files.de-sachsen': 'la Schuldatenbank en JSON',
-  'imports.files.de-berlin': 'les écoles du Geoportal en GeoJSON ; avec elles, s’il existe, le fichier des portraits',
+  'imports.files.de-berlin':
+    'les établissements du Geoportal en GeoJSON ; avec eux, s’il existe, le fichier des portraits',
   'imports.files.es-andalucia': 'le fichier da_centros.csv',
-  'imports.files.es-catalunya': 'le répertoire des écoles (Directori de centres docents) en XLSX ou CSV',
+  'imports.files.es-catalunya': 'le répertoire des établissements (Directori de centres docents) en XLSX ou CSV',
   'imports.files.de-nrw-pupils': 'schuelerzahlen.csv ; le nom du fichier ou le jour indique l’année scolaire',
   'imports.files.de-berlin-abitur':
     'les fichiers CSV des établissements et de comparaison d’une session de l’Abitur, l’année dans le nom',
@@ -116,7 +117,7 @@ export const imports = {
   'imports.act.carry-out.text': 'Lit exactement ces fichiers. L’import peut être annulé pendant {days} jours.',
   'imports.act.undo': 'Annuler l’import',
   'imports.act.undo.text':
-    'Retire les nouvelles écoles et rétablit celles qui ont été modifiées ou fermées. Ce qui a été modifié ou utilisé depuis reste et est indiqué.',
+    'Retire les nouveaux établissements et rétablit ceux qui ont été modifiés ou fermés. Ce qui a été modifié ou utilisé depuis reste et est indiqué.',
   'imports.act.cancel': 'Interrompre',
   'imports.act.cancel.text': 'L’annuaire reste tel quel.',
   'imports.act.restart': 'Recommencer',
@@ -148,7 +149,7 @@ export const imports = {
   'imports.reason.wrong_cell_count': 'La ligne a plus ou moins de cellules que l’en-tête.',
   'imports.reason.no_code': 'La ligne n’a pas de code officiel.',
   'imports.reason.bad_code': 'Le code n’a pas la forme de ce répertoire.',
-  'imports.reason.no_name': 'La ligne ne nomme aucune école.',
+  'imports.reason.no_name': 'La ligne ne nomme aucun établissement.',
   'imports.reason.repeated_code': 'Une ligne précédente a le même code.',
   'imports.reason.not_a_school':
     'Administration, établissement siège, séminaire, bureau, résidence ou centre pour enseignants.',

@@ -1,7 +1,7 @@
 /** Imports of registers by the team. */
 export const imports = {
   'imports.intro':
-    'Leggere scuole dai registri aperti: prima una prova che non cambia nulla, poi l’importazione. Ogni esecuzione è elencata qui.',
+    'Importi scuole dai registri aperti: prima una prova che non cambia nulla, poi l’importazione. Ogni esecuzione è elencata qui.',
   'imports.new': 'Nuova importazione',
   'imports.empty': 'Nessuna esecuzione',
   'imports.emptyText': 'Qui figurano tutte le importazioni, anche quelle del comando sul server.',
@@ -12,16 +12,16 @@ export const imports = {
   'imports.source': 'Registro',
   'imports.source.missing': 'Scelga un registro.',
   'imports.files': 'File',
-  'imports.files.hint': 'Fino a {count} file, al massimo {size} MB in tutto; anche in ZIP o GZIP.',
+  'imports.files.hint': 'Fino a {count} file, al massimo {size} MB in tutto; anche in ZIP o GZIP.',
   'imports.address': 'Oppure l’indirizzo di un file',
-  'imports.address.hint': 'Inizia con https:// o http://, raggiungibile pubblicamente, al massimo {size} MB.',
+  'imports.address.hint': 'Inizia con https:// o http://, raggiungibile pubblicamente, al massimo {size} MB.',
   'imports.address.wrong': 'Non è un indirizzo che inizia con https:// o http://.',
   'imports.day': 'Data dei dati',
   'imports.day.hint': 'Serve solo se i file non la indicano.',
   'imports.day.wrong': 'Non è una data.',
   'imports.complete': 'I file contengono tutte le scuole del registro',
   'imports.complete.hint':
-    'Le scuole mancanti risultano allora chiuse; nessuna viene mai cancellata. Se ne mancano più del 5 %, l’importazione non cambia nulla.',
+    'Le scuole mancanti risultano allora chiuse; nessuna viene mai cancellata. Se ne mancano più del 5%, l’importazione non cambia nulla.',
   'imports.complete.yes': 'Sì, le scuole mancanti risultano chiuse',
   'imports.try': 'Avvia la prova',
   'imports.new.intro': 'Prima una prova mostra che cosa cambierebbe. Solo dopo Lei decide sull’importazione.',

@@ -14,9 +14,9 @@ export const invitations = {
   'invitation.create': 'Crea il link',
   'invitation.renew': 'Rinnova il link',
   'invitation.renew.text':
-    'Il nuovo link vale subito; quello precedente e il suo codice QR non valgono più. Le recensioni già scritte mantengono la loro dicitura.',
+    'Il nuovo link vale subito; quello precedente e il suo codice QR non sono più validi. Le recensioni già scritte mantengono la loro dicitura.',
   'invitation.end': 'Termina il link',
-  'invitation.end.text': 'Dopo non vale più alcun link finché non ne crea uno nuovo.',
+  'invitation.end.text': 'Dopo, nessun link sarà più valido finché non ne crea uno nuovo.',
   'invitation.endsOn': 'Ultimo giorno',
   'invitation.endsOn.hint': 'Lasci vuoto se il link non deve scadere.',
   'invitation.endsOn.invalid': 'Scelga un giorno a partire da oggi.',

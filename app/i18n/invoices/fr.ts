@@ -8,7 +8,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.kind.credit_note': 'Facture d’avoir {number}',
   'invoices.pages': 'Pages des commandes',
   'invoices.empty': 'Aucune commande pour l’instant',
-  'invoices.emptyText': 'Ce que vous commandez pour votre école apparaîtra ici, avec les factures.',
+  'invoices.emptyText': 'Ce que vous commandez pour votre établissement apparaîtra ici, avec les factures.',
   'invoices.payment': 'Comment payez-vous ?',
   'invoices.payment.now': 'Immédiatement : par carte de crédit, carte de débit ou prélèvement SEPA',
   'invoices.payment.invoice':

@@ -33,7 +33,7 @@ export const jobNames = {
   'job.removeOldImports': 'Alte Importe löschen',
   'job.watchSchedules': 'Automatische Importe überwachen',
   'job.removeCorrectors': 'Absender alter Berichtigungen löschen',
-  'job.removeOldEnquiries': 'Alte Anfragen an Schulen löschen',
+  'job.removeOldEnquiries': 'Alte Nachrichten an Schulen löschen',
   'job.closeAnsweredTickets': 'Beantwortete Anfragen schließen',
   'job.removeOldTickets': 'Alte Anfragen löschen',
   'job.closeGone': 'Fälle zu Verschwundenem schließen',

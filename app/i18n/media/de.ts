@@ -3,7 +3,7 @@ export const media = {
   'avatar.current': 'Dein aktuelles Profilbild',
   'avatar.choose': 'Bild auswählen',
   'avatar.hint':
-    'JPEG, PNG, WebP, GIF oder AVIF, höchstens 5 MB. Wir nehmen die Mitte als Quadrat und entfernen Angaben wie Ort und Kamera.',
+    'JPEG, PNG, WebP, GIF oder AVIF, höchstens 5 MB. Wir nehmen die Mitte als Quadrat und entfernen Angaben wie Ort und Kamera.',
   'avatar.submit': 'Bild hochladen',
   'avatar.busy': 'Wird hochgeladen …',
   'avatar.progress': 'Fortschritt beim Hochladen',
@@ -11,7 +11,7 @@ export const media = {
   'failure.must_be_logged_in': 'Dafür musst du angemeldet sein.',
   'failure.select_image': 'Bitte wähle ein Bild zum Hochladen aus',
   'failure.invalid_file_type': 'Ungültiger Dateityp ausgewählt',
-  'failure.image_too_large': 'Das Bild ist größer als 5 MB. Nimm ein kleineres.',
+  'failure.image_too_large': 'Das Bild ist größer als 5 MB. Nimm ein kleineres.',
   'failure.image_too_many_pixels':
     'Das Bild hat zu viele Pixel: höchstens 40 Megapixel als JPEG oder PNG, sonst 16. Nimm ein kleineres.',
   'failure.image_damaged': 'Das Bild ist beschädigt oder unvollständig. Nimm ein anderes.',

@@ -2,7 +2,7 @@ export const media = {
   'avatar.current': 'Your current profile picture',
   'avatar.choose': 'Choose a picture',
   'avatar.hint':
-    'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. We crop it to a square and remove details such as location and camera.',
+    'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. We crop it to a square and remove details such as location and camera.',
   'avatar.submit': 'Upload picture',
   'avatar.busy': 'Uploading…',
   'avatar.progress': 'Upload progress',
@@ -10,7 +10,7 @@ export const media = {
   'failure.must_be_logged_in': 'You must be logged in to access this page',
   'failure.select_image': 'Please select an image to upload',
   'failure.invalid_file_type': 'Invalid file type selected',
-  'failure.image_too_large': 'The picture is larger than 5 MB. Please choose a smaller one.',
+  'failure.image_too_large': 'The picture is larger than 5 MB. Please choose a smaller one.',
   'failure.image_too_many_pixels':
     'The picture has too many pixels: up to 40 megapixels for JPEG and PNG, 16 for other formats. Please choose a smaller one.',
   'failure.image_damaged': 'The picture is damaged or incomplete. Please choose another one.',

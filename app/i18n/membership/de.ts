@@ -1,7 +1,7 @@
 /** What members see of their school, outside and inside the dashboard. */
 export const ownSchool = {
   'ownSchools.title': 'Meine Schulen',
-  'ownSchools.intro': 'Die Schulen, die Sie verwalten.',
+  'ownSchools.intro': 'Die Schulen, deren Profil Sie verwalten.',
   'ownSchools.empty': 'Noch keine Schule',
   'ownSchools.emptyText': 'Suchen Sie Ihre Schule und verwalten Sie ihr Profil.',
   'ownSchools.find': 'Schule finden',

@@ -1,7 +1,7 @@
 export const ownSchool = {
   'ownSchools.title': 'Mis centros',
-  'ownSchools.intro': 'Los centros que usted gestiona.',
-  'ownSchools.empty': 'Todavía ningún centro',
+  'ownSchools.intro': 'Los centros cuya ficha gestiona usted.',
+  'ownSchools.empty': 'Todavía no hay centros',
   'ownSchools.emptyText': 'Busque su centro y empiece a gestionar su ficha.',
   'ownSchools.find': 'Buscar el centro',
   'ownSchools.role.owner': 'Responsable de la ficha',
@@ -33,14 +33,14 @@ export const ownSchool = {
   'own.category': 'Tipo de centro',
   'own.localType': 'Denominación habitual en el país',
   'own.official': 'En el registro: {value}. Deje el campo vacío para conservarlo.',
-  'own.meanwhile': 'Guardado entretanto: {value}. Si guarda otra vez, valdrá lo que usted escribió.',
+  'own.meanwhile': 'Guardado entretanto: {value}. Si guarda otra vez, su texto lo sustituirá.',
   'own.meanwhile.nothing': 'nada',
   'own.save': 'Guardar los cambios',
   'own.edit': 'Editar',
   'own.cancel': 'Cancelar',
   'own.contact': 'Datos de contacto',
   'own.contact.text':
-    'Así contactan las familias con su centro. Lo que escriba aquí va antes que el dato del registro.',
+    'Así contactan las familias con su centro. Lo que escriba aquí prevalece sobre el dato del registro.',
   'own.place.text':
     'La dirección y la localidad proceden del registro. Si las cambia, primero lo comprobamos; hasta entonces se ven ambos datos.',
   'own.place.country': 'Un cambio de país lo comprobamos primero.',
@@ -66,7 +66,8 @@ export const ownSchool = {
   'people.since': 'desde el {day}',
   'people.invite': 'Invitar a alguien',
   'people.through': 'a través de {group}',
-  'people.invite.text': 'La persona recibe un enlace válido {days} días y solo con una cuenta con esa dirección.',
+  'people.invite.text':
+    'La persona recibe un enlace válido durante {days} días y solo para una cuenta con esa dirección.',
   'people.invite.submit': 'Enviar la invitación',
   'people.invitations': 'Invitaciones pendientes',
   'people.until': 'válida hasta el {day}',

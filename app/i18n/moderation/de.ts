@@ -93,9 +93,9 @@ export const moderation = {
   'moderation.signal.health': 'Vermutlich etwas über die Gesundheit einer Person: „{words}“. Erkannt an: {rule}.',
   'moderation.signal.repeat': 'Wiederholung oder Großschreibung: „{words}“. Erkannt an: {rule}.',
   'moderation.signal.similar':
-    'Stimmt zu {percent} % mit einer anderen Bewertung überein. Diese gilt {school} und ist {status}:',
+    'Stimmt zu {percent} % mit einer anderen Bewertung überein. Diese gilt {school} und ist {status}:',
   'moderation.signal.similarGone':
-    'Stimmt zu {percent} % mit einer anderen Bewertung überein, die inzwischen gelöscht ist.',
+    'Stimmt zu {percent} % mit einer anderen Bewertung überein, die inzwischen gelöscht ist.',
   'moderation.signal.burst_account': {
     one: 'Dieselbe Person hat in {hours} Stunden {count} andere Bewertung geschrieben.',
     other: 'Dieselbe Person hat in {hours} Stunden {count} andere Bewertungen geschrieben.',

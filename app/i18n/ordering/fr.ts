@@ -29,7 +29,7 @@ export const ordering = {
     'Vous pouvez classer les établissements selon le nombre d’élèves et, pour un même type dans un même pays, selon un seul chiffre officiel, par exemple le nombre d’élèves par classe. Seules les valeurs d’une même publication et d’une même année sont comparées ; les établissements sans cette valeur figurent à la fin. Nous n’établissons aucun classement général. Les chiffres qui décrivent les familles ne servent ni à filtrer ni à classer.',
   'ordering.sites': 'Plusieurs sites',
   'ordering.sites.text':
-    'Les établissements du même type qui appartiennent au même regroupement scolaire (istituto) dans la même commune partagent une ligne et comptent une fois. La ligne montre le site qui correspond le mieux et nomme les autres qui correspondent aussi. Pour l’instant, nous ne savons lesquels vont ensemble que pour les écoles publiques d’Italie, d’après leur répertoire officiel. La carte montre chaque site.',
+    'Les établissements du même type qui appartiennent au même regroupement scolaire (istituto) dans la même commune partagent une ligne et comptent une fois. La ligne montre le site qui correspond le mieux et nomme les autres qui correspondent aussi. Pour l’instant, nous ne savons lesquels vont ensemble que pour les établissements publics d’Italie, d’après leur répertoire officiel. La carte montre chaque site.',
   'ordering.sponsored': 'Annonces',
   'ordering.sponsored.text':
     'Dans le classement par pertinence, jusqu’à deux établissements Premium peuvent figurer tout en haut de la première page s’ils correspondent au texte et aux filtres. Ils portent la mention « Annonce ». La liste qui suit est celle qu’il y aurait sans annonces ; les autres classements n’en contiennent aucune.',

@@ -14,7 +14,7 @@ export const orders = {
   'order.premium.title': 'Diese Schule hat Premium schon',
   'order.premium.text': 'Für {school} müssen Sie nichts mehr bezahlen.',
   'order.toDashboard': 'Zum Schulbereich',
-  'order.price.withVat': 'einmalig, inkl. {rate} % Umsatzsteuer',
+  'order.price.withVat': 'einmalig, inkl. {rate} % Umsatzsteuer',
   'order.price.once': 'einmalig, inkl. USt.',
   'order.service': 'Leistung',
   'order.what.text':
@@ -57,7 +57,7 @@ export const orders = {
   'order.field.missing': 'Bitte füllen Sie das aus.',
   'order.summary.title': 'Ihre Bestellung',
   'order.summary.total': 'Gesamtpreis',
-  'order.summary.vat': 'darin {vat} Umsatzsteuer ({rate} %)',
+  'order.summary.vat': 'darin {vat} Umsatzsteuer ({rate} %)',
   'order.summary.otherVat':
     'Der Gesamtpreis ist überall derselbe. Wie viel Umsatzsteuer darin steckt, richtet sich nach Land und Art des Käufers und steht auf der Rechnung.',
   'order.summary.once': 'Eine einzige Zahlung, kein Abo: Es wird nichts weiter abgebucht und nichts verlängert.',

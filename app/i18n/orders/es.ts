@@ -13,7 +13,7 @@ export const orders = {
   'order.premium.title': 'Este centro ya tiene Premium',
   'order.premium.text': 'No tiene que pagar nada más por {school}.',
   'order.toDashboard': 'Ir al panel del colegio',
-  'order.price.withVat': 'una sola vez, {rate} % de IVA incluido',
+  'order.price.withVat': 'una sola vez, {rate} % de IVA incluido',
   'order.price.once': 'una sola vez, IVA incluido',
   'order.service': 'Contenido',
   'order.what.text':
@@ -39,7 +39,7 @@ export const orders = {
   'order.buyer.text': 'Así figurará en la factura.',
   'order.buyer.change': 'La factura irá a esta dirección. Cambiar',
   'order.kind': 'Contrata como',
-  'order.kind.public_body': 'Entidad pública, por ejemplo un centro público o un municipio',
+  'order.kind.public_body': 'Entidad pública, por ejemplo, un centro público o un municipio',
   'order.kind.business': 'Empresa o titular privado',
   'order.kind.consumer': 'Particular',
   'order.kind.missing': 'Elija en calidad de qué hace el pedido.',
@@ -56,7 +56,7 @@ export const orders = {
   'order.field.missing': 'Rellene este campo.',
   'order.summary.title': 'Su pedido',
   'order.summary.total': 'Precio total',
-  'order.summary.vat': 'incluye {vat} de IVA ({rate} %)',
+  'order.summary.vat': 'incluye {vat} de IVA ({rate} %)',
   'order.summary.otherVat':
     'El precio total es el mismo en todas partes. Cuánto IVA incluye depende del país y del tipo de comprador y figura en la factura.',
   'order.summary.once': 'Un solo pago, sin suscripción: no se cobra nada más y nada se renueva.',

@@ -13,8 +13,8 @@ export const orders = {
   'order.choose.other': 'Votre établissement n’y est pas ?',
   'order.premium.title': 'Cet établissement a déjà Premium',
   'order.premium.text': 'Vous n’avez plus rien à payer pour {school}.',
-  'order.toDashboard': 'Ouvrir l’espace école',
-  'order.price.withVat': 'une seule fois, TVA de {rate} % comprise',
+  'order.toDashboard': 'Ouvrir l’Espace école',
+  'order.price.withVat': 'une seule fois, TVA de {rate} % comprise',
   'order.price.once': 'TTC, une seule fois',
   'order.service': 'Contenu',
   'order.what.text':
@@ -57,7 +57,7 @@ export const orders = {
   'order.field.missing': 'Veuillez remplir ce champ.',
   'order.summary.title': 'Votre commande',
   'order.summary.total': 'Prix total',
-  'order.summary.vat': 'dont {vat} de TVA ({rate} %)',
+  'order.summary.vat': 'dont {vat} de TVA ({rate} %)',
   'order.summary.otherVat':
     'Le prix total est le même partout. La part de TVA dépend du pays et du type d’acheteur et figure sur la facture.',
   'order.summary.once': 'Un seul paiement, sans abonnement : rien d’autre n’est débité et rien ne se renouvelle.',

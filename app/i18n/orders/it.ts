@@ -12,7 +12,7 @@ export const orders = {
   'order.choose.other': 'Manca la Sua scuola?',
   'order.premium.title': 'Questa scuola ha già Premium',
   'order.premium.text': 'Per {school} non deve pagare altro.',
-  'order.toDashboard': 'Vai all’area scuola',
+  'order.toDashboard': 'Vai all’Area scuola',
   'order.price.withVat': 'una sola volta, IVA al {rate}% inclusa',
   'order.price.once': 'una volta sola, IVA inclusa',
   'order.service': 'Contenuto',

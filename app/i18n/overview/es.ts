@@ -80,7 +80,7 @@ export const overview = {
   'support.faq': 'Preguntas frecuentes',
   'support.faq.figures': '¿Por qué no aparecen mis propias visitas?',
   'support.faq.figures.text':
-    'Para que las cifras digan algo, solo cuentan las demás personas: dejamos fuera las visitas de quienes gestionan su centro con la sesión iniciada, de nuestro equipo y de los robots. Las visitas nuevas aparecen en unos segundos.',
+    'Para que las cifras digan algo, solo cuentan las demás personas: dejamos fuera las visitas de quienes gestionan la ficha con la sesión iniciada, de nuestro equipo y de los robots. Las visitas nuevas aparecen en unos segundos.',
   'support.faq.reviews': '¿Puedo hacer que se elimine una opinión?',
   'support.faq.reviews.text':
     'No por ser crítica. Puede responder, denunciarla si incumple las normas o impugnarla si la persona nunca estuvo en su centro. Premium no cambia nada en esto.',

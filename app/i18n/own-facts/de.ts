@@ -24,7 +24,7 @@ export const ownFacts = {
   'message.correctionRequested': 'Berichtigung vorgeschlagen',
   'similar.title': 'Ähnliche Schulen im Umkreis',
   'similar.intro':
-    'Ihre Zahlen unter {count} Schulen derselben Art im Umkreis von 25 km. Verglichen wird nur dieselbe Zahl aus demselben Zeitraum; andere Schulen werden nicht genannt.',
+    'Ihre Zahlen unter {count} Schulen derselben Art im Umkreis von 25 km. Verglichen wird nur dieselbe Zahl aus demselben Zeitraum; andere Schulen werden nicht genannt.',
   'similar.median': 'Median der {count} anderen: {value}',
   'similar.place': 'weniger: {below}, mehr: {above}',
   'similar.more': 'Weitere Zahlen ({count})',
@@ -32,7 +32,7 @@ export const ownFacts = {
   'similar.key.middle': 'Median der anderen',
   'similar.key.half': 'mittlere Hälfte der anderen',
   'similar.tooFew':
-    'Im Umkreis von 25 km gibt es weniger als zehn Schulen derselben Art. Ein Vergleich würde mehr über einzelne Schulen sagen als über Ihre.',
+    'Im Umkreis von 25 km gibt es weniger als zehn Schulen derselben Art. Ein Vergleich würde mehr über einzelne Schulen sagen als über Ihre.',
   'similar.tooFewValues': 'Weniger als zehn ähnliche Schulen haben eine Zahl aus demselben Zeitraum: {facts}.',
   'similar.noPosition': 'Für den Vergleich fehlt uns der Standort Ihrer Schule.',
   'similar.noNumbers': 'Über Ihre Schule ist noch keine Zahl veröffentlicht, die sich vergleichen lässt.',

@@ -24,7 +24,7 @@ export const ownFacts = {
   'message.correctionRequested': 'Correction suggested',
   'similar.title': 'Similar schools nearby',
   'similar.intro':
-    'Your figures among {count} schools of the same type within 25 km. Only the same figure for the same period is compared; no other school is named.',
+    'Your figures among {count} schools of the same type within 25 km. Only the same figure for the same period is compared; no other school is named.',
   'similar.median': 'Median of the {count} others: {value}',
   'similar.place': 'lower: {below}, higher: {above}',
   'similar.more': 'More figures ({count})',
@@ -32,7 +32,7 @@ export const ownFacts = {
   'similar.key.middle': 'median of the others',
   'similar.key.half': 'middle half of the others',
   'similar.tooFew':
-    'There are fewer than ten schools of the same type within 25 km. A comparison would say more about individual schools than about yours.',
+    'There are fewer than ten schools of the same type within 25 km. A comparison would say more about individual schools than about yours.',
   'similar.tooFewValues': 'Fewer than ten similar schools have a figure for the same period: {facts}.',
   'similar.noPosition': 'We do not know where your school is, so it cannot be compared.',
   'similar.noNumbers': 'No comparable figures have been published about your school yet.',

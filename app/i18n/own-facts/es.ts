@@ -24,7 +24,7 @@ export const ownFacts = {
   'message.correctionRequested': 'Corrección propuesta',
   'similar.title': 'Centros similares en los alrededores',
   'similar.intro':
-    'Sus cifras entre {count} centros del mismo tipo en un radio de 25 km. Solo se compara la misma cifra del mismo periodo; no se nombra a ningún otro centro.',
+    'Sus cifras entre {count} centros del mismo tipo en un radio de 25 km. Solo se compara la misma cifra del mismo periodo; no se nombra a ningún otro centro.',
   'similar.median': 'Mediana de los otros {count}: {value}',
   'similar.place': 'menos: {below}, más: {above}',
   'similar.more': 'Más cifras ({count})',
@@ -32,7 +32,7 @@ export const ownFacts = {
   'similar.key.middle': 'mediana de los otros',
   'similar.key.half': 'mitad central de los otros',
   'similar.tooFew':
-    'Hay menos de diez centros del mismo tipo en un radio de 25 km. Una comparación diría más de cada uno de ellos que del suyo.',
+    'Hay menos de diez centros del mismo tipo en un radio de 25 km. Una comparación diría más de cada uno de ellos que del suyo.',
   'similar.tooFewValues': 'Menos de diez centros similares tienen una cifra del mismo periodo: {facts}.',
   'similar.noPosition': 'No sabemos dónde está su centro, así que no se puede comparar.',
   'similar.noNumbers': 'Todavía no se ha publicado ninguna cifra comparable de su centro.',

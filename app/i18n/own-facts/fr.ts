@@ -25,7 +25,7 @@ export const ownFacts = {
   'message.correctionRequested': 'Correction proposée',
   'similar.title': 'Établissements similaires aux alentours',
   'similar.intro':
-    'Vos chiffres parmi {count} établissements du même type dans un rayon de 25 km. Seul le même chiffre de la même période est comparé ; aucun autre établissement n’est nommé.',
+    'Vos chiffres parmi {count} établissements du même type dans un rayon de 25 km. Seul le même chiffre de la même période est comparé ; aucun autre établissement n’est nommé.',
   'similar.median': 'Médiane des {count} autres : {value}',
   'similar.place': 'moins : {below}, plus : {above}',
   'similar.more': 'Autres chiffres ({count})',
@@ -33,7 +33,7 @@ export const ownFacts = {
   'similar.key.middle': 'médiane des autres',
   'similar.key.half': 'moitié centrale des autres',
   'similar.tooFew':
-    'Il y a moins de dix établissements du même type dans un rayon de 25 km. Une comparaison en dirait plus sur chacun d’eux que sur le vôtre.',
+    'Il y a moins de dix établissements du même type dans un rayon de 25 km. Une comparaison en dirait plus sur chacun d’eux que sur le vôtre.',
   'similar.tooFewValues': 'Moins de dix établissements similaires ont un chiffre de la même période : {facts}.',
   'similar.noPosition': 'Nous ne savons pas où se trouve votre établissement ; la comparaison n’est pas possible.',
   'similar.noNumbers': 'Aucun chiffre comparable n’est encore publié sur votre établissement.',

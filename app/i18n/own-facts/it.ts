@@ -24,7 +24,7 @@ export const ownFacts = {
   'message.correctionRequested': 'Correzione proposta',
   'similar.title': 'Scuole simili nei dintorni',
   'similar.intro':
-    'I Suoi numeri tra {count} scuole dello stesso tipo nel raggio di 25 km. Si confronta solo lo stesso numero dello stesso periodo; nessun’altra scuola è nominata.',
+    'I Suoi numeri tra {count} scuole dello stesso tipo nel raggio di 25 km. Si confronta solo lo stesso numero dello stesso periodo; nessun’altra scuola è nominata.',
   'similar.median': 'Mediana delle altre {count}: {value}',
   'similar.place': 'meno: {below}, più: {above}',
   'similar.more': 'Altri numeri ({count})',
@@ -32,7 +32,7 @@ export const ownFacts = {
   'similar.key.middle': 'mediana delle altre',
   'similar.key.half': 'metà centrale delle altre',
   'similar.tooFew':
-    'Nel raggio di 25 km ci sono meno di dieci scuole dello stesso tipo. Un confronto direbbe di più sulle singole scuole che sulla Sua.',
+    'Nel raggio di 25 km ci sono meno di dieci scuole dello stesso tipo. Un confronto direbbe di più sulle singole scuole che sulla Sua.',
   'similar.tooFewValues': 'Meno di dieci scuole simili hanno un numero dello stesso periodo: {facts}.',
   'similar.noPosition': 'Non sappiamo dove si trova la Sua scuola, quindi non si può confrontare.',
   'similar.noNumbers': 'Sulla Sua scuola non è ancora pubblicato alcun numero confrontabile.',

@@ -60,7 +60,7 @@ export const ownReviews = {
     'Zeig uns, dass du dort warst, dann steht das neben deiner Bewertung. Gut eignen sich ein Schülerausweis, ein Zeugnis oder ein Brief der Schule. Schwärze ruhig alles bis auf die Schule und den Zeitraum.',
   'ownReviews.proof.file': 'Datei',
   'ownReviews.proof.hint':
-    'PDF, JPEG, PNG oder WebP, höchstens 5 MB. Nur die Moderation sieht sie. Wir löschen sie nach der Entscheidung, spätestens nach {days} Tagen.',
+    'PDF, JPEG, PNG oder WebP, höchstens 5 MB. Nur die Moderation sieht sie. Wir löschen sie nach der Entscheidung, spätestens nach {days} Tagen.',
   'ownReviews.proof.submit': 'Nachweis zeigen',
   'ownReviews.proof.open': 'Deine Datei vom {day} wird geprüft. Eine neue ersetzt sie.',
   'ownReviews.proof.accepted': 'Dein Nachweis ist anerkannt. Das steht jetzt neben deiner Bewertung.',
@@ -85,7 +85,7 @@ export const ownReviews = {
   'failure.proof_missing': 'Bitte wähle eine Datei.',
   'failure.proof_type': 'Bitte nimm ein PDF oder ein Bild als JPEG, PNG oder WebP.',
   'failure.proof_too_large':
-    'Die Datei ist größer als 5 MB oder hat zu viele Pixel (als JPEG oder PNG höchstens 40 Megapixel, als WebP 16). Nimm eine kleinere.',
+    'Die Datei ist größer als 5 MB oder hat zu viele Pixel (als JPEG oder PNG höchstens 40 Megapixel, als WebP 16). Nimm eine kleinere.',
   'failure.proof_damaged': 'Die Datei ist beschädigt oder unvollständig. Nimm eine andere.',
   'failure.proof_away': 'Die Datei konnte gerade nicht gespeichert werden. Versuche es gleich noch einmal.',
   'evidence.title': 'Nachweis vom {day}',

@@ -64,7 +64,7 @@ export const ownReviews = {
     'Muéstranos que estuviste allí y constará junto a tu opinión. Sirve un carné escolar, un boletín de notas o una carta del centro. Puedes tachar todo salvo el centro y el periodo.',
   'ownReviews.proof.file': 'Archivo',
   'ownReviews.proof.hint':
-    'PDF, JPEG, PNG o WebP, 5 MB como máximo. Solo lo ve la moderación. Lo borramos después de decidir, a más tardar a los {days} días.',
+    'PDF, JPEG, PNG o WebP, 5 MB como máximo. Solo lo ve la moderación. Lo borramos después de decidir, a más tardar a los {days} días.',
   'ownReviews.proof.submit': 'Presentar justificante',
   'ownReviews.proof.open': 'Estamos revisando tu archivo del {day}. Uno nuevo lo sustituye.',
   'ownReviews.proof.accepted': 'Hemos aceptado tu justificante. Ahora consta junto a tu opinión.',
@@ -87,7 +87,7 @@ export const ownReviews = {
   'failure.proof_missing': 'Elige un archivo, por favor.',
   'failure.proof_type': 'Usa un PDF o una imagen JPEG, PNG o WebP.',
   'failure.proof_too_large':
-    'El archivo supera los 5 MB o tiene demasiados píxeles (hasta 40 megapíxeles en JPEG y PNG, 16 en WebP). Usa uno más pequeño.',
+    'El archivo supera los 5 MB o tiene demasiados píxeles (hasta 40 megapíxeles en JPEG y PNG, 16 en WebP). Usa uno más pequeño.',
   'failure.proof_damaged': 'El archivo está dañado o incompleto. Usa otro.',
   'failure.proof_away': 'No se ha podido guardar el archivo. Vuelve a intentarlo en un momento.',
   'evidence.title': 'Justificante del {day}',

@@ -64,7 +64,7 @@ export const ownReviews = {
     'Montrez-nous que vous y étiez, et votre avis l’indiquera. Une carte scolaire, un bulletin ou une lettre de l’établissement conviennent bien. Vous pouvez tout noircir sauf l’établissement et la période.',
   'ownReviews.proof.file': 'Fichier',
   'ownReviews.proof.hint':
-    'PDF, JPEG, PNG ou WebP, 5 Mo au plus. Seule la modération le voit. Nous le supprimons après la décision, au plus tard après {days} jours.',
+    'PDF, JPEG, PNG ou WebP, 5 Mo au plus. Seule la modération le voit. Nous le supprimons après la décision, au plus tard après {days} jours.',
   'ownReviews.proof.submit': 'Présenter le justificatif',
   'ownReviews.proof.open': 'Votre fichier du {day} est en cours de vérification. Un nouveau le remplace.',
   'ownReviews.proof.accepted': 'Votre justificatif est accepté. Votre avis l’indique désormais.',
@@ -86,7 +86,7 @@ export const ownReviews = {
   'failure.proof_missing': 'Choisissez un fichier.',
   'failure.proof_type': 'Choisissez un PDF ou une image JPEG, PNG ou WebP.',
   'failure.proof_too_large':
-    'Le fichier dépasse 5 Mo ou compte trop de pixels (40 mégapixels au plus en JPEG et PNG, 16 en WebP). Choisissez-en un plus petit.',
+    'Le fichier dépasse 5 Mo ou compte trop de pixels (40 mégapixels au plus en JPEG et PNG, 16 en WebP). Choisissez-en un plus petit.',
   'failure.proof_damaged': 'Le fichier est abîmé ou incomplet. Choisissez-en un autre.',
   'failure.proof_away': 'Le fichier n’a pas pu être enregistré. Réessayez dans un instant.',
   'evidence.title': 'Justificatif du {day}',

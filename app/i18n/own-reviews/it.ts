@@ -64,7 +64,7 @@ export const ownReviews = {
     'Dimostraci che eri lì: la recensione lo indicherà. Vanno bene un tesserino, una pagella o una lettera della scuola. Puoi annerire tutto tranne la scuola e il periodo.',
   'ownReviews.proof.file': 'File',
   'ownReviews.proof.hint':
-    'PDF, JPEG, PNG o WebP, al massimo 5 MB. Lo vede solo la moderazione. Lo eliminiamo dopo la decisione, al più tardi dopo {days} giorni.',
+    'PDF, JPEG, PNG o WebP, al massimo 5 MB. Lo vede solo la moderazione. Lo eliminiamo dopo la decisione, al più tardi dopo {days} giorni.',
   'ownReviews.proof.submit': 'Invia il documento',
   'ownReviews.proof.open': 'Stiamo controllando il tuo file del {day}. Uno nuovo lo sostituisce.',
   'ownReviews.proof.accepted':
@@ -88,7 +88,7 @@ export const ownReviews = {
   'failure.proof_missing': 'Scegli un file.',
   'failure.proof_type': 'Usa un PDF o un’immagine JPEG, PNG o WebP.',
   'failure.proof_too_large':
-    'Il file supera 5 MB o ha troppi pixel (al massimo 40 megapixel in JPEG e PNG, 16 in WebP). Usane uno più piccolo.',
+    'Il file supera 5 MB o ha troppi pixel (al massimo 40 megapixel in JPEG e PNG, 16 in WebP). Usane uno più piccolo.',
   'failure.proof_damaged': 'Il file è danneggiato o incompleto. Usane un altro.',
   'failure.proof_away': 'Il file non si è potuto salvare. Riprova tra poco.',
   'evidence.title': 'Documento del {day}',

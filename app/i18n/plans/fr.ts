@@ -38,15 +38,15 @@ export const plans = {
   'premium.after': 'Avec Premium',
   'premium.closed': 'Nous ne prenons pas de commandes pour le moment.',
   'premium.member.title': 'Votre établissement dispose de Premium',
-  'premium.member.text': 'Dans l’espace école, vous gérez la fiche, les images et les avis.',
-  'premium.member.link': 'Ouvrir l’espace école',
+  'premium.member.text': 'Dans l’Espace école, vous gérez la fiche, les images et les avis.',
+  'premium.member.link': 'Ouvrir l’Espace école',
   'premium.guarantee': 'Remboursement en un clic pendant 30 jours. Premium dure aussi longtemps qu’Aulario existe.',
   'forSchools.metaTitle': 'Pour les écoles : votre fiche sur Aulario',
   'forSchools.metaDescription':
     'Ce que votre établissement obtient gratuitement sur Aulario et ce que Premium y ajoute.',
   'forSchools.title': 'Votre établissement, tel qu’il est.',
   'forSchools.text':
-    'Le soir, les familles cherchent une école sur leur téléphone. Sur Aulario, elles trouvent la vôtre avec ses données officielles, que vous interveniez ou non. Voici ce que vous pouvez y ajouter vous-même.',
+    'Le soir, les familles cherchent un établissement sur leur téléphone. Sur Aulario, elles trouvent le vôtre avec ses données officielles, que vous interveniez ou non. Voici ce que vous pouvez y ajouter vous-même.',
   'forSchools.card': 'Présentez votre établissement',
   'forSchools.card.text':
     'Une fiche détaillée montre le projet pédagogique, les locaux, les langues et la vie après les cours, avec vos mots et vos photos.',

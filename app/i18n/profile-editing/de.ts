@@ -100,7 +100,7 @@ export const ownTexts = {
     'Ihr Profil wurde gespeichert und ist öffentlich. Über den Namen entscheidet unser Team; Sie erhalten eine E-Mail.',
   'position.title': 'Standort auf der Karte',
   'position.text':
-    'Hier steht Ihre Schule auf Karten, und von hier wird gemessen, wie weit sie entfernt ist. Sie können die Nadel um höchstens {km} km versetzen; liegt die Schule weiter weg, muss zuerst die Anschrift geändert werden.',
+    'Hier steht Ihre Schule auf Karten, und von hier wird gemessen, wie weit sie entfernt ist. Sie können die Nadel um höchstens {km} km versetzen; liegt die Schule weiter weg, muss zuerst die Anschrift geändert werden.',
   'position.lat': 'Geografische Breite',
   'position.lng': 'Geografische Länge',
   'position.lat.hint': 'In Grad, zum Beispiel 50,9412',
@@ -119,7 +119,7 @@ export const ownTexts = {
   'failure.position_abroad': 'Dieser Standort liegt nicht im Land der Schule.',
   /** The pin would be too far from the register's position of the school. */
   'failure.position_far':
-    'Dieser Standort liegt mehr als 20 km von dem des Registers entfernt. Ist die Schule umgezogen, bitten Sie um eine Berichtigung der Anschrift.',
+    'Dieser Standort liegt mehr als 20 km von dem des Registers entfernt. Ist die Schule umgezogen, bitten Sie um eine Berichtigung der Anschrift.',
   'message.positionSaved': 'Standort gespeichert',
   'editProfile.logo': 'Logo der Schule',
 } as const

@@ -98,7 +98,7 @@ export const ownTexts = {
     'Your profile has been saved and is public. Our team decides on the name; you will get an email.',
   'position.title': 'Position on the map',
   'position.text':
-    'This is where your school is shown on maps, and where distances are measured from. You can move the pin by up to {km} km; to move it further, change the address.',
+    'This is where your school is shown on maps, and where distances are measured from. You can move the pin by up to {km} km; to move it further, change the address.',
   'position.lat': 'Latitude',
   'position.lng': 'Longitude',
   'position.lat.hint': 'In degrees, for example 50.9412',
@@ -116,7 +116,7 @@ export const ownTexts = {
   'position.noMap': 'The map cannot be shown here. Please use the fields instead.',
   'failure.position_abroad': 'This position is not in the school’s country.',
   'failure.position_far':
-    'This position is more than 20 km from the register’s. If the school has moved, ask for a correction of the address.',
+    'This position is more than 20 km from the register’s. If the school has moved, ask for a correction of the address.',
   'message.positionSaved': 'Position saved',
   'editProfile.logo': 'School logo',
 }

@@ -102,12 +102,12 @@ export const ownTexts = {
     'Su ficha se ha guardado y es pública. Nuestro equipo decidirá sobre el nombre; recibirá un correo.',
   'position.title': 'Ubicación en el mapa',
   'position.text':
-    'Aquí aparece su centro en los mapas y desde aquí se miden las distancias. Puede mover la marca {km} km como máximo; más allá, lo que hay que corregir es la dirección.',
+    'Aquí aparece su centro en los mapas y desde aquí se miden las distancias. Puede mover la marca {km} km como máximo; más allá, lo que hay que corregir es la dirección.',
   'position.lat': 'Latitud',
   'position.lng': 'Longitud',
-  'position.lat.hint': 'En grados, por ejemplo 40,4168',
+  'position.lat.hint': 'En grados, por ejemplo, 40,4168',
   'position.lng.hint': 'En grados, por ejemplo -3,7038',
-  'position.invalid': 'Indique los grados con un número, por ejemplo 40,4168.',
+  'position.invalid': 'Indique los grados con un número, por ejemplo, 40,4168.',
   'position.save': 'Guardar la ubicación',
   'position.own': 'Esta ubicación la ha indicado usted.',
   'position.reset': 'Usar la ubicación del registro',
@@ -120,7 +120,7 @@ export const ownTexts = {
   'position.noMap': 'El mapa no se puede mostrar aquí. Los campos sirven para lo mismo.',
   'failure.position_abroad': 'Esta ubicación no está en el país del centro.',
   'failure.position_far':
-    'Esta ubicación está a más de 20 km de la del registro. Si el centro se ha mudado, solicite una corrección de la dirección.',
+    'Esta ubicación está a más de 20 km de la del registro. Si el centro se ha mudado, solicite una corrección de la dirección.',
   'message.positionSaved': 'Ubicación guardada',
   'editProfile.logo': 'Logotipo del centro',
 }

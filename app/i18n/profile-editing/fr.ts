@@ -106,7 +106,7 @@ export const ownTexts = {
     'Votre fiche a été enregistrée et est publique. Notre équipe se prononcera sur le nom\u202f; vous recevrez un e-mail.',
   'position.title': 'Position sur la carte',
   'position.text':
-    'C’est ici que votre établissement figure sur les cartes et d’ici que les distances sont mesurées. Vous pouvez déplacer le repère de {km} km au plus\u202f; au-delà, c’est l’adresse qu’il faut corriger.',
+    'C’est ici que votre établissement figure sur les cartes et d’ici que les distances sont mesurées. Vous pouvez déplacer le repère de {km} km au plus\u202f; au-delà, c’est l’adresse qu’il faut corriger.',
   'position.lat': 'Latitude (degrés)',
   'position.lng': 'Longitude (degrés)',
   'position.lat.hint': 'En degrés, par exemple 48,8566',
@@ -124,7 +124,7 @@ export const ownTexts = {
   'position.noMap': 'La carte ne peut pas s’afficher ici. Les champs font la même chose.',
   'failure.position_abroad': 'Cette position n’est pas dans le pays de l’établissement.',
   'failure.position_far':
-    'Cette position est à plus de 20 km de celle du répertoire officiel. Si l’établissement a déménagé, demandez une correction de l’adresse.',
+    'Cette position est à plus de 20 km de celle du répertoire officiel. Si l’établissement a déménagé, demandez une correction de l’adresse.',
   'message.positionSaved': 'Position enregistrée',
   'editProfile.logo': 'Logo de l’établissement',
 }

@@ -103,7 +103,7 @@ export const ownTexts = {
     'La Sua scheda è stata salvata ed è pubblica. Il nostro team deciderà sul nome; riceverà un’e-mail.',
   'position.title': 'Posizione sulla mappa',
   'position.text':
-    'Qui la Sua scuola appare sulle mappe e da qui si misurano le distanze. Può spostare il segnaposto di {km} km al massimo; oltre, va corretto l’indirizzo.',
+    'Qui la Sua scuola appare sulle mappe e da qui si misurano le distanze. Può spostare il segnaposto di {km} km al massimo; oltre, va corretto l’indirizzo.',
   'position.lat': 'Latitudine',
   'position.lng': 'Longitudine',
   'position.lat.hint': 'In gradi, per esempio 41,9028',
@@ -121,7 +121,7 @@ export const ownTexts = {
   'position.noMap': 'La mappa non può essere mostrata qui. I campi fanno lo stesso.',
   'failure.position_abroad': 'Questa posizione non è nel Paese della scuola.',
   'failure.position_far':
-    'Questa posizione dista più di 20 km da quella del registro. Se la scuola si è trasferita, chieda una rettifica dell’indirizzo.',
+    'Questa posizione dista più di 20 km da quella del registro. Se la scuola si è trasferita, chieda una rettifica dell’indirizzo.',
   'message.positionSaved': 'Posizione salvata',
   'editProfile.logo': 'Logo della scuola',
 }

@@ -46,7 +46,7 @@ export const notices = {
     'A receipt is on its way by email. We will send the outcome and the reasons to the same address.',
   'report.received.noMail': 'As we do not have your address, we cannot tell you the outcome.',
   'report.received.redress':
-    'If you disagree with the outcome, you can object within six months, free of charge. You can also turn to an out-of-court dispute settlement body and to the courts.',
+    'If you disagree with the outcome, you can appeal within six months, free of charge. You can also turn to an out-of-court dispute settlement body and to the courts.',
   'report.toSchool': 'Back to the school',
   'report.gone': 'This review has been removed',
   'report.gone.text': 'It is no longer public, so there is no need to report it.',

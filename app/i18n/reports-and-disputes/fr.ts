@@ -48,7 +48,7 @@ export const notices = {
     'Un accusé de réception est en route par e-mail. Le résultat et les motifs vous parviendront à la même adresse.',
   'report.received.noMail': 'Comme nous n’avons pas votre adresse, nous ne pouvons pas vous communiquer le résultat.',
   'report.received.redress':
-    'Si vous n’êtes pas d’accord avec le résultat, vous pouvez le contester gratuitement dans les six mois. Vous pouvez aussi vous adresser à un organe de règlement extrajudiciaire des litiges ou à un tribunal.',
+    'Si vous n’êtes pas d’accord avec le résultat, vous pouvez faire une réclamation gratuitement dans les six mois. Vous pouvez aussi vous adresser à un organe de règlement extrajudiciaire des litiges ou à un tribunal.',
   'report.toSchool': 'Retour à l’établissement',
   'report.gone': 'Cet avis a été retiré',
   'report.gone.text': 'Il n’est plus en ligne ; il n’est donc plus nécessaire de le signaler.',
@@ -119,7 +119,7 @@ export const notices = {
   'case.dispute': 'Contestation de l’établissement du {day}',
   'case.reply': 'Réponse de l’auteur ou de l’autrice',
   'case.noReply': 'Pas encore de réponse ; délai jusqu’au {day}.',
-  'case.noReplyDue': 'Pas de réponse ; le délai a pris fin le {day}.',
+  'case.noReplyDue': 'Pas de réponse ; le délai a expiré le {day}.',
   'case.evidence': 'Il y a un justificatif accepté.',
   'case.kept': 'L’avis reste en ligne',
   'case.removed': 'L’avis est retiré',

@@ -38,7 +38,7 @@ export const results = {
   'results.order.name': 'Nom',
   'results.ordering': 'Comment nous classons les résultats',
   'results.official': 'Les phrases et les chiffres proviennent de répertoires officiels.',
-  'results.fewReviews': 'La plupart des écoles n’ont pas encore d’avis ici.',
+  'results.fewReviews': 'La plupart des établissements n’ont pas encore d’avis ici.',
   'results.sponsored': 'Annonce',
   'results.sponsoredAbove': 'affiché en haut comme annonce',
   'results.view': 'Affichage',

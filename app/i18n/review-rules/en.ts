@@ -21,7 +21,7 @@ export const reviewRules = {
     'Nobody may get anything for a review, neither money nor favours, and nobody may be put at a disadvantage because of one. Schools may not commission reviews of themselves or of other schools, nor ask only satisfied families. If we prove this against a school, its profile says so for 90 days.',
   'reviewRules.breach': 'What happens when a rule is broken',
   'reviewRules.breach.text':
-    'If the automatic check finds something when you send the form, it shows you the words. You can change them or send the text to the moderators as it is. If they refuse it, you are told the rule, the words and the reason; you can rewrite it once and object within {months} months. If the new text is refused as well, you can still object.',
+    'If the automatic check finds something when you send the form, it shows you the words. You can change them or send the text to the moderators as it is. If they refuse it, you are told the rule, the words and the reason; you can rewrite it once and appeal within {months} months. If the new text is refused as well, you can still appeal.',
   'reviewRules.report': 'Something breaks the rules?',
   'reviewRules.report.text':
     'Every review and every reply has a “Report” link. It works without an account. A person looks at every report.',

@@ -89,7 +89,7 @@ export const schools = {
   'schoolAdmin.merge.title': 'Zwei Schulen zusammenführen',
   'schoolAdmin.merge.choose': 'Zusammenführen',
   'schoolAdmin.merge.text':
-    'Bewertungen, Zugänge, Texte, Bilder, Bestellungen und alles Weitere der anderen Schule gehen auf die über, die bleibt; ihre Adresse leitet dorthin weiter. Wer eine der beiden verwaltet, bekommt eine Mail. {days} Tage lang lässt es sich rückgängig machen.',
+    'Bewertungen, Zugänge, Texte, Bilder, Bestellungen und alles Weitere der anderen Schule gehen auf die über, die bleibt; ihre Adresse leitet dorthin weiter. Wer eines der beiden Profile verwaltet, bekommt eine Mail. {days} Tage lang lässt es sich rückgängig machen.',
   'schoolAdmin.survivor': 'Welche Schule bleibt?',
   'schoolAdmin.survivor.missing': 'Bitte wählen, welche Schule bleibt.',
   'schoolAdmin.merge.submit': 'Schulen zusammenführen',

@@ -45,7 +45,7 @@ export const searchAdmin = {
     other: 'Ausprobiert an {count} erfolglosen Texten der letzten 30 Tage mit diesen Wörtern.',
   },
   'synonyms.trial.part':
-    'Ausprobiert an {tried} von {total} erfolglosen Texten der letzten 30 Tage mit diesen Wörtern: Mehr lässt sich in der Zeit eines Seitenaufrufs nicht prüfen.',
+    'Ausprobiert an {tried} von {total} erfolglosen Texten der letzten 30 Tage mit diesen Wörtern: Alle auszuprobieren, würde zu lange dauern.',
   'synonyms.trial.found': 'Finden dann etwas: {count}',
   'synonyms.trial.still': 'Finden weiter nichts Passendes: {count}',
   'synonyms.trial.changed': 'Von {tried} Suchen, die heute etwas finden, ändern sich: {count}',

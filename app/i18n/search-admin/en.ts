@@ -47,7 +47,7 @@ export const searchAdmin = {
     'Tried on {tried} of {total} failed texts of the last 30 days with these words: trying all of them would take too long.',
   'synonyms.trial.found': 'Would find something: {count}',
   'synonyms.trial.still': 'Would still find nothing that fits: {count}',
-  'synonyms.trial.changed': 'Of {tried} searches that find something today, would change: {count}',
+  'synonyms.trial.changed': 'Searches that find something today and would change (of {tried}): {count}',
   'synonyms.trial.searches': { one: 'searched {count} time,', other: 'searched {count} times,' },
   'synonyms.trial.results': 'results now {before}, then {after}',
   'synonyms.save': 'Save the synonym',

@@ -36,7 +36,7 @@ export const searchAdmin = {
   'synonyms.country.all': 'En todas partes',
   'synonyms.region': 'Región (opcional)',
   'synonyms.region.hint':
-    'Como la escribe el registro, por ejemplo Nordrhein-Westfalen. Entonces el sinónimo solo se aplica a lugares de allí.',
+    'Como la escribe el registro, por ejemplo, Nordrhein-Westfalen. Entonces el sinónimo solo se aplica a lugares de allí.',
   'synonyms.try': 'Probar con el último mes',
   'synonyms.trial': 'Entender «{typed}» como «{meaning}»',
   'synonyms.trial.all': {
@@ -45,10 +45,10 @@ export const searchAdmin = {
     other: 'Probado con {count} textos sin resultado de los últimos 30 días que tienen estas palabras.',
   },
   'synonyms.trial.part':
-    'Probado con {tried} de {total} textos sin resultado de los últimos 30 días que tienen estas palabras: el tiempo de una página no alcanza para más.',
+    'Probado con {tried} de {total} textos sin resultado de los últimos 30 días que tienen estas palabras: probarlos todos llevaría demasiado tiempo.',
   'synonyms.trial.found': 'Encontrarían algo: {count}',
   'synonyms.trial.still': 'Seguirían sin encontrar nada adecuado: {count}',
-  'synonyms.trial.changed': 'De {tried} búsquedas que hoy encuentran algo, cambiarían: {count}',
+  'synonyms.trial.changed': 'Búsquedas que cambiarían, de {tried} que hoy encuentran algo: {count}',
   'synonyms.trial.searches': {
     one: 'buscado {count} vez,',
     many: 'buscado {count} de veces,',
@@ -72,5 +72,5 @@ export const searchAdmin = {
   'failure.synonym_region': 'Esa región no existe en el país.',
   'failure.synonym_taken': 'Ya hay allí un sinónimo para estas palabras.',
   'failure.synonym_gone': 'Este sinónimo ya no existe.',
-  'failure.synonyms_full': 'Este idioma ya tiene tantos sinónimos como es posible.',
+  'failure.synonyms_full': 'Este idioma ya ha alcanzado el número máximo de sinónimos.',
 } as const

@@ -45,10 +45,10 @@ export const searchAdmin = {
     other: 'Essayé sur {count} textes sans résultat des 30 derniers jours qui contiennent ces mots.',
   },
   'synonyms.trial.part':
-    'Essayé sur {tried} des {total} textes sans résultat des 30 derniers jours qui contiennent ces mots : le temps d’une page ne suffit pas pour davantage.',
+    'Essayé sur {tried} des {total} textes sans résultat des 30 derniers jours qui contiennent ces mots : les essayer tous prendrait trop de temps.',
   'synonyms.trial.found': 'Trouveraient quelque chose : {count}',
   'synonyms.trial.still': 'Ne trouveraient toujours rien qui convienne : {count}',
-  'synonyms.trial.changed': 'Sur {tried} recherches qui aboutissent aujourd’hui, changeraient : {count}',
+  'synonyms.trial.changed': 'Recherches qui changeraient, sur {tried} qui aboutissent aujourd’hui : {count}',
   'synonyms.trial.searches': {
     one: 'cherché {count} fois,',
     many: 'cherché {count} fois,',
@@ -72,5 +72,5 @@ export const searchAdmin = {
   'failure.synonym_region': 'Cette région n’existe pas dans ce pays.',
   'failure.synonym_taken': 'Il y a déjà là un synonyme pour ces mots.',
   'failure.synonym_gone': 'Ce synonyme n’existe plus.',
-  'failure.synonyms_full': 'Cette langue a déjà autant de synonymes que possible.',
+  'failure.synonyms_full': 'Le nombre maximal de synonymes est atteint dans cette langue.',
 } as const

@@ -45,10 +45,10 @@ export const searchAdmin = {
     other: 'Provato su {count} testi senza risultato degli ultimi 30 giorni con queste parole.',
   },
   'synonyms.trial.part':
-    'Provato su {tried} di {total} testi senza risultato degli ultimi 30 giorni con queste parole: per altri il tempo di una pagina non basta.',
+    'Provato su {tried} di {total} testi senza risultato degli ultimi 30 giorni con queste parole: provarli tutti richiederebbe troppo tempo.',
   'synonyms.trial.found': 'Troverebbero qualcosa: {count}',
   'synonyms.trial.still': 'Non troverebbero ancora nulla di adatto: {count}',
-  'synonyms.trial.changed': 'Di {tried} ricerche che oggi trovano qualcosa, cambierebbero: {count}',
+  'synonyms.trial.changed': 'Ricerche che cambierebbero, su {tried} che oggi trovano qualcosa: {count}',
   'synonyms.trial.searches': {
     one: 'cercato {count} volta,',
     many: 'cercato {count} di volte,',
@@ -72,5 +72,5 @@ export const searchAdmin = {
   'failure.synonym_region': 'Questa regione non esiste nel Paese.',
   'failure.synonym_taken': 'Per queste parole c’è già un sinonimo lì.',
   'failure.synonym_gone': 'Questo sinonimo non esiste più.',
-  'failure.synonyms_full': 'Questa lingua ha già tutti i sinonimi possibili.',
+  'failure.synonyms_full': 'Questa lingua ha già raggiunto il numero massimo di sinonimi.',
 } as const

@@ -93,7 +93,7 @@ export const operation = {
   'jobs.discard': 'Ausgewählte verwerfen',
   'jobs.discard.ask': 'Verwerfen',
   'jobs.discard.meaning':
-    'Verworfene Aufträge werden nicht mehr ausgeführt. Das Protokoll hält fest, wer es verworfen hat.',
+    'Verworfene Aufträge werden nicht mehr ausgeführt. Das Protokoll hält fest, wer sie verworfen hat.',
   'jobs.none': 'Bitte mindestens einen Auftrag auswählen.',
   'jobs.next': 'Weiter',
   'jobs.first': 'Zum Anfang der Liste',
@@ -103,5 +103,5 @@ export const operation = {
   'figures.searches': 'Häufige Suchen ohne Treffer',
   'figures.searches.meaning': 'In den letzten vier Wochen, die häufigsten zuerst.',
   'figures.searches.none': 'Alle Suchen haben etwas gefunden.',
-  'figures.imports.onTime': 'Kein regelmäßiger Import ist in Verzug.',
+  'figures.imports.onTime': 'Kein automatischer Import ist überfällig.',
 } as const

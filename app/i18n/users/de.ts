@@ -52,7 +52,7 @@ export const people = {
   'people.history.all': 'Alles im Protokoll',
   'people.suspend': 'Sperren',
   'people.suspend.text':
-    'Alle Sitzungen enden sofort. Die Person erfährt per Mail den Grund, das Ende und wie sie widersprechen kann. Ihre Bewertungen bleiben öffentlich; über sie entscheidet die Moderation einzeln.',
+    'Alle Sitzungen enden sofort. Die Person erfährt per Mail den Grund, das Ende und wie sie Einspruch erheben kann. Ihre Bewertungen bleiben öffentlich; über sie entscheidet die Moderation einzeln.',
   'people.suspend.self': 'Das ist Ihr eigenes Konto: Sperre und Rolle kann nur jemand anderes ändern.',
   'people.reason': 'Grund',
   'people.reason.hint': 'Steht so in der Mail. Sprache der Person: {language}',

@@ -51,7 +51,7 @@ export const people = {
   'people.history.all': 'See everything in the log',
   'people.suspend': 'Suspend',
   'people.suspend.text':
-    'All sessions end at once. The person is told by email why, until when, and how to object. Their reviews stay public; moderators decide on each of them.',
+    'All sessions end at once. The person is told by email why, until when, and how to appeal. Their reviews stay public; moderators decide on each of them.',
   'people.suspend.self': 'This is your own account: somebody else must suspend it or change its role.',
   'people.reason': 'Reason',
   'people.reason.hint': 'Appears in the email exactly as written. The person’s language: {language}',

@@ -2,7 +2,7 @@ export const people = {
   'people.intro':
     'Toutes les personnes ayant un compte : chercher, suspendre, donner un rôle. Chaque acte figure au journal.',
   'people.search': 'Rechercher',
-  'people.search.hint': 'Adresse e-mail, nom, identifiant, numéro de commande ou école gérée',
+  'people.search.hint': 'Adresse e-mail, nom, identifiant, numéro de commande ou établissement géré',
   'people.filter': 'Seulement',
   'people.filter.all': 'Tous',
   'people.filter.moderator': 'Modération',
@@ -38,8 +38,8 @@ export const people = {
   'people.factor.off': 'non configuré',
   'people.sessions': 'Sessions ouvertes',
   'people.erasedOn': 'Sera effacé le',
-  'people.schools': 'Écoles gérées',
-  'people.schools.none': 'Cette personne ne gère aucune école.',
+  'people.schools': 'Établissements gérés',
+  'people.schools.none': 'Cette personne ne gère aucun établissement.',
   'people.schools.owner': 'responsable de la fiche',
   'people.schools.editor': 'contribue',
   'people.reviews': 'Avis ({count})',
@@ -52,7 +52,7 @@ export const people = {
   'people.history.all': 'Tout dans le journal',
   'people.suspend': 'Suspendre',
   'people.suspend.text':
-    'Toutes les sessions prennent fin aussitôt. La personne apprend par e-mail le motif, la fin et comment contester. Ses avis restent publics ; la modération décide de chacun.',
+    'Toutes les sessions prennent fin aussitôt. La personne apprend par e-mail le motif, la fin et comment faire une réclamation. Ses avis restent publics ; la modération décide de chacun.',
   'people.suspend.self': 'C’est votre propre compte : une autre personne le suspend ou change son rôle.',
   'people.reason': 'Motif',
   'people.reason.hint': 'Figure tel quel dans l’e-mail. Langue de la personne : {language}',
@@ -68,7 +68,7 @@ export const people = {
   'people.suspended.open': 'Sans fin prévue.',
   'people.lift': 'Lever la suspension',
   'people.role.text':
-    'La personne l’apprend par e-mail et est déconnectée partout. Les droits de l’équipe commencent avec le second facteur.',
+    'La personne en est informée par e-mail et déconnectée partout. Les droits de l’équipe ne s’appliquent qu’avec le second facteur.',
   'people.role.submit': 'Changer le rôle',
   'people.access': 'Accès',
   'people.endSessions': 'Déconnecter partout',

@@ -52,7 +52,7 @@ export const people = {
   'people.history.all': 'Tutto nel registro',
   'people.suspend': 'Sospendi',
   'people.suspend.text':
-    'Tutte le sessioni finiscono subito. La persona riceve via e-mail il motivo, la fine e come opporsi. Le sue recensioni restano pubbliche; la moderazione decide su ciascuna.',
+    'Tutte le sessioni finiscono subito. La persona riceve via e-mail il motivo, la fine e come presentare reclamo. Le sue recensioni restano pubbliche; la moderazione decide su ciascuna.',
   'people.suspend.self': 'È il Suo account: un’altra persona lo sospende o ne cambia il ruolo.',
   'people.reason': 'Motivo',
   'people.reason.hint': 'Compare così nell’e-mail. Lingua della persona: {language}',
@@ -64,10 +64,10 @@ export const people = {
   'people.suspend.change': 'Cambia motivo e fine',
   'people.suspended.since': 'Sospeso dal {time}.',
   'people.suspended.until': 'Finisce da solo il {time}.',
-  'people.suspended.open': 'Non ha una fine.',
+  'people.suspended.open': 'Senza scadenza.',
   'people.lift': 'Revoca la sospensione',
   'people.role.text':
-    'La persona lo riceve via e-mail e tutte le sue sessioni vengono chiuse. I diritti del team iniziano con il secondo fattore.',
+    'La persona ne viene informata via e-mail e tutte le sue sessioni vengono chiuse. I diritti del team si applicano solo con il secondo fattore.',
   'people.role.submit': 'Cambia ruolo',
   'people.access': 'Accesso',
   'people.endSessions': 'Disconnetti ovunque',

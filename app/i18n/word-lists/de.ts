@@ -1,7 +1,7 @@
 /** The admin pages for word lists. */
 export const ruleLists = {
   'ruleLists.intro':
-    'Was das Programm in Bewertungen und Antworten erkennt. Jede Änderung wird zuerst an den Bewertungen des letzten Monats ausprobiert; rückgängig machen Sie sie, indem Sie den Eintrag wieder aus- oder einschalten.',
+    'Was die automatische Prüfung in Bewertungen und Antworten erkennt. Jede Änderung wird zuerst an den Bewertungen des letzten Monats ausprobiert; rückgängig machen Sie sie, indem Sie den Eintrag wieder aus- oder einschalten.',
   'ruleLists.language': 'Sprache',
   'ruleLists.list': 'Welche Liste',
   'ruleLists.search': 'In mitgelieferten Einträgen suchen',
@@ -15,7 +15,7 @@ export const ruleLists = {
   'ruleLists.trial.off': 'Was sich ohne „{entry}“ ändern würde',
   'ruleLists.trial.all': 'Geprüft sind alle {count} Bewertungen der letzten 30 Tage in dieser Sprache.',
   'ruleLists.trial.part':
-    'Geprüft sind nur die neuesten {checked} von {total} Bewertungen der letzten 30 Tage: Mehr lässt sich in der Zeit eines Seitenaufrufs nicht prüfen.',
+    'Geprüft sind nur die neuesten {checked} von {total} Bewertungen der letzten 30 Tage: Alle zu prüfen, würde zu lange dauern.',
   'ruleLists.trial.held': 'Neu zurückgehalten: {count}',
   'ruleLists.trial.freed': 'Nicht mehr zurückgehalten: {count}',
   'ruleLists.trial.review': 'Diese Bewertung ansehen',

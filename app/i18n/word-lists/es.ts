@@ -1,6 +1,6 @@
 export const ruleLists = {
   'ruleLists.intro':
-    'Lo que el programa reconoce en opiniones y respuestas. Cada cambio se prueba primero con las opiniones del último mes; para deshacerlo, vuelva a desactivar o activar la entrada.',
+    'Lo que la revisión automática reconoce en opiniones y respuestas. Cada cambio se prueba primero con las opiniones del último mes; para deshacerlo, vuelva a desactivar o activar la entrada.',
   'ruleLists.language': 'Idioma',
   'ruleLists.list': 'Qué lista',
   'ruleLists.search': 'Buscar en las entradas incluidas',
@@ -8,13 +8,13 @@ export const ruleLists = {
   'ruleLists.add': 'Añadir una entrada',
   'ruleLists.entry': 'Palabra o expresión',
   'ruleLists.entry.hint':
-    'Hasta cinco palabras. Un asterisco delante o detrás de una palabra equivale a cualquier letra: depres*. Mayúsculas y acentos no importan.',
+    'Hasta cinco palabras. Un asterisco (*) delante o detrás de una palabra equivale a cualquier letra: depres*. Mayúsculas y acentos no importan.',
   'ruleLists.try': 'Probar con el último mes',
   'ruleLists.trial.on': 'Qué cambiaría «{entry}»',
   'ruleLists.trial.off': 'Qué cambiaría sin «{entry}»',
   'ruleLists.trial.all': 'Se han comprobado las {count} opiniones de los últimos 30 días en este idioma.',
   'ruleLists.trial.part':
-    'Solo se han comprobado las {checked} opiniones más recientes de {total} de los últimos 30 días: el tiempo de una página no da para más.',
+    'Solo se han comprobado las {checked} opiniones más recientes de {total} de los últimos 30 días: comprobarlas todas llevaría demasiado tiempo.',
   'ruleLists.trial.held': 'Retenidas de nuevo: {count}',
   'ruleLists.trial.freed': 'Ya no retenidas: {count}',
   'ruleLists.trial.review': 'Ver esta opinión',

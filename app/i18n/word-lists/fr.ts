@@ -1,6 +1,6 @@
 export const ruleLists = {
   'ruleLists.intro':
-    'Ce que le programme reconnaît dans les avis et les réponses. Chaque modification est d’abord essayée sur les avis du dernier mois ; pour l’annuler, désactivez ou réactivez l’entrée.',
+    'Ce que le contrôle automatique reconnaît dans les avis et les réponses. Chaque modification est d’abord essayée sur les avis du dernier mois ; pour l’annuler, désactivez ou réactivez l’entrée.',
   'ruleLists.language': 'Langue',
   'ruleLists.list': 'Quelle liste',
   'ruleLists.search': 'Chercher dans les entrées fournies',
@@ -14,7 +14,7 @@ export const ruleLists = {
   'ruleLists.trial.off': 'Ce qui changerait sans « {entry} »',
   'ruleLists.trial.all': 'Les {count} avis des 30 derniers jours dans cette langue ont tous été vérifiés.',
   'ruleLists.trial.part':
-    'Seuls les {checked} avis les plus récents sur {total} des 30 derniers jours ont été vérifiés : le temps d’une page ne suffit pas pour plus.',
+    'Seuls les {checked} avis les plus récents sur {total} des 30 derniers jours ont été vérifiés : les vérifier tous prendrait trop de temps.',
   'ruleLists.trial.held': 'Nouvellement retenus : {count}',
   'ruleLists.trial.freed': 'Plus retenus : {count}',
   'ruleLists.trial.review': 'Voir cet avis',
@@ -44,7 +44,7 @@ export const ruleLists = {
   'ruleLists.list.insults.harmless': 'Insulte : expressions anodines',
   'ruleLists.list.health.illnesses': 'Santé : maladies',
   'ruleLists.list.health.own': 'Santé : personnes isolées',
-  'ruleLists.list.health.roles': 'Santé : personnes de l’école',
+  'ruleLists.list.health.roles': 'Santé : personnes de l’établissement',
   'ruleLists.list.health.general': 'Santé : propos généraux',
   'ruleLists.list.health.harmless': 'Santé : expressions anodines',
   'ruleLists.list.names.titles': 'Noms : titres',
@@ -53,5 +53,5 @@ export const ruleLists = {
   'ruleLists.list.names.toPeople': 'Noms : ce qui précède seulement des personnes',
   'ruleLists.list.names.personal': 'Noms : ce que seules des personnes font',
   'ruleLists.list.names.notNames': 'Noms : jamais un nom',
-  'ruleLists.list.names.schoolWords': 'Noms : mots pour des écoles',
+  'ruleLists.list.names.schoolWords': 'Noms : mots pour des établissements',
 } as const

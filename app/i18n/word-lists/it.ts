@@ -1,20 +1,20 @@
 export const ruleLists = {
   'ruleLists.intro':
-    'Ciò che il programma riconosce in recensioni e risposte. Ogni modifica viene prima provata sulle recensioni dell’ultimo mese; per annullarla, disattivi o riattivi la voce.',
+    'Ciò che il controllo automatico riconosce in recensioni e risposte. Ogni modifica viene prima provata sulle recensioni dell’ultimo mese; per annullarla, disattivi o riattivi la voce.',
   'ruleLists.language': 'Lingua',
-  'ruleLists.list': 'Quale lista',
+  'ruleLists.list': 'Quale elenco',
   'ruleLists.search': 'Cerca tra le voci incluse',
   'ruleLists.show': 'Mostra',
   'ruleLists.add': 'Aggiungi una voce',
   'ruleLists.entry': 'Parola o espressione',
   'ruleLists.entry.hint':
-    'Fino a cinque parole. Un asterisco prima o dopo una parola sta per qualsiasi lettera: depress*. Maiuscole e accenti non contano.',
+    'Fino a cinque parole. Un asterisco (*) prima o dopo una parola sta per qualsiasi lettera: depress*. Maiuscole e accenti non contano.',
   'ruleLists.try': 'Prova sull’ultimo mese',
   'ruleLists.trial.on': 'Che cosa cambierebbe «{entry}»',
   'ruleLists.trial.off': 'Che cosa cambierebbe senza «{entry}»',
   'ruleLists.trial.all': 'Sono state controllate tutte le {count} recensioni degli ultimi 30 giorni in questa lingua.',
   'ruleLists.trial.part':
-    'Sono state controllate solo le {checked} recensioni più recenti su {total} degli ultimi 30 giorni: il tempo di una pagina non basta per altre.',
+    'Sono state controllate solo le {checked} recensioni più recenti su {total} degli ultimi 30 giorni: controllarle tutte richiederebbe troppo tempo.',
   'ruleLists.trial.held': 'Trattenute in più: {count}',
   'ruleLists.trial.freed': 'Non più trattenute: {count}',
   'ruleLists.trial.review': 'Vedi questa recensione',
@@ -23,7 +23,7 @@ export const ruleLists = {
   'ruleLists.save.off': 'Disattiva la voce',
   'ruleLists.cancel': 'Non cambiare',
   'ruleLists.own': 'Modifiche del team',
-  'ruleLists.own.none': 'Nessuno ha ancora cambiato nulla in questa lista.',
+  'ruleLists.own.none': 'Nessuno ha ancora cambiato nulla in questo elenco.',
   'ruleLists.state.added': 'aggiunta',
   'ruleLists.state.off': 'disattivata',
   'ruleLists.state.back': 'riattivata',

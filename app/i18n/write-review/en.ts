@@ -9,7 +9,7 @@ export const write = {
   'write.rewrite.intro':
     'Your review is not public. The reason is in your account. You can rewrite it once; we will then check it again.',
   'write.closed':
-    'What you wrote about this school is not public, and you cannot rewrite it at the moment. Your account says why, and how to object.',
+    'What you wrote about this school is not public, and you cannot rewrite it at the moment. Your account says why, and how to appeal.',
   'write.closed.link': 'Your reviews',
   'write.invited':
     'The school has invited all families. Your review will be marked “Verified: invited”; the school is not told who you are.',

@@ -17,7 +17,7 @@ export const write = {
     'L’établissement a invité toutes les familles. Votre avis portera la mention « Vérifié : sur invitation » ; l’établissement ne saura pas qui vous êtes.',
   'write.invitationOver':
     'Cette invitation n’est plus valable. Vous pouvez écrire quand même, mais sans la mention « Vérifié : sur invitation ».',
-  'write.ownSchool': 'Vous gérez cet établissement, et personne ne peut évaluer le sien.',
+  'write.ownSchool': 'Vous gérez la fiche de cet établissement, et personne ne peut évaluer le sien.',
   'write.choose': 'À choisir',
   'write.rating': 'Combien d’étoiles donnez-vous au total ?',
   'write.rating.missing': 'Choisissez de 1 à 5 étoiles.',

@@ -46,14 +46,15 @@ export const es: MailTexts = {
   'account-exists.text':
     'Alguien acaba de intentar registrarse en Aulario con esta dirección. Ya pertenece a una cuenta: simplemente inicia sesión.',
   'account-exists.button': 'Iniciar sesión',
-  'account-exists.reset': '¿Has olvidado la contraseña? Pon una nueva aquí:',
+  'account-exists.reset': '¿Has olvidado la contraseña? Crea una nueva aquí:',
   'account-exists.note': '¿No has sido tú? Entonces no tienes que hacer nada. En tu cuenta no ha cambiado nada.',
 
   'reset-password.subject': 'Crear una contraseña nueva',
   'reset-password.text':
     'Se ha pedido una contraseña nueva para tu cuenta. El enlace vale 60 minutos y una sola vez. Después se cierra la sesión en todos tus dispositivos.',
   'reset-password.button': 'Crear una contraseña nueva',
-  'reset-password.note': '¿No has sido tú? Entonces no tienes que hacer nada. Tu contraseña anterior sigue valiendo.',
+  'reset-password.note':
+    '¿No has sido tú? Entonces no tienes que hacer nada. Tu contraseña anterior sigue siendo válida.',
 
   'password-changed.subject': 'Tu contraseña ha cambiado',
   'password-changed.text': 'La contraseña de tu cuenta acaba de cambiar. Si has sido tú, todo está bien.',
@@ -90,12 +91,12 @@ export const es: MailTexts = {
   'codes-tried.text':
     'El {time} alguien introdujo tu contraseña correcta y después diez códigos erróneos en el segundo paso. Nadie ha entrado en tu cuenta. Los siguientes intentos tienen que esperar, cada vez más.',
   'codes-tried.note':
-    '¿Has sido tú? Entonces espera un poco o usa uno de tus códigos de recuperación. ¿No has sido tú? Entonces pon ahora una contraseña nueva y no uses la antigua en ningún sitio.',
+    '¿Has sido tú? Entonces espera un poco o usa uno de tus códigos de recuperación. ¿No has sido tú? Entonces crea ahora una contraseña nueva y no uses la antigua en ningún sitio.',
   'codes-tried.button': 'Crear una contraseña nueva',
 
   'passkey-added.subject': 'Una nueva llave de acceso para tu cuenta',
   'passkey-added.text':
-    'Se acaba de añadir una llave de acceso a tu cuenta. El dispositivo que la guarda puede entrar sin contraseña.',
+    'Se acaba de añadir una llave de acceso a tu cuenta. El dispositivo que la guarda puede iniciar sesión sin contraseña.',
   'passkey-added.note': '¿No has sido tú? Elimínala enseguida y cambia tu contraseña.',
   'passkey-added.button': 'Ver las llaves de acceso',
   'account-deletion.subject': 'Tu cuenta se va a eliminar',
@@ -103,7 +104,7 @@ export const es: MailTexts = {
     'Tu cuenta está bloqueada y oculta desde ahora. El {day} se borrará para siempre, con todo lo que le pertenece.',
   'account-deletion.undo': 'Hasta entonces puedes cambiar de idea:',
   'account-deletion.button': 'Conservar la cuenta',
-  'account-deletion.note': '¿No has sido tú? Entonces conserva la cuenta y después pon una contraseña nueva.',
+  'account-deletion.note': '¿No has sido tú? Entonces conserva la cuenta y después crea una contraseña nueva.',
 
   'sign-in-notice.subject': 'Inicio de sesión desde un dispositivo nuevo',
   'sign-in-notice.text': 'El {time} alguien inició sesión en tu cuenta: {device}. Si has sido tú, todo está bien.',

@@ -53,7 +53,7 @@ export const it: MailTexts = {
   'reset-password.text':
     'È stata chiesta una nuova password per il tuo account. Il link vale 60 minuti e una sola volta. Poi tutte le sessioni verranno chiuse.',
   'reset-password.button': 'Imposta una nuova password',
-  'reset-password.note': 'Non hai chiesto nulla? Allora non devi fare nulla. La tua vecchia password vale ancora.',
+  'reset-password.note': 'Non hai chiesto nulla? Allora non devi fare nulla. La tua vecchia password è ancora valida.',
 
   'password-changed.subject': 'La tua password è stata cambiata',
   'password-changed.text': 'La password del tuo account è appena cambiata. Se l’hai cambiata tu, va tutto bene.',

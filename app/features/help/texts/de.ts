@@ -147,7 +147,7 @@ export const de: HelpTexts = {
     teaser: 'Wie viele, wie groß, welche Formate und wessen Einverständnis Sie brauchen.',
     also: 'Foto hochladen Logo Video YouTube Vimeo Größe Format löschen',
     blocks: [
-      'Kostenlos zeigt das Profil ein Bild, mit Premium bis zu {images} Bilder, {videos} Videos und ein Logo. Bilder dürfen bis zu {imageMegabytes} MB groß sein, Videos (MP4, WebM oder Ogg) {videoMegabytes} MB; statt einer Datei geht auch ein Link zu YouTube oder Vimeo.',
+      'Kostenlos zeigt das Profil ein Bild, mit Premium bis zu {images} Bilder, {videos} Videos und ein Logo. Bilder dürfen bis zu {imageMegabytes} MB groß sein, Videos (MP4, WebM oder Ogg) {videoMegabytes} MB; statt einer Datei geht auch ein Link zu YouTube oder Vimeo.',
       'Bricht die Verbindung ab, geht das Hochladen dort weiter, wo es aufgehört hat. Orts- und Kameradaten nehmen wir aus den Dateien heraus. Zeigen Sie nur Menschen, die damit einverstanden sind; bei Kindern müssen die Eltern zustimmen.',
     ],
   },

@@ -43,11 +43,11 @@ export const en: HelpTexts = {
   },
   'after-reviewing': {
     title: 'My review is waiting, was refused or removed',
-    teaser: 'How we check reviews and how to object.',
+    teaser: 'How we check reviews and how to appeal.',
     also: 'not published check objection appeal disputed proof',
     blocks: [
       'Most reviews appear at once. If our automatic check flags something, a person looks at it and we email you the result.',
-      'If we refuse or remove a review, we tell you which rule and which sentence it is about. Under [My reviews](/account/reviews) you can rewrite it or object within {objectionMonths} months; somebody else then decides.',
+      'If we refuse or remove a review, we tell you which rule and which sentence it is about. Under [My reviews](/account/reviews) you can rewrite it or appeal within {objectionMonths} months; somebody else then decides.',
       'If the school says that you were never there, we ask you and give you {answerDays} days. The review stays online in the meantime. Proof helps, and we show it to nobody else.',
     ],
   },
@@ -147,7 +147,7 @@ export const en: HelpTexts = {
     teaser: 'How many, how large, which formats and whose consent you need.',
     also: 'photo upload logo video YouTube Vimeo size format delete',
     blocks: [
-      'Without Premium the profile shows one picture; with Premium, up to {images} pictures, {videos} videos and a logo. Pictures can be up to {imageMegabytes} MB, videos (MP4, WebM or Ogg) up to {videoMegabytes} MB; you can also link to a video on YouTube or Vimeo.',
+      'Without Premium the profile shows one picture; with Premium, up to {images} pictures, {videos} videos and a logo. Pictures can be up to {imageMegabytes} MB, videos (MP4, WebM or Ogg) up to {videoMegabytes} MB; you can also link to a video on YouTube or Vimeo.',
       'If the connection drops, the upload carries on where it stopped. We remove location and camera data from the files. Only show people who have agreed; for children, their parents must agree.',
     ],
   },

@@ -6,7 +6,7 @@ export const es: HelpTexts = {
     teaser: 'El campo de búsqueda, los filtros, el mapa y qué significa la distancia.',
     also: 'búsqueda buscador radio distancia filtros mapa código postal localidad cerca de mí',
     blocks: [
-      'En el buscador caben un nombre, una localidad, un código postal o ambos juntos, por ejemplo «CEIP Granada». Las tildes, las abreviaturas y las pequeñas erratas no importan.',
+      'En el buscador caben un nombre, una localidad, un código postal o ambos juntos, por ejemplo, «CEIP Granada». Las tildes, las abreviaturas y las pequeñas erratas no importan.',
       {
         steps: [
           'Busca una localidad o un código postal.',
@@ -147,7 +147,7 @@ export const es: HelpTexts = {
     teaser: 'Cuántos, de qué tamaño, en qué formatos y con qué consentimiento.',
     also: 'imagen subir logo vídeo YouTube Vimeo tamaño formato borrar',
     blocks: [
-      'Sin Premium, la ficha muestra una foto; con Premium, hasta {images} fotos, {videos} vídeos y un logo. Las fotos pueden ocupar {imageMegabytes} MB y los vídeos (MP4, WebM u Ogg) {videoMegabytes} MB; también vale un enlace a YouTube o Vimeo.',
+      'Sin Premium, la ficha muestra una foto; con Premium, hasta {images} fotos, {videos} vídeos y un logo. Las fotos pueden ocupar {imageMegabytes} MB y los vídeos (MP4, WebM u Ogg) {videoMegabytes} MB; también vale un enlace a YouTube o Vimeo.',
       'Si se corta la conexión, la subida continúa donde se quedó. Quitamos de los archivos el lugar y los datos de la cámara. Muestre solo a personas que hayan dado su consentimiento; en el caso de menores, con el de sus padres.',
     ],
   },

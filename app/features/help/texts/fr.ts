@@ -2,7 +2,7 @@ import type { HelpTexts } from '../help-text.ts'
 
 export const fr: HelpTexts = {
   finding: {
-    title: 'Trouver une école',
+    title: 'Trouver un établissement',
     teaser: 'Le champ de recherche, les filtres, la carte et ce que signifie la distance.',
     also: 'recherche champ rayon distance filtres carte code postal ville autour de moi',
     blocks: [
@@ -18,7 +18,7 @@ export const fr: HelpTexts = {
     ],
   },
   comparing: {
-    title: 'Enregistrer et comparer des écoles',
+    title: 'Enregistrer et comparer des établissements',
     teaser: 'Une liste avec ou sans compte, jusqu’à {compared} établissements côte à côte.',
     also: 'favoris liste comparaison imprimer tableau',
     blocks: [
@@ -33,12 +33,12 @@ export const fr: HelpTexts = {
     blocks: [
       {
         steps: [
-          'Ouvrez la fiche de l’école et choisissez « Écrire un avis ». Il vous faut un compte avec une adresse e-mail confirmée.',
-          'Donnez des étoiles et racontez en 50 à 3 000 caractères ce que vous avez vécu. Parlez de l’école, jamais de personnes : aucun nom, rien sur la santé de qui que ce soit.',
+          'Ouvrez la fiche de l’établissement et choisissez « Écrire un avis ». Il vous faut un compte avec une adresse e-mail confirmée.',
+          'Donnez des étoiles et racontez en 50 à 3 000 caractères ce que vous avez vécu. Parlez de l’établissement, jamais de personnes : aucun nom, rien sur la santé de qui que ce soit.',
           'Choisissez le nom sous lequel l’avis paraît.',
         ],
       },
-      'Ce qui est permis figure dans les [règles pour les avis](/review-rules), notre contrôle dans [Comment fonctionnent les avis](/how-reviews-work). Vous pouvez écrire un avis par école, le modifier et le supprimer à tout moment.',
+      'Ce qui est permis figure dans les [règles pour les avis](/review-rules), notre contrôle dans [Comment fonctionnent les avis](/how-reviews-work). Vous pouvez écrire un avis par établissement, le modifier et le supprimer à tout moment.',
     ],
   },
   'after-reviewing': {
@@ -48,7 +48,7 @@ export const fr: HelpTexts = {
     blocks: [
       'La plupart des avis paraissent tout de suite. Si le contrôle relève quelque chose, une personne le regarde ; un e-mail vous donne le résultat.',
       'Si nous refusons ou retirons un avis, nous citons la règle et la phrase. Sous [Mes avis](/account/reviews), vous pouvez le réécrire ou contester dans les {objectionMonths} mois ; quelqu’un d’autre décide alors.',
-      'Si l’école affirme que vous n’y avez jamais été, nous vous posons la question et vous laissons {answerDays} jours. L’avis reste visible en attendant. Un justificatif aide, nous ne le montrons à personne.',
+      'Si l’établissement affirme que vous n’y avez jamais été, nous vous posons la question et vous laissons {answerDays} jours. L’avis reste visible en attendant. Un justificatif aide, nous ne le montrons à personne.',
     ],
   },
   reporting: {
@@ -58,7 +58,7 @@ export const fr: HelpTexts = {
     blocks: [
       'Sous chaque avis se trouve « Signaler ». Cela fonctionne sans compte ; vous recevez un numéro, puis la décision avec ses motifs.',
       'Si un avis vous nomme vous-même, utilisez le [formulaire pour les personnes nommées](/named-in-a-review).',
-      'Si une information sur une école est fausse, signalez l’erreur sur sa fiche. Nous la vérifions dans le répertoire officiel.',
+      'Si une information sur un établissement est fausse, signalez l’erreur sur sa fiche. Nous la vérifions dans le répertoire officiel.',
     ],
   },
   account: {
@@ -102,7 +102,7 @@ export const fr: HelpTexts = {
     also: 'inviter droits éditeur propriétaire plusieurs personnes successeur',
     blocks: [
       'Sous [Mes établissements](/account/schools), les responsables invitent d’autres personnes : comme responsables avec tous les droits, ou comme contributeurs, qui tiennent le contenu à jour mais n’invitent personne. C’est aussi là qu’on retire quelqu’un.',
-      'Si vous gérez plusieurs écoles, passez de l’une à l’autre en haut de l’espace école.',
+      'Si vous gérez plusieurs fiches d’établissement, passez de l’une à l’autre en haut de l’Espace école.',
     ],
   },
   facts: {
@@ -119,8 +119,8 @@ export const fr: HelpTexts = {
     teaser: 'Prix, paiement, facture, et ce que Premium ne change pas.',
     also: 'prix payer facture virement carte coût abonnement licence collectivité',
     blocks: [
-      'Premium coûte {price} TTC, une seule fois, sans abonnement, et est acquis à vie, au moins {guaranteedYears} ans. Il appartient à l’école, pas à votre compte.',
-      'Sous [Premium](/premium), vous commandez pour une école que vous gérez : en payant tout de suite, ou sur facture avec votre propre référence. La facture se trouve ensuite sous [Commandes et factures](/account/orders).',
+      'Premium coûte {price} TTC, une seule fois, sans abonnement, et est acquis à vie, au moins {guaranteedYears} ans. Il appartient à l’établissement, pas à votre compte.',
+      'Sous [Premium](/premium), vous commandez pour un établissement que vous gérez : en payant tout de suite, ou sur facture avec votre propre référence. La facture se trouve ensuite sous [Commandes et factures](/account/orders).',
       'Premium ne change rien aux avis : leur nombre, leur moyenne et leur ordre sont les mêmes avec et sans.',
     ],
   },
@@ -138,7 +138,7 @@ export const fr: HelpTexts = {
     teaser: 'Description, dix rubriques, langues, brouillons et versions précédentes.',
     also: 'description aperçu brouillon versions langue traduire projet',
     blocks: [
-      'Chaque école a une courte description. Premium ajoute une description longue et dix rubriques du profil pédagogique, des langues aux distinctions.',
+      'Chaque établissement a une courte description. Premium ajoute une description longue et dix rubriques du profil pédagogique, des langues aux distinctions.',
       'Chaque texte a une langue. Les visiteurs voient la leur si elle existe, sinon la première langue saisie. Ce que vous enregistrez est d’abord un brouillon, visible dans l’aperçu ; les anciennes versions se retrouvent sous « Versions antérieures ».',
     ],
   },
@@ -147,7 +147,7 @@ export const fr: HelpTexts = {
     teaser: 'Combien, quelle taille, quels formats et quels accords sont nécessaires.',
     also: 'image téléverser logo vidéo YouTube Vimeo taille format supprimer',
     blocks: [
-      'Sans Premium, la fiche montre une photo ; avec Premium, jusqu’à {images} photos, {videos} vidéos et un logo. Une photo peut peser {imageMegabytes} Mo, une vidéo (MP4, WebM ou Ogg) {videoMegabytes} Mo ; un lien vers YouTube ou Vimeo convient aussi.',
+      'Sans Premium, la fiche montre une photo ; avec Premium, jusqu’à {images} photos, {videos} vidéos et un logo. Une photo peut peser {imageMegabytes} Mo, une vidéo (MP4, WebM ou Ogg) {videoMegabytes} Mo ; un lien vers YouTube ou Vimeo convient aussi.',
       'Si la connexion se coupe, l’envoi reprend là où il s’est arrêté. Nous retirons des fichiers le lieu et les données de l’appareil. Ne montrez que des personnes qui ont donné leur accord ; pour les enfants, l’accord des parents est nécessaire.',
     ],
   },
@@ -157,7 +157,7 @@ export const fr: HelpTexts = {
     also: 'réponse mauvais avis supprimer contester invitation QR code badge',
     blocks: [
       'Avec Premium, vous répondez une fois à chaque avis sous « Avis », et pouvez modifier votre réponse. N’écrivez pas qui pourrait être l’auteur de l’avis.',
-      'Personne ne peut faire retirer un avis parce qu’il déplaît. Si quelqu’un n’a jamais été dans votre école, contestez l’avis ; cela fonctionne aussi sans Premium. S’il enfreint les [règles](/review-rules), signalez-le.',
+      'Personne ne peut faire retirer un avis parce qu’il déplaît. Si quelqu’un n’a jamais été dans votre établissement, contestez l’avis ; cela fonctionne aussi sans Premium. S’il enfreint les [règles](/review-rules), signalez-le.',
       'Demandez des avis avec un lien ou un QR code, le même pour tous. Les récompenses sont interdites.',
     ],
   },
@@ -166,7 +166,7 @@ export const fr: HelpTexts = {
     teaser: 'Les demandes des familles, les portes ouvertes et les autres dates.',
     also: 'demande formulaire de contact boîte de réception portes ouvertes calendrier date',
     blocks: [
-      'Sur les fiches Premium, les familles peuvent vous écrire sans voir votre adresse. Les messages se trouvent dans l’espace école sous « Messages » ; votre réponse part par e-mail. Nous les supprimons au bout de douze mois.',
+      'Sur les fiches Premium, les familles peuvent vous écrire sans voir votre adresse. Les messages se trouvent dans l’Espace école sous « Messages » ; votre réponse part par e-mail. Nous les supprimons au bout de douze mois.',
       'Sous « Événements », vous saisissez vos portes ouvertes et d’autres dates. Les familles les reprennent dans leur calendrier ; ce qui est passé disparaît tout seul.',
     ],
   },
@@ -193,8 +193,8 @@ export const fr: HelpTexts = {
     teaser: 'Quatre façons de nous joindre et nos délais de réponse.',
     also: 'assistance ticket chat téléphone contact délai de réponse',
     blocks: [
-      'Dans l’espace école, sous « Aide », vous nous joignez de quatre façons ; chaque demande reçoit un numéro et un fil où vous répondez. Avec Premium, nous répondons dans les 24 heures.',
-      'Sans espace école, écrivez-nous par le [formulaire de contact](/about#contact).',
+      'Dans l’Espace école, sous « Aide », vous nous joignez de quatre façons ; chaque demande reçoit un numéro et un fil où vous répondez. Avec Premium, nous répondons dans les 24 heures.',
+      'Sans Espace école, écrivez-nous par le [formulaire de contact](/about#contact).',
     ],
   },
 }

@@ -102,7 +102,7 @@ export const it: HelpTexts = {
     also: 'invitare diritti redattore titolare più persone successore',
     blocks: [
       'In [Le mie scuole](/account/schools) i responsabili invitano altre persone: come responsabili con tutti i diritti, o come collaboratori, che tengono aggiornati i contenuti ma non invitano nessuno. Lì si rimuove anche chi non deve più partecipare.',
-      'Se gestisce più scuole, passi dall’una all’altra in alto nell’area scuola.',
+      'Se gestisce più scuole, passi dall’una all’altra in alto nell’Area scuola.',
     ],
   },
   facts: {
@@ -147,7 +147,7 @@ export const it: HelpTexts = {
     teaser: 'Quante, quanto grandi, in quali formati e con quale consenso.',
     also: 'immagine caricare logo video YouTube Vimeo dimensione formato eliminare',
     blocks: [
-      'Senza Premium la scheda mostra una foto; con Premium fino a {images} foto, {videos} video e un logo. Le foto possono pesare {imageMegabytes} MB, i video (MP4, WebM o Ogg) {videoMegabytes} MB; va bene anche un link a YouTube o Vimeo.',
+      'Senza Premium la scheda mostra una foto; con Premium fino a {images} foto, {videos} video e un logo. Le foto possono pesare {imageMegabytes} MB, i video (MP4, WebM o Ogg) {videoMegabytes} MB; va bene anche un link a YouTube o Vimeo.',
       'Se la connessione cade, il caricamento riprende da dove si è fermato. Togliamo dai file il luogo e i dati della fotocamera. Mostri solo persone che hanno dato il consenso; per i minori, quello dei genitori.',
     ],
   },
@@ -166,7 +166,7 @@ export const it: HelpTexts = {
     teaser: 'Richieste delle famiglie, open day e altri eventi.',
     also: 'richiesta modulo di contatto posta in arrivo porte aperte calendario data',
     blocks: [
-      'Nelle schede Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo dodici mesi li eliminiamo.',
+      'Nelle schede Premium le famiglie possono scriverLe senza vedere il Suo indirizzo. I messaggi si trovano nell’Area scuola, in «Messaggi»; la risposta parte via e-mail. Dopo dodici mesi li eliminiamo.',
       'In «Eventi» inserisce l’open day e altre date. Le famiglie le aggiungono al proprio calendario; ciò che è passato scompare da solo.',
     ],
   },
@@ -193,8 +193,8 @@ export const it: HelpTexts = {
     teaser: 'Quattro modi per contattarci e quanto impieghiamo a rispondere.',
     also: 'assistenza ticket chat telefono contatto tempi di risposta',
     blocks: [
-      'Nell’area scuola, in «Assistenza», ci raggiunge in quattro modi; ogni richiesta riceve un numero e una cronologia in cui rispondere. Con Premium rispondiamo entro 24 ore.',
-      'Senza area scuola ci scriva con il [modulo di contatto](/about#contact).',
+      'Nell’Area scuola, in «Assistenza», ci raggiunge in quattro modi; ogni richiesta riceve un numero e una cronologia in cui rispondere. Con Premium rispondiamo entro 24 ore.',
+      'Senza Area scuola ci scriva con il [modulo di contatto](/about#contact).',
     ],
   },
 }

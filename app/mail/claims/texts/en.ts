@@ -29,11 +29,9 @@ export const claims = {
   'owner-claim-opened.button': 'View the request and comment',
   'owner-claim-added.subject': 'Somebody else now also manages your school’s profile',
   'owner-claim-added.text':
-    'An administrator has accepted a request for {school}. You keep all your rights and now manage the profile together.',
+    'We have accepted a request for {school}. You keep all your rights and now manage the profile together.',
   'owner-claim-replaced.subject': 'Somebody else now manages your school’s profile',
-  'owner-claim-replaced.text':
-    'An administrator has accepted a request for {school}. Your account can no longer edit the profile.',
+  'owner-claim-replaced.text': 'We have accepted a request for {school}. Your account can no longer edit the profile.',
   'owner-claim-refused.subject': 'The request to manage your school’s profile has been refused',
-  'owner-claim-refused.text':
-    'An administrator has looked at the request for {school} and refused it. Nothing changes for you.',
+  'owner-claim-refused.text': 'We have looked at the request for {school} and refused it. Nothing changes for you.',
 } as const

@@ -19,21 +19,20 @@ export const claims = {
     'Su solicitud ha sido aceptada: ahora gestiona la ficha de {school}. Lleva la marca «Ficha confirmada».',
   'claim-approved.button': 'Ir al centro',
   'claim-refused.subject': 'Hemos rechazado su solicitud de gestión de la ficha',
-  'claim-refused.text': 'Hemos examinado su solicitud de {school} y no podemos aceptarla tal como está.',
+  'claim-refused.text': 'Hemos examinado su solicitud para {school} y no podemos aceptarla tal como está.',
   'claim-refused.note': 'Con un justificante mejor puede hacer una nueva solicitud en cualquier momento.',
   'owner-claim-opened.subject': 'Alguien quiere gestionar la ficha de su centro',
   'owner-claim-opened.text':
     '{account} ha solicitado gestionar la ficha de {school}. Como usted ya la gestiona, decidimos nosotros.',
   'owner-claim-opened.note':
-    'Antes puede decir algo al respecto, por ejemplo si conoce a esa persona. Hasta la decisión no cambia nada.',
+    'Antes puede decir algo al respecto, por ejemplo, si conoce a esa persona. Hasta la decisión no cambia nada.',
   'owner-claim-opened.button': 'Ver la solicitud y responder',
   'owner-claim-added.subject': 'La ficha de su centro tiene un responsable más',
   'owner-claim-added.text':
-    'La administración ha aceptado una solicitud de {school}. Usted conserva todos sus derechos y desde ahora gestionan la ficha juntos.',
+    'Hemos aceptado una solicitud para {school}. Usted conserva todos sus derechos y desde ahora gestionan la ficha juntos.',
   'owner-claim-replaced.subject': 'La ficha de su centro la gestiona ahora otra persona',
-  'owner-claim-replaced.text':
-    'La administración ha aceptado una solicitud de {school}. Su cuenta ya no puede editar la ficha.',
+  'owner-claim-replaced.text': 'Hemos aceptado una solicitud para {school}. Su cuenta ya no puede editar la ficha.',
   'owner-claim-refused.subject': 'La solicitud de gestión de su ficha ha sido rechazada',
   'owner-claim-refused.text':
-    'La administración ha examinado la solicitud de {school} y la ha rechazado. Para usted no cambia nada.',
+    'Hemos examinado la solicitud para {school} y la hemos rechazado. Para usted no cambia nada.',
 } as const

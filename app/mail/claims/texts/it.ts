@@ -2,7 +2,7 @@
 export const claims = {
   'claim.reason': 'I motivi:',
   'claim.open': 'Vedi la richiesta',
-  'claim.again': 'Presenti una nuova richiesta',
+  'claim.again': 'Nuova richiesta',
   'claim.redress': 'Non è d’accordo? Ci scriva a {contact}.',
   'claim-code.subject': 'Codice per gestire la scheda della Sua scuola su Aulario',
   'claim-code.text':
@@ -28,11 +28,11 @@ export const claims = {
   'owner-claim-opened.button': 'Vedi la richiesta e rispondi',
   'owner-claim-added.subject': 'La scheda della Sua scuola ha un responsabile in più',
   'owner-claim-added.text':
-    'L’amministrazione ha accolto una richiesta per {school}. Lei conserva tutti i diritti e d’ora in poi gestite insieme la scheda.',
+    'Abbiamo accolto una richiesta per {school}. Lei conserva tutti i diritti e d’ora in poi gestite insieme la scheda.',
   'owner-claim-replaced.subject': 'La scheda della Sua scuola è ora gestita da un’altra persona',
   'owner-claim-replaced.text':
-    'L’amministrazione ha accolto una richiesta per {school}. Il Suo account non può più modificare la scheda.',
+    'Abbiamo accolto una richiesta per {school}. Il Suo account non può più modificare la scheda.',
   'owner-claim-refused.subject': 'La richiesta di gestione della Sua scheda è stata respinta',
   'owner-claim-refused.text':
-    'L’amministrazione ha esaminato la richiesta per {school} e l’ha respinta. Per Lei non cambia nulla.',
+    'Abbiamo esaminato la richiesta per {school} e l’abbiamo respinta. Per Lei non cambia nulla.',
 } as const

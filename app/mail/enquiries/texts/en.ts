@@ -7,7 +7,7 @@ export const messages = {
   'school-message.note':
     'If you reply to this email, your reply goes to the person who wrote it. You can also reply in the dashboard, where the message is then marked as answered at once.',
   'school-message.button': 'Open the message in the dashboard',
-  'message-sent.subject': 'Your message is on its way',
+  'message-sent.subject': 'Your message has been delivered',
   'message-sent.text': 'Your message to {school} has been delivered. You will get the reply by email.',
   'message-sent.copy': 'What you wrote',
   'message-sent.button': 'View the school’s profile',

@@ -7,7 +7,7 @@ export const messages = {
   'school-message.note':
     'Si responde a este correo, su respuesta llega a la persona que escribió. O responda en el Panel del colegio: así el mensaje queda marcado como respondido.',
   'school-message.button': 'Abrir el mensaje en el Panel del colegio',
-  'message-sent.subject': 'Tu mensaje está en camino',
+  'message-sent.subject': 'Tu mensaje ha llegado',
   'message-sent.text': 'Tu mensaje a {school} ha llegado al centro. Recibirás la respuesta por correo.',
   'message-sent.copy': 'Lo que escribiste',
   'message-sent.button': 'Ver la ficha del centro',

@@ -7,7 +7,7 @@ export const messages = {
   'school-message.note':
     'Si vous répondez à cet e-mail, votre réponse parvient à la personne qui a écrit. Vous pouvez aussi répondre dans l’Espace école : le message y est alors marqué comme traité.',
   'school-message.button': 'Ouvrir le message dans l’Espace école',
-  'message-sent.subject': 'Votre message est en route',
+  'message-sent.subject': 'Votre message est bien arrivé',
   'message-sent.text': 'Votre message à {school} est bien arrivé. La réponse viendra par e-mail.',
   'message-sent.copy': 'Ce que vous avez écrit',
   'message-sent.button': 'Voir la fiche de l’établissement',

@@ -7,7 +7,7 @@ export const messages = {
   'school-message.note':
     'Se risponde a questa e-mail, la risposta arriva alla persona che ha scritto. Oppure risponda dall’Area scuola: il messaggio risulterà subito come risposto.',
   'school-message.button': 'Apri il messaggio nell’Area scuola',
-  'message-sent.subject': 'Il tuo messaggio è partito',
+  'message-sent.subject': 'Il tuo messaggio è arrivato',
   'message-sent.text': 'Il tuo messaggio a {school} è arrivato alla scuola. La risposta arriverà via e-mail.',
   'message-sent.copy': 'Che cosa hai scritto',
   'message-sent.button': 'Vedi la scheda della scuola',

@@ -1,6 +1,6 @@
 /** Mails about groups of schools. */
 export const groups = {
-  'group-invitation.subject': 'Einladung in eine Trägergruppe',
+  'group-invitation.subject': 'Einladung in eine Gruppe von Schulen',
   'group-invitation.text':
     '{inviter} lädt Sie ein, bei Aulario für {name} Schulprofile mitzubearbeiten. Der Link gilt 14 Tage und nur für ein Konto mit dieser Adresse.',
   'group-invitation.button': 'Einladung ansehen',

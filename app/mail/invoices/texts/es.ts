@@ -8,7 +8,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoice-paid.text': 'Aquí tiene la factura {number} de Aulario Premium para {school}. Está pagada.',
   'invoice-open.subject': 'Su factura: transfiera el importe, por favor',
   'invoice-open.text':
-    'Aquí tiene la factura {number} de Aulario Premium para {school}. Transfiera {amount} antes del {day} a la cuenta {iban} indicando el número de factura. Premium se activa en cuanto llegue el dinero.',
+    'Aquí tiene la factura {number} de Aulario Premium para {school}. Transfiera {amount} a más tardar el {day} a la cuenta {iban} indicando el número de factura. Premium se activa en cuanto llegue el dinero.',
   'invoice-open.reference': 'Su número de pedido: {reference}',
   'credit-note.subject': 'Su factura rectificativa',
   'credit-note.text': 'Aquí tiene la factura rectificativa {number} de Aulario Premium para {school}.',

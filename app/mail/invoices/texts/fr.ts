@@ -8,7 +8,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoice-paid.text': 'Voici la facture {number} pour Aulario Premium pour {school}. Elle est réglée.',
   'invoice-open.subject': 'Votre facture : merci de virer le montant',
   'invoice-open.text':
-    'Voici la facture {number} pour Aulario Premium pour {school}. Veuillez virer {amount} avant le {day} sur le compte {iban} en indiquant le numéro de facture. Premium est activé dès réception du paiement.',
+    'Voici la facture {number} pour Aulario Premium pour {school}. Veuillez virer {amount} au plus tard le {day} sur le compte {iban} en indiquant le numéro de facture. Premium est activé dès réception du paiement.',
   'invoice-open.reference': 'Votre numéro de commande : {reference}',
   'credit-note.subject': 'Votre facture d’avoir',
   'credit-note.text': 'Voici la facture d’avoir {number} pour Aulario Premium pour {school}.',

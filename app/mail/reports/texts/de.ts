@@ -55,5 +55,5 @@ export const notices = {
     'Die Bewertung, die Sie für {school} angefochten haben, ist inzwischen gelöscht worden. Eine Entscheidung ist darum nicht mehr nötig.',
   'answer-removed.subject': 'Ihre Antwort auf eine Bewertung wurde entfernt, mit Begründung',
   'answer-removed.text':
-    'Jemand hat eine Antwort der Schule {school} auf eine Bewertung gemeldet. Ein Mensch aus der Moderation hat sie geprüft und entfernt; ein Programm war daran nicht beteiligt. Die Bewertung selbst bleibt stehen.',
+    'Jemand hat eine Antwort der Schule {school} auf eine Bewertung gemeldet. Ein Mensch aus der Moderation hat sie geprüft und entfernt; ein automatisiertes System war daran nicht beteiligt. Die Bewertung selbst bleibt stehen.',
 } as const

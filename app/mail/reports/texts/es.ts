@@ -24,18 +24,18 @@ export const notices = {
   'report-gone.text':
     'Lo que denunciaste con el número {number} se ha borrado entretanto. Por eso ya no hace falta una decisión.',
 
-  'dispute-opened.subject': 'Un centro pone en duda tu opinión',
+  'dispute-opened.subject': 'Un centro ha impugnado tu opinión',
   'dispute-opened.text':
-    'El centro {school} nos ha pedido que comprobemos tu opinión. Cuéntanos antes del {day} lo que viviste allí o muéstranos un justificante.',
+    'El centro {school} nos ha pedido que comprobemos tu opinión. Cuéntanos a más tardar el {day} lo que viviste allí o muéstranos un justificante.',
   'dispute-opened.note':
     'Mientras tanto, tu opinión sigue publicada y cuenta. El centro no sabe quién eres ni lee tu respuesta: solo el equipo de moderación ve lo que escribes. Si no sabemos nada de ti, decidirá sin ti y la opinión puede retirarse.',
   'dispute-opened.button': 'Responder ahora',
-  'dispute-reminder.subject': 'Quedan tres días: un centro pone en duda tu opinión',
+  'dispute-reminder.subject': 'Quedan tres días: un centro ha impugnado tu opinión',
   'dispute-reminder.text': 'Aún nos falta tu respuesta sobre tu opinión de {school}. Tienes hasta el {day}.',
   'dispute-reminder.note':
     'Bastan unas frases o un justificante. El centro no sabe quién eres. Si no sabemos nada de ti, la opinión puede retirarse.',
   'dispute-reminder.button': 'Responder ahora',
-  'dispute-withdrawn.subject': 'Tu opinión ya no está en duda',
+  'dispute-withdrawn.subject': 'Tu opinión ya no está impugnada',
   'dispute-withdrawn.text':
     'El centro {school} ha retirado su impugnación. Tu opinión sigue publicada; no tienes que hacer nada más.',
   'dispute-kept.subject': 'Tu opinión sigue publicada',
@@ -51,5 +51,5 @@ export const notices = {
     'La opinión que impugnó para {school} se ha borrado entretanto. Por eso ya no hace falta una decisión.',
   'answer-removed.subject': 'Su respuesta a una opinión se ha retirado, con los motivos',
   'answer-removed.text':
-    'Alguien denunció una respuesta del centro {school} a una opinión. Una persona del equipo de moderación la ha revisado y retirado; ningún programa ha intervenido. La opinión en sí se mantiene.',
+    'Alguien denunció una respuesta del centro {school} a una opinión. Una persona del equipo de moderación la ha revisado y retirado; ningún sistema automatizado ha intervenido. La opinión en sí se mantiene.',
 } as const

@@ -24,19 +24,19 @@ export const notices = {
   'report-gone.text':
     'Ce que vous avez signalé sous le numéro {number} a été supprimé entre-temps. Une décision n’est donc plus nécessaire.',
 
-  'dispute-opened.subject': 'Un établissement met votre avis en doute',
+  'dispute-opened.subject': 'Un établissement conteste votre avis',
   'dispute-opened.text':
     'L’établissement {school} nous a demandé de vérifier votre avis. Racontez-nous d’ici au {day} ce que vous y avez vécu, ou montrez-nous un justificatif.',
   'dispute-opened.note':
     'En attendant, votre avis reste en ligne et compte. L’établissement n’apprend pas qui vous êtes et ne lit pas votre réponse : seule la modération voit ce que vous écrivez. Sans nouvelles de vous, elle décide sans vous, et l’avis peut être retiré.',
   'dispute-opened.button': 'Répondre maintenant',
-  'dispute-reminder.subject': 'Plus que trois jours : un établissement met votre avis en doute',
+  'dispute-reminder.subject': 'Plus que trois jours : un établissement conteste votre avis',
   'dispute-reminder.text':
     'Il nous manque encore votre réponse au sujet de votre avis sur {school}. Vous avez jusqu’au {day}.',
   'dispute-reminder.note':
     'Quelques phrases ou un justificatif suffisent. L’établissement n’apprend pas qui vous êtes. Sans nouvelles de vous, l’avis peut être retiré.',
   'dispute-reminder.button': 'Répondre maintenant',
-  'dispute-withdrawn.subject': 'Votre avis n’est plus mis en doute',
+  'dispute-withdrawn.subject': 'Votre avis n’est plus contesté',
   'dispute-withdrawn.text':
     'L’établissement {school} a retiré sa contestation. Votre avis reste en ligne ; vous n’avez plus rien à faire.',
   'dispute-kept.subject': 'Votre avis reste en ligne',
@@ -53,5 +53,5 @@ export const notices = {
     'L’avis que vous avez contesté pour {school} a été supprimé entre-temps. Une décision n’est donc plus nécessaire.',
   'answer-removed.subject': 'Votre réponse à un avis a été retirée, avec les motifs',
   'answer-removed.text':
-    'Quelqu’un a signalé une réponse de l’établissement {school} à un avis. Une personne de la modération l’a examinée et retirée ; aucun programme n’y a pris part. L’avis lui-même reste en ligne.',
+    'Quelqu’un a signalé une réponse de l’établissement {school} à un avis. Une personne de la modération l’a examinée et retirée ; aucun outil automatisé n’y a pris part. L’avis lui-même reste en ligne.',
 } as const

@@ -24,18 +24,18 @@ export const notices = {
   'report-gone.text':
     'Ciò che hai segnalato con il numero {number} nel frattempo è stato cancellato. Una decisione non è quindi più necessaria.',
 
-  'dispute-opened.subject': 'Una scuola mette in dubbio la tua recensione',
+  'dispute-opened.subject': 'Una scuola ha contestato la tua recensione',
   'dispute-opened.text':
     'La scuola {school} ci ha chiesto di verificare la tua recensione. Raccontaci entro il {day} che cosa hai vissuto lì, oppure mostraci un documento.',
   'dispute-opened.note':
     'Nel frattempo la tua recensione resta visibile e conta. La scuola non viene a sapere chi sei e non legge la tua risposta: solo la moderazione vede ciò che scrivi. Se non ci fai sapere nulla, decide senza di te e la recensione può essere rimossa.',
   'dispute-opened.button': 'Rispondi ora',
-  'dispute-reminder.subject': 'Ancora tre giorni: una scuola mette in dubbio la tua recensione',
+  'dispute-reminder.subject': 'Ancora tre giorni: una scuola ha contestato la tua recensione',
   'dispute-reminder.text': 'Ci manca ancora la tua risposta sulla tua recensione di {school}. Hai tempo fino al {day}.',
   'dispute-reminder.note':
     'Bastano poche frasi o un documento. La scuola non viene a sapere chi sei. Se non ci fai sapere nulla, la recensione può essere rimossa.',
   'dispute-reminder.button': 'Rispondi ora',
-  'dispute-withdrawn.subject': 'La tua recensione non è più in dubbio',
+  'dispute-withdrawn.subject': 'La tua recensione non è più contestata',
   'dispute-withdrawn.text':
     'La scuola {school} ha ritirato la contestazione. La tua recensione resta visibile; non devi fare altro.',
   'dispute-kept.subject': 'La tua recensione resta visibile',
@@ -52,5 +52,5 @@ export const notices = {
     'La recensione che ha contestato per {school} nel frattempo è stata cancellata. Una decisione non è quindi più necessaria.',
   'answer-removed.subject': 'La Sua risposta a una recensione è stata rimossa, con la motivazione',
   'answer-removed.text':
-    'Qualcuno ha segnalato una risposta della scuola {school} a una recensione. Una persona della moderazione l’ha esaminata e rimossa; nessun programma vi ha preso parte. La recensione stessa resta visibile.',
+    'Qualcuno ha segnalato una risposta della scuola {school} a una recensione. Una persona della moderazione l’ha esaminata e rimossa; nessun sistema automatico vi ha preso parte. La recensione stessa resta visibile.',
 } as const

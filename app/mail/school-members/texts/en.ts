@@ -26,8 +26,8 @@ export const operators = {
   'school-desk.note': 'Is something not right? Write to us at {contact}.',
   'correction-accepted.subject': 'Thank you: we have corrected it',
   'correction-accepted.text': 'Thank you for your report about {school}. We have checked and corrected it.',
-  'correction-refused.subject': 'The fact stays as it is',
-  'correction-refused.text': 'Thank you for your report about {school}. We have checked it and left the fact as it is.',
+  'correction-refused.subject': 'We have not changed the entry',
+  'correction-refused.text': 'Thank you for your report about {school}. We have checked it and made no change.',
   'correction.button': 'See the school’s profile',
   'school-desk.visited': 'Somebody from our team is working in the dashboard of {school} for an hour.',
   'school-desk.member-removed':

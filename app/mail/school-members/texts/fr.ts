@@ -31,7 +31,7 @@ export const operators = {
   'correction-refused.text':
     'Merci pour le signalement sur {school}. Nous l’avons vérifié et n’avons pas modifié la donnée.',
   'correction.button': 'Voir la fiche de l’établissement',
-  'school-desk.visited': 'Une personne de notre équipe travaille pendant une heure dans l’espace école de {school}.',
+  'school-desk.visited': 'Une personne de notre équipe travaille pendant une heure dans l’Espace école de {school}.',
   'school-desk.member-removed':
     'Nous avons retiré à une personne l’accès à la fiche de {school} ; elle ne peut plus la modifier.',
 }

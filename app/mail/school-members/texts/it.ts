@@ -29,7 +29,7 @@ export const operators = {
   'correction-refused.text':
     'Grazie della segnalazione su {school}. L’abbiamo verificata e non abbiamo cambiato il dato.',
   'correction.button': 'Vedi la scheda della scuola',
-  'school-desk.visited': 'Qualcuno del nostro team lavora per un’ora nell’area scuola di {school}.',
+  'school-desk.visited': 'Qualcuno del nostro team lavora per un’ora nell’Area scuola di {school}.',
   'school-desk.member-removed':
     'Abbiamo tolto a una persona l’accesso alla scheda di {school}; non può più modificarla.',
 }

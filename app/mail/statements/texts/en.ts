@@ -27,17 +27,17 @@ export const statements = {
   'statement.byPeople': 'No automated system took part, neither in flagging the text nor in the decision.',
   'statement.rewrite': 'You may rewrite the review once and submit it again.',
   'statement.object':
-    'Do you disagree? Until {day} you can object in your account, free of charge. Somebody else will then decide.',
+    'Do you disagree? Until {day} you can appeal in your account, free of charge. Somebody else will then decide.',
   'statement.court': 'You can also turn to a certified out-of-court dispute settlement body or to a court.',
   'statement.button': 'Go to my reviews',
   'statement.yourText': 'Your review:',
   'review-restored.subject': 'Your review is back',
   'review-restored.text': 'Your review of {school} is public again and counts again. The reason:',
   'review-restored.button': 'See the review',
-  'objection-upheld.subject': 'Your objection was justified',
+  'objection-upheld.subject': 'Your appeal has been upheld',
   'objection-upheld.text':
     'Our decision about your review of {school} was wrong. You have since published a newer review or deleted this one, so nothing else changes. Reasons:',
-  'objection-dismissed.subject': 'Your objection has been decided',
+  'objection-dismissed.subject': 'Your appeal has been decided',
   'objection-dismissed.text':
     'Somebody else has looked at the decision about your review of {school}. It has been upheld. The reasons:',
   'objection-dismissed.court': 'You can still turn to a certified out-of-court dispute settlement body or to a court.',

@@ -61,10 +61,10 @@ export const statements = {
   'content-decided.rule.advertising': 'Condiciones de uso: solo contenidos sobre este centro, sin publicidad ajena.',
   'content-decided.rule.illegal': 'Tras revisarlo, consideramos que el contenido infringe la ley.',
   'content-decided.object':
-    '¿No está de acuerdo? Hasta el {day} puede reclamar gratis en su cuenta; decidirá otra persona. También puede acudir a un organismo certificado de resolución extrajudicial de litigios o a los tribunales.',
+    '¿No está de acuerdo? Hasta el {day} puede reclamar gratis en su cuenta; decidirá otra persona. También puede acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
   'content-decided.button': 'Ver la decisión',
   'content-appeal.subject': 'Hemos resuelto su reclamación',
   'content-appeal.upheld': 'Tenía razón: el contenido de la ficha de {school} vuelve a verse como antes. Los motivos:',
   'content-appeal.dismissed':
-    'Otra persona ha revisado la decisión sobre el contenido de la ficha de {school} y la decisión se mantiene. Todavía puede acudir a un organismo certificado de resolución extrajudicial de litigios o a los tribunales. Los motivos:',
+    'Otra persona ha revisado la decisión sobre el contenido de la ficha de {school} y la decisión se mantiene. Todavía puede acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales. Los motivos:',
 } as const

@@ -28,7 +28,7 @@ export const statements = {
   'statement.byPeople': 'Aucun outil automatisé n’est intervenu, ni pour repérer le texte ni pour décider.',
   'statement.rewrite': 'Vous pouvez réécrire l’avis une fois et l’envoyer à nouveau.',
   'statement.object':
-    'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez contester gratuitement depuis votre compte. Une autre personne décidera.',
+    'Vous n’êtes pas d’accord ? Jusqu’au {day}, vous pouvez faire une réclamation gratuitement depuis votre compte. Une autre personne décidera.',
   'statement.court':
     'Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
   'statement.button': 'Voir mes avis',
@@ -38,10 +38,10 @@ export const statements = {
   'review-restored.button': 'Voir l’avis',
   'objection-upheld.subject': 'Vous aviez raison de contester',
   'objection-upheld.text':
-    'La décision sur votre avis sur {school} était une erreur. Comme un avis plus récent de vous, ou aucun, y figure désormais, rien d’autre ne change. Les motifs :',
+    'Notre décision concernant votre avis sur {school} était une erreur. Vous avez depuis publié un autre avis ou supprimé celui-ci ; rien d’autre ne change donc. Les motifs :',
   'objection-dismissed.subject': 'Votre réclamation a été examinée',
   'objection-dismissed.text':
-    'Une autre personne a réexaminé la décision sur votre avis sur {school}. Elle est maintenue. Les motifs :',
+    'Une autre personne a réexaminé la décision concernant votre avis sur {school}. Elle est maintenue. Les motifs :',
   'objection-dismissed.court':
     'Vous pouvez encore vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
   'content-decided.subject': 'Décision sur un contenu de votre fiche, avec les motifs',

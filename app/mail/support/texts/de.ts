@@ -3,7 +3,7 @@ export const tickets = {
   'ticket.why': 'Sie bekommen diese Mail, weil uns jemand mit dieser Adresse geschrieben hat.',
   'ticket.team': 'Diese Mail geht an das Team. Eine Antwort auf sie erreicht die Person, die geschrieben hat.',
   'ticket.button': 'Zu meiner Anfrage',
-  'ticket.toTicket': 'Im Arbeitsbereich öffnen',
+  'ticket.toTicket': 'In der Verwaltung öffnen',
   'ticket.kind': 'Kanal',
   'ticket.kind.contact': 'Kontaktformular',
   'ticket.kind.named_person': 'In einer Bewertung genannt',

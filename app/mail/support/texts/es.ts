@@ -2,7 +2,7 @@ export const tickets = {
   'ticket.why': 'Recibe este correo porque alguien nos ha escrito con esta dirección.',
   'ticket.team': 'Este correo es para el equipo. Si responde, la respuesta llega a la persona que ha escrito.',
   'ticket.button': 'Ver mi consulta',
-  'ticket.toTicket': 'Abrir en el área de trabajo',
+  'ticket.toTicket': 'Abrir en la administración',
   'ticket.kind': 'Vía',
   'ticket.kind.contact': 'Formulario de contacto',
   'ticket.kind.named_person': 'Persona nombrada en una opinión',
@@ -20,7 +20,7 @@ export const tickets = {
   'ticket.wish.correction': 'Rectificación',
   'ticket.wish.access': 'Acceso a los datos',
   'ticket.text': 'Mensaje',
-  'ticket.due': 'Responder antes del',
+  'ticket.due': 'Responder a más tardar el',
 
   'ticket-received.subject': 'Hemos recibido su mensaje: número {number}',
   'ticket-received.contact':

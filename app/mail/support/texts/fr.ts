@@ -2,7 +2,7 @@ export const tickets = {
   'ticket.why': 'Vous recevez cet e-mail parce que quelqu’un nous a écrit avec cette adresse.',
   'ticket.team': 'Cet e-mail s’adresse à l’équipe. Y répondre, c’est écrire à la personne qui nous a contactés.',
   'ticket.button': 'Voir ma demande',
-  'ticket.toTicket': 'Ouvrir dans l’espace de travail',
+  'ticket.toTicket': 'Ouvrir dans l’administration',
   'ticket.kind': 'Canal',
   'ticket.kind.contact': 'Formulaire de contact',
   'ticket.kind.named_person': 'Personne nommée dans un avis',
@@ -20,7 +20,7 @@ export const tickets = {
   'ticket.wish.correction': 'Rectification',
   'ticket.wish.access': 'Accès aux données',
   'ticket.text': 'Message',
-  'ticket.due': 'Réponse avant le',
+  'ticket.due': 'Réponse au plus tard le',
 
   'ticket-received.subject': 'Nous avons reçu votre message : numéro {number}',
   'ticket-received.contact':

@@ -2,7 +2,7 @@ export const tickets = {
   'ticket.why': 'Riceve questa e-mail perché qualcuno ci ha scritto con questo indirizzo.',
   'ticket.team': 'Questa e-mail è per il team. Una risposta arriva alla persona che ha scritto.',
   'ticket.button': 'Vai alla mia richiesta',
-  'ticket.toTicket': 'Apri nell’area di lavoro',
+  'ticket.toTicket': 'Apri nell’amministrazione',
   'ticket.kind': 'Canale',
   'ticket.kind.contact': 'Modulo di contatto',
   'ticket.kind.named_person': 'Persona nominata in una recensione',

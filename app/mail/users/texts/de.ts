@@ -7,7 +7,7 @@ export const people = {
   'account-suspended.effect':
     'Solange sie gilt, kannst du dich nicht anmelden. Auf allen Geräten bist du abgemeldet. Deine veröffentlichten Bewertungen bleiben stehen.',
   'account-suspended.object':
-    'Du hältst das für falsch? Widersprich kostenlos innerhalb von sechs Monaten mit einer Mail an {contact}. Ein Mensch, der nicht beteiligt war, sieht es sich noch einmal an. Du kannst auch ein Gericht oder eine außergerichtliche Schlichtungsstelle anrufen.',
+    'Du hältst das für falsch? Du kannst innerhalb von sechs Monaten kostenlos Einspruch erheben, mit einer Mail an {contact}. Ein Mensch, der nicht beteiligt war, sieht es sich noch einmal an. Du kannst auch ein Gericht oder eine außergerichtliche Schlichtungsstelle anrufen.',
   'account-unlocked.subject': 'Dein Konto ist wieder frei',
   'account-unlocked.text': 'Wir haben die Sperre deines Kontos aufgehoben. Du kannst dich wieder anmelden.',
   'account-unlocked.button': 'Anmelden',

@@ -7,7 +7,7 @@ export const people = {
   'account-suspended.effect':
     'While it lasts you cannot sign in. You are signed out on all devices. Your published reviews stay.',
   'account-suspended.object':
-    'Do you think this is wrong? You can object free of charge within six months by email to {contact}. A person who was not involved will look at it again. You may also go to a court or an out-of-court dispute settlement body.',
+    'Do you think this is wrong? You can appeal free of charge within six months by email to {contact}. A person who was not involved will look at it again. You may also go to a court or an out-of-court dispute settlement body.',
   'account-unlocked.subject': 'Your account is active again',
   'account-unlocked.text': 'We have lifted the suspension of your account. You can sign in again.',
   'account-unlocked.button': 'Sign in',

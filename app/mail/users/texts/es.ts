@@ -2,12 +2,12 @@ export const people = {
   'account-suspended.subject': 'Tu cuenta está suspendida',
   'account-suspended.until':
     'Hemos suspendido tu cuenta de Aulario. La suspensión dura hasta el {day} inclusive y después termina por sí sola.',
-  'account-suspended.open': 'Hemos suspendido tu cuenta de Aulario. La suspensión no tiene un final fijado.',
+  'account-suspended.open': 'Hemos suspendido tu cuenta de Aulario. La suspensión no tiene fecha de fin.',
   'account-suspended.reason': 'El motivo: {reason}',
   'account-suspended.effect':
     'Mientras dure no puedes iniciar sesión. Se ha cerrado tu sesión en todos los dispositivos. Tus opiniones publicadas se mantienen.',
   'account-suspended.object':
-    '¿Crees que es un error? Oponte gratis en un plazo de seis meses con un correo a {contact}. Lo revisará una persona que no participó en la decisión. También puedes acudir a un tribunal o a un órgano de resolución extrajudicial de litigios.',
+    '¿Crees que es un error? Puedes reclamar gratis en un plazo de seis meses con un correo a {contact}. Lo revisará una persona que no participó en la decisión. También puedes acudir a un tribunal o a un órgano de resolución extrajudicial de litigios.',
   'account-unlocked.subject': 'Tu cuenta vuelve a estar disponible',
   'account-unlocked.text': 'Hemos levantado la suspensión de tu cuenta. Ya puedes volver a iniciar sesión.',
   'account-unlocked.button': 'Iniciar sesión',

@@ -7,7 +7,7 @@ export const people = {
   'account-suspended.effect':
     'Tant qu’elle dure, vous ne pouvez pas vous connecter. Votre session est fermée sur tous les appareils. Vos avis publiés restent en ligne.',
   'account-suspended.object':
-    'Vous pensez que c’est une erreur ? Contestez gratuitement dans les six mois par un e-mail à {contact}. Une personne qui n’y a pas participé réexaminera la décision. Vous pouvez aussi saisir un tribunal ou un organe de règlement extrajudiciaire des litiges.',
+    'Vous pensez que c’est une erreur ? Vous pouvez faire une réclamation gratuitement dans les six mois par un e-mail à {contact}. Une personne qui n’y a pas participé réexaminera la décision. Vous pouvez aussi saisir un tribunal ou un organe de règlement extrajudiciaire des litiges.',
   'account-unlocked.subject': 'Votre compte est de nouveau ouvert',
   'account-unlocked.text': 'Nous avons levé la suspension de votre compte. Vous pouvez de nouveau vous connecter.',
   'account-unlocked.button': 'Se connecter',

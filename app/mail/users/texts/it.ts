@@ -2,12 +2,12 @@ export const people = {
   'account-suspended.subject': 'Il tuo account è sospeso',
   'account-suspended.until':
     'Abbiamo sospeso il tuo account Aulario. La sospensione dura fino al {day} compreso e poi finisce da sola.',
-  'account-suspended.open': 'Abbiamo sospeso il tuo account Aulario. La sospensione non ha una fine stabilita.',
+  'account-suspended.open': 'Abbiamo sospeso il tuo account Aulario. La sospensione non ha una scadenza.',
   'account-suspended.reason': 'Il motivo: {reason}',
   'account-suspended.effect':
     'Finché dura non puoi accedere. Tutte le tue sessioni sono state chiuse. Le tue recensioni pubblicate restano.',
   'account-suspended.object':
-    'Pensi che sia un errore? Opponiti gratuitamente entro sei mesi con una e-mail a {contact}. La riesaminerà una persona che non ha partecipato alla decisione. Puoi anche rivolgerti a un giudice o a un organismo di risoluzione extragiudiziale delle controversie.',
+    'Pensi che sia un errore? Puoi presentare reclamo gratuitamente entro sei mesi con un’e-mail a {contact}. La decisione sarà riesaminata da una persona che non vi ha partecipato. Puoi anche rivolgerti a un giudice o a un organismo di risoluzione extragiudiziale delle controversie.',
   'account-unlocked.subject': 'Il tuo account è di nuovo attivo',
   'account-unlocked.text': 'Abbiamo revocato la sospensione del tuo account. Puoi accedere di nuovo.',
   'account-unlocked.button': 'Accedi',

@@ -10,7 +10,7 @@ export const es: LawText = {
       id: 'status',
       title: 'Situación',
       blocks: [
-        'Nos guiamos por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y la norma EN 301 549. Aulario es parcialmente conforme con ellas; las excepciones figuran más abajo. La declaración vale para todas las páginas de Aulario, pero no para otros sitios a los que enlazamos (Directiva (UE) 2019/882, ley alemana Barrierefreiheitsstärkungsgesetz).',
+        'Nos guiamos por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y la norma EN 301 549. Aulario es parcialmente conforme con ellas; las excepciones figuran más abajo. La declaración se aplica a todas las páginas de Aulario, pero no a otros sitios a los que enlazamos (Directiva (UE) 2019/882, ley alemana Barrierefreiheitsstärkungsgesetz).',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const es: LawText = {
       id: 'feedback',
       title: 'Avisar de una barrera',
       blocks: [
-        'Escríbenos a {email} o por el [formulario de contacto](/about#contact), a ser posible con la dirección de la página y lo que no funcionó. También puedes recibir la información de otra forma, por ejemplo como texto por correo. Respondemos en 14 días.',
+        'Escríbenos a {email} o por el [formulario de contacto](/about#contact), a ser posible con la dirección de la página y lo que no funcionó. También puedes recibir la información de otra forma, por ejemplo, como texto por correo. Respondemos en 14 días.',
       ],
     },
     {

@@ -35,10 +35,10 @@ export const fr: LawText = {
       blocks: [
         {
           list: [
-            'Les images des écoles n’ont de texte de remplacement que si l’école en a écrit un.',
-            'Les vidéos des écoles n’ont de sous-titres que si l’école en a ajouté, et pas d’audiodescription ; une description figure à côté si l’école en a écrit une. Les vidéos intégrées de YouTube et Vimeo ont les commandes de ces fournisseurs.',
-            'La carte elle-même n’est utilisable qu’en partie avec un lecteur d’écran ; la liste voisine contient les mêmes écoles.',
-            'Les textes des écoles et les avis sont dans la langue où ils ont été écrits. Ils sont balisés comme tels, mais ni traduits ni en langage facile à lire.',
+            'Les images des établissements n’ont de texte de remplacement que si l’établissement en a écrit un.',
+            'Les vidéos des établissements n’ont de sous-titres que si l’établissement en a ajouté, et pas d’audiodescription ; une description figure à côté si l’établissement en a écrit une. Les vidéos intégrées de YouTube et Vimeo ont les commandes de ces fournisseurs.',
+            'La carte elle-même n’est utilisable qu’en partie avec un lecteur d’écran ; la liste voisine contient les mêmes établissements.',
+            'Les textes des établissements et les avis sont dans la langue où ils ont été écrits. Ils sont balisés comme tels, mais ni traduits ni en langage facile à lire.',
             'Les noms tirés des répertoires officiels contiennent des abréviations non expliquées.',
           ],
         },

@@ -3,20 +3,20 @@ import type { LawText } from '../../legal-text.ts'
 export const fr: LawText = {
   title: 'Sources des données',
   description:
-    'D’où viennent les données sur les écoles, les cartes et les polices d’Aulario, et sous quelles licences.',
+    'D’où viennent les données sur les établissements, les cartes et les polices d’Aulario, et sous quelles licences.',
   intro:
-    'Les données officielles sur les écoles proviennent de répertoires ouverts. Cette page indique qui les publie, sous quelle licence et quand nous les avons importées pour la dernière fois.',
+    'Les données officielles sur les établissements proviennent de répertoires ouverts. Cette page indique qui les publie, sous quelle licence et quand nous les avons importées pour la dernière fois.',
   sections: [
     {
       id: 'registers',
-      title: 'Répertoires d’écoles',
+      title: 'Répertoires d’établissements',
       blocks: [{ insert: 'registers' }, 'Chaque donnée d’une fiche indique le répertoire dont elle vient et sa date.'],
     },
     {
       id: 'coverage',
       title: 'Ce que nous connaissons',
       blocks: [
-        'Voici combien d’écoles nous connaissons par pays, région et type. Le compte est refait à chaque import.',
+        'Voici combien d’établissements nous connaissons par pays, région et type. Le compte est refait à chaque import.',
         { insert: 'coverage' },
       ],
     },
@@ -28,12 +28,12 @@ export const fr: LawText = {
           list: [
             'Les noms en capitales sont rendus lisibles, les numéros de téléphone et les adresses web uniformisés.',
             'Les coordonnées sont converties en longitude et latitude. Si la position manque, nous prenons le centre de la commune et la disons approximative.',
-            'Les types d’école sont rangés dans des groupes communs ; le mot du répertoire reste à côté.',
+            'Les types d’établissement sont rangés dans des groupes communs ; le mot du répertoire reste à côté.',
             'Les administrations, centres de formation et simples sièges administratifs sont laissés de côté.',
             'Les noms des chefs d’établissement et du personnel ne sont jamais importés.',
           ],
         },
-        'Ce que les écoles indiquent elles-mêmes et ce que nous avons corrigé à la suite d’un signalement est désigné comme tel. En cas d’erreur, « Signaler une erreur » sur la fiche mène à nous. Les éditeurs ne répondent pas de nos modifications et ne cautionnent pas Aulario.',
+        'Ce que les établissements indiquent eux-mêmes et ce que nous avons corrigé à la suite d’un signalement est désigné comme tel. En cas d’erreur, « Signaler une erreur » sur la fiche mène à nous. Les éditeurs ne répondent pas de nos modifications et ne cautionnent pas Aulario.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const fr: LawText = {
       id: 'reuse',
       title: 'Réutilisation',
       blocks: [
-        'Les listes de résultats peuvent être téléchargées en CSV et JSON ; chaque ligne indique sa source. Les licences des répertoires s’appliquent aux données : citez la source comme ci-dessus et signalez vos modifications. Les avis et ce que les écoles ont écrit ne peuvent être réutilisés sans l’accord de leurs auteurs.',
+        'Les listes de résultats peuvent être téléchargées en CSV et JSON ; chaque ligne indique sa source. Les licences des répertoires s’appliquent aux données : citez la source comme ci-dessus et signalez vos modifications. Les avis et ce que les établissements ont écrit ne peuvent être réutilisés sans l’accord de leurs auteurs.',
       ],
     },
   ],

@@ -48,9 +48,9 @@ export const en: LawText = {
     },
     {
       id: 'objections',
-      title: 'Objection and dispute settlement (Articles 20 and 21)',
+      title: 'Appeal and dispute settlement (Articles 20 and 21)',
       blocks: [
-        'Every decision can be objected to free of charge for {objectionMonths} months: authors do so in their account under [My reviews](/account/reviews), everybody else at {email}. A person other than the first one decides on the objection.',
+        'Anyone concerned can appeal against any decision free of charge for {objectionMonths} months: authors do so in their account under [My reviews](/account/reviews), everybody else at {email}. A person other than the first one decides on the appeal.',
         'You can also choose an out-of-court dispute settlement body certified under Article 21; the [European Commission](https://digital-strategy.ec.europa.eu/en/policies/dsa-out-court-dispute-settlement) keeps a list. The courts are always open. You can also complain to the authority of your country (Article 53):',
         { insert: 'coordinators' },
       ],

@@ -25,7 +25,7 @@ export const fr: LawText = {
       id: 'notices',
       title: 'Signaler un contenu illicite (article 16)',
       blocks: [
-        'À côté de chaque avis et de chaque réponse figure « Signaler ». Aucun compte n’est nécessaire. Pour les images, vidéos et textes des écoles et pour tout le reste, écrivez à {email}. Un signalement devrait contenir :',
+        'À côté de chaque avis et de chaque réponse figure « Signaler ». Aucun compte n’est nécessaire. Pour les images, vidéos et textes des établissements et pour tout le reste, écrivez à {email}. Un signalement devrait contenir :',
         {
           list: [
             'l’adresse exacte du contenu,',
@@ -43,7 +43,7 @@ export const fr: LawText = {
       title: 'Décisions et motifs (articles 14 et 17)',
       blocks: [
         'Ce que nous ne publions pas figure dans les [règles pour les avis](/review-rules) ; nos contrôles sont décrits sous [Comment fonctionnent les avis](/how-reviews-work). Un programme retient des textes, il ne décide pas. Si un contenu est refusé ou retiré, son auteur apprend avant ou au même moment la règle, le passage, les faits et ses droits.',
-        'Si une école conteste un avis, son auteur a {answerDays} jours pour répondre. D’ici là, l’avis reste lisible. Une école peut contester au plus {maxDisputes} avis à la fois.',
+        'Si un établissement conteste un avis, son auteur a {answerDays} jours pour répondre. D’ici là, l’avis reste lisible. Un établissement peut contester au plus {maxDisputes} avis à la fois.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const fr: LawText = {
       id: 'figures',
       title: 'Chiffres de la modération',
       blocks: [
-        'Comptés à l’ouverture de cette page, vieux de quelques minutes au plus, par année civile. Les avis que leurs auteurs ont supprimés et ceux des écoles inventées à titre d’exemple ne comptent pas.',
+        'Comptés à l’ouverture de cette page, vieux de quelques minutes au plus, par année civile. Les avis que leurs auteurs ont supprimés et ceux des établissements inventés à titre d’exemple ne comptent pas.',
         {
           when: 'smallEnterprise',
           text: 'En tant que petite ou microentreprise, nous ne serions pas tenus de les publier (articles 15, paragraphe 2, et 19).',
@@ -79,8 +79,8 @@ export const fr: LawText = {
       id: 'uk',
       title: 'Royaume-Uni',
       blocks: [
-        'Les faux avis sont interdits (Digital Markets, Competition and Consumers Act 2024, annexe 20, point 13). Nous n’admettons pas d’avis achetés, récompensés sans le dire ou inventés, et ne publions pas de résumés trompeurs. Pour les prévenir, les trouver et les retirer, nous contrôlons chaque avis avant publication (envois en série, ressemblances, réseau de l’école), exigeons une adresse confirmée, donnons suite à chaque signalement et affichons un avertissement de {warningDays} jours sur la fiche si nous prouvons une manipulation par une école. Nous vérifions régulièrement l’efficacité de ces mesures.',
-        'Évaluation au titre de l’Online Safety Act 2023 : les avis et les réponses portent sur des contenus que nous publions nous-mêmes et sont exemptés (annexe 1, point 4). Les images, vidéos et textes mis en ligne par les écoles ne le sont pas. Nous y jugeons faible le risque de contenus illicites : seules peuvent publier des personnes dont le lien avec l’école a été vérifié, personne ne peut écrire à d’autres ni former de groupes, rien ne se diffuse de soi-même et tout peut être signalé. Les enfants peuvent lire le site ; des contenus qui leur nuiraient n’en sont pas l’objet et sont retirés. Nous renouvelons cette évaluation chaque année et avant tout changement important.',
+        'Les faux avis sont interdits (Digital Markets, Competition and Consumers Act 2024, annexe 20, point 13). Nous n’admettons pas d’avis achetés, récompensés sans le dire ou inventés, et ne publions pas de résumés trompeurs. Pour les prévenir, les trouver et les retirer, nous contrôlons chaque avis avant publication (envois en série, ressemblances, réseau de l’établissement), exigeons une adresse confirmée, donnons suite à chaque signalement et affichons un avertissement de {warningDays} jours sur la fiche si nous prouvons une manipulation par un établissement. Nous vérifions régulièrement l’efficacité de ces mesures.',
+        'Évaluation au titre de l’Online Safety Act 2023 : les avis et les réponses portent sur des contenus que nous publions nous-mêmes et sont exemptés (annexe 1, point 4). Les images, vidéos et textes mis en ligne par les établissements ne le sont pas. Nous y jugeons faible le risque de contenus illicites : seules peuvent publier des personnes dont le lien avec l’établissement a été vérifié, personne ne peut écrire à d’autres ni former de groupes, rien ne se diffuse de soi-même et tout peut être signalé. Les enfants peuvent lire le site ; des contenus qui leur nuiraient n’en sont pas l’objet et sont retirés. Nous renouvelons cette évaluation chaque année et avant tout changement important.',
       ],
     },
   ],

@@ -22,7 +22,7 @@ export const fr: LawText = {
           when: 'responsible',
           text: 'Responsable des contenus éditoriaux au sens de l’article 18, paragraphe 2, du traité allemand sur les médias (Medienstaatsvertrag) : {responsible}.',
         },
-        'Les données officielles proviennent de répertoires publics, indiqués sous [Sources des données](/data-sources). Les écoles répondent de ce qu’elles écrivent sur elles-mêmes, et les auteurs des avis de ce qui y figure. Dès que nous avons connaissance d’un contenu illicite, nous l’examinons et le retirons si le signalement est fondé (article 6 du règlement (UE) 2022/2065).',
+        'Les données officielles proviennent de répertoires publics, indiqués sous [Sources des données](/data-sources). Les établissements répondent de ce qu’ils écrivent sur eux-mêmes, et les auteurs des avis de ce qui y figure. Dès que nous avons connaissance d’un contenu illicite, nous l’examinons et le retirons si le signalement est fondé (article 6 du règlement (UE) 2022/2065).',
         'Les autres sites vers lesquels nous renvoyons relèvent de la responsabilité de leurs exploitants.',
       ],
     },
@@ -38,7 +38,7 @@ export const fr: LawText = {
       id: 'rights',
       title: 'Droits sur les contenus',
       blocks: [
-        'Le programme d’Aulario est sous licence MIT ; les textes, la présentation et la marque sont protégés. Les données des répertoires publics, les cartes et les polices sont soumises aux licences indiquées sous [Sources des données](/data-sources). Les images et les textes des écoles appartiennent aux écoles ou à leurs auteurs.',
+        'Le programme d’Aulario est sous licence MIT ; les textes, la présentation et la marque sont protégés. Les données des répertoires publics, les cartes et les polices sont soumises aux licences indiquées sous [Sources des données](/data-sources). Les images et les textes des établissements appartiennent aux établissements ou à leurs auteurs.',
       ],
     },
   ],

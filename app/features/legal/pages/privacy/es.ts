@@ -91,7 +91,7 @@ export const es: LawText = {
       id: 'schools',
       title: 'Cuando gestionas un centro',
       blocks: [
-        'Si solicitas gestionar un centro, comprobamos tu función, tu explicación y, si hace falta, una prueba. Después guardamos quién gestiona el centro y quién ha cambiado qué. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y el interés de los centros en no ser gestionados por extraños (letra f).',
+        'Si solicitas gestionar la ficha de un centro, comprobamos tu función, tu explicación y, si hace falta, un justificante. Después guardamos quién gestiona la ficha y quién ha cambiado qué. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y el interés de los centros en que su ficha no la gestionen extraños (letra f).',
         'Los datos de los centros proceden de [registros](/data-sources) públicos. No importamos nombres de directores ni de personal, aunque figuren en ellos.',
       ],
     },
@@ -123,7 +123,7 @@ export const es: LawText = {
             'Las personas de nuestro equipo, en la medida en que su tarea lo exija.',
             'Proveedores de servidores y de envío de correo, que actúan según nuestras instrucciones (artículo 28 del RGPD).',
             'Quienes leen el sitio: lo que publicas.',
-            'Las autoridades, si una ley nos obliga, por ejemplo ante la sospecha de delitos contra la vida (artículo 18 del Reglamento (UE) 2022/2065).',
+            'Las autoridades, si una ley nos obliga, por ejemplo, ante la sospecha de delitos contra la vida (artículo 18 del Reglamento (UE) 2022/2065).',
           ],
         },
         { when: 'host', text: 'Nuestros servidores están en: {host}.' },

@@ -15,7 +15,7 @@ export const fr: LawText = {
             'Pas de publicité de tiers, pas de pistage, pas de profilage. Polices, cartes, images et scripts viennent de notre propre serveur.',
             'Des cookies seulement là où vous avez demandé quelque chose. C’est pourquoi aucun bandeau ne demande d’autorisation.',
             'Votre position ne sert qu’à la recherche pour laquelle vous la partagez ; nous ne la conservons pas.',
-            'Une école n’apprend jamais qui a écrit un avis.',
+            'Un établissement n’apprend jamais qui a écrit un avis.',
             'Vous pouvez à tout moment [récupérer ou supprimer vos données](/account/data).',
           ],
         },
@@ -43,7 +43,7 @@ export const fr: LawText = {
       blocks: [
         'Pour vous envoyer une page, notre serveur a besoin de votre adresse IP. Le journal ne contient que l’heure, le chemin, le statut et la durée : aucune adresse et rien de ce que vous avez saisi. Base : notre intérêt légitime à un fonctionnement sûr (article 6, paragraphe 1, point f, du RGPD).',
         'Contre les abus, nous comptons combien de formulaires partent d’une même connexion. Nous enregistrons pour cela une empreinte au lieu de l’adresse. Même base.',
-        'Les écoles voient combien de fois leur fiche a été consultée. Nous comptons sans cookies : l’adresse et le navigateur donnent, avec une clé aléatoire du jour, une marque qui est effacée avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
+        'Les établissements voient combien de fois leur fiche a été consultée. Nous comptons sans cookies : l’adresse et le navigateur donnent, avec une clé aléatoire du jour, une marque qui est effacée avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
         'Nous comptons les recherches sans résultat sans aucun lien avec vous, afin d’améliorer la recherche. Ce qui ressemble à un nom ou à une adresse n’est pas retenu.',
         'Si vous partagez votre position, elle nous sert à trouver le code postal le plus proche. Lui seul figure dans l’adresse de la page. Base : votre consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
         'Si vous mesurez des distances à partir d’une adresse, nous la recherchons une seule fois et ne la conservons pas ; elle reste dans votre navigateur. Base : notre intérêt légitime à répondre à votre demande (article 6, paragraphe 1, point f, du RGPD).',
@@ -72,7 +72,7 @@ export const fr: LawText = {
     },
     {
       id: 'reviews',
-      title: 'Quand vous donnez un avis sur une école',
+      title: 'Quand vous donnez un avis sur un établissement',
       blocks: [
         'Nous publions le texte, les étoiles, le nom que vous avez choisi et ce que vous indiquez sur votre expérience. Base : les conditions d’utilisation (article 6, paragraphe 1, point b, du RGPD). Avant la publication, un programme recherche noms, coordonnées, insultes et envois en série et peut retenir le texte ; seule une personne peut le refuser (article 22 du RGPD). Contre les faux avis, nous gardons brièvement une empreinte de votre réseau, dont l’adresse ne peut être déduite (point f). Plus de détails sous [Comment fonctionnent les avis](/how-reviews-work).',
         'Un justificatif que vous montrez volontairement n’est vu que par l’équipe de modération. Base : votre consentement (point a), que vous pouvez retirer à tout moment.',
@@ -84,15 +84,15 @@ export const fr: LawText = {
       title: 'Quand vous signalez quelque chose ou qu’un avis vous nomme',
       blocks: [
         'Si vous signalez un avis ou une donnée erronée, votre nom et votre adresse nous servent à vous répondre. L’autre partie ne les apprend pas. Base : nos obligations au titre des articles 16 et 17 du règlement (UE) 2022/2065 (article 6, paragraphe 1, point c, du RGPD) et notre intérêt à des données exactes (point f). Les décisions sont conservées sans noms et sans limite, pour rester vérifiables.',
-        'Les avis portent sur des écoles, pas sur des personnes. Si votre nom y figure malgré tout, vous pouvez demander l’effacement, la rectification ou l’accès, sans compte : [Nommé dans un avis](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
+        'Les avis portent sur des établissements, pas sur des personnes. Si votre nom y figure malgré tout, vous pouvez demander l’effacement, la rectification ou l’accès, sans compte : [Nommé dans un avis](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
       ],
     },
     {
       id: 'schools',
-      title: 'Quand vous gérez une école',
+      title: 'Quand vous gérez la fiche d’un établissement',
       blocks: [
-        'Si vous demandez à gérer une école, nous vérifions votre fonction, votre explication et, si nécessaire, un justificatif. Ensuite, nous enregistrons qui gère l’école et qui a changé quoi. Base : le contrat (article 6, paragraphe 1, point b, du RGPD) et l’intérêt des écoles à ne pas être gérées par des inconnus (point f).',
-        'Les données sur les écoles proviennent de [répertoires](/data-sources) publics. Nous n’importons pas les noms des chefs d’établissement et du personnel, même lorsqu’ils y figurent.',
+        'Si vous demandez à gérer la fiche d’un établissement, nous vérifions votre fonction, votre explication et, si nécessaire, un justificatif. Ensuite, nous enregistrons qui gère la fiche et qui a changé quoi. Base : le contrat (article 6, paragraphe 1, point b, du RGPD) et l’intérêt des établissements à ce que leur fiche ne soit pas gérée par des inconnus (point f).',
+        'Les données sur les établissements proviennent de [répertoires](/data-sources) publics. Nous n’importons pas les noms des chefs d’établissement et du personnel, même lorsqu’ils y figurent.',
       ],
     },
     {
@@ -108,10 +108,10 @@ export const fr: LawText = {
     },
     {
       id: 'messages',
-      title: 'Quand vous nous écrivez ou que vous écrivez à une école',
+      title: 'Quand vous nous écrivez ou que vous écrivez à un établissement',
       blocks: [
         'Ce que vous envoyez par le formulaire de contact nous sert à vous répondre ; vous en recevez une copie. Nous enregistrons aussi la version du présent texte que vous avez acceptée et l’heure. Base : votre consentement (article 6, paragraphe 1, point a, du RGPD) ou, pour une question sur un contrat, ce contrat (point b). Vous pouvez retirer votre consentement à tout moment pour l’avenir.',
-        'Si vous écrivez à une école, elle reçoit votre nom, votre adresse et le texte afin de vous répondre. Elle est alors elle-même responsable de ces données.',
+        'Si vous écrivez à un établissement, il reçoit votre nom, votre adresse et le texte afin de vous répondre. Il est alors lui-même responsable de ces données.',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const fr: LawText = {
           when: 'mapServer',
           text: 'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, TDDDG) ; ce serveur apprend alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
         },
-        'Certaines écoles renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs n’apprennent rien. Base : votre consentement (article 6, paragraphe 1, point a, du RGPD, § 25, paragraphe 1, TDDDG), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
+        'Certains établissements renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs n’apprennent rien. Base : votre consentement (article 6, paragraphe 1, point a, du RGPD, § 25, paragraphe 1, TDDDG), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
         'Au-delà, nous ne transmettons et ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a lieu que là où cette page l’indique.',
       ],
     },

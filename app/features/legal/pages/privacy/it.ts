@@ -91,7 +91,7 @@ export const it: LawText = {
       id: 'schools',
       title: 'Quando gestisci una scuola',
       blocks: [
-        'Se chiedi di gestire una scuola, verifichiamo la tua funzione, la tua spiegazione e, se serve, una prova. Poi registriamo chi gestisce la scuola e chi ha cambiato che cosa. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e l’interesse delle scuole a non essere gestite da estranei (lettera f).',
+        'Se chiedi di gestire la scheda di una scuola, verifichiamo la tua funzione, la tua spiegazione e, se serve, un documento. Poi registriamo chi gestisce la scheda e chi ha cambiato che cosa. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e l’interesse delle scuole a che la loro scheda non sia gestita da estranei (lettera f).',
         'I dati sulle scuole provengono da [registri](/data-sources) pubblici. Non importiamo i nomi dei dirigenti e del personale, anche se vi figurano.',
       ],
     },

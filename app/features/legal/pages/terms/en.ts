@@ -34,10 +34,10 @@ export const en: LawText = {
     },
     {
       id: 'moderation',
-      title: 'Checks, removal and objection',
+      title: 'Checks, removal and appeal',
       blocks: [
         'An automated system checks texts before publication and can hold them back. Only a person can refuse or remove them or suspend an account. Those concerned are told the rule, the facts and the reason before or at that moment (Article 17 of Regulation (EU) 2022/2065).',
-        'The decision can be objected to free of charge within {objectionMonths} months. Another person decides on the objection. After that an [out-of-court dispute settlement body](/dsa#objections) and the courts are open.',
+        'You can appeal against the decision free of charge within {objectionMonths} months. Another person decides on the appeal. After that an [out-of-court dispute settlement body](/dsa#objections) and the courts are open.',
         'Anyone who frequently publishes manifestly illegal content, or frequently sends manifestly unfounded notices, can be suspended for a reasonable period after a warning. We take number, gravity, consequences and intention into account (Article 23).',
       ],
     },
@@ -156,7 +156,7 @@ export const en: LawText = {
       id: 'disputes',
       title: 'Dispute resolution',
       blocks: [
-        'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG). For decisions about content, see the section on [objections](/dsa#objections).',
+        'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG). For decisions about content, see the section on [appeals](/dsa#objections).',
       ],
     },
     {

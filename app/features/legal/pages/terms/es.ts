@@ -2,9 +2,9 @@ import type { LawText } from '../../legal-text.ts'
 
 export const es: LawText = {
   title: 'Condiciones de uso',
-  description: 'Qué ofrece Aulario, qué reglas valen para visitantes y centros y cómo termina un contrato.',
+  description: 'Qué ofrece Aulario, qué normas se aplican a visitantes y centros y cómo termina un contrato.',
   intro:
-    'Estas condiciones rigen entre {operator} («nosotros») y todas las personas que usan Aulario. Los primeros apartados valen para todos; los que empiezan por «Centros» valen además para quienes actúan en nombre de un centro.',
+    'Estas condiciones rigen entre {operator} («nosotros») y todas las personas que usan Aulario. Los primeros apartados se aplican a todos; los que empiezan por «Centros» se aplican además a quienes actúan en nombre de un centro.',
   sections: [
     {
       id: 'service',
@@ -60,7 +60,7 @@ export const es: LawText = {
       title: 'Centros: la ficha',
       blocks: [
         'Quien demuestra actuar en nombre de un centro puede gestionar gratis su ficha. El centro responde de lo que se publica en su nombre. Las imágenes de personas reconocibles, sobre todo de menores, solo pueden mostrarse con su consentimiento o el de sus padres.',
-        'El centro nos concede un derecho no exclusivo y gratuito a mostrar sus contenidos en Aulario, a convertirlos técnicamente y a guardarlos mientras estén en la ficha. No recibimos otros derechos, por ejemplo para publicidad fuera de Aulario.',
+        'El centro nos concede un derecho no exclusivo y gratuito a mostrar sus contenidos en Aulario, a convertirlos técnicamente y a guardarlos mientras estén en la ficha. No recibimos otros derechos, por ejemplo, para publicidad fuera de Aulario.',
         'Una ficha no se retira porque un centro no desee recibir opiniones. Puede responderlas, denunciarlas e impugnarlas.',
       ],
     },
@@ -164,7 +164,7 @@ export const es: LawText = {
       title: 'Derecho y tribunales',
       blocks: [
         'Se aplica el derecho alemán, sin la Convención de las Naciones Unidas sobre la compraventa internacional de mercaderías. Quien actúa como consumidor conserva la protección de las normas imperativas del país en el que vive y puede demandar también allí. Para comerciantes y organismos públicos son competentes los tribunales de nuestra sede.',
-        'Estas condiciones existen en cinco idiomas. Si las versiones se contradicen, para centros y empresas vale la alemana y para las demás personas, la más favorable.',
+        'Estas condiciones existen en cinco idiomas. Si las versiones se contradicen, para centros y empresas prevalece la alemana y para las demás personas, la más favorable.',
       ],
     },
   ],

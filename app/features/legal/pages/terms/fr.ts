@@ -3,16 +3,16 @@ import type { LawText } from '../../legal-text.ts'
 export const fr: LawText = {
   title: 'Conditions d’utilisation',
   description:
-    'Ce que fait Aulario, quelles règles s’appliquent aux visiteurs et aux écoles, et comment un contrat prend fin.',
+    'Ce que fait Aulario, quelles règles s’appliquent aux visiteurs et aux établissements, et comment un contrat prend fin.',
   intro:
-    'Ces conditions s’appliquent entre {operator} (« nous ») et toutes les personnes qui utilisent Aulario. Les premières sections s’appliquent à tous ; celles à partir de « Écoles » s’appliquent en plus à quiconque agit pour une école.',
+    'Ces conditions s’appliquent entre {operator} (« nous ») et toutes les personnes qui utilisent Aulario. Les premières sections s’appliquent à tous ; celles à partir de « Établissements » s’appliquent en plus à quiconque agit pour un établissement.',
   sections: [
     {
       id: 'service',
       title: 'Ce qu’est Aulario',
       blocks: [
-        'Aulario est un répertoire d’écoles en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni. Chercher, lire et comparer est gratuit et possible sans compte.',
-        'Nous reprenons les données officielles des [répertoires publics](/data-sources), à leur date. Nous ne les vérifions pas une à une. Seul fait foi ce que disent l’école ou l’administration ; une distance n’est pas la promesse d’une place.',
+        'Aulario est un répertoire d’établissements en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni. Chercher, lire et comparer est gratuit et possible sans compte.',
+        'Nous reprenons les données officielles des [répertoires publics](/data-sources), à leur date. Nous ne les vérifions pas une à une. Seul fait foi ce que disent l’établissement ou l’administration ; une distance n’est pas la promesse d’une place.',
         'Nous pouvons faire évoluer le service. La maintenance et les pannes dont nous ne sommes pas responsables n’ouvrent pas droit à indemnisation.',
       ],
     },
@@ -48,7 +48,7 @@ export const fr: LawText = {
       blocks: [
         {
           list: [
-            'se faire passer pour une autre personne ou pour une école,',
+            'se faire passer pour une autre personne ou pour un établissement,',
             'contourner les mesures de protection ou perturber le service,',
             'extraire automatiquement des contenus en masse, sauf si la loi ou la licence des données le permet,',
             'collecter des coordonnées à des fins publicitaires.',
@@ -58,32 +58,32 @@ export const fr: LawText = {
     },
     {
       id: 'schools',
-      title: 'Écoles : la fiche',
+      title: 'Établissements : la fiche',
       blocks: [
-        'Qui prouve agir pour une école peut gérer gratuitement sa fiche. L’école répond de ce qui est publié en son nom. Les images de personnes reconnaissables, surtout d’enfants, ne peuvent être montrées qu’avec leur consentement ou celui de leurs parents.',
-        'L’école nous accorde un droit non exclusif et gratuit d’afficher ses contenus sur Aulario, de les convertir techniquement et de les enregistrer tant qu’ils figurent sur la fiche. Nous ne recevons aucun autre droit, par exemple pour de la publicité hors d’Aulario.',
-        'Une fiche n’est pas retirée parce qu’une école ne souhaite pas recevoir d’avis. Elle peut répondre aux avis, les signaler et les contester.',
+        'Qui prouve agir pour un établissement peut gérer gratuitement sa fiche. L’établissement répond de ce qui est publié en son nom. Les images de personnes reconnaissables, surtout d’enfants, ne peuvent être montrées qu’avec leur consentement ou celui de leurs parents.',
+        'L’établissement nous accorde un droit non exclusif et gratuit d’afficher ses contenus sur Aulario, de les convertir techniquement et de les enregistrer tant qu’ils figurent sur la fiche. Nous ne recevons aucun autre droit, par exemple pour de la publicité hors d’Aulario.',
+        'Une fiche n’est pas retirée parce qu’un établissement ne souhaite pas recevoir d’avis. Il peut répondre aux avis, les signaler et les contester.',
       ],
     },
     {
       id: 'ranking',
-      title: 'Écoles : ordre des résultats',
+      title: 'Établissements : ordre des résultats',
       blocks: [
-        'Les principaux critères sont, dans cet ordre : la correspondance du nom, du numéro ou du type d’école avec le texte cherché ; la présence de l’école dans le lieu cherché et sa distance ; l’étendue de ce que l’on sait d’elle. Ils comptent parce que les familles cherchent une école précise ou une école proche. Tout est expliqué sous [Comment nous classons les résultats](/ordering) (article 5 du règlement (UE) 2019/1150).',
-        'Le paiement agit à un seul endroit : dans l’ordre de pertinence, jusqu’à deux écoles Premium correspondantes peuvent figurer en haut de la première page, signalées comme annonces. La liste en dessous reste la même. Le paiement n’agit jamais sur les avis. Nous n’utilisons ni autre canal de distribution ni programme d’affiliation (article 3).',
+        'Les principaux critères sont, dans cet ordre : la correspondance du nom, du numéro ou du type d’établissement avec le texte cherché ; la présence de l’établissement dans le lieu cherché et sa distance ; l’étendue de ce que l’on sait de lui. Ils comptent parce que les familles cherchent un établissement précis ou un établissement proche. Tout est expliqué sous [Comment nous classons les résultats](/ordering) (article 5 du règlement (UE) 2019/1150).',
+        'Le paiement agit à un seul endroit : dans l’ordre de pertinence, jusqu’à deux établissements Premium correspondants peuvent figurer en haut de la première page, signalés comme annonces. La liste en dessous reste la même. Le paiement n’agit jamais sur les avis. Nous n’utilisons ni autre canal de distribution ni programme d’affiliation (article 3).',
       ],
     },
     {
       id: 'premium',
-      title: 'Écoles : Premium',
+      title: 'Établissements : Premium',
       blocks: [
-        'Premium coûte une seule fois {price} pour une école, TVA comprise. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
-        'Le contrat est conclu lorsque nous confirmons le paiement, ou avec la facture en cas d’achat sur facture ; Premium commence à réception de l’argent. Il appartient à l’école et demeure si quelqu’un d’autre la gère.',
+        'Premium coûte une seule fois {price} pour un établissement, TVA comprise. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
+        'Le contrat est conclu lorsque nous confirmons le paiement, ou avec la facture en cas d’achat sur facture ; Premium commence à réception de l’argent. Il appartient à l’établissement et demeure si quelqu’un d’autre gère la fiche.',
         'Premium dure tant qu’Aulario existe, mais au moins {guaranteedYears} ans à compter du paiement. Si Aulario devait cesser plus tôt, nous l’annoncerions trois mois à l’avance et rembourserions le prix au prorata du temps manquant. Vous pouvez résilier Premium à tout moment et sans préavis, en tant que consommateur aussi sans vous connecter : [Résilier des contrats ici](/cancellation).',
         'Pendant {refundDays} jours après le paiement, chacun récupère le prix entier en un clic et sans motif ; Premium prend alors fin aussitôt. Le jour du paiement ne compte pas. Qui commande en tant que consommateur dispose en outre du [droit de rétractation](#withdrawal) légal de 14 jours. La rétractation se déclare en étant connecté ou sous [Se rétracter du contrat](/withdrawal) ; la date de réception compte. Pour que personne d’autre ne mette fin à votre contrat, sans connexion nous n’y donnons suite qu’une fois que vous avez confirmé le lien envoyé à l’adresse de la commande, ou que nous avons vérifié qui se rétracte.',
         {
           list: [
-            'Pour commander : choisir l’école, indiquer qui commande et comment payer, lire le récapitulatif et commander avec le bouton « Commande avec obligation de paiement ». Vous payez ensuite sur la page du service de paiement ou recevez la facture.',
+            'Pour commander : choisir l’établissement, indiquer qui commande et comment payer, lire le récapitulatif et commander avec le bouton « Commande avec obligation de paiement ». Vous payez ensuite sur la page du service de paiement ou recevez la facture.',
             'Corriger la saisie : jusqu’à ce bouton, tout peut être modifié dans le formulaire. Si quelque chose manque ou n’est pas juste, une indication figure à côté du champ.',
             'Texte du contrat : nous conservons votre commande avec le jour de la version de ces conditions ; vous la trouvez sous [Commandes et factures](/account/orders). Vous pouvez lire, enregistrer et imprimer les conditions ici. Avec la confirmation, vous les recevez en PDF avec l’information sur la rétractation.',
             'Langues : le contrat peut être conclu en allemand, anglais, français, espagnol et italien.',
@@ -119,31 +119,31 @@ export const fr: LawText = {
     },
     {
       id: 'data',
-      title: 'Écoles : accès aux données',
+      title: 'Établissements : accès aux données',
       blocks: [
-        'Une école voit les statistiques de sa fiche, les avis publiés à son sujet et les messages qui lui sont adressés. Elle n’apprend pas qui a écrit un avis ni qui a visité sa fiche, et ne voit pas les chiffres des autres écoles. Nous-mêmes avons accès à ce qu’indique la page [Protection des données](/privacy) et ne transmettons pas les données des écoles à des tiers. Après la fin du contrat, l’école peut reprendre ses contenus pendant 12 mois (article 9 du règlement (UE) 2019/1150).',
-        'Nous ne gérons aucune école et n’en traitons aucune différemment parce qu’elle nous serait proche (article 7).',
+        'Un établissement voit les statistiques de sa fiche, les avis publiés à son sujet et les messages qui lui sont adressés. Il n’apprend pas qui a écrit un avis ni qui a visité sa fiche, et ne voit pas les chiffres des autres établissements. Nous-mêmes avons accès à ce qu’indique la page [Protection des données](/privacy) et ne transmettons pas les données des établissements à des tiers. Après la fin du contrat, l’établissement peut reprendre ses contenus pendant 12 mois (article 9 du règlement (UE) 2019/1150).',
+        'Nous ne gérons aucun établissement et n’en traitons aucun différemment parce qu’il nous serait proche (article 7).',
       ],
     },
     {
       id: 'restriction',
-      title: 'Écoles : restriction et fin',
+      title: 'Établissements : restriction et fin',
       blocks: [
-        'Si nous restreignons ou suspendons une fiche, nous en communiquons les motifs à l’école sur un support durable, avant ou au même moment. Si nous mettons fin au service pour une école, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’école a enfreint ces conditions à plusieurs reprises.',
-        'Les motifs peuvent être : de fausses déclarations sur le fait d’agir pour l’école ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’école elle-même ; des pressions sur des auteurs. Une manipulation que nous prouvons figure sur la fiche pendant {warningDays} jours.',
-        'L’école peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. Les tribunaux restent toujours ouverts.',
+        'Si nous restreignons ou suspendons une fiche, nous en communiquons les motifs à l’établissement sur un support durable, avant ou au même moment. Si nous mettons fin au service pour un établissement, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’établissement a enfreint ces conditions à plusieurs reprises.',
+        'Les motifs peuvent être : de fausses déclarations sur le fait d’agir pour l’établissement ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’établissement lui-même ; des pressions sur des auteurs. Une manipulation que nous prouvons figure sur la fiche pendant {warningDays} jours.',
+        'L’établissement peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. Les tribunaux restent toujours ouverts.',
         {
           when: 'smallEnterprise',
           text: 'En tant que petite entreprise, nous ne sommes tenus ni à un système interne de traitement des plaintes ni à la désignation de médiateurs (articles 11 et 12).',
         },
-        'L’école peut cesser de gérer sa fiche à tout moment et sans préavis. Les données officielles restent.',
+        'L’établissement peut cesser de gérer sa fiche à tout moment et sans préavis. Les données officielles restent.',
       ],
     },
     {
       id: 'changes',
       title: 'Modification des conditions',
       blocks: [
-        'Nous annonçons les modifications par e-mail à tous les titulaires d’un compte : au moins 15 jours avant, plus longtemps si les écoles doivent s’adapter techniquement (article 3 du règlement (UE) 2019/1150). Qui n’est pas d’accord peut mettre fin au contrat d’ici là. Une modification ne réduit jamais ce qui a été payé. Les modifications défavorables aux consommateurs ne valent pour eux qu’avec leur accord.',
+        'Nous annonçons les modifications par e-mail à tous les titulaires d’un compte : au moins 15 jours avant, plus longtemps si les établissements doivent s’adapter techniquement (article 3 du règlement (UE) 2019/1150). Qui n’est pas d’accord peut mettre fin au contrat d’ici là. Une modification ne réduit jamais ce qui a été payé. Les modifications défavorables aux consommateurs ne valent pour eux qu’avec leur accord.',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const fr: LawText = {
       title: 'Droit et tribunaux',
       blocks: [
         'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Qui agit en tant que consommateur conserve la protection des règles impératives du pays où il vit et peut aussi y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
-        'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande prévaut pour les écoles et les entreprises, et la plus favorable pour toutes les autres personnes.',
+        'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande prévaut pour les établissements et les entreprises, et la plus favorable pour toutes les autres personnes.',
       ],
     },
   ],

@@ -164,7 +164,7 @@ export const it: LawText = {
       title: 'Legge e tribunali',
       blocks: [
         'Si applica il diritto tedesco, senza la Convenzione delle Nazioni Unite sulla vendita internazionale di merci. Chi agisce come consumatore conserva la protezione delle norme imperative del paese in cui vive e può agire in giudizio anche lì. Per commercianti ed enti pubblici è competente il tribunale della nostra sede.',
-        'Queste condizioni esistono in cinque lingue. Se le versioni si contraddicono, per scuole e imprese vale quella tedesca, per tutte le altre persone quella più favorevole.',
+        'Queste condizioni esistono in cinque lingue. Se le versioni si contraddicono, per scuole e imprese prevale quella tedesca, per tutte le altre persone quella più favorevole.',
       ],
     },
   ],

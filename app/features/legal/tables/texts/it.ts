@@ -29,7 +29,7 @@ export const it: TableTexts = {
     signUp: 'Ricorda una registrazione iniziata finché l’indirizzo e-mail non è confermato.',
     google: 'Protegge dagli abusi l’accesso con Google. Solo dopo un clic sul pulsante.',
     message: 'Mostra una volta un messaggio come «Salvato» dopo l’invio di un modulo.',
-    sidebar: 'Ricorda se la barra laterale dell’area scuola è larga o stretta. Solo se la cambi.',
+    sidebar: 'Ricorda se la barra laterale dell’Area scuola è larga o stretta. Solo se la cambi.',
     theme: 'Ricorda il tema chiaro o scuro. Solo se lo cambi.',
     languageOffer: 'Ricorda che hai chiuso la proposta di un’altra lingua.',
     mapServer: 'Ricorda che hai accettato di caricare la mappa di un altro fornitore.',
