@@ -1,6 +1,6 @@
 export const admission = {
   'admission.title': 'Cómo es la inscripción',
-  'admission.note': 'Vale lo que digan el centro y la administración; los plazos cambian cada año.',
+  'admission.note': 'Prevalece lo que digan el centro y la administración; los plazos cambian cada año.',
   'admission.place': 'Vale para: {place}',
   'admission.source': 'Fuente: {source}',
   'admission.written': 'texto del {day}',
@@ -8,27 +8,27 @@ export const admission = {
   'admission.de-primary':
     'Tu escuela: por lo general es la Grundschule del distrito donde vives.\nEn otoño o primavera del año anterior: el municipio o la escuela te escribe; la fecha de la inscripción depende del Land.\nDocumentos: suelen pedir el acta de nacimiento, un documento de identidad y la prueba de la vacuna contra el sarampión.\nOtra escuela: hace falta una solicitud motivada; si la deniegan, la resolución indica el recurso.',
   'admission.de-primary-nw':
-    'Libre elección: tú eliges la Grundschule; en general no hay distritos.\nCasi siempre hasta mediados de noviembre: la inscripción se hace en una sola escuela, en otoño del año anterior.\nPlaza segura: mientras haya plazas, tu hijo tiene derecho a la escuela más cercana del tipo que quieras.\nMás solicitudes que plazas: decide la dirección por casos difíciles, hermanos y camino; puedes oponerte a la negativa.',
+    'Libre elección: tú eliges la Grundschule; en general no hay distritos.\nCasi siempre hasta mediados de noviembre: la inscripción se hace en una sola escuela, en otoño del año anterior.\nPlaza segura: mientras haya plazas, tu hijo tiene derecho a la escuela más cercana del tipo que quieras.\nMás solicitudes que plazas: decide la dirección por situaciones especiales, hermanos y trayecto; puedes oponerte a la negativa.',
   'admission.de-primary-be':
     'En general en otoño del año anterior: la inscripción se hace en la escuela de tu zona, aunque quieras otra o una privada.\nOtra escuela: allí indicas tu deseo y tus razones; la oficina escolar del distrito decide por plazas, hermanos y el perfil de la escuela.\nDespués de la resolución: puedes oponerte a ella. La primaria dura seis años.',
   'admission.de-primary-hh':
-    'Con unos cuatro años y medio: todos los niños se presentan en una escuela cercana.\nUn año después, casi siempre en enero: en la semana de inscripción indicas un máximo de tres escuelas.\nMás solicitudes que plazas: cuentan sobre todo los hermanos y el camino más corto.\nDespués de la resolución: puedes oponerte a lo que decida la administración.',
+    'Con unos cuatro años y medio: todos los niños se presentan en una escuela cercana.\nUn año después, casi siempre en enero: en la semana de inscripción indicas un máximo de tres escuelas.\nMás solicitudes que plazas: cuentan sobre todo los hermanos y el trayecto más corto.\nDespués de la resolución: puedes oponerte a lo que decida la administración.',
   'admission.de-primary-by':
     'Casi siempre en marzo: la inscripción se hace en la Grundschule del distrito donde vives.\nDocumentos: lleva el acta de nacimiento, los papeles del examen médico y la prueba de la vacuna contra el sarampión.\nEscuela de otro distrito: hace falta una solicitud, que el municipio solo acepta por motivos personales de peso.\nDenegación: la resolución indica el recurso.',
   'admission.de-secondary':
-    'En 4.º: la escuela primaria te asesora y da una recomendación; en la mayoría de los Länder el tipo de escuela lo deciden los padres.\nCasi siempre entre febrero y abril: la inscripción sigue al boletín del semestre, con el boletín, la recomendación y el acta de nacimiento.\nFaltan plazas: cuentan según el Land los hermanos, el camino, el perfil y el sorteo.\nDenegación: se ofrece otra plaza y la resolución indica el recurso.',
+    'En 4.º: la escuela primaria te asesora y da una recomendación; en la mayoría de los Länder el tipo de escuela lo deciden los padres.\nCasi siempre entre febrero y abril: la inscripción sigue al boletín del semestre, con el boletín, la recomendación y el acta de nacimiento.\nFaltan plazas: cuentan según el Land los hermanos, el trayecto, el perfil y el sorteo.\nDenegación: se ofrece otra plaza y la resolución indica el recurso.',
   'admission.de-secondary-nw':
-    'Con el boletín del semestre: en 4.º recibes una recomendación, que no obliga, y el formulario de inscripción.\nCasi siempre en febrero: la inscripción se hace en una sola escuela, a menudo antes en las Gesamtschulen.\nMás solicitudes que plazas: la dirección decide por casos difíciles y otros criterios como hermanos, camino o sorteo.\nDenegación: acudes a una escuela con plazas libres; también puedes oponerte.',
+    'Con el boletín del semestre: en 4.º recibes una recomendación no vinculante y el formulario de inscripción.\nCasi siempre en febrero: la inscripción se hace en una sola escuela, a menudo antes en las Gesamtschulen.\nMás solicitudes que plazas: la dirección decide por situaciones especiales y otros criterios como hermanos, trayecto o sorteo.\nDenegación: acudes a una escuela con plazas libres; también puedes oponerte.',
   'admission.de-secondary-by':
     'En mayo: llega el boletín de paso. El Gymnasium pide una media de 2,33 o mejor en alemán, matemáticas y conocimiento del medio, la Realschule de 2,66; si no, deciden unas clases de prueba.\nCasi siempre en la primera mitad de mayo: la inscripción se hace en la propia escuela.\nQué escuela: no hay derecho a una concreta; la Mittelschule sigue el distrito.',
   'admission.de-secondary-be':
-    'Después de 6.º: es cuando se cambia por lo general.\nCon el boletín del semestre: llega un pronóstico; después haces la inscripción en la escuela de primera opción, con una segunda y una tercera.\nGymnasium: exige un pronóstico adecuado o superar unas clases de prueba.\nFaltan plazas: cuentan los casos difíciles, los criterios de la escuela y el sorteo; puedes oponerte a la resolución.',
+    'Después de 6.º: es cuando se cambia por lo general.\nCon el boletín del semestre: llega un pronóstico; después haces la inscripción en la escuela de primera opción, con una segunda y una tercera.\nGymnasium: exige un pronóstico adecuado o superar unas clases de prueba.\nFaltan plazas: cuentan los situaciones especiales, los criterios de la escuela y el sorteo; puedes oponerte a la resolución.',
   'admission.de-secondary-hh':
-    'Después de 4.º: eliges entre Stadtteilschule y Gymnasium; la opinión de la escuela primaria no obliga.\nA finales de enero o principios de febrero: casi siempre es entonces la semana de inscripción, en la que indicas un máximo de tres escuelas.\nMás solicitudes que plazas: cuentan los casos difíciles, los hermanos y el camino.\nDespués de 6.º: si el niño sigue en el Gymnasium lo deciden sus profesores.',
+    'Después de 4.º: eliges entre Stadtteilschule y Gymnasium; la opinión de la escuela primaria no es vinculante.\nA finales de enero o principios de febrero: casi siempre es entonces la semana de inscripción, en la que indicas un máximo de tres escuelas.\nMás solicitudes que plazas: cuentan los situaciones especiales, los hermanos y el trayecto.\nDespués de 6.º: si el niño sigue en el Gymnasium lo deciden sus profesores.',
   'admission.de-secondary-bw':
     'Gymnasium: cuentan la opinión de la escuela primaria, la prueba Kompass 4 y tu deseo; si no bastan ni la opinión ni la prueba, queda otra prueba de aptitud.\nOtros tipos de escuela: todos son de libre elección.\nCasi siempre en marzo: la inscripción se hace en la escuela deseada.\nQué escuela: no hay derecho a una concreta mientras haya otra del mismo tipo al alcance.',
   'admission.de-secondary-sn':
-    'En el segundo semestre de 4.º: recibes una recomendación.\nGymnasium sin recomendación: tu hijo hace allí una prueba y te asesoran; después decides tú.\nCasi siempre en febrero o marzo: la inscripción se hace en la escuela deseada.\nMás solicitudes que plazas: la dirección decide por casos difíciles, hermanos y otros criterios.',
+    'En el segundo semestre de 4.º: recibes una recomendación.\nGymnasium sin recomendación: tu hijo hace allí una prueba y te asesoran; después decides tú.\nCasi siempre en febrero o marzo: la inscripción se hace en la escuela deseada.\nMás solicitudes que plazas: la dirección decide por situaciones especiales, hermanos y otros criterios.',
   'admission.de-secondary-bb':
     'Después de 6.º: es cuando se cambia casi siempre, por el procedimiento Ü7.\nPor lo general en febrero: con el boletín del semestre indicas una primera y una segunda opción.\nGymnasium: pide un informe adecuado de la escuela primaria y buenas notas en alemán, matemáticas y primer idioma, o superar unas clases de prueba.\nAdmisión: decide la dirección; puedes oponerte a la resolución.',
   'admission.de-secondary-th':
@@ -51,7 +51,7 @@ export const admission = {
   'admission.gb-post-16':
     'Casi siempre entre otoño y primavera: en Year 11 haces la solicitud directamente a la sixth form o al college.\nOferta: hay una entrevista y una oferta ligada a ciertas notas del GCSE.\nA finales de agosto: la matrícula sigue a los resultados.\nMás tarde: los colleges suelen admitir también después si hay plazas.',
   'admission.gb-special':
-    'Plan: la mayoría de estas escuelas admiten a niños con un education, health and care plan.\nElección de escuela: el municipio la nombra en el plan después de oír tu preferencia y consultar a la escuela.\nPlazos: los habituales no valen.\nDesacuerdo: hay una mediación y después un tribunal especial.',
+    'Plan: la mayoría de estas escuelas admiten a niños con un education, health and care plan.\nElección de escuela: el municipio la nombra en el plan después de oír tu preferencia y consultar a la escuela.\nPlazos: los habituales no se aplican.\nDesacuerdo: hay una mediación y después un tribunal especial.',
   'admission.gb-independent':
     'A menudo mucho antes: la inscripción se hace directamente en la escuela, con una tasa.\nPrimer contacto: es habitual una visita, una entrevista y, según la edad, un examen de ingreso.\nOferta: la escuela decide por sí misma y suele pedir un depósito con la oferta.\nCoste: pregunta por becas y descuentos antes de presentarte.',
   'admission.gb-wales':
@@ -75,9 +75,9 @@ export const admission = {
   'admission.it-infanzia':
     'Casi siempre en enero: la inscripción se hace con un formulario en la propia escuela; la asistencia es voluntaria.\nEdad y vacunas: el niño cumple tres años antes de fin de año, o algo después si hay plazas; se exigen las vacunas obligatorias.\nMás solicitudes que plazas: deciden los criterios del consejo de la escuela, como domicilio, hermanos y trabajo de los padres; los demás pasan a la lista de espera.',
   'admission.it-primo-ciclo':
-    'Casi siempre en enero o febrero: para el primer curso la inscripción es en línea con el ministerio, con una escuela y hasta dos más.\nMás solicitudes que plazas: valen los criterios publicados por el consejo de la escuela, a menudo domicilio y hermanos.\nSin plaza: la solicitud pasa a la siguiente escuela de tu lista.\nAyuda: la secretaría ayuda con el formulario.',
+    'Casi siempre en enero o febrero: para el primer curso la inscripción se hace en la web del ministerio, con una escuela y hasta dos más.\nMás solicitudes que plazas: se aplican los criterios publicados por el consejo de la escuela, a menudo domicilio y hermanos.\nSin plaza: la solicitud pasa a la siguiente escuela de tu lista.\nAyuda: la secretaría ayuda con el formulario.',
   'admission.it-superiore':
-    'Tercer curso de secundaria inferior: los profesores dan un consejo que no obliga.\nCasi siempre en enero o febrero: eliges escuela y rama en línea con el ministerio, con hasta dos alternativas.\nMás solicitudes que plazas: valen los criterios publicados por la escuela; los liceos de música y danza comprueban la aptitud.\nRequisito: hay que haber superado el examen final.',
+    'Tercer curso de secundaria inferior: los profesores dan un consejo orientativo no vinculante.\nCasi siempre en enero o febrero: eliges escuela y rama en la web del ministerio, con hasta dos alternativas.\nMás solicitudes que plazas: se aplican los criterios publicados por la escuela; los liceos de música y danza comprueban la aptitud.\nRequisito: hay que haber superado el examen final.',
   'admission.it-private':
     'Inscripción: se hace directamente en la escuela; algunas escuelas reconocidas participan también en el procedimiento del ministerio.\nAdmisión y cuota: la escuela decide según sus criterios; conviene preguntar antes por la cuota.\nTítulos: los de las escuelas reconocidas (paritarie) son válidos.\nAyudas: algunas regiones las pagan a las familias.',
 
@@ -94,5 +94,5 @@ export const admission = {
   'admission.es-special':
     'Evaluación: un equipo de orientación evalúa primero las necesidades y propone el tipo de centro.\nDecisión: con ese dictamen, y después de oír a la familia, decide la administración educativa de la comunidad autónoma.\nPlazas reservadas: una parte de las plazas de los centros ordinarios es para niños con necesidades especiales.\nDesacuerdo: la decisión se puede recurrir.',
   'admission.es-private':
-    'Etapas concertadas: vale el procedimiento público, con una solicitud en primavera y puntos por hermanos, cercanía y renta.\nSin concierto: el centro decide por sí mismo y fija fechas y costes.\nPregunta antes: qué etapas están concertadas y cuánto cuestan el comedor y las aportaciones voluntarias.\nDenegación: en el procedimiento público puedes reclamar.',
+    'Etapas concertadas: se aplica el procedimiento público, con una solicitud en primavera y puntos por hermanos, cercanía y renta.\nSin concierto: el centro decide por sí mismo y fija fechas y costes.\nPregunta antes: qué etapas están concertadas y cuánto cuestan el comedor y las aportaciones voluntarias.\nDenegación: en el procedimiento público puedes reclamar.',
 } as const

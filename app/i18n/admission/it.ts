@@ -1,6 +1,6 @@
 export const admission = {
   'admission.title': 'Come funziona l’iscrizione',
-  'admission.note': 'Vale quello che dicono la scuola e l’amministrazione; le scadenze cambiano ogni anno.',
+  'admission.note': 'Fa fede quello che dicono la scuola e l’amministrazione; le scadenze cambiano ogni anno.',
   'admission.place': 'Vale per: {place}',
   'admission.source': 'Fonte: {source}',
   'admission.written': 'testo del {day}',
@@ -8,7 +8,7 @@ export const admission = {
   'admission.de-primary':
     'La tua scuola: di solito è la Grundschule del distretto in cui abiti.\nIn autunno o in primavera, l’anno prima: il comune o la scuola ti scrive; la data dell’iscrizione dipende dal Land.\nDocumenti: in genere servono l’atto di nascita, un documento e la prova della vaccinazione contro il morbillo.\nUn’altra scuola: serve una domanda motivata; in caso di rifiuto, la decisione indica il ricorso.',
   'admission.de-primary-nw':
-    'Libera scelta: la Grundschule la scegli tu; di regola non ci sono distretti.\nDi solito entro metà novembre: l’iscrizione si fa in una sola scuola, nell’autunno dell’anno prima.\nPosto sicuro: finché ci sono posti, tuo figlio ha diritto alla scuola più vicina del tipo desiderato.\nPiù domande che posti: la direzione decide secondo casi difficili, fratelli e tragitto; contro il rifiuto puoi opporti.',
+    'Libera scelta: la Grundschule la scegli tu; di regola non ci sono distretti.\nDi solito entro metà novembre: l’iscrizione si fa in una sola scuola, nell’autunno dell’anno prima.\nPosto sicuro: finché ci sono posti, tuo figlio ha diritto alla scuola più vicina del tipo desiderato.\nPiù domande che posti: la direzione decide secondo situazioni particolari, fratelli e tragitto; contro il rifiuto puoi opporti.',
   'admission.de-primary-be':
     'Di solito nell’autunno dell’anno prima: l’iscrizione si fa nella scuola della tua zona, anche se ne vuoi un’altra o una privata.\nUn’altra scuola: lì indichi quale desideri e i motivi; l’ufficio scolastico del distretto decide secondo posti, fratelli e profilo della scuola.\nDopo la decisione: puoi opporti. La primaria dura sei anni.',
   'admission.de-primary-hh':
@@ -18,17 +18,17 @@ export const admission = {
   'admission.de-secondary':
     'In quarta: la scuola primaria ti consiglia e dà un parere; nella maggior parte dei Länder sono i genitori a scegliere il tipo di scuola.\nDi solito tra febbraio e aprile: l’iscrizione segue la pagella del semestre, con pagella, parere e atto di nascita.\nPochi posti: contano, secondo il Land, fratelli, tragitto, profilo e sorteggio.\nRifiuto: si offre un altro posto e la decisione indica il ricorso.',
   'admission.de-secondary-nw':
-    'Con la pagella del semestre: in quarta ricevi un parere, che non vincola, e il modulo di iscrizione.\nDi solito a febbraio: l’iscrizione si fa in una sola scuola, spesso prima nelle Gesamtschulen.\nPiù domande che posti: la direzione decide secondo i casi difficili e altri criteri come fratelli, tragitto o sorteggio.\nRifiuto: ti rivolgi a una scuola con posti liberi; puoi anche opporti.',
+    'Con la pagella del semestre: in quarta ricevi un parere, che non vincola, e il modulo di iscrizione.\nDi solito a febbraio: l’iscrizione si fa in una sola scuola, spesso prima nelle Gesamtschulen.\nPiù domande che posti: la direzione decide secondo le situazioni particolari e altri criteri come fratelli, tragitto o sorteggio.\nRifiuto: ti rivolgi a una scuola con posti liberi; puoi anche opporti.',
   'admission.de-secondary-by':
     'A maggio: arriva la pagella di passaggio. Il Gymnasium richiede una media fino a 2,33 in tedesco, matematica e scienze, la Realschule fino a 2,66; altrimenti decidono lezioni di prova.\nDi solito nella prima metà di maggio: l’iscrizione si fa nella scuola stessa.\nQuale scuola: non c’è diritto a una scuola precisa; la Mittelschule segue il distretto.',
   'admission.de-secondary-be':
-    'Dopo la sesta: di regola si cambia scuola allora.\nCon la pagella del semestre: arriva una previsione; poi l’iscrizione si fa nella scuola di prima scelta, con una seconda e una terza.\nGymnasium: richiede una previsione adatta o lezioni di prova superate.\nPochi posti: contano i casi difficili, i criteri della scuola e il sorteggio; contro la decisione puoi opporti.',
+    'Dopo la sesta: di regola si cambia scuola allora.\nCon la pagella del semestre: arriva una previsione; poi l’iscrizione si fa nella scuola di prima scelta, con una seconda e una terza.\nGymnasium: richiede una previsione adatta o lezioni di prova superate.\nPochi posti: contano le situazioni particolari, i criteri della scuola e il sorteggio; contro la decisione puoi opporti.',
   'admission.de-secondary-hh':
-    'Dopo la quarta: scegli tra Stadtteilschule e Gymnasium; il parere della scuola primaria non vincola.\nDi solito a fine gennaio o inizio febbraio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano i casi difficili, i fratelli e il tragitto.\nDopo la sesta: se il bambino resta al Gymnasium lo decidono i docenti.',
+    'Dopo la quarta: scegli tra Stadtteilschule e Gymnasium; il parere della scuola primaria non vincola.\nDi solito a fine gennaio o inizio febbraio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano le situazioni particolari, i fratelli e il tragitto.\nDopo la sesta: se il bambino resta al Gymnasium lo decidono i docenti.',
   'admission.de-secondary-bw':
     'Gymnasium: contano il parere della scuola primaria, la prova Kompass 4 e il tuo desiderio; se non bastano né il parere né la prova, resta un test attitudinale.\nAltri tipi di scuola: sono tutti a libera scelta.\nDi solito a marzo: l’iscrizione si fa nella scuola desiderata.\nQuale scuola: non c’è diritto a una scuola precisa finché un’altra dello stesso tipo è raggiungibile.',
   'admission.de-secondary-sn':
-    'Nel secondo semestre di quarta: ricevi un parere.\nGymnasium senza parere favorevole: tuo figlio vi sostiene una prova e ricevi una consulenza; poi decidi tu.\nDi solito a febbraio o marzo: l’iscrizione si fa nella scuola desiderata.\nPiù domande che posti: la direzione decide secondo casi difficili, fratelli e altri criteri.',
+    'Nel secondo semestre di quarta: ricevi un parere.\nGymnasium senza parere favorevole: tuo figlio vi sostiene una prova e ricevi una consulenza; poi decidi tu.\nDi solito a febbraio o marzo: l’iscrizione si fa nella scuola desiderata.\nPiù domande che posti: la direzione decide secondo situazioni particolari, fratelli e altri criteri.',
   'admission.de-secondary-bb':
     'Dopo la sesta: di solito si cambia allora, con la procedura Ü7.\nIn genere a febbraio: con la pagella del semestre indichi una prima e una seconda scelta.\nGymnasium: richiede un parere adatto della scuola primaria e buoni voti in tedesco, matematica e prima lingua straniera, o lezioni di prova superate.\nAmmissione: decide la direzione; puoi opporti.',
   'admission.de-secondary-th':
@@ -51,7 +51,7 @@ export const admission = {
   'admission.gb-post-16':
     'Di solito tra autunno e primavera: in Year 11 fai domanda direttamente alla sixth form o al college.\nOfferta: ci sono un colloquio e un’offerta legata a certi voti del GCSE.\nA fine agosto: l’iscrizione segue i risultati.\nPiù tardi: i college accettano spesso ancora studenti, se ci sono posti.',
   'admission.gb-special':
-    'Piano: la maggior parte di queste scuole accoglie bambini con un education, health and care plan.\nScelta della scuola: il comune la indica nel piano dopo aver sentito la tua preferenza e la scuola stessa.\nTermini: quelli abituali non valgono.\nDisaccordo: ci sono una mediazione e poi un tribunale speciale.',
+    'Piano: la maggior parte di queste scuole accoglie bambini con un education, health and care plan.\nScelta della scuola: il comune la indica nel piano dopo aver sentito la tua preferenza e la scuola stessa.\nTermini: quelli abituali non si applicano.\nDisaccordo: ci sono una mediazione e poi un tribunale speciale.',
   'admission.gb-independent':
     'Spesso molto prima: l’iscrizione si fa direttamente alla scuola, con una quota.\nPrimo incontro: sono d’uso una visita, un colloquio e, secondo l’età, un esame di ammissione.\nOfferta: la scuola decide da sola e di solito chiede un anticipo con l’offerta.\nCosti: informati su borse e riduzioni prima di candidarti.',
   'admission.gb-wales':
@@ -68,7 +68,7 @@ export const admission = {
   'admission.fr-lycee':
     'In 3e: indichi preferenze provvisorie nel secondo trimestre e definitive nel terzo, online e in ordine.\nAssegnazione: il consiglio di classe si esprime sul percorso; il posto va per zona nella 2de generale e tecnologica, per voti e preferenze in quella professionale.\nDi solito a fine giugno: arriva la risposta e l’iscrizione è immediata.\nSenza posto: c’è un secondo turno; contro la decisione sul percorso, una commissione d’appello.',
   'admission.fr-private':
-    'Se possibile un anno prima: ti rivolgi direttamente alla scuola; le zone non valgono.\nAmmissione: la direzione decide dopo un colloquio e in base alle pagelle.\nCosti: le scuole con contratto seguono i programmi dello Stato e chiedono un contributo, spesso secondo il reddito; senza contratto è in genere più alto.\nMunicipio: i bambini della primaria si segnalano anche lì.',
+    'Se possibile un anno prima: ti rivolgi direttamente alla scuola; le zone non si applicano.\nAmmissione: la direzione decide dopo un colloquio e in base alle pagelle.\nCosti: le scuole con contratto seguono i programmi dello Stato e chiedono un contributo, spesso secondo il reddito; senza contratto è in genere più alto.\nMunicipio: i bambini della primaria si segnalano anche lì.',
   'admission.fr-special':
     'ULIS o istituto speciale: per un posto presenti una domanda alla MDPH del tuo dipartimento.\nDecisione: la sua commissione, la CDAPH, decide gli aiuti e il tipo di scuola; poi l’amministrazione assegna il posto.\nSEGPA: propone la scuola e decide una commissione.\nDomanda da fare presto: servono mesi; contro la decisione puoi fare ricorso.',
 
@@ -77,7 +77,7 @@ export const admission = {
   'admission.it-primo-ciclo':
     'Di solito a gennaio o febbraio: per la prima classe l’iscrizione è online sulla piattaforma del ministero, con una scuola e fino a due alternative.\nPiù domande che posti: valgono i criteri pubblicati dal consiglio d’istituto, spesso residenza e fratelli.\nSenza posto: la domanda passa alla scuola successiva della tua lista.\nAiuto: la segreteria aiuta a compilare la domanda.',
   'admission.it-superiore':
-    'In terza media: i docenti danno un consiglio orientativo che non vincola.\nDi solito a gennaio o febbraio: scegli scuola e indirizzo online sulla piattaforma del ministero, con fino a due alternative.\nPiù domande che posti: valgono i criteri pubblicati dalla scuola; i licei musicali e coreutici verificano le attitudini.\nRequisito: serve aver superato l’esame finale.',
+    'In terza media: i docenti danno un consiglio orientativo che non vincola.\nDi solito a gennaio o febbraio: scegli scuola e indirizzo online sulla piattaforma del ministero, con al massimo due alternative.\nPiù domande che posti: valgono i criteri pubblicati dalla scuola; i licei musicali e coreutici verificano le attitudini.\nRequisito: serve aver superato l’esame finale.',
   'admission.it-private':
     'Iscrizione: si fa direttamente presso la scuola; alcune paritarie partecipano anche alla procedura del ministero.\nAmmissione e retta: la scuola decide secondo i propri criteri; sulla retta conviene informarsi prima.\nTitoli: quelli rilasciati dalle scuole paritarie sono validi.\nContributi: alcune regioni ne danno alle famiglie.',
 

@@ -1,8 +1,8 @@
 /** The badge that schools show on their own sites, and the page where they copy its code. */
 export const badge = {
-  'badge.title': 'Las opiniones en su web',
+  'badge.title': 'Las opiniones en su sitio web',
   'badge.intro':
-    'Muestre en su web lo que las familias dicen de su centro. El distintivo no necesita scripts ni cookies, se actualiza solo y es gratuito para todos los centros.',
+    'Muestre en su sitio web lo que las familias dicen de su centro. El distintivo no necesita scripts ni cookies, se actualiza solo y es gratuito para todos los centros.',
   'badge.fair':
     'Muestra siempre todas las opiniones y su media; las malas no se pueden ocultar. Tampoco el ajuste «Mostrar las opiniones»: solo quita los textos de su ficha, mientras que el número y la media se mantienen, aquí y allí. Hay media a partir de 3 opiniones.',
   'badge.language': 'Idioma',
@@ -27,9 +27,9 @@ export const badge = {
   'badge.caption': 'Opiniones sobre {name} en Aulario',
   'badge.noAverage': 'Todavía sin media',
   'badge.label': {
-    one: '{name}: {average} de 5 estrellas de {count} opinión en Aulario',
-    many: '{name}: {average} de 5 estrellas de {count} opiniones en Aulario',
-    other: '{name}: {average} de 5 estrellas de {count} opiniones en Aulario',
+    one: '{name}: {average} de 5 estrellas según {count} opinión en Aulario',
+    many: '{name}: {average} de 5 estrellas según {count} de opiniones en Aulario',
+    other: '{name}: {average} de 5 estrellas según {count} opiniones en Aulario',
   },
   'badge.label.few': {
     one: '{name}: {count} opinión en Aulario, todavía sin media',

@@ -15,10 +15,10 @@ export const badge = {
   'badge.size.small': 'Piccolo',
   'badge.show': 'Mostra',
   'badge.preview': 'Anteprima',
-  'badge.frame': 'Codice per una cornice (iframe)',
+  'badge.frame': 'Codice per un riquadro (iframe)',
   'badge.frame.hint': 'Si adatta alla larghezza e si usa anche da tastiera.',
   'badge.picture': 'Codice per un’immagine (img)',
-  'badge.picture.hint': 'Per sistemi che non ammettono cornici.',
+  'badge.picture.hint': 'Per sistemi che non ammettono riquadri.',
   'badge.code': 'Codice QR della scheda',
   'badge.code.text':
     'Per la bacheca, una lettera ai genitori o il Suo sito: porta alla scheda pubblica della Sua scuola, dove le famiglie possono leggere tutto e scrivere una recensione. Lo chieda a tutte le famiglie, non solo a quelle soddisfatte.',

@@ -54,7 +54,7 @@ export const corrections = {
   'corrections.others': 'Otros avisos abiertos sobre este centro',
   'corrections.decide': 'Decidir',
   'corrections.accept': 'Aceptar: la propuesta sustituye al dato del registro hasta que este cambie.',
-  'corrections.accept.team': 'Aceptar: el directorio ya está cambiado.',
+  'corrections.accept.team': 'Aceptar: el directorio se ha modificado en consecuencia.',
   'corrections.team': 'Cambiarlo en el directorio: cerrar, fusionar',
   'corrections.refuse': 'Rechazar: todo queda como está.',
   'corrections.facts': 'Motivos',
@@ -63,5 +63,5 @@ export const corrections = {
   'corrections.state.accepted': 'Aceptada',
   'corrections.state.refused': 'Rechazada',
   'corrections.state.replaced': 'Sustituida por una posterior',
-  'message.correctionDecided': 'Decidido',
+  'message.correctionDecided': 'Decisión guardada',
 }

@@ -44,7 +44,7 @@ export const corrections = {
   'correction.facts.missing': 'Veuillez indiquer un motif.',
   'correction.outcome.missing': 'Veuillez choisir une décision.',
   'failure.correction_same': 'La fiche l’indique déjà.',
-  'corrections.title': 'Rectifications',
+  'corrections.title': 'Corrections',
   'corrections.bySchool': 'par l’établissement',
   'corrections.register': 'Dans le répertoire officiel',
   'corrections.own': 'Selon l’établissement',

@@ -2,7 +2,7 @@
 export const reviewDesk = {
   'dashboardReviews.intro':
     'Lo que las familias escriben en público sobre su centro. No sabrá quién lo ha escrito: aquí solo aparece lo que lee todo el mundo.',
-  'dashboardReviews.badge': 'Mostrar las opiniones en su web',
+  'dashboardReviews.badge': 'Mostrar las opiniones en su sitio web',
   'dashboardReviews.disputes': 'Sus impugnaciones',
   'dashboardReviews.csv': 'Descargar todas en CSV',
   'dashboardReviews.search': 'Buscar en el texto',

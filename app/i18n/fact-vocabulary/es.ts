@@ -631,7 +631,7 @@ export const factVocabulary = {
   'fact.legal_status': 'Situación jurídica',
   'fact.funded_stages': 'Etapas concertadas',
   'fact.funded_stages.gloss': 'Etapas de este centro privado que paga la Administración.',
-  'fact.governance': 'Forma de gobierno',
+  'fact.governance': 'Régimen de gestión',
   'fact.governance.gloss': 'Quién dirige el centro en Gales y de quién son los edificios.',
   'fact.governance.community': 'community: municipal',
   'fact.governance.voluntary_aided': 'voluntary aided: religioso, financiado en parte',

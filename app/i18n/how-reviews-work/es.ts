@@ -4,7 +4,7 @@ export const howReviewsWork = {
   'howReviews.metaDescription':
     'Quién puede opinar sobre centros en Aulario, cómo revisamos y ordenamos las opiniones, cómo se calcula la media y qué derechos tiene cada parte.',
   'howReviews.intro':
-    'Las opiniones solo ayudan si se puede confiar en ellas. Por eso explicamos con detalle cómo surgen, qué revisamos y qué no podemos saber. Las reglas son las mismas para todos los centros.',
+    'Las opiniones solo ayudan si se puede confiar en ellas. Por eso explicamos con detalle cómo surgen, qué revisamos y qué no podemos saber. Las normas son las mismas para todos los centros.',
   'howReviews.who': 'Quién puede opinar',
   'howReviews.who.text':
     'Cualquiera que conozca un centro por experiencia propia: padres y madres, alumnos, antiguos alumnos, personal. Hace falta una cuenta con una dirección de correo confirmada; no aceptamos direcciones desechables. Cada persona tiene una opinión por centro; una nueva sustituye a la anterior. Las personas que gestionan la ficha de un centro en Aulario no pueden opinar sobre él. No comprobamos de antemano si alguien estuvo de verdad allí; cuando lo sabemos, consta.',

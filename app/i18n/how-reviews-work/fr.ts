@@ -46,7 +46,7 @@ export const howReviewsWork = {
     'Tout avis peut être signalé, même sans compte. Un établissement peut contester un avis ; il lui suffit de dire que la personne n’y a jamais été. Nous interrogeons alors la personne, qui a {days} jours. D’ici là, l’avis porte la mention « en cours de vérification », reste lisible et compte. Ensuite, quelqu’un décide s’il reste. L’établissement n’apprend jamais qui a écrit. Il peut contester au plus {max} avis en même temps.',
   'howReviews.objection': 'Réclamation',
   'howReviews.objection.text':
-    'Si votre avis est refusé ou retiré, vous pouvez le réécrire une fois. Et vous pouvez contester la décision gratuitement pendant {months} mois, une fois par décision. Quelqu’un d’autre que la première fois décide. Vous pouvez par ailleurs vous adresser à un organe de règlement extrajudiciaire des litiges et aux tribunaux.',
+    'Si votre avis est refusé ou retiré, vous pouvez le réécrire une fois. Vous pouvez aussi faire une réclamation gratuitement pendant {months} mois, une fois par décision. Quelqu’un d’autre que la première fois décide. Vous pouvez par ailleurs vous adresser à un organe de règlement extrajudiciaire des litiges et aux tribunaux.',
   'howReviews.storage': 'Combien de temps nous gardons quoi',
   'howReviews.storage.1':
     'Un avis et ses versions précédentes, jusqu’à ce que vous le supprimiez. Seule la modération voit les versions précédentes.',

@@ -5,7 +5,7 @@ export const invitations = {
   'invitation.intro':
     'Un enlace y un código QR para todos: para la circular, el tablón de anuncios o el correo a todas las familias. Las opiniones escritas a través de él llevan la marca «Verificada: con invitación». No sabrá quién usó el enlace.',
   'invitation.fair':
-    'Dé el enlace a todas las familias, no solo a las satisfechas, y no prometa nada a cambio. De lo contrario, su ficha mostrará un aviso. Quienes gestionan el centro no pueden opinar sobre él.',
+    'Dé el enlace a todas las familias, no solo a las satisfechas, y no prometa nada a cambio. De lo contrario, su ficha mostrará un aviso. Quienes gestionan la ficha no pueden opinar sobre el centro.',
   'invitation.none': 'Todavía no hay enlace.',
   'invitation.link': 'Su enlace',
   'invitation.since': 'Válido desde el {day}.',
@@ -15,8 +15,8 @@ export const invitations = {
   'invitation.renew': 'Renovar el enlace',
   'invitation.renew.text':
     'El nuevo enlace vale de inmediato; el anterior y su código QR dejan de ser válidos. Las opiniones ya escritas conservan su marca.',
-  'invitation.end': 'Poner fin al enlace',
-  'invitation.end.text': 'Después no valdrá ningún enlace hasta que cree uno nuevo.',
+  'invitation.end': 'Desactivar el enlace',
+  'invitation.end.text': 'Después, ningún enlace será válido hasta que cree uno nuevo.',
   'invitation.endsOn': 'Último día',
   'invitation.endsOn.hint': 'Déjelo vacío si el enlace no debe caducar.',
   'invitation.endsOn.invalid': 'Elija un día a partir de hoy.',

@@ -5,7 +5,7 @@ export const invitations = {
   'invitation.intro':
     'Un seul lien et un seul QR code pour tous : pour la lettre aux parents, l’affichage, l’e-mail à tous. Les avis écrits grâce à ce lien portent la mention « Vérifié : sur invitation ». Vous ne savez pas qui l’a utilisé.',
   'invitation.fair':
-    'Donnez le lien à toutes les familles, pas seulement aux plus satisfaites, et ne promettez rien en échange. Sinon, une mention figurera sur votre fiche. Les personnes qui gèrent votre établissement ne peuvent pas l’évaluer.',
+    'Donnez le lien à toutes les familles, pas seulement aux plus satisfaites, et ne promettez rien en échange. Sinon, une mention figurera sur votre fiche. Les personnes qui gèrent votre fiche ne peuvent pas évaluer l’établissement.',
   'invitation.none': 'Il n’y a pas encore de lien.',
   'invitation.link': 'Votre lien',
   'invitation.since': 'Valable depuis le {day}.',
@@ -15,7 +15,7 @@ export const invitations = {
   'invitation.renew': 'Renouveler le lien',
   'invitation.renew.text':
     'Le nouveau lien est valable aussitôt ; l’ancien et son QR code ne le sont plus. Les avis déjà écrits gardent leur mention.',
-  'invitation.end': 'Mettre fin au lien',
+  'invitation.end': 'Désactiver le lien',
   'invitation.end.text': 'Ensuite, aucun lien n’est valable jusqu’à ce que vous en créiez un nouveau.',
   'invitation.endsOn': 'Dernier jour',
   'invitation.endsOn.hint': 'Laissez vide si le lien ne doit pas expirer.',

@@ -5,7 +5,7 @@ export const invitations = {
   'invitation.intro':
     'Un solo link e un solo codice QR per tutti: per la circolare, la bacheca, l’e-mail a tutte le famiglie. Le recensioni scritte tramite il link recano l’etichetta «Verificata: su invito». Chi ha usato il link non viene rivelato.',
   'invitation.fair':
-    'Dia il link a tutte le famiglie, non solo a quelle soddisfatte, e non prometta nulla in cambio. Altrimenti nella Sua scheda comparirà un avviso. Chi gestisce la scuola non può recensirla.',
+    'Dia il link a tutte le famiglie, non solo a quelle soddisfatte, e non prometta nulla in cambio. Altrimenti nella Sua scheda comparirà un avviso. Chi gestisce la scheda non può recensire la scuola.',
   'invitation.none': 'Non c’è ancora un link.',
   'invitation.link': 'Il Suo link',
   'invitation.since': 'Valido dal {day}.',
@@ -15,7 +15,7 @@ export const invitations = {
   'invitation.renew': 'Rinnova il link',
   'invitation.renew.text':
     'Il nuovo link vale subito; quello precedente e il suo codice QR non sono più validi. Le recensioni già scritte mantengono la loro dicitura.',
-  'invitation.end': 'Termina il link',
+  'invitation.end': 'Disattiva il link',
   'invitation.end.text': 'Dopo, nessun link sarà più valido finché non ne crea uno nuovo.',
   'invitation.endsOn': 'Ultimo giorno',
   'invitation.endsOn.hint': 'Lasci vuoto se il link non deve scadere.',

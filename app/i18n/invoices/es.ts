@@ -8,7 +8,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.kind.credit_note': 'Factura rectificativa {number}',
   'invoices.pages': 'Páginas de pedidos',
   'invoices.empty': 'Aún no hay pedidos',
-  'invoices.emptyText': 'Lo que pida para su centro aparecerá aquí, con las facturas.',
+  'invoices.emptyText': 'Lo que contrate para su centro aparecerá aquí, con las facturas.',
   'invoices.payment': '¿Cómo paga?',
   'invoices.payment.now': 'Inmediatamente: con tarjeta de crédito, tarjeta de débito o adeudo SEPA',
   'invoices.payment.invoice':

@@ -59,7 +59,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.source.paper': 'Documento',
   'orderAdmin.source.withdrawal': 'Recesso',
   'orderAdmin.grants': 'Premium senza ordine',
-  'orderAdmin.grant': 'Dai Premium',
+  'orderAdmin.grant': 'Assegna Premium',
   'orderAdmin.endGrant': 'Termina Premium',
   'orderAdmin.schoolId': 'Identificativo della scuola',
   'orderAdmin.schoolId.hint': 'L’ultima parte dell’indirizzo della scheda',

@@ -35,7 +35,7 @@ export const ordering = {
     'Nell’ordine per pertinenza, fino a due scuole con Premium possono stare in cima alla prima pagina, se corrispondono al testo e ai filtri. Accanto c’è la parola «Annuncio». L’elenco che segue è lo stesso che ci sarebbe senza annunci; gli altri ordini non ne contengono.',
   'ordering.home': 'La selezione della pagina iniziale',
   'ordering.home.text':
-    'La pagina iniziale mostra tre scuole, le stesse a chiunque legga nella stessa lingua: una per ciascuna delle località del Paese con più scuole, quella che compare per prima cercando la località, se possibile di tipi diversi. Contano quindi le recensioni e il numero di dati ufficiali, non ciò che una scuola scrive di sé né ciò che paga.',
+    'La pagina iniziale mostra tre scuole, le stesse per chiunque legga nella stessa lingua: una per ciascuna delle località del Paese con più scuole, quella che compare per prima cercando la località, se possibile di tipi diversi. Contano quindi le recensioni e il numero di dati ufficiali, non ciò che una scuola scrive di sé né ciò che paga.',
   'ordering.missing': 'Che cosa manca negli elenchi',
   'ordering.missing.text':
     'Le scuole chiuse, gli uffici scolastici e gli istituti di formazione per insegnanti, oltre alle scuole che non desiderano comparire nella ricerca. Le loro pagine restano leggibili al loro indirizzo. Le scuole per adulti, in ospedale e in carcere compaiono solo se le chiedi, nel testo o con il filtro.',

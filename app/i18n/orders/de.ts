@@ -6,9 +6,9 @@ export const orders = {
   'order.closed.text': 'Zurzeit nehmen wir keine Bestellungen an. Alles Kostenlose geht weiter.',
   'order.choose.title': 'Für welche Schule?',
   'order.choose.text':
-    'Premium gilt für eine Schule. Zur Wahl stehen die Schulen, die Sie verwalten und die noch kein Premium haben.',
+    'Premium gilt für eine Schule. Zur Wahl stehen die Schulen, deren Profil Sie verwalten und die noch kein Premium haben.',
   'order.choose.none':
-    'Sie verwalten noch keine Schule ohne Premium. Suchen Sie zuerst Ihre Schule und zeigen Sie, dass Sie zu ihr gehören.',
+    'Sie verwalten noch kein Profil einer Schule ohne Premium. Suchen Sie zuerst Ihre Schule und zeigen Sie, dass Sie zu ihr gehören.',
   'order.choose.claim': 'Schule suchen und Profil verwalten',
   'order.choose.other': 'Ihre Schule fehlt?',
   'order.premium.title': 'Diese Schule hat Premium schon',

@@ -5,9 +5,10 @@ export const orders = {
   'order.closed.title': 'Ahora no se puede contratar',
   'order.closed.text': 'En este momento no aceptamos pedidos. Todo lo gratuito sigue disponible.',
   'order.choose.title': '¿Para qué centro?',
-  'order.choose.text': 'Premium vale para un centro. Elija uno de los que usted gestiona y que aún no tienen Premium.',
+  'order.choose.text':
+    'Premium es para un centro. Elija uno de aquellos cuya ficha gestiona y que aún no tienen Premium.',
   'order.choose.none':
-    'Aún no gestiona ningún centro sin Premium. Busque primero su centro y demuestre que forma parte de él.',
+    'Aún no gestiona ninguna ficha sin Premium. Busque primero su centro y demuestre que forma parte de él.',
   'order.choose.claim': 'Buscar mi centro y gestionar su ficha',
   'order.choose.other': '¿Falta su centro?',
   'order.premium.title': 'Este centro ya tiene Premium',
@@ -23,12 +24,12 @@ export const orders = {
     'De por vida, es decir, mientras exista Aulario; como mínimo se garantizan {years} años desde el pago.',
   'order.lifetime.title': 'Qué significa «de por vida»',
   'order.lifetime.text':
-    'Premium dura mientras exista Aulario y, como mínimo, {years} años desde el pago. Si Aulario terminara antes, se lo diríamos con tres meses de antelación y le devolveríamos el precio en proporción al tiempo que falte. Pertenece al centro y se mantiene cuando lo gestiona otra persona.',
+    'Premium dura mientras exista Aulario y, como mínimo, {years} años desde el pago. Si Aulario terminara antes, se lo diríamos con tres meses de antelación y le devolveríamos el precio en proporción al tiempo que falte. Pertenece al centro y se mantiene cuando otra persona gestiona la ficha.',
   'order.withdrawal.title': 'Devolución y desistimiento',
   'order.withdrawal.short':
     'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos. Los particulares pueden además desistir en 14 días.',
   'order.withdrawal.text':
-    'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos; Premium termina entonces de inmediato. Esto vale para todos. Los consumidores tienen además el derecho legal de desistir del contrato en 14 días sin dar motivos; basta una declaración clara a {email}.',
+    'Durante {days} días le devolvemos el precio completo con un clic, sin dar motivos; Premium termina entonces de inmediato. Esto se aplica a todos. Los consumidores tienen además el derecho legal de desistir del contrato en 14 días sin dar motivos; basta una declaración clara a {email}.',
   'order.withdrawal.instructions': 'Información sobre el desistimiento',
   'order.law': 'Duración, desistimiento e IVA en detalle',
   'order.vat': 'IVA',

@@ -6,9 +6,9 @@ export const orders = {
   'order.closed.text': 'Nous ne prenons pas de commandes pour le moment. Tout ce qui est gratuit reste disponible.',
   'order.choose.title': 'Pour quel établissement ?',
   'order.choose.text':
-    'Premium s’achète pour un établissement. Voici ceux que vous gérez et qui n’ont pas encore Premium.',
+    'Premium s’achète pour un établissement. Voici ceux dont vous gérez la fiche et qui n’ont pas encore Premium.',
   'order.choose.none':
-    'Vous ne gérez encore aucun établissement sans Premium. Trouvez d’abord le vôtre et montrez que vous en faites partie.',
+    'Vous ne gérez encore aucune fiche sans Premium. Trouvez d’abord le vôtre et montrez que vous en faites partie.',
   'order.choose.claim': 'Trouver mon établissement et gérer sa fiche',
   'order.choose.other': 'Votre établissement n’y est pas ?',
   'order.premium.title': 'Cet établissement a déjà Premium',
@@ -24,7 +24,7 @@ export const orders = {
     'À vie, c’est-à-dire aussi longtemps qu’Aulario existe ; au moins {years} ans garantis à compter du paiement.',
   'order.lifetime.title': 'Ce que veut dire « à vie »',
   'order.lifetime.text':
-    'Premium dure aussi longtemps qu’Aulario existe, et au moins {years} ans à compter du paiement. Si Aulario s’arrêtait plus tôt, nous vous préviendrions trois mois à l’avance et vous rembourserions le prix au prorata du temps manquant. Il appartient à l’établissement et reste quand une autre personne le gère.',
+    'Premium dure aussi longtemps qu’Aulario existe, et au moins {years} ans à compter du paiement. Si Aulario s’arrêtait plus tôt, nous vous préviendrions trois mois à l’avance et vous rembourserions le prix au prorata du temps manquant. Il appartient à l’établissement et reste quand une autre personne gère la fiche.',
   'order.withdrawal.title': 'Remboursement et rétractation',
   'order.withdrawal.short':
     'Pendant {days} jours, le prix entier vous est remboursé en un clic, sans donner de raison. Les particuliers peuvent en outre se rétracter dans les 14 jours.',

@@ -5,9 +5,10 @@ export const orders = {
   'order.closed.title': 'Ordini sospesi',
   'order.closed.text': 'Al momento non accettiamo ordini. Tutto ciò che è gratuito resta disponibile.',
   'order.choose.title': 'Per quale scuola?',
-  'order.choose.text': 'Premium vale per una scuola. Scelga tra quelle che gestisce e che non hanno ancora Premium.',
+  'order.choose.text':
+    'Premium vale per una scuola. Scelga tra quelle di cui gestisce la scheda e che non hanno ancora Premium.',
   'order.choose.none':
-    'Non gestisce ancora nessuna scuola senza Premium. Cerchi prima la Sua scuola e dimostri di farne parte.',
+    'Non gestisce ancora nessuna scheda senza Premium. Cerchi prima la Sua scuola e dimostri di farne parte.',
   'order.choose.claim': 'Cerchi la Sua scuola e ne gestisca la scheda',
   'order.choose.other': 'Manca la Sua scuola?',
   'order.premium.title': 'Questa scuola ha già Premium',
@@ -22,7 +23,7 @@ export const orders = {
   'order.term.text': 'A vita, cioè finché esiste Aulario; sono garantiti almeno {years} anni dal pagamento.',
   'order.lifetime.title': 'Che cosa significa «a vita»',
   'order.lifetime.text':
-    'Premium dura finché esiste Aulario e almeno {years} anni dal pagamento. Se Aulario dovesse finire prima, La avviseremo con tre mesi di anticipo e rimborseremo il prezzo in proporzione al tempo mancante. Appartiene alla scuola e resta anche se la gestisce un’altra persona.',
+    'Premium dura finché esiste Aulario e almeno {years} anni dal pagamento. Se Aulario dovesse finire prima, La avviseremo con tre mesi di anticipo e rimborseremo il prezzo in proporzione al tempo mancante. Appartiene alla scuola e resta anche se la scheda passa a un’altra persona.',
   'order.withdrawal.title': 'Rimborso e recesso',
   'order.withdrawal.short':
     'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo. I privati possono inoltre recedere entro 14 giorni.',
@@ -94,7 +95,7 @@ export const orders = {
   'orders.refund.title': 'Rimborso',
   'orders.refund.text':
     'Fino al {day} compreso (ora di Berlino) rimborsiamo l’intero importo senza chiedere il motivo. Premium finisce subito; ciò che supera il piano gratuito viene nascosto e conservato per 12 mesi.',
-  'orders.refund.submit': 'Rimborsa e termina Premium',
+  'orders.refund.submit': 'Chiedi il rimborso e termina Premium',
   'orders.refund.busy': 'Avvio del rimborso…',
   'message.refundStarted': 'Il rimborso è avviato. Premium è terminato.',
   'testPay.title': 'Pagamento di prova',

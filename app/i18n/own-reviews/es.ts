@@ -28,7 +28,7 @@ export const ownReviews = {
   'ownReviews.now.replaced': 'Después has escrito otra opinión sobre este centro.',
   'ownReviews.why': 'Por qué',
   'ownReviews.sentence': 'Se trata de este pasaje:',
-  'ownReviews.law': 'Base legal: {law}',
+  'ownReviews.law': 'Fundamento jurídico: {law}',
   'ownReviews.decided': 'Decidido el {day}',
   'ownReviews.rewriteOnce': 'Puedes reescribir el texto una vez. Después volverá a revisarlo una persona.',
   'ownReviews.rewriteUsed': 'Ya has reescrito el texto una vez. No se puede hacer más veces.',

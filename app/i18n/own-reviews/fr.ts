@@ -28,7 +28,7 @@ export const ownReviews = {
   'ownReviews.now.replaced': 'Vous avez écrit depuis un autre avis sur cet établissement.',
   'ownReviews.why': 'Pourquoi',
   'ownReviews.sentence': 'Il s’agit de ce passage :',
-  'ownReviews.law': 'Base légale : {law}',
+  'ownReviews.law': 'Fondement juridique : {law}',
   'ownReviews.decided': 'Décision du {day}',
   'ownReviews.rewriteOnce': 'Vous pouvez réécrire le texte une fois. Quelqu’un l’examinera ensuite de nouveau.',
   'ownReviews.rewriteUsed': 'Vous avez déjà réécrit le texte une fois. Ce n’est pas possible une deuxième fois.',
@@ -45,18 +45,18 @@ export const ownReviews = {
   'ownReviews.dispute.reply': 'Votre réponse',
   'ownReviews.dispute.submit': 'Envoyer la réponse',
   'ownReviews.dispute.replied': 'Votre réponse est bien arrivée. Vous pouvez encore la modifier.',
-  'ownReviews.dispute.late': 'Le délai de réponse a pris fin le {day}. La modération décide à présent.',
+  'ownReviews.dispute.late': 'Le délai de réponse a expiré le {day}. La modération décide à présent.',
   'ownReviews.dispute.kept': 'L’avis a été vérifié et reste en ligne.',
   'ownReviews.objection': 'Réclamation',
   'ownReviews.objection.ask':
-    'Vous pensez que la décision est injustifiée ? Jusqu’au {day}, vous pouvez la contester une fois, gratuitement. Une autre personne que la première fois décidera.',
+    'Vous pensez que la décision est injustifiée ? Jusqu’au {day}, vous pouvez faire une réclamation, une fois et gratuitement. Une autre personne que la première fois décidera.',
   'ownReviews.objection.text': 'Pourquoi est-elle injustifiée ?',
-  'ownReviews.objection.submit': 'Contester la décision',
+  'ownReviews.objection.submit': 'Faire une réclamation',
   'ownReviews.objection.open':
     'Votre réclamation est bien arrivée. Quelqu’un d’autre de la modération décide ; vous recevrez le résultat par e-mail.',
   'ownReviews.objection.upheld': 'Votre réclamation a abouti.',
   'ownReviews.objection.dismissed': 'Votre réclamation a été examinée. La décision est maintenue.',
-  'ownReviews.objection.over': 'Le délai de réclamation a pris fin le {day}.',
+  'ownReviews.objection.over': 'Le délai de réclamation a expiré le {day}.',
   'ownReviews.objection.courts':
     'Vous pouvez par ailleurs vous adresser à un organe de règlement extrajudiciaire des litiges et aux tribunaux.',
   'ownReviews.proof': 'Justificatif',
@@ -80,9 +80,10 @@ export const ownReviews = {
   'message.proofShown': 'Votre justificatif est bien arrivé.',
   'failure.dispute_over': 'La contestation est déjà tranchée, ou le délai de réponse est passé.',
   'failure.rewrite_used':
-    'Le texte a été refusé deux fois. Vous ne pouvez plus le réécrire, mais vous pouvez contester la décision.',
+    'Le texte a été refusé deux fois. Vous ne pouvez plus le réécrire, mais vous pouvez faire une réclamation.',
   'failure.objection_open': 'Votre réclamation n’est pas encore tranchée. D’ici là, le texte reste tel quel.',
-  'failure.objection_over': 'Cette décision ne peut plus être contestée : elle l’a déjà été, ou le délai est passé.',
+  'failure.objection_over':
+    'Cette décision ne peut plus faire l’objet d’une réclamation : il y en a déjà eu une, ou le délai est passé.',
   'failure.proof_missing': 'Choisissez un fichier.',
   'failure.proof_type': 'Choisissez un PDF ou une image JPEG, PNG ou WebP.',
   'failure.proof_too_large':

@@ -28,7 +28,7 @@ export const ownReviews = {
   'ownReviews.now.replaced': 'In seguito hai scritto un’altra recensione su questa scuola.',
   'ownReviews.why': 'Perché',
   'ownReviews.sentence': 'Si tratta di questo passaggio:',
-  'ownReviews.law': 'Base giuridica: {law}',
+  'ownReviews.law': 'Fondamento giuridico: {law}',
   'ownReviews.decided': 'Deciso il {day}',
   'ownReviews.rewriteOnce': 'Puoi riscrivere il testo una volta. Poi lo controllerà di nuovo una persona.',
   'ownReviews.rewriteUsed': 'Hai già riscritto il testo una volta. Non si può fare di nuovo.',
@@ -45,7 +45,7 @@ export const ownReviews = {
   'ownReviews.dispute.reply': 'La tua risposta',
   'ownReviews.dispute.submit': 'Invia la risposta',
   'ownReviews.dispute.replied': 'La tua risposta è arrivata. Puoi ancora modificarla.',
-  'ownReviews.dispute.late': 'Il tempo per rispondere è finito il {day}. Ora decide la moderazione.',
+  'ownReviews.dispute.late': 'Il termine per rispondere è scaduto il {day}. Ora decide la moderazione.',
   'ownReviews.dispute.kept': 'La recensione è stata verificata e resta.',
   'ownReviews.objection': 'Reclamo',
   'ownReviews.objection.ask':
@@ -56,7 +56,7 @@ export const ownReviews = {
     'Il tuo reclamo è arrivato. Decide un’altra persona della moderazione; riceverai l’esito via e-mail.',
   'ownReviews.objection.upheld': 'Il tuo reclamo è stato accolto.',
   'ownReviews.objection.dismissed': 'Il tuo reclamo è stato esaminato. La decisione resta.',
-  'ownReviews.objection.over': 'Il tempo per un reclamo è finito il {day}.',
+  'ownReviews.objection.over': 'Il termine per il reclamo è scaduto il {day}.',
   'ownReviews.objection.courts':
     'Inoltre puoi rivolgerti a un organismo di risoluzione extragiudiziale delle controversie e ai tribunali.',
   'ownReviews.proof': 'Documento',
@@ -79,12 +79,12 @@ export const ownReviews = {
   'message.objectionFiled': 'Il tuo reclamo è arrivato.',
   'message.disputeAnswered': 'La tua risposta è arrivata.',
   'message.proofShown': 'Il tuo documento è arrivato.',
-  'failure.dispute_over': 'Sulla contestazione si è già deciso, oppure il tempo per rispondere è finito.',
+  'failure.dispute_over': 'Sulla contestazione si è già deciso, oppure il termine per rispondere è scaduto.',
   'failure.rewrite_used':
     'Il testo è stato rifiutato due volte. Non si può riscrivere ancora, ma puoi presentare un reclamo.',
   'failure.objection_open': 'Sul tuo reclamo non si è ancora deciso. Fino ad allora il testo resta com’è.',
   'failure.objection_over':
-    'Contro questa decisione non si può più presentare reclamo: ce n’è già stato uno, oppure il tempo è finito.',
+    'Contro questa decisione non si può più presentare reclamo: ce n’è già stato uno, oppure il termine è scaduto.',
   'failure.proof_missing': 'Scegli un file.',
   'failure.proof_type': 'Usa un PDF o un’immagine JPEG, PNG o WebP.',
   'failure.proof_too_large':

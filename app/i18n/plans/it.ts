@@ -31,7 +31,7 @@ export const plans = {
   'premium.price': '{price} IVA inclusa, pagamento unico. Nessun abbonamento.',
   'premium.more': 'Per saperne di più',
   'premium.ask': 'Faccia una domanda',
-  'premium.get': 'Ottieni Premium',
+  'premium.get': 'Ottenga Premium',
   'premium.another': 'Premium per un’altra scuola',
   'premium.before': 'Senza Premium',
   'premium.after': 'Con Premium',

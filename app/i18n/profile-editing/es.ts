@@ -87,7 +87,7 @@ export const ownTexts = {
   'editProfile.draft': 'Este es un borrador del {time}. Las familias aún no lo ven.',
   'editProfile.draftBy': 'Este es un borrador de {name} del {time}. Las familias aún no lo ven.',
   'editProfile.meanwhile':
-    'Entretanto la ficha o el borrador ha cambiado. Si vuelve a guardar, valdrá lo que usted ha escrito; lo que ya era público queda entre las versiones anteriores.',
+    'Entretanto la ficha o el borrador ha cambiado. Si vuelve a guardar, se aplicará lo que usted ha escrito; lo que ya era público queda entre las versiones anteriores.',
   'preview.title': 'Vista previa de la ficha',
   'preview.text':
     'Vista previa: así verán las familias la ficha cuando publique el borrador. Las opiniones no aparecen aquí.',
@@ -106,7 +106,7 @@ export const ownTexts = {
   'position.lat': 'Latitud',
   'position.lng': 'Longitud',
   'position.lat.hint': 'En grados, por ejemplo, 40,4168',
-  'position.lng.hint': 'En grados, por ejemplo -3,7038',
+  'position.lng.hint': 'En grados, por ejemplo, -3,7038',
   'position.invalid': 'Indique los grados con un número, por ejemplo, 40,4168.',
   'position.save': 'Guardar la ubicación',
   'position.own': 'Esta ubicación la ha indicado usted.',

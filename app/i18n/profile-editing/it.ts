@@ -29,7 +29,7 @@ export const ownTexts = {
   'message.textSaved': 'Testo salvato',
   'ownTexts.inLanguage': '{title} in {language}',
   'ownTexts.summary': 'Descrizione breve',
-  'ownTexts.description': 'Descrizione estesa',
+  'ownTexts.description': 'Descrizione dettagliata',
   'ownTexts.fact.name': 'Nome della scuola',
   'ownTexts.fact.category': 'Tipo di scuola',
   'ownTexts.fact.local_type': 'Denominazione',
@@ -88,7 +88,7 @@ export const ownTexts = {
   'editProfile.draft': 'Questa è una bozza del {time}. Le famiglie non la vedono ancora.',
   'editProfile.draftBy': 'Questa è una bozza di {name} del {time}. Le famiglie non la vedono ancora.',
   'editProfile.meanwhile':
-    'Nel frattempo la scheda o la bozza sono cambiate. Se salva di nuovo, vale ciò che ha scritto; ciò che era pubblico resta tra le versioni precedenti.',
+    'Nel frattempo la scheda o la bozza sono cambiate. Se salva di nuovo, si applica ciò che ha scritto; ciò che era pubblico resta tra le versioni precedenti.',
   'preview.title': 'Anteprima della scheda',
   'preview.text':
     'Anteprima: così le famiglie vedranno la scheda quando pubblicherà la bozza. Le recensioni non compaiono qui.',
@@ -121,7 +121,7 @@ export const ownTexts = {
   'position.noMap': 'La mappa non può essere mostrata qui. I campi fanno lo stesso.',
   'failure.position_abroad': 'Questa posizione non è nel Paese della scuola.',
   'failure.position_far':
-    'Questa posizione dista più di 20 km da quella del registro. Se la scuola si è trasferita, chieda una rettifica dell’indirizzo.',
+    'Questa posizione dista più di 20 km da quella del registro. Se la scuola si è trasferita, chieda una correzione dell’indirizzo.',
   'message.positionSaved': 'Posizione salvata',
   'editProfile.logo': 'Logo della scuola',
 }

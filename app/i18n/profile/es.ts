@@ -59,7 +59,7 @@ export const profile = {
   'profile.keep': 'Guardar',
   'profile.compare': 'Comparar',
   'profile.call': 'Llamar',
-  'profile.website': 'Web',
+  'profile.website': 'Sitio web',
   'profile.route': 'Cómo llegar',
   'profile.parts': 'Partes de esta página',
   'profile.events': 'Eventos',

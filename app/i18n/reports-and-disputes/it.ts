@@ -53,7 +53,7 @@ export const notices = {
   'report.gone.text': 'Non è più pubblicata, quindi non serve segnalarla.',
   'dispute.title': 'Contesta una recensione',
   'dispute.intro':
-    'È sufficiente indicare che questa persona non è mai stata nella Sua scuola. Le chiederemo una risposta o un documento.',
+    'È sufficiente indicare che questa persona non è mai stata nella Sua scuola. Chiederemo allora a questa persona una risposta o un documento.',
   'dispute.step.author':
     'La persona ha {days} giorni. Nel frattempo la recensione reca l’etichetta «in corso di verifica»; si può leggere e conta.',
   'dispute.step.decision':

@@ -15,7 +15,7 @@ export const reviewRules = {
   'reviewRules.bad.text': 'Son también los motivos que damos cuando rechazamos o retiramos una opinión:',
   'reviewRules.who': 'Quién puede escribir',
   'reviewRules.who.text':
-    'Quien conozca el centro por experiencia propia, tenga una cuenta con una dirección de correo confirmada y no gestione el centro en Aulario. A los niños nunca se les nombra. Los alumnos deben tener edad para consentir por sí mismos: {ages}. En España la experiencia debe ser de hace {days} días como máximo, salvo que se siga allí.',
+    'Quien conozca el centro por experiencia propia, tenga una cuenta con una dirección de correo confirmada y no gestione su ficha en Aulario. A los niños nunca se les nombra. Los alumnos deben tener edad para consentir por sí mismos: {ages}. En España la experiencia debe ser de hace {days} días como máximo, salvo que se siga allí.',
   'reviewRules.reward': 'Sin recompensas ni presiones',
   'reviewRules.reward.text':
     'Nadie puede recibir nada por una opinión, ni dinero ni ventajas, y nadie puede sufrir un perjuicio por ella. Los centros no pueden hacer que se opine sobre sí mismos o sobre otros, ni preguntar solo a quienes están contentos. Si se lo demostramos a un centro, su ficha lo dice durante 90 días.',

@@ -16,13 +16,13 @@ export const reviewRules = {
   'reviewRules.bad.text': 'Ce sont aussi les motifs que nous donnons quand nous refusons ou retirons un avis :',
   'reviewRules.who': 'Qui peut écrire',
   'reviewRules.who.text':
-    'Toute personne qui connaît l’établissement par elle-même, a un compte avec une adresse e-mail confirmée et ne gère pas l’établissement sur Aulario. Les enfants ne sont jamais nommés. Les élèves doivent avoir l’âge de consentir eux-mêmes : {ages}. En Espagne, l’expérience doit remonter à {days} jours au plus, sauf si l’on y est encore.',
+    'Toute personne qui connaît l’établissement par elle-même, a un compte avec une adresse e-mail confirmée et ne gère pas sa fiche sur Aulario. Les enfants ne sont jamais nommés. Les élèves doivent avoir l’âge de consentir eux-mêmes : {ages}. En Espagne, l’expérience doit remonter à {days} jours au plus, sauf si l’on y est encore.',
   'reviewRules.reward': 'Ni récompense ni pression',
   'reviewRules.reward.text':
     'Personne ne doit recevoir quoi que ce soit pour un avis, ni argent ni avantage, et personne ne doit subir de tort à cause d’un avis. Un établissement ne doit pas faire écrire d’avis sur lui-même ou sur d’autres, ni interroger seulement les personnes satisfaites. Si nous le prouvons, sa fiche l’indique pendant 90 jours.',
   'reviewRules.breach': 'Ce qui se passe quand une règle est enfreinte',
   'reviewRules.breach.text':
-    'Si le programme trouve quelque chose à l’envoi, il vous montre le passage. Vous pouvez le modifier ou envoyer le texte tel quel à la modération. Si elle le refuse, vous recevez la règle, le passage et la raison, vous pouvez le réécrire une fois et contester la décision pendant {months} mois. Si le nouveau texte est refusé lui aussi, il reste la contestation.',
+    'Si le programme trouve quelque chose à l’envoi, il vous montre le passage. Vous pouvez le modifier ou envoyer le texte tel quel à la modération. Si elle le refuse, vous recevez la règle, le passage et la raison, vous pouvez le réécrire une fois et faire une réclamation pendant {months} mois. Si le nouveau texte est refusé lui aussi, la réclamation reste possible.',
   'reviewRules.report': 'Quelque chose enfreint les règles ?',
   'reviewRules.report.text':
     'À côté de chaque avis et de chaque réponse se trouve « Signaler ». C’est possible sans compte. Quelqu’un examine chaque signalement.',

@@ -15,10 +15,10 @@ export const reviewRules = {
   'reviewRules.bad.text': 'Sono anche i motivi che diamo quando rifiutiamo o rimuoviamo una recensione:',
   'reviewRules.who': 'Chi può scrivere',
   'reviewRules.who.text':
-    'Chi conosce la scuola per esperienza propria, ha un account con un indirizzo e-mail confermato e non gestisce la scuola su Aulario. I bambini non si nominano mai. Gli alunni devono avere l’età per acconsentire da soli: {ages}. In Spagna l’esperienza deve risalire al massimo a {days} giorni fa, a meno che non si sia ancora lì.',
+    'Chi conosce la scuola per esperienza propria, ha un account con un indirizzo e-mail confermato e non ne gestisce la scheda su Aulario. I bambini non si nominano mai. Gli alunni devono avere l’età per acconsentire da soli: {ages}. In Spagna l’esperienza deve risalire al massimo a {days} giorni fa, a meno che non si sia ancora lì.',
   'reviewRules.reward': 'Nessuna ricompensa, nessuna pressione',
   'reviewRules.reward.text':
-    'Nessuno può ricevere qualcosa per una recensione, né denaro né vantaggi, e nessuno può subire svantaggi per averla scritta. Le scuole non possono far recensire sé stesse o altre scuole, né chiedere solo a chi è contento. Se lo dimostriamo a una scuola, la sua scheda lo dice per 90 giorni.',
+    'Nessuno può ricevere qualcosa per una recensione, né denaro né vantaggi, e nessuno può subire svantaggi per averla scritta. Le scuole non possono far recensire sé stesse o altre scuole, né chiedere solo a chi è contento. Se lo dimostriamo per una scuola, la sua scheda lo dice per 90 giorni.',
   'reviewRules.breach': 'Che cosa succede se si viola una regola',
   'reviewRules.breach.text':
     'Se il programma trova qualcosa all’invio, ti mostra il passaggio. Puoi cambiarlo o mandare il testo così com’è alla moderazione. Se lo rifiuta, ricevi la regola, il passaggio e il motivo, puoi riscriverlo una volta e presentare reclamo per {months} mesi. Se anche il nuovo testo viene rifiutato, resta il reclamo.',

@@ -80,7 +80,7 @@ export const schools = {
   'schoolAdmin.noTwins': 'Nada lo indica.',
   'schoolAdmin.twin.place': 'nombre parecido, mismo código postal',
   'schoolAdmin.twin.phone': 'nombre parecido, mismo teléfono',
-  'schoolAdmin.twin.website': 'nombre parecido, misma web',
+  'schoolAdmin.twin.website': 'nombre parecido, mismo sitio web',
   'schoolAdmin.compare': 'Comparar',
   'schoolAdmin.noTwin': 'Dos centros distintos',
   'schoolAdmin.otherTwin': 'Identificador de otro centro',

@@ -41,7 +41,7 @@ export const searchAdmin = {
   'synonyms.try': 'Am letzten Monat ausprobieren',
   'synonyms.trial': '„{typed}“ als „{meaning}“ verstehen',
   'synonyms.trial.all': {
-    one: 'Ausprobiert an {count} erfolglosen Text der letzten 30 Tage mit diesen Wörtern.',
+    one: 'Ausprobiert an {count} erfolglosem Text der letzten 30 Tage mit diesen Wörtern.',
     other: 'Ausprobiert an {count} erfolglosen Texten der letzten 30 Tage mit diesen Wörtern.',
   },
   'synonyms.trial.part':

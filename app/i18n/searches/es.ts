@@ -2,7 +2,7 @@ export const searches = {
   'searches.title': 'Búsquedas y centros que sigues',
   'searches.saved': 'Búsquedas guardadas',
   'searches.intro':
-    'Puedes guardar 20 búsquedas y seguir 50 centros. Si quieres, te escribimos cuando nuevos centros encajan con una búsqueda o hay novedades de algún centro: al momento o una vez por semana.',
+    'Puedes guardar 20 búsquedas y seguir 50 centros. Si quieres, te escribimos cuando nuevos centros encajan con una búsqueda o hay novedades de un centro que sigues: al momento o una vez por semana.',
   'searches.add': 'Guardar esta búsqueda',
   'searches.look': 'Ver otra vez la búsqueda',
   'searches.name': 'Nombre de la búsqueda',

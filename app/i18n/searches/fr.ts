@@ -30,7 +30,7 @@ export const searches = {
   'message.searchDeleted': 'Recherche supprimée',
   'follows.title': 'Établissements que vous suivez',
   'follows.add': 'Suivre {school}',
-  'follows.topics': 'De quoi souhaitez-vous être informé ?',
+  'follows.topics': 'De quoi voulez-vous que nous vous informions ?',
   'follows.topic.reviews': 'Nouveaux avis',
   'follows.topic.events': 'Portes ouvertes et autres dates, nouvelles ou modifiées',
   'follows.topic.facts': 'Informations modifiées et nouveaux chiffres officiels',

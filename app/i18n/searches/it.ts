@@ -2,7 +2,7 @@ export const searches = {
   'searches.title': 'Ricerche e scuole che segui',
   'searches.saved': 'Ricerche salvate',
   'searches.intro':
-    'Puoi salvare 20 ricerche e seguire 50 scuole. Se vuoi, ti scriviamo quando nuove scuole corrispondono a una ricerca o ci sono novità dalle scuole: subito o una volta alla settimana.',
+    'Puoi salvare 20 ricerche e seguire 50 scuole. Se vuoi, ti scriviamo quando nuove scuole corrispondono a una ricerca o ci sono novità da una scuola che segui: subito o una volta alla settimana.',
   'searches.add': 'Salva questa ricerca',
   'searches.look': 'Rivedi la ricerca',
   'searches.name': 'Nome della ricerca',
@@ -29,7 +29,7 @@ export const searches = {
   'message.searchDeleted': 'Ricerca eliminata',
   'follows.title': 'Scuole che segui',
   'follows.add': 'Segui {school}',
-  'follows.topics': 'Di che cosa vuoi essere informato?',
+  'follows.topics': 'Di che cosa vuoi che ti avvisiamo?',
   'follows.topic.reviews': 'Nuove recensioni',
   'follows.topic.events': 'Open day e altri eventi, nuovi o spostati',
   'follows.topic.facts': 'Dati modificati e nuove statistiche ufficiali',

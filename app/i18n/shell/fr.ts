@@ -22,7 +22,7 @@ export const shell = {
   'nav.premiumMember': 'Membre Premium',
   'nav.dashboard': 'Espace école',
   'footer.about':
-    'Trouver, comparer, évaluer les établissements. En Allemagne, en France, en Espagne, en Italie et au Royaume-Uni.',
+    'Trouver, comparer, évaluer les écoles. En Allemagne, en France, en Espagne, en Italie et au Royaume-Uni.',
   'footer.present': 'Présenter votre établissement',
   'footer.aboutTitle': 'À propos d’Aulario',
   'footer.reviews': 'Comment fonctionnent les avis',

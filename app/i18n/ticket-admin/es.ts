@@ -11,7 +11,7 @@ export const ticketDesk = {
   'ticketAdmin.overdue': 'Vencido',
   'ticketAdmin.due': 'Vence',
   'ticketAdmin.age': 'Llegó',
-  'ticketAdmin.back': 'A los mensajes',
+  'ticketAdmin.back': 'Volver a los mensajes',
   'ticketAdmin.sender': 'Quién ha escrito',
   'ticketAdmin.call': 'Devolver llamada',
   'ticketAdmin.callTime': 'Mejor hora',

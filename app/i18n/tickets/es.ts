@@ -65,5 +65,5 @@ export const tickets = {
   'ticket.message.missing': 'Escriba algo.',
   'ticket.close': 'Cerrar la consulta',
   'ticket.close.text': '¿Resuelto? Entonces puede cerrar la consulta.',
-  'ticket.back': 'Al soporte',
+  'ticket.back': 'Volver al soporte',
 } as const

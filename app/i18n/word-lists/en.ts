@@ -15,8 +15,8 @@ export const ruleLists = {
   'ruleLists.trial.all': 'All {count} reviews of the last 30 days in this language were checked.',
   'ruleLists.trial.part':
     'Only the newest {checked} of {total} reviews of the last 30 days were checked: checking all of them would take too long.',
-  'ruleLists.trial.held': 'Newly held: {count}',
-  'ruleLists.trial.freed': 'No longer held: {count}',
+  'ruleLists.trial.held': 'Newly held back: {count}',
+  'ruleLists.trial.freed': 'No longer held back: {count}',
   'ruleLists.trial.review': 'See this review',
   'ruleLists.note': 'Note for the team (optional)',
   'ruleLists.save.on': 'Switch the entry on',

@@ -15,7 +15,7 @@ export const write = {
     'El centro ha invitado a todas las familias. Tu opinión llevará la marca «Verificada: con invitación»; el centro no sabrá quién eres.',
   'write.invitationOver':
     'Esta invitación ya no es válida. Puedes escribir de todos modos, solo que sin la marca de invitación.',
-  'write.ownSchool': 'Gestionas este centro, y nadie puede opinar sobre el suyo.',
+  'write.ownSchool': 'Gestionas la ficha de este centro, y nadie puede opinar sobre el suyo.',
   'write.choose': 'Elige una opción',
   'write.rating': '¿Cuántas estrellas das en total?',
   'write.rating.missing': 'Elige de 1 a 5 estrellas.',

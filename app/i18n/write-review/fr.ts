@@ -11,14 +11,14 @@ export const write = {
   'write.rewrite.intro':
     'Votre avis n’est pas en ligne. La raison figure dans votre compte. Vous pouvez le réécrire une fois ; quelqu’un l’examinera ensuite de nouveau.',
   'write.closed':
-    'Ce que vous avez écrit sur cet établissement n’est pas en ligne, et vous ne pouvez pas le réécrire pour l’instant. Votre compte vous indique pourquoi et comment contester.',
+    'Ce que vous avez écrit sur cet établissement n’est pas en ligne, et vous ne pouvez pas le réécrire pour l’instant. Votre compte vous indique pourquoi et comment faire une réclamation.',
   'write.closed.link': 'Vos avis',
   'write.invited':
     'L’établissement a invité toutes les familles. Votre avis portera la mention « Vérifié : sur invitation » ; l’établissement ne saura pas qui vous êtes.',
   'write.invitationOver':
     'Cette invitation n’est plus valable. Vous pouvez écrire quand même, mais sans la mention « Vérifié : sur invitation ».',
   'write.ownSchool': 'Vous gérez la fiche de cet établissement, et personne ne peut évaluer le sien.',
-  'write.choose': 'À choisir',
+  'write.choose': 'Veuillez choisir',
   'write.rating': 'Combien d’étoiles donnez-vous au total ?',
   'write.rating.missing': 'Choisissez de 1 à 5 étoiles.',
   'write.star.1': 'mauvais',

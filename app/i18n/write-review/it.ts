@@ -16,7 +16,7 @@ export const write = {
     'La scuola ha invitato tutte le famiglie. La tua recensione avrà l’etichetta «Verificata: su invito»; la scuola non saprà chi sei.',
   'write.invitationOver':
     'Questo invito non è più valido. Puoi scrivere lo stesso, solo senza l’etichetta «Verificata: su invito».',
-  'write.ownSchool': 'Gestisci questa scuola, e nessuno può recensire la propria.',
+  'write.ownSchool': 'Gestisci la scheda di questa scuola, e nessuno può recensire la propria scuola.',
   'write.choose': 'Scegli',
   'write.rating': 'Quante stelle dai in tutto?',
   'write.rating.missing': 'Scegli da 1 a 5 stelle.',
@@ -63,7 +63,7 @@ export const write = {
   'write.noOpinion': 'Nessuna risposta',
   'write.name': 'Nome visibile',
   'write.name.hint':
-    'Il tuo nome di battesimo, o qualcosa come «papà, terza primaria». Vuoto: «Anonimo». Nessuno vede il tuo indirizzo e-mail.',
+    'Il tuo nome o qualcosa come «papà, terza primaria». Vuoto: «Anonimo». Nessuno vede il tuo indirizzo e-mail.',
   'write.name.none': 'Anonimo',
   'write.noReward':
     'È la mia esperienza. Non ricevo nulla in cambio e non lavoro per un’altra scuola che ne trarrebbe vantaggio.',

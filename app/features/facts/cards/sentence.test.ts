@@ -16,7 +16,7 @@ describe('a typical school of each country in the five languages', () => {
       de: 'Öffentliches Gymnasium, Klassen 5 bis 13, 890 Kinder, Ganztag',
       en: 'State academic upper secondary school, grades 5 to 13, 890 pupils, all-day school',
       fr: 'Lycée public, classes 5 à 13, 890 élèves, journée complète',
-      es: 'Centro público de secundaria y bachillerato, cursos 5 a 13, 890 alumnos, jornada completa',
+      es: 'Centro público de secundaria y bachillerato, cursos 5 a 13, 890 alumnos, jornada ampliada',
       it: 'Liceo pubblico, classi da 5 a 13, 890 alunni, tempo pieno',
     })
   })

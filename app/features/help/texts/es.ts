@@ -42,7 +42,7 @@ export const es: HelpTexts = {
     ],
   },
   'after-reviewing': {
-    title: 'Mi opinión espera, se ha rechazado o se ha retirado',
+    title: 'Mi opinión está pendiente o se ha rechazado o retirado',
     teaser: 'Cómo se revisa y cómo puedes reclamar.',
     also: 'no publicada revisión objeción recurso impugnada prueba justificante',
     blocks: [
@@ -66,7 +66,7 @@ export const es: HelpTexts = {
     teaser: 'Registro, contraseña olvidada, cambio de correo, segundo factor.',
     also: 'registrarse contraseña olvidada confirmación correo cambiar Google segundo factor código dispositivo salir',
     blocks: [
-      'Después de [registrarte](/auth?mode=signup) te enviamos un correo con un enlace. Si no llega, mira en la carpeta de spam y pide que te lo enviemos otra vez.',
+      'Después de [registrarte](/auth?mode=signup) te enviamos un correo con un enlace. Si no llega, mira en el correo no deseado y pide que te lo enviemos otra vez.',
       '¿Has olvidado la contraseña? [Aquí](/auth/forgot) recibes un enlace que vale una hora.',
       'En [Acceso y seguridad](/account/security) cambias contraseña y correo, añades llaves de acceso y un segundo factor, y ves en qué dispositivos tienes la sesión abierta.',
     ],
@@ -102,7 +102,7 @@ export const es: HelpTexts = {
     also: 'invitar permisos editor titular varias personas sucesor',
     blocks: [
       'En [Mis centros](/account/schools), los responsables de la ficha invitan a otras personas: como responsables, con todos los permisos, o como colaboradores, que mantienen el contenido al día pero no invitan a nadie. Allí también se quita a quien ya no deba participar.',
-      'Si gestiona varios centros, cambie de uno a otro en la parte superior del panel.',
+      'Si gestiona las fichas de varios centros, cambie de una a otra en la parte superior del panel.',
     ],
   },
   facts: {
@@ -110,7 +110,7 @@ export const es: HelpTexts = {
     teaser: 'Qué viene del registro, qué viene de usted y cómo se corrige un dato.',
     also: 'cambiar dirección registro oficial equivocado número web posición mapa',
     blocks: [
-      'Lo que viene del registro oficial sigue siendo reconocible. Lo que usted escribe aparece al lado y va por delante; ninguna importación lo sobrescribe.',
+      'Lo que viene del registro oficial sigue siendo reconocible. Lo que usted escribe aparece al lado y prevalece; ninguna importación lo sobrescribe.',
       'Si un dato oficial está mal, pida una corrección en la ficha. Hasta que decidamos se ven los dos valores. Avise también al organismo que lleva el registro.',
     ],
   },
@@ -119,8 +119,8 @@ export const es: HelpTexts = {
     teaser: 'Precio, pago, factura y lo que Premium no cambia.',
     also: 'precio pagar factura transferencia tarjeta coste suscripción licencia titularidad',
     blocks: [
-      'Premium cuesta {price}, IVA incluido, una sola vez, sin suscripción, y vale para siempre, como mínimo {guaranteedYears} años. Pertenece al centro, no a su cuenta.',
-      'En [Premium](/premium) lo contrata para un centro que gestione: pagando al momento o con factura y su propia referencia. La factura está después en [Pedidos y facturas](/account/orders).',
+      'Premium cuesta {price}, IVA incluido, una sola vez, sin suscripción, y es para siempre, como mínimo {guaranteedYears} años. Pertenece al centro, no a su cuenta.',
+      'En [Premium](/premium) lo contrata para un centro cuya ficha gestione: pagando al momento o con factura y su propia referencia. La factura está después en [Pedidos y facturas](/account/orders).',
       'Premium no cambia nada de las opiniones: número, media y orden son los mismos con él y sin él.',
     ],
   },

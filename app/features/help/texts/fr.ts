@@ -42,12 +42,12 @@ export const fr: HelpTexts = {
     ],
   },
   'after-reviewing': {
-    title: 'Mon avis attend, a été refusé ou retiré',
+    title: 'Mon avis est en attente, refusé ou retiré',
     teaser: 'Comment se passe la vérification et comment faire une réclamation.',
     also: 'pas publié contrôle contestation recours contesté preuve justificatif',
     blocks: [
       'La plupart des avis paraissent tout de suite. Si le contrôle relève quelque chose, une personne le regarde ; un e-mail vous donne le résultat.',
-      'Si nous refusons ou retirons un avis, nous citons la règle et la phrase. Sous [Mes avis](/account/reviews), vous pouvez le réécrire ou contester dans les {objectionMonths} mois ; quelqu’un d’autre décide alors.',
+      'Si nous refusons ou retirons un avis, nous citons la règle et la phrase. Sous [Mes avis](/account/reviews), vous pouvez le réécrire ou faire une réclamation dans les {objectionMonths} mois ; quelqu’un d’autre décide alors.',
       'Si l’établissement affirme que vous n’y avez jamais été, nous vous posons la question et vous laissons {answerDays} jours. L’avis reste visible en attendant. Un justificatif aide, nous ne le montrons à personne.',
     ],
   },
@@ -110,7 +110,7 @@ export const fr: HelpTexts = {
     teaser: 'Ce qui vient du répertoire officiel, ce qui vient de vous et comment se fait une correction.',
     also: 'changer adresse registre répertoire officiel faux numéro site web position carte',
     blocks: [
-      'Ce qui vient du répertoire officiel reste reconnaissable. Ce que vous saisissez vous-même figure à côté et passe devant ; aucun import ne l’écrase.',
+      'Ce qui vient du répertoire officiel reste reconnaissable. Ce que vous saisissez vous-même figure à côté et prime ; aucun import ne l’écrase.',
       'Si une information officielle est fausse, demandez une correction sur la fiche. Jusqu’à notre décision, les deux valeurs sont visibles. Prévenez aussi l’organisme qui tient le répertoire.',
     ],
   },
@@ -120,7 +120,7 @@ export const fr: HelpTexts = {
     also: 'prix payer facture virement carte coût abonnement licence collectivité',
     blocks: [
       'Premium coûte {price} TTC, une seule fois, sans abonnement, et est acquis à vie, au moins {guaranteedYears} ans. Il appartient à l’établissement, pas à votre compte.',
-      'Sous [Premium](/premium), vous commandez pour un établissement que vous gérez : en payant tout de suite, ou sur facture avec votre propre référence. La facture se trouve ensuite sous [Commandes et factures](/account/orders).',
+      'Sous [Premium](/premium), vous commandez pour un établissement dont vous gérez la fiche : en payant tout de suite, ou sur facture avec votre propre référence. La facture se trouve ensuite sous [Commandes et factures](/account/orders).',
       'Premium ne change rien aux avis : leur nombre, leur moyenne et leur ordre sont les mêmes avec et sans.',
     ],
   },

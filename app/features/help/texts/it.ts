@@ -34,7 +34,7 @@ export const it: HelpTexts = {
       {
         steps: [
           'Apri la scheda della scuola e scegli «Scrivi una recensione». Serve un account con indirizzo e-mail confermato.',
-          'Assegna le stelle e racconta in 50–3.000 caratteri che cosa hai vissuto. Parla della scuola, mai di singole persone: niente nomi, niente sulla salute di nessuno.',
+          'Assegna le stelle e racconta in un testo da 50 a 3.000 caratteri che cosa hai vissuto. Parla della scuola, mai di singole persone: niente nomi, niente sulla salute di nessuno.',
           'Scegli il nome con cui appare la recensione.',
         ],
       },
@@ -88,7 +88,7 @@ export const it: HelpTexts = {
     blocks: [
       {
         steps: [
-          'Cerchi la Sua scuola in [Gestire la scheda della Sua scuola](/claim). Se manca, la aggiunga lì.',
+          'Cerchi la Sua scuola in [Gestisca la scheda della Sua scuola](/claim). Se manca, la aggiunga lì.',
           'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. Da subito può gestire la scheda.',
           'Se non ha accesso a quell’indirizzo, carichi un documento. Lo esaminiamo e rispondiamo via e-mail.',
         ],
@@ -102,7 +102,7 @@ export const it: HelpTexts = {
     also: 'invitare diritti redattore titolare più persone successore',
     blocks: [
       'In [Le mie scuole](/account/schools) i responsabili invitano altre persone: come responsabili con tutti i diritti, o come collaboratori, che tengono aggiornati i contenuti ma non invitano nessuno. Lì si rimuove anche chi non deve più partecipare.',
-      'Se gestisce più scuole, passi dall’una all’altra in alto nell’Area scuola.',
+      'Se gestisce le schede di più scuole, passi dall’una all’altra in alto nell’Area scuola.',
     ],
   },
   facts: {
@@ -110,7 +110,7 @@ export const it: HelpTexts = {
     teaser: 'Che cosa viene dal registro, che cosa da Lei e come si corregge un dato.',
     also: 'cambiare indirizzo registro ufficiale sbagliato numero sito web posizione mappa',
     blocks: [
-      'Ciò che viene dal registro ufficiale resta riconoscibile. Ciò che inserisce Lei sta accanto e viene prima; nessuna importazione lo sovrascrive.',
+      'Ciò che viene dal registro ufficiale resta riconoscibile. Ciò che inserisce Lei compare accanto e prevale; nessuna importazione lo sovrascrive.',
       'Se un dato ufficiale è sbagliato, chieda una correzione nella scheda. Finché non abbiamo deciso si vedono entrambi i valori. Avvisi anche l’ente che tiene il registro.',
     ],
   },
@@ -119,8 +119,8 @@ export const it: HelpTexts = {
     teaser: 'Prezzo, pagamento, fattura e ciò che Premium non cambia.',
     also: 'prezzo pagare fattura bonifico carta costo abbonamento licenza ente',
     blocks: [
-      'Premium costa {price}, IVA inclusa, una volta sola, senza abbonamento, e vale per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
-      'In [Premium](/premium) lo ordina per una scuola che gestisce: pagando subito oppure su fattura con un Suo riferimento. La fattura si trova poi in [Ordini e fatture](/account/orders).',
+      'Premium costa {price}, IVA inclusa, una volta sola, senza abbonamento, ed è per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
+      'In [Premium](/premium) lo ordina per una scuola di cui gestisce la scheda: pagando subito oppure su fattura con un Suo riferimento. La fattura si trova poi in [Ordini e fatture](/account/orders).',
       'Premium non cambia nulla nelle recensioni: numero, media e ordine sono gli stessi con e senza.',
     ],
   },

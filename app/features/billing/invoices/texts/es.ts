@@ -22,7 +22,7 @@ export const es: InvoiceTexts = {
   credits: 'Esta factura rectificativa anula por completo la factura {number} del {day}.',
   paid: 'El importe se pagó el {day}.',
   refunded: 'El importe se devuelve por el mismo medio con el que se pagó. Los importes pendientes ya no se deben.',
-  due: 'Transfiera el importe antes del {day} indicando el número de factura.',
+  due: 'Transfiera el importe a más tardar el {day} indicando el número de factura.',
   account: 'Datos bancarios',
   iban: 'IBAN',
   bic: 'BIC',

@@ -22,7 +22,7 @@ export const fr: InvoiceTexts = {
   credits: 'Cet avoir annule intégralement la facture {number} du {day}.',
   paid: 'Le montant a été payé le {day}.',
   refunded: 'Le montant est remboursé par le moyen utilisé pour le paiement. Les montants impayés ne sont plus dus.',
-  due: 'Veuillez virer le montant avant le {day} en indiquant le numéro de facture.',
+  due: 'Veuillez virer le montant au plus tard le {day} en indiquant le numéro de facture.',
   account: 'Coordonnées bancaires',
   iban: 'IBAN',
   bic: 'BIC',

@@ -75,11 +75,11 @@ export const es: CardLanguage = {
     return `${number} ${one}${count === 1 ? '' : 's'}`
   },
   allDay: {
-    bound: 'jornada completa obligatoria',
-    partly_bound: 'jornada completa en parte obligatoria',
-    open: 'jornada completa voluntaria',
+    bound: 'jornada ampliada obligatoria',
+    partly_bound: 'jornada ampliada en parte obligatoria',
+    open: 'jornada ampliada voluntaria',
     offered: 'actividades por la tarde',
-    full: 'jornada completa',
+    full: 'jornada ampliada',
   },
   gender: { girls: 'solo para niñas', boys: 'solo para niños' },
   boarding: 'internado',

@@ -35,7 +35,7 @@ export const es: LawText = {
           ],
         },
         'Confirmamos la recepción de inmediato, decide una persona y quien denunció conoce el resultado. Las denuncias de alertadores fiables tienen prioridad.',
-        'Quien aparece nombrado en una opinión no necesita motivo jurídico: [Me nombran en una opinión](/named-in-a-review).',
+        'Quien aparece nombrado en una opinión no necesita motivo jurídico: [formulario para personas nombradas](/named-in-a-review).',
       ],
     },
     {

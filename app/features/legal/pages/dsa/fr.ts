@@ -35,7 +35,7 @@ export const fr: LawText = {
           ],
         },
         'Nous confirmons aussitôt la réception, une personne décide et l’auteur du signalement apprend le résultat. Les signalements des signaleurs de confiance sont traités en priorité.',
-        'Qui est nommé dans un avis n’a pas besoin de motif juridique : [Nommé dans un avis](/named-in-a-review).',
+        'Qui est nommé dans un avis n’a pas besoin de motif juridique : [formulaire pour les personnes nommées](/named-in-a-review).',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const it: LawText = {
           ],
         },
         'Confermiamo subito la ricezione, decide una persona e chi ha segnalato viene a sapere l’esito. Le segnalazioni dei segnalatori attendibili hanno la precedenza.',
-        'Chi è nominato in una recensione non ha bisogno di motivi giuridici: [Nominato in una recensione](/named-in-a-review).',
+        'Chi è nominato in una recensione non ha bisogno di motivi giuridici: [modulo per le persone nominate](/named-in-a-review).',
       ],
     },
     {

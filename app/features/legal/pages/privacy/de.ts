@@ -89,7 +89,7 @@ export const de: LawText = {
     },
     {
       id: 'schools',
-      title: 'Wenn du eine Schule verwaltest',
+      title: 'Wenn du das Profil einer Schule verwaltest',
       blocks: [
         'Beantragst du, das Profil einer Schule zu verwalten, prüfen wir deine Funktion, deine Begründung und gegebenenfalls einen Nachweis. Danach speichern wir, wer das Profil verwaltet und wer was geändert hat. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und das Interesse der Schulen, dass ihr Profil nicht von Fremden verwaltet wird (Buchst. f).',
         'Die Angaben zu Schulen stammen aus öffentlichen [Verzeichnissen](/data-sources). Namen von Schulleitungen und Beschäftigten lesen wir nicht ein, auch wenn sie darin stehen.',

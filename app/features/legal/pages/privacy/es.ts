@@ -84,12 +84,12 @@ export const es: LawText = {
       title: 'Cuando denuncias algo o se te nombra en una opinión',
       blocks: [
         'Si denuncias una opinión o un dato erróneo, usamos tu nombre y tu dirección para responderte. La otra parte no los conoce. Base: nuestras obligaciones según los artículos 16 y 17 del Reglamento (UE) 2022/2065 (artículo 6, apartado 1, letra c, del RGPD) y nuestro interés en que los datos sean correctos (letra f). Las decisiones se conservan sin nombres y sin límite, para que puedan comprobarse.',
-        'Las opiniones tratan de centros, no de personas. Si aun así aparece tu nombre, puedes pedir la supresión, la rectificación o el acceso, sin cuenta: [Me nombran en una opinión](/named-in-a-review). En ese caso los datos nos los dio quien escribió (artículo 14 del RGPD).',
+        'Las opiniones tratan de centros, no de personas. Si aun así aparece tu nombre, puedes pedir la supresión, la rectificación o el acceso, sin cuenta: [formulario para personas nombradas](/named-in-a-review). En ese caso los datos nos los dio quien escribió (artículo 14 del RGPD).',
       ],
     },
     {
       id: 'schools',
-      title: 'Cuando gestionas un centro',
+      title: 'Cuando gestionas la ficha de un centro',
       blocks: [
         'Si solicitas gestionar la ficha de un centro, comprobamos tu función, tu explicación y, si hace falta, un justificante. Después guardamos quién gestiona la ficha y quién ha cambiado qué. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y el interés de los centros en que su ficha no la gestionen extraños (letra f).',
         'Los datos de los centros proceden de [registros](/data-sources) públicos. No importamos nombres de directores ni de personal, aunque figuren en ellos.',

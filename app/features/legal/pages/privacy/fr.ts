@@ -84,7 +84,7 @@ export const fr: LawText = {
       title: 'Quand vous signalez quelque chose ou qu’un avis vous nomme',
       blocks: [
         'Si vous signalez un avis ou une donnée erronée, votre nom et votre adresse nous servent à vous répondre. L’autre partie ne les apprend pas. Base : nos obligations au titre des articles 16 et 17 du règlement (UE) 2022/2065 (article 6, paragraphe 1, point c, du RGPD) et notre intérêt à des données exactes (point f). Les décisions sont conservées sans noms et sans limite, pour rester vérifiables.',
-        'Les avis portent sur des établissements, pas sur des personnes. Si votre nom y figure malgré tout, vous pouvez demander l’effacement, la rectification ou l’accès, sans compte : [Nommé dans un avis](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
+        'Les avis portent sur des établissements, pas sur des personnes. Si votre nom y figure malgré tout, vous pouvez demander l’effacement, la rectification ou l’accès, sans compte : [formulaire pour les personnes nommées](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
       ],
     },
     {

@@ -84,12 +84,12 @@ export const it: LawText = {
       title: 'Quando segnali qualcosa o sei nominato in una recensione',
       blocks: [
         'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non li viene a sapere. Base: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
-        'Le recensioni riguardano le scuole, non le persone. Se il tuo nome vi compare lo stesso, puoi chiedere cancellazione, rettifica o accesso, senza account: [Nominato in una recensione](/named-in-a-review). In tal caso i dati ci vengono da chi ha scritto (articolo 14 del GDPR).',
+        'Le recensioni riguardano le scuole, non le persone. Se il tuo nome vi compare lo stesso, puoi chiedere cancellazione, rettifica o accesso, senza account: [modulo per le persone nominate](/named-in-a-review). In tal caso i dati ci vengono da chi ha scritto (articolo 14 del GDPR).',
       ],
     },
     {
       id: 'schools',
-      title: 'Quando gestisci una scuola',
+      title: 'Quando gestisci la scheda di una scuola',
       blocks: [
         'Se chiedi di gestire la scheda di una scuola, verifichiamo la tua funzione, la tua spiegazione e, se serve, un documento. Poi registriamo chi gestisce la scheda e chi ha cambiato che cosa. Base: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e l’interesse delle scuole a che la loro scheda non sia gestita da estranei (lettera f).',
         'I dati sulle scuole provengono da [registri](/data-sources) pubblici. Non importiamo i nomi dei dirigenti e del personale, anche se vi figurano.',

@@ -121,7 +121,7 @@ export const fr: LawText = {
       id: 'data',
       title: 'Établissements : accès aux données',
       blocks: [
-        'Un établissement voit les statistiques de sa fiche, les avis publiés à son sujet et les messages qui lui sont adressés. Il n’apprend pas qui a écrit un avis ni qui a visité sa fiche, et ne voit pas les chiffres des autres établissements. Nous-mêmes avons accès à ce qu’indique la page [Protection des données](/privacy) et ne transmettons pas les données des établissements à des tiers. Après la fin du contrat, l’établissement peut reprendre ses contenus pendant 12 mois (article 9 du règlement (UE) 2019/1150).',
+        'Un établissement voit les statistiques de sa fiche, les avis publiés à son sujet et les messages qui lui sont adressés. Il n’apprend pas qui a écrit un avis ni qui a visité sa fiche, et ne voit pas les chiffres des autres établissements. Nous-mêmes avons accès à ce qu’indique la [politique de confidentialité](/privacy) et ne transmettons pas les données des établissements à des tiers. Après la fin du contrat, l’établissement peut reprendre ses contenus pendant 12 mois (article 9 du règlement (UE) 2019/1150).',
         'Nous ne gérons aucun établissement et n’en traitons aucun différemment parce qu’il nous serait proche (article 7).',
       ],
     },

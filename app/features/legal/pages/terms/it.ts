@@ -120,7 +120,7 @@ export const it: LawText = {
       id: 'data',
       title: 'Scuole: accesso ai dati',
       blocks: [
-        'Una scuola vede le statistiche della sua scheda, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non viene a sapere chi ha scritto una recensione né chi ha visitato la scheda, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica la pagina sulla [protezione dei dati](/privacy) e non trasmettiamo a terzi i dati delle scuole. Finito il contratto, la scuola può riprendere i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
+        'Una scuola vede le statistiche della sua scheda, le recensioni pubblicate che la riguardano e i messaggi ricevuti. Non viene a sapere chi ha scritto una recensione né chi ha visitato la scheda, e non vede i numeri di altre scuole. Noi abbiamo accesso a ciò che indica l’[informativa sulla privacy](/privacy) e non trasmettiamo a terzi i dati delle scuole. Finito il contratto, la scuola può riprendere i suoi contenuti per 12 mesi (articolo 9 del regolamento (UE) 2019/1150).',
         'Non gestiamo scuole e non ne trattiamo nessuna diversamente perché ci è vicina (articolo 7).',
       ],
     },
