@@ -1,17 +1,14 @@
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { refusalContext } from '#app/core/contexts.ts'
-import { presentAccount } from '#app/features/accounts/present-account.ts'
-import { unreadOf } from '#app/features/notifications/entries/count-unread.server.ts'
 import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 import { sendForm } from '#app/routes/connection/send-form.client.ts'
-import { currentSession } from '#app/routes/session.server.ts'
+import { refusalOf, rootDataOf } from '#app/routes/root-data.server.ts'
 import { ErrorScreen, isNotFound } from '#app/routes/shell/error-screen.tsx'
-import { siteOf } from '#app/site.server.ts'
 import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
 import styles from '#app/styles/app.css?url'
 import literata from '#app/styles/fonts/literata-620-latin.woff2?url'
@@ -22,20 +19,13 @@ import type { Route } from './+types/root.ts'
 
 /** A form that was refused before any route read it ends in the error page, in the visitor's language. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
+  async ({ request, context }) => {
     const status = context.get(refusalContext)
-    if (status) throw data(null, { status })
+    if (status) throw await refusalOf({ request, context }, status)
   },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await currentSession({ context })
-  return {
-    site: siteOf(request),
-    account: presentAccount(session),
-    unread: session ? await unreadOf(session.userId) : 0,
-  }
-}
+export const loader = (asked: Route.LoaderArgs) => rootDataOf(asked)
 
 /** Fetches the texts of the next page along with its data, and keeps the page when a form cannot be sent. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -1,21 +1,22 @@
-import { data, Outlet, redirect } from 'react-router'
+import { Outlet, redirect } from 'react-router'
 import { DEFAULT_LOCALE, isLocale, pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { Route } from './+types/locale.ts'
+import { refusalOf } from './root-data.server.ts'
 
 /**
  * Refuses a first part of the path that is no language; German has one address only, the one without prefix. As
  * middleware it also applies to downloads and other responses that are not pages.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ params: { locale }, request }) => {
+  async ({ params: { locale }, request, context }) => {
     if (locale === DEFAULT_LOCALE) {
       const { pathname, search } = new URL(request.url)
       const path = pathWithoutLocale(pathname)
       // A prefix written with escapes, such as /%64e, is no address of ours and would redirect to itself.
-      if (path === pathname) throw data(null, { status: 404 })
+      if (path === pathname) throw await refusalOf({ request, context }, 404)
       throw redirect(path + search, 301)
     }
-    if (locale !== undefined && !isLocale(locale)) throw data(null, { status: 404 })
+    if (locale !== undefined && !isLocale(locale)) throw await refusalOf({ request, context }, 404)
   },
 ]
 

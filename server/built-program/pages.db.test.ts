@@ -93,6 +93,18 @@ test('missing pages say so', async () => {
   expect(textOf(school.html)).toContain('The requested school could not be found.')
 })
 
+test('an address that nothing has shows the frame of the person who asks', async () => {
+  const { email } = await makeAccount()
+  const cookie = await signedIn(email)
+  for (const path of ['/nope', '/nope/further', '/%64e/nope', '/schools/999999/nope']) {
+    const { status, html } = await open(path, cookie)
+    expect([path, status, texts(html, 'h1')]).toEqual([path, 404, ['Oops! Seite nicht gefunden']])
+    expect(textOf(html)).toContain(`© ${new Date().getFullYear()}`)
+    expect(html).not.toMatch(/href="\/auth"/)
+    expect((await open(path)).html).toMatch(/href="\/auth"/)
+  }
+})
+
 test('the dashboard redirects to premium, the admin to the sign-in or to a 404', async () => {
   expect((await open('/dashboard')).location).toMatch(/^\/premium(\?|$)/)
   expect((await open('/admin/reviews')).location).toBe('/auth?next=%2Fadmin%2Freviews')

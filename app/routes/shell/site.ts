@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from 'react-router'
 import type { Site } from '#app/site.server.ts'
+import { useRootData } from './use-root-data.ts'
 
-/** Settings of the site from the root loader; undefined only on an error page that came before it ran. */
+/** Settings of the site; undefined only on an error page that knows nothing of it. */
 export function useSite(): Site | undefined {
-  return useRouteLoaderData<{ site: Site }>('root')?.site
+  return useRootData()?.site
 }
 
 /** The main navigation, in order. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
+import { useRootData } from '../use-root-data.ts'
 import { useAccount } from './use-account.ts'
 
 /** Not as late as other parts: it shows events while nobody touches the page. Visitors never fetch it. */
@@ -9,7 +9,7 @@ const Bell = lazyPart(async () => (await import('#app/features/notifications/com
 /** The bell of the signed-in person. */
 export function OwnBell() {
   const account = useAccount()
-  const unread = useRouteLoaderData<{ unread: number }>('root')?.unread ?? 0
+  const unread = useRootData()?.unread ?? 0
   if (!account) return null
   return (
     <Suspense>

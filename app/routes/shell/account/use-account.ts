@@ -1,7 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
 import type { PresentedAccount } from '#app/features/accounts/present-account.ts'
+import { useRootData } from '../use-root-data.ts'
 
-/** The signed-in person, as the root loader found; null for all other visitors. */
+/** The signed-in person; null for all other visitors. */
 export function useAccount(): PresentedAccount | null {
-  return useRouteLoaderData<{ account: PresentedAccount | null }>('root')?.account ?? null
+  return useRootData()?.account ?? null
 }

@@ -1,0 +1,25 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { presentAccount } from '#app/features/accounts/present-account.ts'
+import { unreadOf } from '#app/features/notifications/entries/count-unread.server.ts'
+import { siteOf } from '#app/site.server.ts'
+import { currentSession } from './session.server.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/** What the frame of every page shows of the site and of the signed-in person. */
+export async function rootDataOf({ request, context }: Asked) {
+  const session = await currentSession({ context })
+  return {
+    site: siteOf(request),
+    account: presentAccount(session),
+    unread: session ? await unreadOf(session.userId) : 0,
+  }
+}
+
+export type RootData = Awaited<ReturnType<typeof rootDataOf>>
+
+/**
+ * Returns what a middleware throws to answer with the error page. No loader runs after it, so the error itself carries
+ * what the frame of the page shows.
+ */
+export const refusalOf = async (asked: Asked, status: number) => data(await rootDataOf(asked), { status })
