@@ -84,6 +84,11 @@ test('an area on the map of results leads to its school', async ({ page }) => {
 })
 
 test('a place in Berlin gives the areas around it, a place elsewhere none', async ({ page }) => {
+  const afterAnswer = Promise.withResolvers<void>()
+  await page.route(/catchment\.data/, async (route) => {
+    if (route.request().method() === 'GET') await afterAnswer.promise
+    await route.continue()
+  })
   await page.goto('/catchment')
   await hydrated(page)
   const place = page.getByLabel('Straße mit Postleitzahl, Ortsteil oder Postleitzahl')
@@ -92,7 +97,11 @@ test('a place in Berlin gives the areas around it, a place elsewhere none', asyn
   const answer = page.getByRole('region', { name: 'Ergebnis' })
   await expect(answer).toContainText('Das sind die Bereiche um die Mitte von')
   await expect(answer.getByRole('link', { name: 'Linden-Grundschule' })).toBeVisible()
+  // What is typed stays, even if the page is not ready with the answer before.
   await place.fill('50667')
+  afterAnswer.resolve()
+  await expect(page.getByRole('button', { name: 'Bereiche in der Nähe zeigen' })).not.toHaveAttribute('aria-disabled')
+  await expect(place).toHaveValue('50667')
   await place.press('Enter')
   await expect(answer).toContainText('Dort kennen wir keinen Einschulungsbereich.')
 })

@@ -14,7 +14,7 @@ type Refusal = {
 
 /**
  * A form of which a page may have several, told apart by their intent. A refusal shows as an error toast as well as on
- * the page, and the values typed stay; after a success the form is reset.
+ * the page, and the values typed stay; after a success the form is reset, unless it was typed into meanwhile.
  *
  * @returns `failure`: why the form as a whole was refused, for a `FormFailure`; `errors`: what an `ErrorSummary` needs
  *   besides the labels
@@ -44,14 +44,26 @@ export function useSubmission<Name extends string>(
   return { form: attributes, fields, failure, errors: { refusal, failure, fields } }
 }
 
+/** Empties a form that was accepted, unless its person has typed on while it was being sent. */
 function useFreshAfterSuccess(intent: string, refused: boolean) {
   const { state, formData } = useNavigation()
-  const sent = useRef(false)
+  const sent = useRef<FormData>(null)
+  const hasTypedOn = useRef(false)
   useEffect(() => {
-    if (formData?.get('intent') === intent) sent.current = true
-    else if (state === 'idle' && sent.current) {
-      sent.current = false
-      if (!refused) (document.getElementById(intent) as HTMLFormElement | null)?.reset()
+    const form = document.getElementById(intent) as HTMLFormElement | null
+    if (formData?.get('intent') === intent) {
+      if (sent.current !== formData) hasTypedOn.current = false
+      sent.current = formData
+      const typesOn = () => {
+        hasTypedOn.current = true
+      }
+      form?.addEventListener('input', typesOn)
+      return () => form?.removeEventListener('input', typesOn)
     }
+    if (state === 'idle' && sent.current) {
+      sent.current = null
+      if (!refused && !hasTypedOn.current) form?.reset()
+    }
+    return undefined
   }, [intent, state, formData, refused])
 }
