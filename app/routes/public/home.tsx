@@ -3,8 +3,7 @@ import { findSentences, withRegisterWords } from '#app/features/facts/cards/find
 import { listFeaturedSchools } from '#app/features/places/list-featured-schools.server.ts'
 import { countryPath } from '#app/features/places/place-path.ts'
 import { SchoolCard } from '#app/features/schools/components/school-card.tsx'
-import { NearMe } from '#app/features/search/components/near-me.tsx'
-import { SearchForm } from '#app/features/search/components/search-form.tsx'
+import { HomeSearch } from '#app/features/search/components/home-search.tsx'
 import { countSchools } from '#app/features/search/results/count-schools.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -58,10 +57,7 @@ function Hero({ total }: { total: number }) {
           <p className="mt-4 max-w-md text-ink-soft text-lg">
             {total > 0 ? t('home.intro', { count: total }) : t('home.introEmpty')}
           </p>
-          <div className="mt-5">
-            <SearchForm />
-          </div>
-          <NearMe />
+          <HomeSearch />
           <div className="mt-5 flex flex-wrap items-center gap-2.5 text-sm">
             <span className="text-ink-soft">{t('home.examples')}</span>
             {EXAMPLES.map((text) => (

@@ -2,14 +2,17 @@ import '#app/i18n/all.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { csvLine } from '#lib/text/csv.ts'
+import type { Arranged } from './arrange.ts'
 import { type CompareRow, compareRows } from './compare-rows.ts'
-import type { Comparison } from './load-comparison.server.ts'
 
 /**
  * Returns the comparison as CSV: a column for each school, each official value with its year or day, and the
  * attributions of the registers at the end.
  */
-export function compareCsv({ schools, from, facts }: Comparison, locale: Locale): string {
+export function compareCsv(
+  { schools, from, facts }: Pick<Arranged, 'schools' | 'from' | 'facts'>,
+  locale: Locale,
+): string {
   const t = translator(locale)
   const names = schools.map(({ name, closed }) => (closed ? `${name} (${t('compare.closed')})` : name))
   const all = [

@@ -22,10 +22,12 @@ export type CompareRow = {
   hasWarning?: true
 }
 
+/** The place that distances are measured from, null for the visitor's own point, and the distances in kilometres. */
+export type MeasuredFrom = { name: string | null; km: (number | null)[] }
+
 /** What is measured or published beside the directory's own data. */
 export type Measured = {
-  /** The place that distances are measured from, and the distances in kilometres. */
-  from?: { name: string; km: (number | null)[] } | undefined
+  from?: MeasuredFrom | undefined
   /** The official row of pupils. */
   pupils?: CompareRow | null
 }
@@ -62,8 +64,14 @@ const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow 
 function distanceRow({ from }: Measured, locale: Locale): CompareRow[] {
   if (!from) return []
   const texts = from.km.map((km) => (km === null ? null : formatDistance(locale, km)))
-  const label = translator(locale)('compare.distance', { place: from.name })
+  const label = distanceLabel(from, locale)
   return [{ ...rowOf('distance', label, texts), bars: placeCounts(from.km) }]
+}
+
+/** Names the row of distances. */
+export function distanceLabel({ name }: MeasuredFrom, locale: Locale): string {
+  const t = translator(locale)
+  return name === null ? t('ownPoint.row') : t('compare.distance', { place: name })
 }
 
 function criteria(locale: Locale): Criterion[] {

@@ -3,11 +3,14 @@ import { addFacts, addSpread } from '#app/features/facts/testing/add-facts.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { arrange } from './arrange.ts'
 import type { CompareView } from './compare-address.ts'
 import { loadComparison } from './load-comparison.server.ts'
 
-const load = (ids: string[], view: Partial<CompareView> = {}) =>
-  loadComparison(ids, { differences: false, near: '', weights: {}, ...view }, 'en')
+const load = async (ids: string[], { near = '', weights = {} }: Partial<CompareView> = {}) => {
+  const comparison = await loadComparison(ids, { near }, 'en')
+  return { ...comparison, ...arrange(comparison, comparison.from, weights, 'en') }
+}
 const rowsOf = async (ids: string[], view?: Partial<CompareView>) => {
   const { facts } = await load(ids, view)
   return Object.fromEntries(facts.groups.flatMap(({ rows }) => rows).map((row) => [row.key, row]))

@@ -1,7 +1,8 @@
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
-import { placeDistanceKm } from '#search-engine/geo/distance.ts'
+import type { MeasuredFrom } from './compare-rows.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
+import { distancesKm } from './distances.ts'
 
 /**
  * Measures how far schools are from a place that a visitor names, as the crow flies. The place is stored nowhere.
@@ -10,11 +11,11 @@ import type { ComparedSchool } from './compare-schools.server.ts'
  * @returns the place's name and the distance of each school in kilometres, null without a position; undefined when
  *   there is no such place
  */
-export async function measureDistances(place: string, schools: readonly ComparedSchool[]) {
+export async function measureDistances(
+  place: string,
+  schools: readonly ComparedSchool[],
+): Promise<MeasuredFrom | undefined> {
   const found = findNearPlace(await directory(), place)
   if (!found) return undefined
-  const km = schools.map(({ lat, lng, approximate }) =>
-    lat === null || lng === null ? null : placeDistanceKm(found, { lat, lng, approximate }),
-  )
-  return { name: found.name, km }
+  return { name: found.name, km: distancesKm(found, schools) }
 }

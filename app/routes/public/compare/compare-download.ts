@@ -1,3 +1,4 @@
+import { arrange } from '#app/features/favourites/compare/arrange.ts'
 import { readCompareView } from '#app/features/favourites/compare/compare-address.ts'
 import { compareCsv } from '#app/features/favourites/compare/compare-csv.server.ts'
 import { readCompareIds } from '#app/features/favourites/compare/compare-ids.ts'
@@ -10,8 +11,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const locale = localeOf(pathname)
   const { ids } = readCompareIds(searchParams.getAll('ids').join())
-  const comparison = await loadComparison(ids, readCompareView(searchParams), locale)
-  return new Response(`\uFEFF${compareCsv(comparison, locale)}`, {
+  const view = readCompareView(searchParams)
+  const comparison = await loadComparison(ids, view, locale)
+  const arranged = arrange(comparison, comparison.from, view.weights, locale)
+  return new Response(`\uFEFF${compareCsv(arranged, locale)}`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="comparison.csv"',

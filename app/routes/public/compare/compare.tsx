@@ -1,20 +1,22 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { arrange } from '#app/features/favourites/compare/arrange.ts'
 import { comparePath, hasIdleFields, readCompareView } from '#app/features/favourites/compare/compare-address.ts'
 import { readCompareIds } from '#app/features/favourites/compare/compare-ids.ts'
 import { CompareActions } from '#app/features/favourites/compare/components/compare-actions.tsx'
 import { CompareTable } from '#app/features/favourites/compare/components/compare-table.tsx'
 import { CompareViewForm } from '#app/features/favourites/compare/components/compare-view-form.tsx'
 import { NoteRow } from '#app/features/favourites/compare/components/note-row.tsx'
-import { OwnDistanceRow } from '#app/features/favourites/compare/components/own-distance-row.tsx'
 import { SumRow, Working } from '#app/features/favourites/compare/components/weighing-rows.tsx'
+import { distancesKm } from '#app/features/favourites/compare/distances.ts'
 import { loadComparison } from '#app/features/favourites/compare/load-comparison.server.ts'
 import { findNotes, saveNote } from '#app/features/favourites/compare/notes/notes.server.ts'
 import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
+import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { messageCookie } from '../../message.server.ts'
@@ -64,7 +66,13 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 export default function Compare({ loaderData: { comparison, notes, view, tooMany } }: Route.ComponentProps) {
   const t = useTranslation()
-  const { schools, missing, weighing, weighable, isPlaceUnknown } = comparison
+  const locale = useLocale()
+  const own = useOwnPoint()
+  // The address may be somebody else's; what it names counts before the point of this device.
+  const from = comparison.from ?? (own ? { name: null, km: distancesKm(own, comparison.schools) } : undefined)
+  const arranged = arrange(comparison, from, view.weights, locale)
+  const { schools, weighing, weighable } = arranged
+  const { missing } = comparison
   const ids = schools.map((school) => school.id)
   return (
     <div className="compare page pt-8 md:pt-10">
@@ -81,16 +89,11 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
         <Empty />
       ) : (
         <>
-          <CompareViewForm ids={ids} view={view} isPlaceUnknown={isPlaceUnknown} weighable={weighable} />
+          <CompareViewForm ids={ids} view={view} from={comparison.from} weighable={weighable} />
           <CompareTable
-            comparison={comparison}
+            comparison={arranged}
             view={view}
-            first={
-              <>
-                {weighing && <SumRow weighing={weighing} schools={schools} />}
-                <OwnDistanceRow schools={schools} />
-              </>
-            }
+            first={weighing && <SumRow weighing={weighing} schools={schools} />}
             last={<NoteRow schools={schools} notes={notes} />}
           />
         </>

@@ -6,15 +6,15 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
+import type { Arranged } from '../arrange.ts'
 import { type CompareView, comparePath } from '../compare-address.ts'
 import { type CompareRow, compareRows, unknownRows } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
-import type { Comparison } from '../load-comparison.server.ts'
 import { Row } from './compare-cells.tsx'
 import { TableNotes } from './table-notes.tsx'
 
 type Props = {
-  comparison: Comparison
+  comparison: Pick<Arranged, 'schools' | 'from' | 'facts'>
   view: CompareView
   /** Rows above all others, and below them. */
   first?: ReactNode

@@ -7,19 +7,21 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { INPUT } from '#app/ui/form/input.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Weighable } from '../arrange.ts'
 import { type CompareView, comparePath, MAX_NEAR_LENGTH, MAX_WEIGHT, WEIGHT } from '../compare-address.ts'
-import type { Weighable } from '../load-comparison.server.ts'
+import type { MeasuredFrom } from '../compare-rows.ts'
 
 type Props = {
   ids: string[]
   view: CompareView
-  isPlaceUnknown: boolean
+  /** The place of the address, if it is known. */
+  from: MeasuredFrom | undefined
   /** What can be weighed in this selection. */
   weighable: Weighable[]
 }
 
-/** The visitor's own view: a place to measure distances from, and weights. All of it stands in the address alone. */
-export function CompareViewForm({ ids, view, isPlaceUnknown, weighable }: Props) {
+/** The visitor's own view: where distances are measured from, and weights. */
+export function CompareViewForm({ ids, view, from, weighable }: Props) {
   const t = useTranslation()
   const action = localePath(useLocale(), '/compare')
   const isWeighed = Object.keys(view.weights).length > 0
@@ -27,8 +29,11 @@ export function CompareViewForm({ ids, view, isPlaceUnknown, weighable }: Props)
     <Form key={comparePath(ids, view)} action={action} preventScrollReset className="no-print mt-5 grid gap-4">
       <input type="hidden" name="ids" value={ids.join(',')} />
       {view.differences && <input type="hidden" name="differences" value="1" />}
-      <NearField near={view.near} isUnknown={isPlaceUnknown} />
-      <OwnPoint />
+      {from ? (
+        <Near ids={ids} view={view} name={from.name ?? ''} />
+      ) : (
+        <OwnPoint plain={<NearField near={view.near} />} open={view.near !== ''} />
+      )}
       {weighable.length > 0 && (
         <details open={isWeighed} className="sheet px-5 py-1">
           <summary className="min-h-11 cursor-pointer content-center font-[620] font-head text-[1.0625rem]">
@@ -56,14 +61,28 @@ export function CompareViewForm({ ids, view, isPlaceUnknown, weighable }: Props)
   )
 }
 
-function NearField({ near, isUnknown }: { near: string; isUnknown: boolean }) {
+/** The place that the address names, and the way out. */
+function Near({ ids, view, name }: Pick<Props, 'ids' | 'view'> & { name: string }) {
+  const t = useTranslation()
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      <input type="hidden" name="near" value={view.near} />
+      <span>{t('ownPoint.from', { name })}</span>
+      <Link to={comparePath(ids, { ...view, near: '' })} preventScrollReset className="tap">
+        {t('ownPoint.remove')}
+      </Link>
+    </p>
+  )
+}
+
+/** A place that goes into the address: where there is no script, and where the browser refuses its storage. */
+function NearField({ near }: { near: string }) {
   const t = useTranslation()
   const id = useId()
+  const isUnknown = near !== ''
   return (
-    <div>
-      <label htmlFor={id} className="text-sm">
-        {t('compare.near.label')}
-      </label>
+    <div className="pb-1">
+      <label htmlFor={id}>{t('compare.near.label')}</label>
       <div className="mt-1 flex max-w-md gap-2">
         <input
           id={id}
@@ -80,7 +99,7 @@ function NearField({ near, isUnknown }: { near: string; isUnknown: boolean }) {
         </button>
       </div>
       {isUnknown && (
-        <p id={`${id}-error`} className="mt-1 flex items-center gap-1.5 text-danger text-sm">
+        <p id={`${id}-error`} className="mt-1 flex items-center gap-1.5 text-danger">
           <Icon name="circle-alert" size={16} className="flex-none" />
           {t('compare.near.unknown')}
         </p>

@@ -2,38 +2,29 @@ import { comparisonArea } from '#app/features/facts/comparison-area.ts'
 import { formatFactNumber } from '#app/features/facts/format-fact.ts'
 import type { NumberFact } from '#app/features/facts/vocabulary/fact-definition.ts'
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
-import { formatDistance, formatNumber } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
-import type { Measured } from '../compare-rows.ts'
 import type { ComparedSchool } from '../compare-schools.server.ts'
 import { comparedNumber } from '../facts/may-compare.ts'
 import type { ChosenFact } from '../facts/present-compared-facts.server.ts'
+import { inWords, type Scale, tellsApart } from './criterion.ts'
 import type { Criterion } from './weigh.ts'
 
-type Scale = { low: number; high: number }
-type Comparison = { schools: readonly ComparedSchool[]; facts: readonly ChosenFact[]; from: Measured['from'] }
+type Comparison = { schools: readonly ComparedSchool[]; facts: readonly ChosenFact[] }
 
-/** Farther away makes no difference any more, unless a school is. */
-const FAR_KM = 10
 const STARS: Scale = { low: 1, high: 5 }
 
 /**
- * Lists what a visitor can weigh in a comparison: rating, distance and the official numbers that may be compared, as
- * far as they tell the schools apart. Numbers that describe families are left out: schools are not ordered by them.
+ * Lists what a visitor can weigh in a comparison: rating and the official numbers that may be compared, as far as
+ * they tell the schools apart; the distance comes with the place that it is measured from. Numbers that describe families are left out: schools are not ordered by them.
  */
-export async function listCriteria({ schools, facts, from }: Comparison, locale: Locale): Promise<Criterion[]> {
+export async function listCriteria({ schools, facts }: Comparison, locale: Locale): Promise<Criterion[]> {
   const t = translator(locale)
   const ratings = schools.map(({ ratingAverage }) => ratingAverage)
   const rating = { id: 'rating', label: t('filter.rating'), direction: 'more', values: ratings, ...STARS } as const
   const found: Criterion[] = [{ ...rating, ...inWords(rating, (stars) => formatNumber(locale, stars, 1)) }]
-  if (from) {
-    const scale = { low: 0, high: Math.max(FAR_KM, ...from.km.map((km) => km ?? 0)) }
-    const label = t('compare.distance', { place: from.name })
-    const distance = { id: 'distance', label, direction: 'less', values: from.km, ...scale } as const
-    found.push({ ...distance, ...inWords(distance, (km) => formatDistance(locale, km)) })
-  }
   const numbers = facts.flatMap(({ id, values }) => {
     const definition = comparedNumber(id, schools, values)
     return definition && isWeighed(definition) ? [{ id, definition, values }] : []
@@ -51,20 +42,6 @@ export async function listCriteria({ schools, facts, from }: Comparison, locale:
 /** Of numbers that only describe, those that people choose by are the ones shown at a glance. */
 const isWeighed = ({ direction, glance, hasWarning }: NumberFact) =>
   direction === 'neither' ? glance > 0 && !hasWarning : true
-
-const inWords = (
-  { values, low, high }: Scale & { values: readonly (number | null)[] },
-  say: (value: number) => string,
-) => ({
-  shown: values.map((value) => (value === null ? null : say(value))),
-  shownLow: say(low),
-  shownHigh: say(high),
-})
-
-function tellsApart({ values }: Criterion): boolean {
-  const known = values.filter((value) => value !== null)
-  return known.length > 1 && new Set(known).size > 1
-}
 
 /** Points begin and end where nine of ten schools of the kind do, or at the values themselves if they lie beyond. */
 function widened(scale: Scale | undefined, values: readonly (number | null)[]): Scale {

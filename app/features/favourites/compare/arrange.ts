@@ -1,0 +1,62 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Weights } from './compare-address.ts'
+import type { CompareRow, MeasuredFrom } from './compare-rows.ts'
+import type { ComparedFacts } from './facts/present-compared-facts.server.ts'
+import type { Comparison } from './load-comparison.server.ts'
+import { distanceCriterion, tellsApart } from './weights/criterion.ts'
+import { orderOf, weigh } from './weights/weigh.ts'
+
+/** A comparison in the order of the visitor's own weights. */
+export type Arranged = ReturnType<typeof arrange>
+
+/** Something that visitors can weigh, for the form. */
+export type Weighable = { id: string; label: string; isSigned: boolean }
+
+/**
+ * Puts a comparison in the order of the visitor's own weights, and everything with it.
+ *
+ * @param from what distances are measured from: the place of the address, or a point that only the browser knows
+ */
+export function arrange(
+  { schools, facts, criteria }: Comparison,
+  from: MeasuredFrom | undefined,
+  weights: Weights,
+  locale: Locale,
+) {
+  const [rating, rest] = [criteria.filter(isRating), criteria.filter((criterion) => !isRating(criterion))]
+  const all = [...rating, ...(from ? [distanceCriterion(from, locale)].filter(tellsApart) : []), ...rest]
+  const weighing = weigh(all, weights, schools.length)
+  const order = orderOf(weighing)
+  const sorted = <T>(list: readonly T[]): T[] => order.map((at) => list[at] as T)
+  return {
+    schools: sorted(schools),
+    facts: inOrder(facts, sorted),
+    from: from && { ...from, km: sorted(from.km) },
+    weighable: all.map(({ id, label, direction }): Weighable => ({ id, label, isSigned: direction === 'neither' })),
+    weighing:
+      weighing.criteria.length === 0
+        ? null
+        : {
+            criteria: weighing.criteria.map((criterion) => ({ ...criterion, steps: sorted(criterion.steps) })),
+            sums: sorted(weighing.sums),
+          },
+  }
+}
+
+const isRating = ({ id }: { id: string }) => id === 'rating'
+
+type Sorted = <T>(list: readonly T[]) => T[]
+
+function inOrder(facts: ComparedFacts, sorted: Sorted): ComparedFacts {
+  const row = (given: CompareRow): CompareRow => ({
+    ...given,
+    values: sorted(given.values),
+    ...(given.periods && { periods: sorted(given.periods) }),
+    ...(given.bars && { bars: sorted(given.bars) }),
+  })
+  return {
+    ...facts,
+    pupils: facts.pupils && row(facts.pupils),
+    groups: facts.groups.map((group) => ({ ...group, rows: group.rows.map(row) })),
+  }
+}
