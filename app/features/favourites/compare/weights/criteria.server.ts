@@ -17,8 +17,9 @@ type Comparison = { schools: readonly ComparedSchool[]; facts: readonly ChosenFa
 const STARS: Scale = { low: 1, high: 5 }
 
 /**
- * Lists what a visitor can weigh in a comparison: rating and the official numbers that may be compared, as far as
- * they tell the schools apart; the distance comes with the place that it is measured from. Numbers that describe families are left out: schools are not ordered by them.
+ * Lists what a visitor can weigh in a comparison besides the distance: rating and the official numbers that may be
+ * compared, as far as they tell the schools apart. Numbers that describe families are left out: schools are not ordered
+ * by them.
  */
 export async function listCriteria({ schools, facts }: Comparison, locale: Locale): Promise<Criterion[]> {
   const t = translator(locale)
