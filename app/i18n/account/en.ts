@@ -193,7 +193,7 @@ export const account = {
   'account.delete.title': 'Delete account',
   'account.delete.text':
     'You are signed out everywhere at once; the account is locked and no longer visible. After {days} days it is deleted for good; until then you can restore it with the link in our email.',
-  'account.delete.keepReviews': 'Keep my reviews, shown as by a deleted user',
+  'account.delete.keepReviews': 'Keep my reviews, shown as written by a deleted user',
   'account.delete.submit': 'Delete account',
   'field.emailInvalid': 'Please enter a valid email address',
   'field.emailDisposable': 'This is a disposable email address. Please use one where we can reach you for longer.',

@@ -612,7 +612,7 @@ export const factVocabulary = {
   // School.
   'fact.official_name': 'Denominazione ufficiale',
   'fact.contract': 'Rapporto con lo Stato',
-  'fact.contract.gloss': 'Se la scuola è statale e, se non lo è, se la paga lo Stato.',
+  'fact.contract.gloss': 'Indica se la scuola è statale o, in caso contrario, se è finanziata dallo Stato.',
   'fact.contract.public': 'statale',
   'fact.contract.contract': 'privata con contratto (sous contrat)',
   'fact.contract.no_contract': 'privata senza contratto (hors contrat)',

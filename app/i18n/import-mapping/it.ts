@@ -71,7 +71,7 @@ export const importMapping = {
   'imports.map.text.country': 'Paese',
   'imports.map.text.publisher': 'Editore',
   'imports.map.text.dataset': 'Nome del dataset',
-  'imports.map.text.url': 'Indirizzo dove si trova',
+  'imports.map.text.url': 'Indirizzo da cui si ottiene',
   'imports.map.text.licence': 'Licenza',
   'imports.map.text.licenceUrl': 'Indirizzo della licenza',
   'imports.map.text.attribution': 'Attribuzione',

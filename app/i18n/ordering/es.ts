@@ -23,7 +23,7 @@ export const ordering = {
     'Medimos en línea recta. Si de un centro solo se conoce la localidad o el código postal, la distancia lleva delante «aprox.» y nunca es inferior a dos kilómetros. La distancia no garantiza una plaza.',
   'ordering.others': 'Número de opiniones y nombre',
   'ordering.others.text':
-    'El número de opiniones publicadas, de mayor a menor, y el alfabeto. En caso de empate, decide el mismo orden en todas las páginas.',
+    'El número de opiniones publicadas, de mayor a menor, y el orden alfabético. En caso de empate, decide el mismo orden en todas las páginas.',
   'ordering.facts': 'Tamaño y cifras oficiales',
   'ordering.facts.text':
     'Puedes ordenar por el número de alumnos y, entre centros de un mismo tipo y país, por una sola cifra oficial, como los alumnos por clase. Solo se comparan valores de la misma publicación y del mismo año; los centros sin ese valor aparecen al final. No hacemos ninguna clasificación general de centros. Las cifras que describen a las familias no filtran ni ordenan.',

@@ -75,7 +75,7 @@ export const profile = {
   'glance.title': 'Auf einen Blick',
   'glance.official': 'amtliche Angaben',
   'glance.school': 'diese Schule',
-  'glance.middle': 'Median der gleichen Schulart',
+  'glance.middle': 'Median derselben Schulart',
   'glance.wider': 'Median aller Regionen',
   'glance.half': 'die mittlere Hälfte der Schulen',
   'glance.table': 'als Tabelle',
