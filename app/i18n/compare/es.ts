@@ -31,9 +31,9 @@ export const compare = {
   'compare.closed': 'cerrado',
   'compare.unknown': 'no se sabe',
   'compare.unknownRows': {
-    one: 'De ninguno de estos centros se conoce {count} dato',
-    many: 'De ninguno de estos centros se conocen {count} datos',
-    other: 'De ninguno de estos centros se conocen {count} datos',
+    one: 'Falta {count} dato en todos estos centros',
+    many: 'Faltan {count} datos en todos estos centros',
+    other: 'Faltan {count} datos en todos estos centros',
   },
   'compare.way': 'Cómo llegar',
   'compare.yes': 'sí',

@@ -31,9 +31,9 @@ export const compare = {
   'compare.closed': 'fermé',
   'compare.unknown': 'inconnu',
   'compare.unknownRows': {
-    one: '{count} information n’est connue pour aucun de ces établissements',
-    many: '{count} informations ne sont connues pour aucun de ces établissements',
-    other: '{count} informations ne sont connues pour aucun de ces établissements',
+    one: 'Il manque {count} information pour tous ces établissements',
+    many: 'Il manque {count} informations pour tous ces établissements',
+    other: 'Il manque {count} informations pour tous ces établissements',
   },
   'compare.way': 'Itinéraire',
   'compare.yes': 'oui',

@@ -31,9 +31,9 @@ export const compare = {
   'compare.closed': 'chiusa',
   'compare.unknown': 'non noto',
   'compare.unknownRows': {
-    one: '{count} dato non è noto per nessuna di queste scuole',
-    many: '{count} dati non sono noti per nessuna di queste scuole',
-    other: '{count} dati non sono noti per nessuna di queste scuole',
+    one: 'Manca {count} dato per tutte queste scuole',
+    many: 'Mancano {count} dati per tutte queste scuole',
+    other: 'Mancano {count} dati per tutte queste scuole',
   },
   'compare.way': 'Indicazioni',
   'compare.yes': 'sì',

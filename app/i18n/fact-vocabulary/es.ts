@@ -204,9 +204,9 @@ export const factVocabulary = {
   'fact.progress_8_band.average': 'en la media',
   'fact.progress_8_band.below': 'por debajo de la media',
   'fact.progress_8_band.well_below': 'muy por debajo de la media',
-  'fact.basics_5_share': '5 o más en inglés y mates',
+  'fact.basics_5_share': '5 o más en inglés y mat.',
   'fact.basics_5_share.gloss': 'Porcentaje con al menos un 5 en inglés y matemáticas en los GCSE; la nota máxima es 9.',
-  'fact.basics_4_share': '4 o más en inglés y mates',
+  'fact.basics_4_share': '4 o más en inglés y mat.',
   'fact.basics_4_share.gloss': 'Porcentaje con al menos un 4 en inglés y matemáticas en los GCSE; la nota máxima es 9.',
   'fact.ebacc_points': 'Puntos EBacc',
   'fact.ebacc_points.gloss':

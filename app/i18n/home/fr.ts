@@ -22,7 +22,7 @@ export const home = {
     'Chaque fiche donne les mêmes informations dans le même ordre, avec source et date pour les données officielles.',
   'home.step.rate': 'Évaluer',
   'home.step.rate.text':
-    'Les familles racontent leur expérience. Chaque avis est relu avant publication ; les avis critiques restent eux aussi.',
+    'Les familles racontent leur expérience. Chaque avis est contrôlé avant publication ; les avis critiques restent en ligne eux aussi.',
   'home.countries': 'Des établissements dans cinq pays',
   'home.band': 'Vous dirigez un établissement ?',
   'home.band.text':

@@ -8,16 +8,16 @@ export const howReviewsWork = {
   'howReviews.who': 'Quién puede opinar',
   'howReviews.who.text':
     'Cualquiera que conozca un centro por experiencia propia: padres y madres, alumnos, antiguos alumnos, personal. Hace falta una cuenta con una dirección de correo confirmada; no aceptamos direcciones desechables. Cada persona tiene una opinión por centro; una nueva sustituye a la anterior. Las personas que gestionan la ficha de un centro en Aulario no pueden opinar sobre él. No comprobamos de antemano si alguien estuvo de verdad allí; cuando lo sabemos, consta.',
-  'howReviews.checks': 'Qué revisa un programa',
+  'howReviews.checks': 'Qué se revisa automáticamente',
   'howReviews.checks.text':
-    'Antes de publicar, un programa lee cada texto. Si no encuentra nada, la opinión aparece enseguida. La retiene en caso de:',
+    'Antes de publicar, un sistema automatizado lee cada texto. Si no encuentra nada, la opinión aparece enseguida. La retiene en caso de:',
   'howReviews.checks.1': 'nombres de personas, teléfonos, direcciones postales, de correo o web',
   'howReviews.checks.2': 'insultos, datos sobre la salud de personas y repeticiones sin sentido',
   'howReviews.checks.3': 'textos muy parecidos a otra opinión',
   'howReviews.checks.4': 'muchas opiniones en poco tiempo desde una cuenta o una red, o sobre un mismo centro',
   'howReviews.checks.5': 'opiniones desde la red en la que el propio centro ha iniciado sesión',
   'howReviews.checks.6': 'un texto nuevo después de un rechazo',
-  'howReviews.checks.note': 'El programa nunca rechaza nada. El número de estrellas no influye en ninguna revisión.',
+  'howReviews.checks.note': 'El sistema nunca rechaza nada. El número de estrellas no influye en ninguna revisión.',
   'howReviews.people': 'Qué deciden las personas',
   'howReviews.people.text':
     'Una persona de moderación mira las opiniones retenidas, normalmente en un plazo de 72 horas. Si una se rechaza, o se retira más tarde, indicamos la norma, el pasaje y el motivo, y lo hacemos antes de que desaparezca. No cambiamos ningún texto. El estado se ve en la cuenta y se comunica por correo. Quien gestiona la ficha del centro o escribió la opinión no participa en la decisión.',
@@ -45,7 +45,7 @@ export const howReviewsWork = {
     'Cualquier opinión se puede denunciar, también sin cuenta. Un centro puede impugnar una opinión; basta con que diga que esa persona nunca estuvo allí. Entonces preguntamos a la persona, que tiene {days} días. Hasta entonces consta «en revisión», y la opinión se puede leer y cuenta. Después una persona decide si se queda. El centro nunca sabe quién escribió. Puede impugnar como máximo {max} opiniones a la vez.',
   'howReviews.objection': 'Reclamación',
   'howReviews.objection.text':
-    'Si tu opinión se rechaza o se retira, puedes reescribirla una vez. Y durante {months} meses puedes reclamar gratis, una vez por decisión. Decide otra persona distinta de la primera. Aparte de eso, puedes acudir a un órgano de resolución extrajudicial de litigios y a los tribunales.',
+    'Si tu opinión se rechaza o se retira, puedes reescribirla una vez. Y durante {months} meses puedes reclamar gratis, una vez por decisión. Decide una persona distinta de la primera. Aparte de eso, puedes acudir a un órgano de resolución extrajudicial de litigios y a los tribunales.',
   'howReviews.storage': 'Cuánto tiempo guardamos qué',
   'howReviews.storage.1':
     'Una opinión y sus versiones anteriores, hasta que la borres. Las versiones anteriores solo las ve la moderación.',

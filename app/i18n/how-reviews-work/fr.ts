@@ -8,9 +8,9 @@ export const howReviewsWork = {
   'howReviews.who': 'Qui peut donner son avis',
   'howReviews.who.text':
     'Toutes les personnes qui connaissent un établissement par elles-mêmes : parents, élèves, anciens élèves, personnel. Il faut un compte avec une adresse e-mail confirmée ; nous n’acceptons pas les adresses jetables. Chaque personne a un avis par établissement ; un nouvel avis remplace l’ancien. Les personnes qui gèrent la fiche d’un établissement ne peuvent pas donner d’avis sur lui. Nous ne vérifions pas d’avance si quelqu’un y était vraiment ; quand nous le savons, c’est indiqué.',
-  'howReviews.checks': 'Ce qu’un programme vérifie',
+  'howReviews.checks': 'Ce qui est vérifié automatiquement',
   'howReviews.checks.text':
-    'Avant la publication, un programme lit chaque texte. S’il ne trouve rien, l’avis paraît aussitôt. Il le retient en cas de :',
+    'Avant la publication, un outil automatisé lit chaque texte. S’il ne trouve rien, l’avis paraît aussitôt. Il le retient en cas de :',
   'howReviews.checks.1': 'noms de personnes, numéros de téléphone, adresses postales, e-mail ou web',
   'howReviews.checks.2': 'insultes, indications sur la santé de personnes et répétitions sans but',
   'howReviews.checks.3': 'textes très semblables à un autre avis',
@@ -18,7 +18,7 @@ export const howReviewsWork = {
   'howReviews.checks.5': 'avis venant du réseau où l’établissement lui-même est connecté',
   'howReviews.checks.6': 'nouveau texte après un refus',
   'howReviews.checks.note':
-    'Le programme ne refuse jamais rien. Le nombre d’étoiles ne joue aucun rôle dans ces vérifications.',
+    'L’outil automatisé ne refuse jamais rien. Le nombre d’étoiles ne joue aucun rôle dans ces vérifications.',
   'howReviews.people': 'Ce que des personnes décident',
   'howReviews.people.text':
     'Quelqu’un de la modération examine les avis retenus, en général sous 72 heures. Si un avis est refusé, ou retiré plus tard, nous indiquons la règle, le passage et la raison, et cela avant qu’il disparaisse. Nous ne modifions aucun texte. L’état est visible dans le compte et annoncé par e-mail. Les personnes qui gèrent la fiche de l’établissement ou ont écrit l’avis ne participent pas à la décision.',

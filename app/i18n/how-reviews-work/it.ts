@@ -8,16 +8,16 @@ export const howReviewsWork = {
   'howReviews.who': 'Chi può scrivere',
   'howReviews.who.text':
     'Chiunque conosca una scuola per esperienza propria: genitori, alunni, ex alunni, personale. Serve un account con un indirizzo e-mail confermato; non accettiamo indirizzi usa e getta. Ogni persona ha una recensione per scuola; una nuova sostituisce la precedente. Chi gestisce la scheda di una scuola su Aulario non può recensire la scuola. Non controlliamo in anticipo se qualcuno c’è stato davvero; dove lo sappiamo, è indicato.',
-  'howReviews.checks': 'Che cosa controlla un programma',
+  'howReviews.checks': 'Che cosa si controlla automaticamente',
   'howReviews.checks.text':
-    'Prima della pubblicazione un programma legge ogni testo. Se non trova nulla, la recensione appare subito. La trattiene in caso di:',
+    'Prima della pubblicazione un sistema automatico legge ogni testo. Se non trova nulla, la recensione appare subito. La trattiene in caso di:',
   'howReviews.checks.1': 'nomi di persone, numeri di telefono, indirizzi postali, e-mail o web',
   'howReviews.checks.2': 'insulti, informazioni sulla salute di persone e ripetizioni senza senso',
   'howReviews.checks.3': 'testi molto simili a un’altra recensione',
   'howReviews.checks.4': 'molte recensioni in poco tempo da un account o da una rete, o su una stessa scuola',
   'howReviews.checks.5': 'recensioni dalla rete in cui la scuola stessa ha effettuato l’accesso',
   'howReviews.checks.6': 'un testo nuovo dopo un rifiuto',
-  'howReviews.checks.note': 'Il programma non rifiuta mai nulla. Il numero di stelle non conta in nessun controllo.',
+  'howReviews.checks.note': 'Il sistema non rifiuta mai nulla. Il numero di stelle non conta in nessun controllo.',
   'howReviews.people': 'Che cosa decidono le persone',
   'howReviews.people.text':
     'Una persona della moderazione guarda le recensioni trattenute, di solito entro 72 ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che sparisca. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato via e-mail. Chi gestisce la scheda della scuola o ha scritto la recensione non partecipa alla decisione.',

@@ -35,7 +35,7 @@ export const orders = {
   'order.vat': 'VAT',
   'order.contract.title': 'How the contract is concluded',
   'order.contract.text':
-    'Up to the button “Order with obligation to pay” you can change everything. We store the order, and you will find it in your account afterwards. The contract can be concluded in all five languages of Aulario; we subscribe to no codes of conduct. If the digital product is defective, you have the statutory rights.',
+    'Until you press “Order with obligation to pay” you can change everything. We store the order, and you will find it in your account afterwards. The contract can be concluded in all five languages of Aulario; we subscribe to no codes of conduct. If the digital product is defective, you have the statutory rights.',
   'order.buyer.title': 'Who is ordering',
   'order.buyer.text': 'This is what the invoice will say.',
   'order.buyer.change': 'The invoice goes to this address. Change',

@@ -35,7 +35,7 @@ export const orders = {
   'order.vat': 'IVA',
   'order.contract.title': 'Cómo se celebra el contrato',
   'order.contract.text':
-    'Hasta el botón «Pedido con obligación de pago» puede cambiar todo. Guardamos el pedido; después lo encuentra en su cuenta. El contrato puede celebrarse en los cinco idiomas de Aulario; no nos hemos adherido a ningún código de conducta. Si el producto digital es defectuoso, rigen los derechos legales.',
+    'Hasta que pulse el botón «Pedido con obligación de pago» puede cambiarlo todo. Guardamos el pedido; después lo encuentra en su cuenta. El contrato puede celebrarse en los cinco idiomas de Aulario; no nos hemos adherido a ningún código de conducta. Si el producto digital es defectuoso, rigen los derechos legales.',
   'order.buyer.title': 'Quién contrata',
   'order.buyer.text': 'Así figurará en la factura.',
   'order.buyer.change': 'La factura irá a esta dirección. Cambiar',

@@ -35,7 +35,7 @@ export const orders = {
   'order.vat': 'TVA',
   'order.contract.title': 'Comment le contrat est conclu',
   'order.contract.text':
-    'Jusqu’au bouton « Commande avec obligation de paiement », tout peut être modifié. Nous conservons la commande ; vous la retrouvez ensuite dans votre compte. Le contrat peut être conclu dans les cinq langues d’Aulario ; nous n’avons adhéré à aucun code de conduite. Si le produit numérique présente un défaut, les droits légaux s’appliquent.',
+    'Tant que vous n’avez pas cliqué sur « Commande avec obligation de paiement », tout peut être modifié. Nous conservons la commande ; vous la retrouvez ensuite dans votre compte. Le contrat peut être conclu dans les cinq langues d’Aulario ; nous n’avons adhéré à aucun code de conduite. Si le produit numérique présente un défaut, les droits légaux s’appliquent.',
   'order.buyer.title': 'Qui commande',
   'order.buyer.text': 'C’est ce qui figurera sur la facture.',
   'order.buyer.change': 'La facture sera adressée ici. Modifier',
@@ -85,7 +85,7 @@ export const orders = {
   'orders.refunding.text':
     'Le remboursement intégral est lancé et le Premium de cette commande a pris fin. Les contenus au-delà de l’offre gratuite sont masqués, pas supprimés.',
   'orders.twice.text':
-    'L’établissement dispose déjà de Premium grâce à une autre commande. Votre argent vous est rendu automatiquement ; vous n’avez rien à faire.',
+    'L’établissement dispose déjà de Premium grâce à une autre commande. Votre paiement vous est remboursé automatiquement ; vous n’avez rien à faire.',
   'orders.refunded.text':
     'Remboursée le {day}. Selon le moyen de paiement, il faut quelques jours pour que l’argent arrive.',
   'orders.disputed.text': 'Votre banque a contesté le paiement. Premium reste actif jusqu’à notre décision.',
@@ -97,7 +97,7 @@ export const orders = {
   'orders.vat': 'Dont TVA',
   'orders.refund.title': 'Remboursement',
   'orders.refund.text':
-    'Jusqu’au {day} inclus (heure de Berlin), le montant entier vous est rendu sans donner de raison. Premium prend fin aussitôt ; ce qui dépasse l’offre gratuite est masqué et conservé 12 mois.',
+    'Jusqu’au {day} inclus (heure de Berlin), le montant entier vous est remboursé, sans motif à donner. Premium prend fin aussitôt ; ce qui dépasse l’offre gratuite est masqué et conservé 12 mois.',
   'orders.refund.submit': 'Être remboursé et mettre fin à Premium',
   'orders.refund.busy': 'Lancement du remboursement…',
   'message.refundStarted': 'Le remboursement est lancé. Premium a pris fin.',

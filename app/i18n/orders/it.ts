@@ -23,7 +23,7 @@ export const orders = {
   'order.term.text': 'A vita, cioè finché esiste Aulario; sono garantiti almeno {years} anni dal pagamento.',
   'order.lifetime.title': 'Che cosa significa «a vita»',
   'order.lifetime.text':
-    'Premium dura finché esiste Aulario e almeno {years} anni dal pagamento. Se Aulario dovesse finire prima, La avviseremo con tre mesi di anticipo e rimborseremo il prezzo in proporzione al tempo mancante. Appartiene alla scuola e resta anche se la scheda passa a un’altra persona.',
+    'Premium dura finché esiste Aulario e almeno {years} anni dal pagamento. Se Aulario dovesse chiudere prima, La avviseremo con tre mesi di anticipo e rimborseremo il prezzo in proporzione al tempo mancante. Appartiene alla scuola e resta anche se la scheda passa a un’altra persona.',
   'order.withdrawal.title': 'Rimborso e recesso',
   'order.withdrawal.short':
     'Per {days} giorni rimborsiamo l’intero prezzo con un clic, senza chiedere il motivo. I privati possono inoltre recedere entro 14 giorni.',
@@ -34,7 +34,7 @@ export const orders = {
   'order.vat': 'IVA',
   'order.contract.title': 'Come si conclude il contratto',
   'order.contract.text':
-    'Fino al pulsante «Ordine con obbligo di pagare» può cambiare tutto. Conserviamo l’ordine; poi lo trova nel Suo account. Il contratto può essere concluso nelle cinque lingue di Aulario; non abbiamo aderito ad alcun codice di condotta. Se il prodotto digitale è difettoso, valgono i diritti di legge.',
+    'Finché non preme il pulsante «Ordine con obbligo di pagare» può modificare tutto. Conserviamo l’ordine; poi lo trova nel Suo account. Il contratto può essere concluso nelle cinque lingue di Aulario; non abbiamo aderito ad alcun codice di condotta. Se il prodotto digitale è difettoso, valgono i diritti di legge.',
   'order.buyer.title': 'Chi ordina',
   'order.buyer.text': 'Così sarà scritto in fattura.',
   'order.buyer.change': 'La fattura va a questo indirizzo. Modifica',

@@ -80,7 +80,7 @@ export const overview = {
   'support.faq': 'Questions fréquentes',
   'support.faq.figures': 'Pourquoi mes propres visites n’apparaissent-elles pas ?',
   'support.faq.figures.text':
-    'Pour que les chiffres aient un sens, seules les autres personnes comptent : nous laissons de côté les visites des personnes connectées de votre établissement, de notre équipe et des robots. Les nouvelles visites apparaissent en quelques secondes.',
+    'Pour que les chiffres aient un sens, seules les autres personnes comptent : nous laissons de côté les visites des personnes de votre établissement qui sont connectées, celles de notre équipe et celles des robots. Les nouvelles visites apparaissent en quelques secondes.',
   'support.faq.reviews': 'Puis-je faire supprimer un avis ?',
   'support.faq.reviews.text':
     'Pas parce qu’il est critique. Vous pouvez y répondre, le signaler s’il enfreint les règles, ou le contester si la personne n’a jamais fréquenté votre établissement. Premium n’y change rien.',

@@ -49,7 +49,7 @@ export const ownReviews = {
   'ownReviews.dispute.kept': 'La opinión se ha revisado y se queda.',
   'ownReviews.objection': 'Reclamación',
   'ownReviews.objection.ask':
-    '¿Crees que la decisión es errónea? Hasta el {day} puedes reclamar una vez, gratis. Decide otra persona distinta de la primera.',
+    '¿Crees que la decisión es errónea? Hasta el {day} puedes reclamar una vez, gratis. Decide una persona distinta de la primera.',
   'ownReviews.objection.text': '¿Por qué es errónea?',
   'ownReviews.objection.submit': 'Reclamar',
   'ownReviews.objection.open':

@@ -16,7 +16,7 @@ export const published = {
   'published.moved':
     'El centro prefiere no mostrar los textos de las opiniones en su ficha. Están en una página aparte.',
   'published.checked':
-    'Cada opinión viene de una cuenta con la dirección de correo confirmada y se revisa antes de publicarse: primero un programa y, si algo llama la atención, personas. Cuando sabemos que la persona conoce de verdad el centro, la opinión lo indica.',
+    'Cada opinión viene de una cuenta con la dirección de correo confirmada y se revisa antes de publicarse: primero un sistema automatizado y, si algo llama la atención, personas. Cuando sabemos que la persona conoce de verdad el centro, la opinión lo indica.',
   'published.rules': 'Normas para las opiniones',
   'published.votes': { one: '{count} voto', many: '{count} de votos', other: '{count} votos' },
   'published.filters': 'Filtrar las opiniones',

@@ -11,7 +11,7 @@ export const published = {
   'published.moved':
     'L’établissement préfère ne pas montrer le texte des avis sur sa fiche. Ils se trouvent sur une page à part.',
   'published.checked':
-    'Chaque avis vient d’un compte dont l’adresse e-mail est confirmée et il est contrôlé avant sa publication : d’abord par un programme, puis par des personnes si quelque chose attire l’attention. Quand nous savons que la personne connaît vraiment l’établissement, l’avis le précise.',
+    'Chaque avis vient d’un compte dont l’adresse e-mail est confirmée et il est contrôlé avant sa publication : d’abord par un outil automatisé, puis par des personnes si quelque chose attire l’attention. Quand nous savons que la personne connaît vraiment l’établissement, l’avis le précise.',
   'published.rules': 'Règles pour les avis',
   'published.votes': { one: '{count} note', many: '{count} de notes', other: '{count} notes' },
   'published.filters': 'Filtrer les avis',

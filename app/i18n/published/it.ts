@@ -16,7 +16,7 @@ export const published = {
   'published.moved':
     'La scuola preferisce non mostrare i testi delle recensioni nella sua scheda. Si trovano in una pagina a parte.',
   'published.checked':
-    'Ogni recensione viene da un account con indirizzo e-mail confermato ed è controllata prima della pubblicazione: prima da un programma e, se qualcosa salta all’occhio, da persone. Quando sappiamo che la persona conosce davvero la scuola, la recensione lo indica.',
+    'Ogni recensione viene da un account con indirizzo e-mail confermato ed è controllata prima della pubblicazione: prima da un sistema automatico e, se qualcosa salta all’occhio, da persone. Quando sappiamo che la persona conosce davvero la scuola, la recensione lo indica.',
   'published.rules': 'Regole per le recensioni',
   'published.votes': { one: '{count} voto', many: '{count} di voti', other: '{count} voti' },
   'published.filters': 'Filtra le recensioni',

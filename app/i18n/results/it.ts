@@ -66,7 +66,7 @@ export const results = {
   'filter.type': 'Tipo di scuola',
   'filter.type.high_school': 'Liceo, Gymnasium, lycée…',
   'filter.features': 'Offerta',
-  'filter.more': 'ancora {number}',
+  'filter.more': 'altri {number}',
   'filter.country': 'Paese',
   'filter.ownership': 'Gestione',
   'filter.ownership.any': 'tutte',

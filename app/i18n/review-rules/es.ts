@@ -21,7 +21,7 @@ export const reviewRules = {
     'Nadie puede recibir nada por una opinión, ni dinero ni ventajas, y nadie puede sufrir un perjuicio por ella. Los centros no pueden hacer que se opine sobre sí mismos o sobre otros, ni preguntar solo a quienes están contentos. Si se lo demostramos a un centro, su ficha lo dice durante 90 días.',
   'reviewRules.breach': 'Qué pasa si se incumple una norma',
   'reviewRules.breach.text':
-    'Si el programa encuentra algo al enviar, te muestra el pasaje. Puedes cambiarlo o enviar el texto tal cual a la moderación. Si lo rechaza, recibes la norma, el pasaje y el motivo, puedes reescribirlo una vez y reclamar durante {months} meses. Si también se rechaza el texto nuevo, queda la reclamación.',
+    'Si el sistema encuentra algo al enviar, te muestra el pasaje. Puedes cambiarlo o enviar el texto tal cual a la moderación. Si lo rechaza, recibes la norma, el pasaje y el motivo, puedes reescribirlo una vez y reclamar durante {months} meses. Si también se rechaza el texto nuevo, queda la reclamación.',
   'reviewRules.report': '¿Algo incumple las normas?',
   'reviewRules.report.text':
     'Junto a cada opinión y cada respuesta está «Denunciar». Se puede hacer sin cuenta. Una persona mira cada denuncia.',

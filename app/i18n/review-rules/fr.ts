@@ -22,7 +22,7 @@ export const reviewRules = {
     'Personne ne doit recevoir quoi que ce soit pour un avis, ni argent ni avantage, et personne ne doit subir de tort à cause d’un avis. Un établissement ne doit pas faire écrire d’avis sur lui-même ou sur d’autres, ni interroger seulement les personnes satisfaites. Si nous le prouvons, sa fiche l’indique pendant 90 jours.',
   'reviewRules.breach': 'Ce qui se passe quand une règle est enfreinte',
   'reviewRules.breach.text':
-    'Si le programme trouve quelque chose à l’envoi, il vous montre le passage. Vous pouvez le modifier ou envoyer le texte tel quel à la modération. Si elle le refuse, vous recevez la règle, le passage et la raison, vous pouvez le réécrire une fois et faire une réclamation pendant {months} mois. Si le nouveau texte est refusé lui aussi, la réclamation reste possible.',
+    'Si l’outil automatisé trouve quelque chose à l’envoi, il vous montre le passage. Vous pouvez le modifier ou envoyer le texte tel quel à la modération. Si elle le refuse, vous recevez la règle, le passage et la raison, vous pouvez le réécrire une fois et faire une réclamation pendant {months} mois. Si le nouveau texte est refusé lui aussi, la réclamation reste possible.',
   'reviewRules.report': 'Quelque chose enfreint les règles ?',
   'reviewRules.report.text':
     'À côté de chaque avis et de chaque réponse se trouve « Signaler ». C’est possible sans compte. Quelqu’un examine chaque signalement.',

@@ -21,7 +21,7 @@ export const reviewRules = {
     'Nessuno può ricevere qualcosa per una recensione, né denaro né vantaggi, e nessuno può subire svantaggi per averla scritta. Le scuole non possono far recensire sé stesse o altre scuole, né chiedere solo a chi è contento. Se lo dimostriamo per una scuola, la sua scheda lo dice per 90 giorni.',
   'reviewRules.breach': 'Che cosa succede se si viola una regola',
   'reviewRules.breach.text':
-    'Se il programma trova qualcosa all’invio, ti mostra il passaggio. Puoi cambiarlo o mandare il testo così com’è alla moderazione. Se lo rifiuta, ricevi la regola, il passaggio e il motivo, puoi riscriverlo una volta e presentare reclamo per {months} mesi. Se anche il nuovo testo viene rifiutato, resta il reclamo.',
+    'Se il sistema trova qualcosa all’invio, ti mostra il passaggio. Puoi cambiarlo o mandare il testo così com’è alla moderazione. Se lo rifiuta, ricevi la regola, il passaggio e il motivo, puoi riscriverlo una volta e presentare reclamo per {months} mesi. Se anche il nuovo testo viene rifiutato, resta il reclamo.',
   'reviewRules.report': 'Qualcosa viola le regole?',
   'reviewRules.report.text':
     'Accanto a ogni recensione e a ogni risposta c’è «Segnala». Si può fare senza account. Una persona guarda ogni segnalazione.',

@@ -40,8 +40,8 @@ export const searchAdmin = {
   'synonyms.try': 'Try it on last month’s searches',
   'synonyms.trial': 'Understand “{typed}” as “{meaning}”',
   'synonyms.trial.all': {
-    one: 'Tried on {count} failed text of the last 30 days with these words.',
-    other: 'Tried on {count} failed texts of the last 30 days with these words.',
+    one: 'Tried on {count} search of the last 30 days with these words that found nothing.',
+    other: 'Tried on {count} searches of the last 30 days with these words that found nothing.',
   },
   'synonyms.trial.part':
     'Tried on {tried} of {total} failed texts of the last 30 days with these words: trying all of them would take too long.',

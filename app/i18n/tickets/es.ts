@@ -51,7 +51,7 @@ export const tickets = {
   'ticket.state.answered': 'Respondida',
   'ticket.state.closed': 'Cerrada',
   'ticket.opened': 'Enviada el {day}',
-  'ticket.answerBy': 'Respuesta antes del',
+  'ticket.answerBy': 'Respuesta a más tardar el',
   'ticket.call': 'Llamaremos al {phone}',
   'ticket.call.when': 'Llamaremos al {phone}, preferiblemente: {time}',
   'ticket.history': 'Historial',

@@ -84,7 +84,7 @@ test('the statement names measure, facts, automation, rule, sentence and the way
     'Un outil automatisé a signalé le texte pour vérification',
     'un avis ne nomme personne',
     'Frau Kramer schreit.',
-    'vous pouvez contester gratuitement',
+    'vous pouvez faire une réclamation gratuit',
     'tribunal',
     'réécrire l’avis une fois',
   ])

@@ -15,7 +15,7 @@ export const orders = {
     'Vous trouverez en pièce jointe les conditions d’utilisation et l’information sur la rétractation avec le formulaire type.',
   'order-confirmed.note':
     'C’était un paiement unique, sans abonnement. Premium est garanti pendant 5 ans au moins. Pendant 30 jours, vous êtes remboursé en un clic, sans donner de raison.',
-  'order-paid-twice.subject': 'Votre paiement vous est rendu',
+  'order-paid-twice.subject': 'Votre paiement vous est remboursé',
   'order-paid-twice.text':
     'Votre paiement de la commande {number} est arrivé, mais {school} dispose déjà de Premium grâce à une autre commande. Nous avons aussitôt lancé le remboursement intégral.',
   'order-paid-twice.note':

@@ -41,7 +41,7 @@ export const notices = {
     'L’établissement {school} a retiré sa contestation. Votre avis reste en ligne ; vous n’avez plus rien à faire.',
   'dispute-kept.subject': 'Votre avis reste en ligne',
   'dispute-kept.text':
-    'La modération a examiné la contestation de l’établissement {school}. Votre avis reste en ligne, sans la mention qu’il est en cours de vérification.',
+    'La modération a examiné la contestation de l’établissement {school}. Votre avis reste en ligne et ne porte plus la mention « en cours de vérification ».',
 
   'school-dispute-kept.subject': 'Résultat de la contestation de l’avis',
   'school-dispute-kept.text': 'Nous avons examiné l’avis que vous avez contesté pour {school}. Il reste en ligne.',

@@ -43,7 +43,7 @@ export const colegioSanTelmo: SampleSchool = {
         },
         fr: {
           title: 'Le patio et ses orangers',
-          alt: 'Dessin : patio aux arcades blanches, orangers en bac et fontaine de carreaux bleus ; au-dessus, le clocher-mur de l’école.',
+          alt: 'Dessin : patio aux arcades blanches, orangers en bac et fontaine de carreaux bleus ; au-dessus, le clocher-mur de l’école.',
         },
         es: {
           title: 'El patio de los naranjos',
@@ -68,7 +68,7 @@ export const colegioSanTelmo: SampleSchool = {
         },
         fr: {
           title: 'La bibliothèque',
-          alt: 'Dessin : bibliothèque sous un plafond à poutres, murs de livres, fauteuils et longue table où se trouvent un atlas et une maquette de navire.',
+          alt: 'Dessin : bibliothèque sous un plafond à poutres, murs de livres, fauteuils et longue table où se trouvent un atlas et une maquette de navire.',
         },
         es: {
           title: 'La biblioteca',
@@ -93,7 +93,7 @@ export const colegioSanTelmo: SampleSchool = {
         },
         fr: {
           title: 'Le gymnase',
-          alt: 'Dessin : gymnase au parquet tracé, panier de basket, espaliers, cordes à grimper, plinth et chariot rempli de ballons.',
+          alt: 'Dessin : gymnase au parquet tracé, panier de basket, espaliers, cordes à grimper, plinth et chariot rempli de ballons.',
         },
         es: {
           title: 'El polideportivo',
@@ -118,7 +118,7 @@ export const colegioSanTelmo: SampleSchool = {
         },
         fr: {
           title: 'La salle de musique',
-          alt: 'Dessin : salle de musique avec un piano, deux guitares au mur, des tambours et un pupitre devant une fenêtre ouverte aux volets verts.',
+          alt: 'Dessin : salle de musique avec un piano, deux guitares au mur, des tambours et un pupitre devant une fenêtre ouverte aux volets verts.',
         },
         es: {
           title: 'El aula de música',

@@ -21,15 +21,15 @@ export const french: SchoolTexts = {
   summary:
     'Établissement privé de Triana, de la maternelle au baccalauréat, bilingue dès le CP. Un patio planté d’orangers, beaucoup de sport et vingt-quatre élèves par classe au plus.',
 
-  description: `Le Colegio San Telmo porte le nom du saint patron des marins, et ce n’est pas un hasard : des fenêtres du haut, on voit le fleuve. La maison fut celle d’un négociant avant de devenir une école, et chacun traverse encore son patio d’orangers au moins quatre fois par jour.
+  description: `Le Colegio San Telmo porte le nom du saint patron des marins, et ce n’est pas un hasard : des fenêtres du haut, on voit le fleuve. La maison fut celle d’un négociant avant de devenir une école, et chacun traverse encore son patio d’orangers au moins quatre fois par jour.
 
 Nous accompagnons nos élèves de trois ans jusqu’aux épreuves d’entrée à l’université. Ils sont un peu plus de mille, dans trois classes par niveau qui ne dépassent jamais vingt-quatre élèves. Les grands connaissent les petits par leur prénom, car chaque classe du secondaire parraine un groupe de maternelle.
 
-Dès le CP, un tiers des cours se fait en anglais : sciences, musique et éducation physique, avec deux enseignants dans la salle les deux premières années. L’espagnol et les mathématiques restent en espagnol. Au secondaire s’ajoute le français ou l’allemand.
+Dès le CP, un tiers des cours se fait en anglais : sciences, musique et éducation physique, avec deux enseignants dans la salle les deux premières années. L’espagnol et les mathématiques restent en espagnol. Au secondaire s’ajoute le français ou l’allemand.
 
-Le sport fait partie de la journée : une heure de mouvement quotidienne, un gymnase, et des équipes d’aviron, de basket et d’athlétisme où personne n’est écarté pour son niveau.
+Le sport fait partie de la journée : une heure de mouvement quotidienne, un gymnase, et des équipes d’aviron, de basket et d’athlétisme où personne n’est écarté pour son niveau.
 
-Notre établissement est catholique et ouvert aux familles de toutes convictions. Il y a une prière le matin et des cours de religion ; ceux qui le souhaitent suivent à la place un cours d’éthique et de philosophie, au même horaire et avec la même considération.
+Notre établissement est catholique et ouvert aux familles de toutes convictions. Il y a une prière le matin et des cours de religion ; ceux qui le souhaitent suivent à la place un cours d’éthique et de philosophie, au même horaire et avec la même considération.
 
 Les frais mensuels et ce qu’ils comprennent sont indiqués sur notre site. Un fonds de bourses en prend chaque année de vingt à quatre-vingts pour cent à sa charge, sur décision d’une commission qui ne connaît pas les noms.`,
 }

@@ -36,7 +36,7 @@ export const gesamtschuleAmLindenhof: SampleSchool = {
     },
     fr: {
       summary:
-        'Collège et lycée polyvalent du quartier de la List, de la classe 5 (10 ans) à l’Abitur : journée complète pour tous, classes inclusives à chaque niveau, ateliers bois, métal et céramique.',
+        'Collège et lycée polyvalent du quartier de la List, de la classe 5 (10 ans) à l’Abitur : journée complète pour tous, classes inclusives à chaque niveau, ateliers bois, métal et céramique.',
     },
     es: {
       summary:
@@ -61,7 +61,7 @@ export const gesamtschuleAmLindenhof: SampleSchool = {
         },
         fr: {
           title: 'La cour et son tilleul',
-          alt: 'Dessin : cour avec un grand tilleul et un banc où est posé un sac à dos, derrière, un bâtiment neuf et clair à façade de bois et toit solaire, à droite, une table de ping-pong.',
+          alt: 'Dessin : cour avec un grand tilleul et un banc où est posé un sac à dos, derrière, un bâtiment neuf et clair à façade de bois et toit solaire, à droite, une table de ping-pong.',
         },
         es: {
           title: 'El patio con su tilo',

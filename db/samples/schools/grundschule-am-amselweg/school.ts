@@ -61,7 +61,7 @@ export const grundschuleAmAmselweg: SampleSchool = {
         },
         fr: {
           title: 'Le jardin de l’école',
-          alt: 'Dessin : jardin avec des carrés surélevés de salades, de haricots et de carottes, une serre, un arrosoir et des tournesols ; un merle est posé sur la mangeoire, derrière, l’école au toit rouge.',
+          alt: 'Dessin : jardin avec des carrés surélevés de salades, de haricots et de carottes, une serre, un arrosoir et des tournesols ; un merle est posé sur la mangeoire, derrière, l’école au toit rouge.',
         },
         es: {
           title: 'El huerto escolar',

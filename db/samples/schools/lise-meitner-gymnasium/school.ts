@@ -42,7 +42,7 @@ export const liseMeitnerGymnasium: SampleSchool = {
         },
         fr: {
           title: 'Le bâtiment de la Lessingstraße',
-          alt: 'Dessin : bâtiment de brique à trois niveaux avec un pignon à horloge, à droite une annexe basse coiffée de la coupole blanche de l’observatoire, devant, des arbres et un râtelier à vélos.',
+          alt: 'Dessin : bâtiment de brique à trois niveaux avec un pignon à horloge, à droite une annexe basse coiffée de la coupole blanche de l’observatoire, devant, des arbres et un râtelier à vélos.',
         },
         es: {
           title: 'El edificio de la Lessingstraße',
@@ -67,7 +67,7 @@ export const liseMeitnerGymnasium: SampleSchool = {
         },
         fr: {
           title: 'L’observatoire sur le toit',
-          alt: 'Dessin : coupole ouverte avec une lunette sur le toit de l’école, la nuit ; au-dessus, la Grande Ourse et un fin croissant de lune, au fond, des clochers et la tour de télévision.',
+          alt: 'Dessin : coupole ouverte avec une lunette sur le toit de l’école, la nuit ; au-dessus, la Grande Ourse et un fin croissant de lune, au fond, des clochers et la tour de télévision.',
         },
         es: {
           title: 'El observatorio en la azotea',
@@ -92,7 +92,7 @@ export const liseMeitnerGymnasium: SampleSchool = {
         },
         fr: {
           title: 'Le laboratoire de chimie',
-          alt: 'Dessin : paillasse avec ballons, tubes à essai et microscope, derrière, des armoires de verrerie et un tableau où figure une molécule.',
+          alt: 'Dessin : paillasse avec ballons, tubes à essai et microscope, derrière, des armoires de verrerie et un tableau où figure une molécule.',
         },
         es: {
           title: 'El laboratorio de química',
@@ -117,7 +117,7 @@ export const liseMeitnerGymnasium: SampleSchool = {
         },
         fr: {
           title: 'La salle d’orchestre',
-          alt: 'Dessin : salle de répétition avec un piano à queue, un violoncelle, deux timbales, des chaises vides et un pupitre ; par de hautes fenêtres en arc, on voit des arbres.',
+          alt: 'Dessin : salle de répétition avec un piano à queue, un violoncelle, deux timbales, des chaises vides et un pupitre ; par de hautes fenêtres en arc, on voit des arbres.',
         },
         es: {
           title: 'La sala de orquesta',

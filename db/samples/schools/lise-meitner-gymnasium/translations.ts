@@ -17,9 +17,9 @@ We are a state school and our pupils come to us by many different routes. At the
 
 export const french: SchoolTexts = {
   summary:
-    'Collège-lycée à dominante scientifique et technique, bien ancré dans son quartier : accueil l’après-midi, observatoire sur le toit et un orchestre où joue un élève sur deux.',
+    'Collège-lycée à dominante scientifique et technique, bien ancré dans son quartier : accueil l’après-midi, observatoire sur le toit et un orchestre où joue un élève sur deux.',
 
-  description: `Depuis 1908, le Lise-Meitner-Gymnasium occupe une petite rue d’Ehrenfeld, entre une boulangerie, une mosquée et des immeubles de la fin du XIXe siècle. Il accueille environ 900 élèves, à raison de quatre classes par niveau, et la plupart viennent à pied ou à vélo. Le visiteur remarque d’abord la musique : les salles de répétition donnent sur l’entrée et restent rarement vides.
+  description: `Depuis 1908, le Lise-Meitner-Gymnasium occupe une petite rue d’Ehrenfeld, entre une boulangerie, une mosquée et des immeubles de la fin du XIXe siècle. Il accueille environ 900 élèves, à raison de quatre classes par niveau, et la plupart viennent à pied ou à vélo. Le visiteur remarque d’abord la musique : les salles de répétition donnent sur l’entrée et restent rarement vides.
 
 Les sciences et la technique forment le cœur du projet. Dès la première année, on expérimente chaque semaine, en petits groupes et dans de vrais laboratoires. Le toit de l’annexe porte un observatoire à coupole tournante, construit en 1994 par l’association des amis de l’école et animé aujourd’hui encore par un club d’élèves. Les jeudis de ciel clair, les voisins y sont les bienvenus.
 
@@ -27,7 +27,7 @@ La taille de l’orchestre n’a rien d’un hasard. En première année, chacun
 
 L’après-midi, sur inscription, trente ateliers sont proposés, de la robotique à l’aviron. Le déjeuner et l’accueil sont assurés cinq jours sur cinq, et l’on s’engage pour un semestre. Les enfants qui préfèrent rentrer à midi ne manquent aucun cours obligatoire.
 
-Nous sommes un établissement public et nos élèves ont des parcours très divers. À la fin de la deuxième année, nous rencontrons chaque famille pour parler de la suite. Ces échanges commencent tôt : personne ne doit être pris au dépourvu.`,
+Nous sommes un établissement public et nos élèves ont des parcours très divers. À la fin de la deuxième année, nous rencontrons chaque famille pour parler de la suite. Ces échanges commencent tôt : personne ne doit être pris au dépourvu.`,
 }
 
 export const spanish: SchoolTexts = {

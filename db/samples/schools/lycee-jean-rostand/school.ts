@@ -28,7 +28,7 @@ export const lyceeJeanRostand: SampleSchool = {
   texts: {
     fr: {
       summary:
-        'Lycée général au cœur du troisième arrondissement : section européenne allemand, baccalauréat français international et un échange avec Leipzig ouvert à toutes les classes de seconde.',
+        'Lycée général au cœur du troisième arrondissement : section européenne allemand, baccalauréat français international et un échange avec Leipzig ouvert à toutes les classes de seconde.',
     },
     de: {
       summary:
@@ -61,7 +61,7 @@ export const lyceeJeanRostand: SampleSchool = {
         },
         fr: {
           title: 'La bibliothèque du lycée',
-          alt: 'Dessin : bibliothèque avec de hauts rayonnages, une échelle, une table de lecture aux lampes vertes et un globe ; par une fenêtre en arc, on voit les toits de Lyon et une basilique sur la colline.',
+          alt: 'Dessin : bibliothèque avec de hauts rayonnages, une échelle, une table de lecture aux lampes vertes et un globe ; par une fenêtre en arc, on voit les toits de Lyon et une basilique sur la colline.',
         },
         es: {
           title: 'La biblioteca del liceo',

@@ -10,7 +10,7 @@ export const es: LawText = {
       id: 'status',
       title: 'Situación',
       blocks: [
-        'Nos guiamos por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y la norma EN 301 549. Aulario es parcialmente conforme con ellas; las excepciones figuran más abajo. La declaración se aplica a todas las páginas de Aulario, pero no a otros sitios a los que enlazamos (Directiva (UE) 2019/882, ley alemana Barrierefreiheitsstärkungsgesetz).',
+        'Nos guiamos por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y la norma EN 301 549. Aulario es parcialmente conforme con ellas; las excepciones figuran más abajo. La declaración se aplica a todas las páginas de Aulario, pero no a otros sitios web a los que enlazamos (Directiva (UE) 2019/882, ley alemana Barrierefreiheitsstärkungsgesetz).',
       ],
     },
     {
@@ -21,9 +21,9 @@ export const es: LawText = {
           list: [
             'La búsqueda, la lectura y todos los formularios funcionan con el teclado, y también sin JavaScript.',
             'Todo lo que muestra el mapa está también como lista.',
-            'El texto puede ampliarse al 200 por ciento; las páginas caben en 320 píxeles de ancho.',
+            'El texto puede ampliarse al 200 %; las páginas caben en 320 píxeles de ancho.',
             'Los contrastes son suficientes en los temas claro y oscuro; nada se transmite solo con el color.',
-            'Quien prefiere menos movimiento no ve ninguno.',
+            'Si has pedido menos movimiento, no se muestra ninguna animación.',
             'Las facturas son PDF con estructura (PDF/A-2a).',
           ],
         },
@@ -62,7 +62,10 @@ export const es: LawText = {
     {
       id: 'enforcement',
       title: 'Cumplimiento',
-      blocks: ['Si nuestra respuesta no ayuda, puedes dirigirte al organismo de tu país:', { insert: 'enforcement' }],
+      blocks: [
+        'Si nuestra respuesta no te ayuda, puedes dirigirte al organismo de tu país:',
+        { insert: 'enforcement' },
+      ],
     },
   ],
 }

@@ -2,7 +2,8 @@ import type { LawText } from '../../legal-text.ts'
 
 export const fr: LawText = {
   title: 'Accessibilité',
-  description: 'À quel point Aulario est accessible, quelles lacunes nous connaissons et où signaler un obstacle.',
+  description:
+    'Dans quelle mesure Aulario est accessible, quelles lacunes nous connaissons et où signaler un obstacle.',
   intro:
     'Aulario doit pouvoir être utilisé par tous, quels que soient l’appareil, la technique et les capacités. Cette déclaration dit où nous en sommes.',
   sections: [
@@ -10,7 +11,7 @@ export const fr: LawText = {
       id: 'status',
       title: 'État',
       blocks: [
-        'Nos références sont les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme EN 301 549. Aulario y est partiellement conforme ; les exceptions figurent ci-dessous. La déclaration vaut pour toutes les pages d’Aulario, mais pas pour les autres sites vers lesquels nous renvoyons (directive (UE) 2019/882, loi allemande Barrierefreiheitsstärkungsgesetz).',
+        'Nos références sont les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme EN 301 549. Aulario y est partiellement conforme ; les exceptions figurent ci-dessous. La déclaration s’applique à toutes les pages d’Aulario, mais pas pour les autres sites vers lesquels nous renvoyons (directive (UE) 2019/882, loi allemande Barrierefreiheitsstärkungsgesetz).',
       ],
     },
     {
@@ -21,9 +22,9 @@ export const fr: LawText = {
           list: [
             'La recherche, la lecture et tous les formulaires fonctionnent au clavier, et aussi sans JavaScript.',
             'Tout ce que montre la carte existe aussi sous forme de liste.',
-            'Le texte peut être agrandi à 200 pour cent ; les pages tiennent sur 320 pixels de large.',
+            'Le texte peut être agrandi à 200 % ; les pages tiennent sur 320 pixels de large.',
             'Les contrastes sont suffisants dans les thèmes clair et sombre ; rien n’est dit par la seule couleur.',
-            'Qui préfère moins de mouvement n’en voit pas.',
+            'Si vous avez demandé à réduire les animations, il n’y en a aucune.',
             'Les factures sont des PDF structurés (PDF/A-2a).',
           ],
         },

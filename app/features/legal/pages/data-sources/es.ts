@@ -26,13 +26,13 @@ export const es: LawText = {
         {
           list: [
             'Los nombres en mayúsculas se escriben de forma legible; los teléfonos y las direcciones web, de manera uniforme.',
-            'Las coordenadas se convierten en longitud y latitud. Si falta la posición, tomamos el centro de la localidad y la llamamos aproximada.',
+            'Las coordenadas se convierten en longitud y latitud. Si falta la posición, tomamos el centro de la localidad y la señalamos como aproximada.',
             'Los tipos de centro se asignan a grupos comunes; la palabra del registro queda al lado.',
             'Se omiten administraciones, centros de formación del profesorado y meras sedes administrativas.',
             'Los nombres de directores y del personal no se importan nunca.',
           ],
         },
-        'Lo que indican los propios centros y lo que corregimos tras un aviso está señalado como tal. Si algo no es correcto, «Informar de un error» en la ficha lleva hasta nosotros. Los editores no responden de nuestros cambios ni respaldan Aulario.',
+        'Lo que indican los propios centros y lo que corregimos tras un aviso está señalado como tal. Si algo no es correcto, utiliza «Informar de un error» en la ficha. Los editores no responden de nuestros cambios ni respaldan Aulario.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const es: LawText = {
       id: 'reuse',
       title: 'Reutilización',
       blocks: [
-        'Las listas de resultados pueden descargarse en CSV y JSON; cada fila indica su fuente. A los datos se aplican las licencias de los registros: cite la fuente como figura arriba e indique si ha cambiado algo. Las opiniones y lo que escribieron los centros no pueden reutilizarse sin el consentimiento de sus autores.',
+        'Las listas de resultados pueden descargarse en CSV y JSON; cada fila indica su fuente. A los datos se aplican las licencias de los registros: cita la fuente como figura arriba e indica si has cambiado algo. Las opiniones y lo que escribieron los centros no pueden reutilizarse sin el consentimiento de sus autores.',
       ],
     },
   ],

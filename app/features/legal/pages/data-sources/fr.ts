@@ -27,13 +27,13 @@ export const fr: LawText = {
         {
           list: [
             'Les noms en capitales sont rendus lisibles, les numéros de téléphone et les adresses web uniformisés.',
-            'Les coordonnées sont converties en longitude et latitude. Si la position manque, nous prenons le centre de la commune et la disons approximative.',
+            'Les coordonnées sont converties en longitude et latitude. Si la position manque, nous prenons le centre de la commune et la signalons comme approximative.',
             'Les types d’établissement sont rangés dans des groupes communs ; le mot du répertoire reste à côté.',
             'Les administrations, centres de formation et simples sièges administratifs sont laissés de côté.',
             'Les noms des chefs d’établissement et du personnel ne sont jamais importés.',
           ],
         },
-        'Ce que les établissements indiquent eux-mêmes et ce que nous avons corrigé à la suite d’un signalement est désigné comme tel. En cas d’erreur, « Signaler une erreur » sur la fiche mène à nous. Les éditeurs ne répondent pas de nos modifications et ne cautionnent pas Aulario.',
+        'Ce que les établissements indiquent eux-mêmes et ce que nous avons corrigé à la suite d’un signalement est désigné comme tel. En cas d’erreur, utilisez « Signaler une erreur » sur la fiche. Les éditeurs ne répondent pas de nos modifications et ne cautionnent pas Aulario.',
       ],
     },
     {

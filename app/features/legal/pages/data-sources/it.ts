@@ -15,7 +15,7 @@ export const it: LawText = {
       id: 'coverage',
       title: 'Che cosa conosciamo',
       blocks: [
-        'Ecco quante scuole conosciamo per paese, regione e tipo. Il conteggio si rifà a ogni importazione.',
+        'Ecco quante scuole conosciamo per Paese, regione e tipo. Il conteggio si rifà a ogni importazione.',
         { insert: 'coverage' },
       ],
     },
@@ -26,13 +26,13 @@ export const it: LawText = {
         {
           list: [
             'I nomi in maiuscolo sono scritti in modo leggibile, numeri di telefono e indirizzi web in modo uniforme.',
-            'Le coordinate sono convertite in longitudine e latitudine. Se la posizione manca, prendiamo il centro del comune e la diciamo approssimativa.',
+            'Le coordinate sono convertite in longitudine e latitudine. Se la posizione manca, prendiamo il centro del comune e la segnaliamo come approssimativa.',
             'I tipi di scuola sono assegnati a gruppi comuni; la parola del registro resta accanto.',
             'Amministrazioni, centri di formazione e semplici sedi amministrative sono esclusi.',
             'I nomi dei dirigenti e del personale non vengono mai importati.',
           ],
         },
-        'Ciò che indicano le scuole stesse e ciò che abbiamo corretto dopo una segnalazione è contrassegnato come tale. Se qualcosa non è giusto, «Segnala un errore» nella scheda porta a noi. Gli editori non rispondono delle nostre modifiche e non sostengono Aulario.',
+        'Ciò che indicano le scuole stesse e ciò che abbiamo corretto dopo una segnalazione è contrassegnato come tale. Se qualcosa non è giusto, usa «Segnala un errore» nella scheda. Gli editori non rispondono delle nostre modifiche e non sostengono Aulario.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const it: LawText = {
       id: 'reuse',
       title: 'Riutilizzo',
       blocks: [
-        'Gli elenchi dei risultati si possono scaricare in CSV e JSON; ogni riga indica la sua fonte. Per i dati valgono le licenze dei registri: citi la fonte come sopra e indichi se ha cambiato qualcosa. Le recensioni e ciò che hanno scritto le scuole non possono essere riutilizzati senza il consenso degli autori.',
+        'Gli elenchi dei risultati si possono scaricare in CSV e JSON; ogni riga indica la sua fonte. Per i dati valgono le licenze dei registri: cita la fonte come sopra e indica se hai cambiato qualcosa. Le recensioni e ciò che hanno scritto le scuole non possono essere riutilizzati senza il consenso degli autori.',
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const es: LawText = {
       id: 'rights',
       title: 'Derechos sobre los contenidos',
       blocks: [
-        'El programa de Aulario tiene licencia MIT; los textos, el diseño y la marca están protegidos. A los datos de registros públicos, los mapas y las tipografías se aplican las licencias indicadas en [Fuentes de datos](/data-sources). Las imágenes y los textos de los centros pertenecen a los centros o a sus autores.',
+        'El software de Aulario tiene licencia MIT; los textos, el diseño y la marca están protegidos. A los datos de registros públicos, los mapas y las tipografías se aplican las licencias indicadas en [Fuentes de datos](/data-sources). Las imágenes y los textos de los centros pertenecen a los centros o a sus autores.',
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const fr: LawText = {
       id: 'rights',
       title: 'Droits sur les contenus',
       blocks: [
-        'Le programme d’Aulario est sous licence MIT ; les textes, la présentation et la marque sont protégés. Les données des répertoires publics, les cartes et les polices sont soumises aux licences indiquées sous [Sources des données](/data-sources). Les images et les textes des établissements appartiennent aux établissements ou à leurs auteurs.',
+        'Le logiciel d’Aulario est sous licence MIT ; les textes, la présentation et la marque sont protégés. Les données des répertoires publics, les cartes et les polices sont soumises aux licences indiquées sous [Sources des données](/data-sources). Les images et les textes des établissements appartiennent aux établissements ou à leurs auteurs.',
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const it: LawText = {
       id: 'rights',
       title: 'Diritti sui contenuti',
       blocks: [
-        'Il programma di Aulario è sotto licenza MIT; testi, grafica e marchio sono protetti. Per i dati dei registri pubblici, le mappe e i caratteri valgono le licenze indicate in [Fonti dei dati](/data-sources). Immagini e testi delle scuole appartengono alle scuole o a chi li ha realizzati.',
+        'Il software di Aulario è sotto licenza MIT; testi, grafica e marchio sono protetti. Per i dati dei registri pubblici, le mappe e i caratteri valgono le licenze indicate in [Fonti dei dati](/data-sources). Immagini e testi delle scuole appartengono alle scuole o a chi li ha realizzati.',
       ],
     },
   ],

@@ -42,8 +42,8 @@ export const es: LawText = {
       title: 'Cuando visitas el sitio',
       blocks: [
         'Para enviarte una página, nuestro servidor necesita tu dirección IP. En el registro solo anotamos la hora, la ruta, el estado y la duración: ninguna dirección y nada de lo que hayas escrito. Base: nuestro interés legítimo en un funcionamiento seguro (artículo 6, apartado 1, letra f, del RGPD).',
-        'Contra los abusos contamos cuántos formularios se envían desde una conexión. Para ello guardamos una huella (hash) en lugar de la dirección. La misma base.',
-        'Los centros ven cuántas veces se ha visitado su ficha. Contamos sin cookies: la dirección y el navegador dan, con una clave aleatoria del día, una marca que se borra con la clave al terminar el día. Después solo quedan sumas. Base: nuestro interés legítimo en una estadística sin vigilancia (artículo 6, apartado 1, letra f, del RGPD).',
+        'Contra los abusos contamos cuántos formularios se envían desde una conexión. Para ello guardamos una huella (hash) en lugar de la dirección. La base es la misma.',
+        'Los centros ven cuántas veces se ha visitado su ficha. Contamos sin cookies: a partir de la dirección, del navegador y de una clave aleatoria del día calculamos un identificador que se borra con la clave al terminar el día. Después solo quedan totales. Base: nuestro interés legítimo en una estadística sin vigilancia (artículo 6, apartado 1, letra f, del RGPD).',
         'Contamos las búsquedas sin resultado sin relación contigo, para mejorar el buscador. No recogemos lo que parezca un nombre o una dirección.',
         'Si compartes tu posición, la usamos para encontrar el código postal más cercano. En la dirección de la página solo aparece este. Base: tu consentimiento en el navegador (artículo 6, apartado 1, letra a, del RGPD).',
         'Si mides distancias desde una dirección, la buscamos una sola vez y no la guardamos; se queda en tu navegador. Base: nuestro interés legítimo en responder a tu consulta (artículo 6, apartado 1, letra f, del RGPD).',
@@ -53,7 +53,7 @@ export const es: LawText = {
       id: 'cookies',
       title: 'Cookies y almacenamiento en tu dispositivo',
       blocks: [
-        'Solo guardamos lo necesario para un servicio que has solicitado expresamente. Está permitido sin consentimiento (artículo 25, apartado 2, número 2, de la ley alemana TDDDG, artículo 22.2 de la LSSI y las normas correspondientes de los demás países). Estas listas son completas; una prueba las compara con el programa.',
+        'Solo guardamos lo necesario para un servicio que has solicitado expresamente. Está permitido sin consentimiento (artículo 25, apartado 2, número 2, de la ley alemana TDDDG, artículo 22.2 de la LSSI y las normas correspondientes de los demás países). Estas listas son completas; una prueba automática las compara con el código.',
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -62,20 +62,20 @@ export const es: LawText = {
       id: 'account',
       title: 'Cuando tienes una cuenta',
       blocks: [
-        'Para una cuenta necesitamos tu dirección de correo y una contraseña, de la que solo guardamos una huella (hash). El nombre, la foto y los datos de contacto son voluntarios. En cada inicio de sesión guardamos la dirección IP y el navegador, para que puedas reconocer y cerrar sesiones ajenas. De una llave de acceso guardamos la clave pública y el navegador con que la creaste; la huella, la cara o el PIN no salen de tu dispositivo. Base: el contrato de la cuenta (artículo 6, apartado 1, letra b, del RGPD) y, para la seguridad, nuestro interés legítimo (letra f).',
+        'Para una cuenta necesitamos tu dirección de correo y una contraseña, de la que solo guardamos una huella (hash). El nombre, la foto y los datos de contacto son voluntarios. En cada inicio de sesión guardamos la dirección IP y el navegador, para que puedas reconocer y cerrar sesiones ajenas. De cada llave de acceso guardamos la clave pública y el navegador con el que la creaste; la huella, la cara o el PIN no salen de tu dispositivo. Base: el contrato de la cuenta (artículo 6, apartado 1, letra b, del RGPD) y, para la seguridad, nuestro interés legítimo (letra f).',
         {
           when: 'google',
-          text: 'Si pulsas «Continuar con Google», se te lleva a Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no sabe nada.',
+          text: 'Si pulsas «Continuar con Google», pasas al sitio de Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no sabe nada.',
         },
-        'Te enviamos los correos propios de la cuenta: confirmaciones, avisos de seguridad, decisiones. Todos los demás puedes desactivarlos en [Notificaciones](/account/notifications) y con un clic en cada correo. Si un correo nos llega devuelto, lo recordamos para no enviar más.',
+        'Te enviamos los correos propios de la cuenta: confirmaciones, avisos de seguridad, decisiones. Todos los demás puedes desactivarlos en [Notificaciones](/account/notifications) y con un clic en cada correo. Si un correo nos llega devuelto, lo anotamos para no enviar más.',
       ],
     },
     {
       id: 'reviews',
       title: 'Cuando opinas sobre un centro',
       blocks: [
-        'Publicamos el texto, las estrellas, el nombre que has elegido y lo que indicas sobre tu experiencia. Base: las condiciones de uso (artículo 6, apartado 1, letra b, del RGPD). Antes de publicar, un programa busca nombres, datos de contacto, insultos y envíos masivos y puede retener el texto; rechazarlo solo puede una persona (artículo 22 del RGPD). Contra las falsificaciones guardamos brevemente una huella de tu red, de la que no puede deducirse la dirección (letra f). Más en [Cómo funcionan las opiniones](/how-reviews-work).',
-        'Una prueba que aportes voluntariamente solo la ve el equipo de moderación. Base: tu consentimiento (letra a), que puedes retirar en cualquier momento.',
+        'Publicamos el texto, las estrellas, el nombre que has elegido y lo que indicas sobre tu experiencia. Base: las condiciones de uso (artículo 6, apartado 1, letra b, del RGPD). Antes de publicar, un sistema automatizado busca nombres, datos de contacto, insultos y envíos masivos y puede retener el texto; solo una persona puede rechazarlo (artículo 22 del RGPD). Contra las opiniones falsas guardamos brevemente una huella de tu red, de la que no puede deducirse la dirección (letra f). Más en [Cómo funcionan las opiniones](/how-reviews-work).',
+        'Un justificante que aportes voluntariamente solo la ve el equipo de moderación. Base: tu consentimiento (letra a), que puedes retirar en cualquier momento.',
         'Puede escribir quien tenga edad para consentir por sí mismo en un servicio así (artículo 8 del RGPD), a partir de esta edad: {ages}.',
       ],
     },
@@ -139,7 +139,7 @@ export const es: LawText = {
       id: 'retention',
       title: 'Cuánto tiempo conservamos los datos',
       blocks: [
-        'Pasados estos plazos, un programa borra por sí solo, cada hora. La lista procede del mismo registro con el que trabaja. En las copias de seguridad puede haber datos hasta que se sobrescriben; si se restaura una, las supresiones se repiten.',
+        'Pasados estos plazos, los datos se borran automáticamente: un programa se ejecuta cada hora. La lista procede de las reglas que aplica. En las copias de seguridad puede haber datos hasta que se sobrescriben; si se restaura una, las supresiones se repiten.',
         { insert: 'retention' },
       ],
     },

@@ -42,8 +42,8 @@ export const fr: LawText = {
       title: 'Quand vous visitez le site',
       blocks: [
         'Pour vous envoyer une page, notre serveur a besoin de votre adresse IP. Le journal ne contient que l’heure, le chemin, le statut et la durée : aucune adresse et rien de ce que vous avez saisi. Base : notre intérêt légitime à un fonctionnement sûr (article 6, paragraphe 1, point f, du RGPD).',
-        'Contre les abus, nous comptons combien de formulaires partent d’une même connexion. Nous enregistrons pour cela une empreinte au lieu de l’adresse. Même base.',
-        'Les établissements voient combien de fois leur fiche a été consultée. Nous comptons sans cookies : l’adresse et le navigateur donnent, avec une clé aléatoire du jour, une marque qui est effacée avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
+        'Contre les abus, nous comptons les formulaires envoyés depuis une même connexion. Pour cela, nous enregistrons une empreinte au lieu de l’adresse. Même base.',
+        'Les établissements voient combien de fois leur fiche a été consultée. Nous comptons sans cookies : à partir de l’adresse, du navigateur et d’une clé aléatoire du jour, nous calculons un identifiant qui est effacé avec la clé à la fin de la journée. Il ne reste que des totaux. Base : notre intérêt légitime à des statistiques sans surveillance (article 6, paragraphe 1, point f, du RGPD).',
         'Nous comptons les recherches sans résultat sans aucun lien avec vous, afin d’améliorer la recherche. Ce qui ressemble à un nom ou à une adresse n’est pas retenu.',
         'Si vous partagez votre position, elle nous sert à trouver le code postal le plus proche. Lui seul figure dans l’adresse de la page. Base : votre consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
         'Si vous mesurez des distances à partir d’une adresse, nous la recherchons une seule fois et ne la conservons pas ; elle reste dans votre navigateur. Base : notre intérêt légitime à répondre à votre demande (article 6, paragraphe 1, point f, du RGPD).',
@@ -53,7 +53,7 @@ export const fr: LawText = {
       id: 'cookies',
       title: 'Cookies et stockage sur votre appareil',
       blocks: [
-        'Nous n’enregistrons que ce qui est nécessaire à un service que vous avez expressément demandé. La loi le permet sans consentement (article 25, paragraphe 2, point 2, de la loi allemande TDDDG, article 82 de la loi Informatique et Libertés et règles correspondantes des autres pays). Ces listes sont complètes ; un test les compare au programme.',
+        'Nous n’enregistrons que ce qui est nécessaire à un service que vous avez expressément demandé. La loi le permet sans consentement (article 25, paragraphe 2, point 2, de la loi allemande TDDDG, article 82 de la loi Informatique et Libertés et règles correspondantes des autres pays). Ces listes sont complètes ; un test les compare au logiciel.',
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -62,28 +62,28 @@ export const fr: LawText = {
       id: 'account',
       title: 'Quand vous avez un compte',
       blocks: [
-        'Pour un compte, il nous faut votre adresse e-mail et un mot de passe, dont nous ne gardons qu’une empreinte. Nom, photo et coordonnées sont facultatifs. À chaque connexion, nous enregistrons l’adresse IP et le navigateur, pour que vous puissiez reconnaître une connexion étrangère et y mettre fin. D’une clé d’accès, nous enregistrons la clé publique et le navigateur avec lequel vous l’avez créée ; l’empreinte digitale, le visage ou le code restent sur votre appareil. Base : le contrat relatif au compte (article 6, paragraphe 1, point b, du RGPD) et, pour la sécurité, notre intérêt légitime (point f).',
+        'Pour un compte, il nous faut votre adresse e-mail et un mot de passe, dont nous ne gardons qu’une empreinte. Nom, photo et coordonnées sont facultatifs. À chaque connexion, nous enregistrons l’adresse IP et le navigateur, pour que vous puissiez reconnaître une connexion étrangère et y mettre fin. Pour une clé d’accès, nous enregistrons la clé publique et le navigateur avec lequel vous l’avez créée ; l’empreinte digitale, le visage ou le code restent sur votre appareil. Base : le contrat relatif au compte (article 6, paragraphe 1, point b, du RGPD) et, pour la sécurité, notre intérêt légitime (point f).',
         {
           when: 'google',
           text: 'Si vous cliquez sur « Continuer avec Google », vous passez sur le site de Google (Google Ireland Limited, Dublin ; un transfert vers les États-Unis est possible, décision d’adéquation relative au cadre de protection des données UE-États-Unis). Google nous communique votre adresse e-mail, votre nom et un identifiant. Sans ce clic, Google n’apprend rien.',
         },
-        'Nous vous envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Vous pouvez désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Si un e-mail nous revient, nous le retenons pour ne plus en envoyer.',
+        'Nous vous envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Vous pouvez désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Si un e-mail nous revient, nous le notons pour ne plus en envoyer à cette adresse.',
       ],
     },
     {
       id: 'reviews',
       title: 'Quand vous donnez un avis sur un établissement',
       blocks: [
-        'Nous publions le texte, les étoiles, le nom que vous avez choisi et ce que vous indiquez sur votre expérience. Base : les conditions d’utilisation (article 6, paragraphe 1, point b, du RGPD). Avant la publication, un programme recherche noms, coordonnées, insultes et envois en série et peut retenir le texte ; seule une personne peut le refuser (article 22 du RGPD). Contre les faux avis, nous gardons brièvement une empreinte de votre réseau, dont l’adresse ne peut être déduite (point f). Plus de détails sous [Comment fonctionnent les avis](/how-reviews-work).',
+        'Nous publions le texte, les étoiles, le nom que vous avez choisi et ce que vous indiquez sur votre expérience. Base : les conditions d’utilisation (article 6, paragraphe 1, point b, du RGPD). Avant la publication, un outil automatisé recherche noms, coordonnées, insultes et envois en série et peut retenir le texte ; seule une personne peut le refuser (article 22 du RGPD). Contre les faux avis, nous gardons brièvement une empreinte de votre réseau, dont l’adresse ne peut être déduite (point f). Plus de détails sous [Comment fonctionnent les avis](/how-reviews-work).',
         'Un justificatif que vous montrez volontairement n’est vu que par l’équipe de modération. Base : votre consentement (point a), que vous pouvez retirer à tout moment.',
-        'Peut écrire qui est en âge de consentir soi-même à un tel service (article 8 du RGPD), c’est-à-dire à partir de cet âge : {ages}.',
+        'Peut écrire toute personne en âge de consentir elle-même à un tel service (article 8 du RGPD), c’est-à-dire à partir de cet âge : {ages}.',
       ],
     },
     {
       id: 'matters',
       title: 'Quand vous signalez quelque chose ou qu’un avis vous nomme',
       blocks: [
-        'Si vous signalez un avis ou une donnée erronée, votre nom et votre adresse nous servent à vous répondre. L’autre partie ne les apprend pas. Base : nos obligations au titre des articles 16 et 17 du règlement (UE) 2022/2065 (article 6, paragraphe 1, point c, du RGPD) et notre intérêt à des données exactes (point f). Les décisions sont conservées sans noms et sans limite, pour rester vérifiables.',
+        'Si vous signalez un avis ou une donnée erronée, votre nom et votre adresse nous servent à vous répondre. L’autre partie n’en a pas connaissance. Base : nos obligations au titre des articles 16 et 17 du règlement (UE) 2022/2065 (article 6, paragraphe 1, point c, du RGPD) et notre intérêt à des données exactes (point f). Les décisions sont conservées sans noms et sans limite, pour rester vérifiables.',
         'Les avis portent sur des établissements, pas sur des personnes. Si votre nom y figure malgré tout, vous pouvez demander l’effacement, la rectification ou l’accès, sans compte : [formulaire pour les personnes nommées](/named-in-a-review). Nous tenons alors ces données de la personne qui a écrit (article 14 du RGPD).',
       ],
     },
@@ -139,7 +139,7 @@ export const fr: LawText = {
       id: 'retention',
       title: 'Combien de temps nous conservons les données',
       blocks: [
-        'Passé ces délais, un programme efface de lui-même, toutes les heures. Ce tableau est tiré des règles que ce programme applique. Des données peuvent subsister dans des sauvegardes jusqu’à leur remplacement ; si l’une d’elles est restaurée, les effacements sont répétés.',
+        'Passé ces délais, les données sont effacées automatiquement : un programme s’exécute toutes les heures. Ce tableau est tiré des règles qu’il applique. Des données peuvent subsister dans des sauvegardes jusqu’à leur remplacement ; si l’une d’elles est restaurée, les effacements sont répétés.',
         { insert: 'retention' },
       ],
     },
@@ -164,7 +164,7 @@ export const fr: LawText = {
       id: 'objection',
       title: 'Votre droit d’opposition',
       blocks: [
-        'Lorsque nous nous fondons sur un intérêt légitime (article 6, paragraphe 1, point f, du RGPD), vous pouvez vous y opposer à tout moment pour des raisons tenant à votre situation particulière (article 21 du RGPD). Nous cessons alors de traiter les données, sauf si nous pouvons démontrer des motifs légitimes et impérieux ou si elles sont nécessaires à des droits en justice. Un message à {email} suffit.',
+        'Lorsque nous nous fondons sur un intérêt légitime (article 6, paragraphe 1, point f, du RGPD), vous pouvez vous y opposer à tout moment pour des raisons tenant à votre situation particulière (article 21 du RGPD). Nous cessons alors de traiter les données, sauf si nous pouvons démontrer des motifs légitimes et impérieux ou si elles sont nécessaires à l’exercice de droits en justice. Un message à {email} suffit.',
       ],
     },
     {

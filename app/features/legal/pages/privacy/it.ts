@@ -43,7 +43,7 @@ export const it: LawText = {
       blocks: [
         'Per inviarti una pagina, il nostro server ha bisogno del tuo indirizzo IP. Nel registro scriviamo solo ora, percorso, stato e durata: nessun indirizzo e niente di ciò che hai digitato. Base: il nostro legittimo interesse a un funzionamento sicuro (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contro gli abusi contiamo quanti moduli partono da una stessa connessione. Per questo conserviamo un’impronta al posto dell’indirizzo. Stessa base.',
-        'Le scuole vedono quante volte la loro scheda è stata visitata. Contiamo senza cookie: dall’indirizzo e dal browser, con una chiave casuale del giorno, nasce un contrassegno che a fine giornata viene cancellato insieme alla chiave. Restano solo somme. Base: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        'Le scuole vedono quante volte la loro scheda è stata visitata. Contiamo senza cookie: dall’indirizzo, dal browser e da una chiave casuale del giorno ricaviamo un identificativo che a fine giornata viene cancellato insieme alla chiave. Restano solo i totali. Base: il nostro legittimo interesse a una statistica senza sorveglianza (articolo 6, paragrafo 1, lettera f, del GDPR).',
         'Contiamo le ricerche senza risultati senza alcun legame con te, per migliorare la ricerca. Ciò che sembra un nome o un indirizzo non viene raccolto.',
         'Se condividi la tua posizione, la usiamo per trovare il codice postale più vicino. Nell’indirizzo della pagina compare solo quello. Base: il tuo consenso nel browser (articolo 6, paragrafo 1, lettera a, del GDPR).',
         'Se misuri le distanze da un indirizzo, lo cerchiamo una sola volta e non lo conserviamo; resta nel tuo browser. Base: il nostro legittimo interesse a rispondere alla tua richiesta (articolo 6, paragrafo 1, lettera f, del GDPR).',
@@ -53,7 +53,7 @@ export const it: LawText = {
       id: 'cookies',
       title: 'Cookie e memoria del tuo dispositivo',
       blocks: [
-        'Salviamo solo ciò che serve a un servizio che hai chiesto espressamente. È consentito senza consenso (articolo 25, comma 2, numero 2, della legge tedesca TDDDG, articolo 122 del Codice privacy e le regole corrispondenti degli altri paesi). Questi elenchi sono completi; un test li confronta con il programma.',
+        'Salviamo solo ciò che serve a un servizio che hai chiesto espressamente. È consentito senza consenso (articolo 25, comma 2, numero 2, della legge tedesca TDDDG, articolo 122 del Codice privacy e le norme corrispondenti degli altri Paesi). Questi elenchi sono completi; un test li confronta con il codice.',
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -65,7 +65,7 @@ export const it: LawText = {
         'Per un account ci servono il tuo indirizzo e-mail e una password, di cui conserviamo solo un’impronta. Nome, immagine e recapiti sono facoltativi. A ogni accesso registriamo indirizzo IP e browser, così puoi riconoscere e chiudere gli accessi altrui. Di una passkey conserviamo la chiave pubblica e il browser con cui l’hai creata; impronta, volto o PIN restano sul tuo dispositivo. Base: il contratto relativo all’account (articolo 6, paragrafo 1, lettera b, del GDPR) e, per la sicurezza, il nostro legittimo interesse (lettera f).',
         {
           when: 'google',
-          text: 'Se fai clic su «Accedi con Google» vieni portato da Google (Google Ireland Limited, Dublino; è possibile un trasferimento negli USA, decisione di adeguatezza sul Data Privacy Framework UE-USA). Google ci comunica il tuo indirizzo e-mail, il tuo nome e un identificativo. Senza il clic Google non viene a sapere nulla.',
+          text: 'Se fai clic su «Accedi con Google» passi al sito di Google (Google Ireland Limited, Dublino; è possibile un trasferimento negli USA, decisione di adeguatezza sul Data Privacy Framework UE-USA). Google ci comunica il tuo indirizzo e-mail, il tuo nome e un identificativo. Senza il clic Google non viene a sapere nulla.',
         },
         'Ti inviamo le e-mail proprie dell’account: conferme, avvisi di sicurezza, decisioni. Tutte le altre puoi disattivarle in [Notifiche](/account/notifications) e con un clic in ogni e-mail. Se un’e-mail torna indietro, ne prendiamo nota per non inviarne altre.',
       ],
@@ -74,8 +74,8 @@ export const it: LawText = {
       id: 'reviews',
       title: 'Quando recensisci una scuola',
       blocks: [
-        'Pubblichiamo il testo, le stelle, il nome che hai scelto e ciò che dici della tua esperienza. Base: le condizioni d’uso (articolo 6, paragrafo 1, lettera b, del GDPR). Prima della pubblicazione un programma cerca nomi, recapiti, insulti e invii in serie e può trattenere il testo; solo una persona può rifiutarlo (articolo 22 del GDPR). Contro i falsi conserviamo per poco tempo un’impronta della tua rete, da cui non si ricava l’indirizzo (lettera f). Di più in [Come funzionano le recensioni](/how-reviews-work).',
-        'Una prova che mostri volontariamente la vedono solo i moderatori. Base: il tuo consenso (lettera a), che puoi revocare in ogni momento.',
+        'Pubblichiamo il testo, le stelle, il nome che hai scelto e ciò che dici della tua esperienza. Base: le condizioni d’uso (articolo 6, paragrafo 1, lettera b, del GDPR). Prima della pubblicazione un sistema automatico cerca nomi, recapiti, insulti e invii in serie e può trattenere il testo; solo una persona può rifiutarlo (articolo 22 del GDPR). Contro le recensioni false conserviamo per poco tempo un’impronta della tua rete, da cui non si ricava l’indirizzo (lettera f). Maggiori dettagli in [Come funzionano le recensioni](/how-reviews-work).',
+        'Un documento che mostri volontariamente lo vedono solo i moderatori. Base: il tuo consenso (lettera a), che puoi revocare in ogni momento.',
         'Può scrivere chi ha l’età per acconsentire da sé a un servizio di questo tipo (articolo 8 del GDPR), cioè da questa età: {ages}.',
       ],
     },
@@ -83,7 +83,7 @@ export const it: LawText = {
       id: 'matters',
       title: 'Quando segnali qualcosa o sei nominato in una recensione',
       blocks: [
-        'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non li viene a sapere. Base: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
+        'Se segnali una recensione o un dato errato, usiamo nome e indirizzo per risponderti. L’altra parte non ne viene a conoscenza. Base: i nostri obblighi secondo gli articoli 16 e 17 del regolamento (UE) 2022/2065 (articolo 6, paragrafo 1, lettera c, del GDPR) e il nostro interesse a dati corretti (lettera f). Le decisioni sono conservate senza nomi e senza limite, perché restino verificabili.',
         'Le recensioni riguardano le scuole, non le persone. Se il tuo nome vi compare lo stesso, puoi chiedere cancellazione, rettifica o accesso, senza account: [modulo per le persone nominate](/named-in-a-review). In tal caso i dati ci vengono da chi ha scritto (articolo 14 del GDPR).',
       ],
     },
@@ -131,7 +131,7 @@ export const it: LawText = {
           when: 'mapServer',
           text: 'La mappa dettagliata arriva da {mapServer}. Viene caricata solo se acconsenti (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, TDDDG); allora quel server viene a conoscere il tuo indirizzo IP. Puoi revocare il consenso sotto la mappa.',
         },
-        'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non vengono a sapere nulla. Base: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, § 25, comma 1, TDDDG), che dai avviando il video. Alcuni dati possono arrivare negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
+        'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non vengono a sapere nulla. Base: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, § 25, comma 1, TDDDG), che dai avviando il video. Alcuni dati possono essere trasferiti negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
         'Oltre a questo non trasmettiamo né vendiamo dati. Un trasferimento fuori dall’Unione europea avviene solo dove questa pagina lo dice.',
       ],
     },
@@ -139,7 +139,7 @@ export const it: LawText = {
       id: 'retention',
       title: 'Per quanto tempo conserviamo i dati',
       blocks: [
-        'Trascorsi questi termini un programma cancella da sé, ogni ora. L’elenco è lo stesso in base al quale il programma lavora. Nelle copie di sicurezza i dati possono restare finché la copia non viene sovrascritta; se una viene ripristinata, le cancellazioni si ripetono.',
+        'Trascorsi questi termini i dati vengono cancellati automaticamente: un programma viene eseguito ogni ora. L’elenco deriva dalle regole che applica. Nelle copie di sicurezza i dati possono restare finché la copia non viene sovrascritta; se una viene ripristinata, le cancellazioni si ripetono.',
         { insert: 'retention' },
       ],
     },
@@ -164,14 +164,14 @@ export const it: LawText = {
       id: 'objection',
       title: 'Il tuo diritto di opposizione',
       blocks: [
-        'Dove ci basiamo su un legittimo interesse (articolo 6, paragrafo 1, lettera f, del GDPR) puoi opporti in ogni momento per motivi connessi alla tua situazione particolare (articolo 21 del GDPR). In tal caso smettiamo di trattare i dati, a meno che possiamo dimostrare motivi legittimi cogenti o ne abbiamo bisogno per diritti in sede giudiziaria. Basta un messaggio a {email}.',
+        'Dove ci basiamo su un legittimo interesse (articolo 6, paragrafo 1, lettera f, del GDPR) puoi opporti in ogni momento per motivi connessi alla tua situazione particolare (articolo 21 del GDPR). In tal caso smettiamo di trattare i dati, a meno che non possiamo dimostrare motivi legittimi cogenti o non ne abbiamo bisogno per far valere diritti in sede giudiziaria. Basta un messaggio a {email}.',
       ],
     },
     {
       id: 'authorities',
       title: 'Autorità di controllo',
       blocks: [
-        'L’autorità competente per noi è: {authority}. Puoi presentare reclamo anche nel paese in cui vivi:',
+        'L’autorità competente per noi è: {authority}. Puoi presentare reclamo anche nel Paese in cui vivi:',
         { insert: 'authorities' },
       ],
     },

@@ -19,25 +19,25 @@ export const es: LawText = {
       id: 'account',
       title: 'Cuenta',
       blocks: [
-        'Una cuenta nace cuando alguien se registra y confirma su dirección de correo. Cada persona tiene como máximo una cuenta, con datos verdaderos y una contraseña que solo ella conoce. Quien no tenga la edad que la ley exige para consentir por sí mismo ({ages}) necesita el acuerdo de sus padres.',
+        'La cuenta se crea cuando alguien se registra y confirma su dirección de correo. Cada persona tiene como máximo una cuenta, con datos verdaderos y una contraseña que solo ella conoce. Quien no tenga la edad que la ley exige para consentir por sí mismo ({ages}) necesita el consentimiento de sus padres.',
         'La cuenta puede eliminarse en cualquier momento y sin preaviso en [Mis datos](/account/data). Nosotros podemos cancelarla con un preaviso de 30 días, y de inmediato por causa grave.',
       ],
     },
     {
       id: 'content',
-      title: 'Lo que la gente escribe',
+      title: 'Lo que publican los usuarios',
       blocks: [
         'Para las opiniones rigen las [normas para las opiniones](/review-rules). Quien publica algo debe tener los derechos sobre ello y no vulnerar los de otros.',
         'Quien escribió un texto conserva sus derechos. Nos concede un derecho no exclusivo y gratuito a mostrarlo en Aulario, a guardarlo y a abreviarlo donde solo quepa un extracto, mientras no se elimine.',
-        'Las opiniones no pueden comprarse, recompensarse ni imponerse. Cómo se comprueban, ordenan y cuentan se explica en [Cómo funcionan las opiniones](/how-reviews-work).',
+        'Las opiniones no pueden comprarse, recompensarse ni imponerse. En qué orden aparecen y cómo se comprueban y se cuentan se explica en [Cómo funcionan las opiniones](/how-reviews-work).',
       ],
     },
     {
       id: 'moderation',
       title: 'Comprobación, retirada y reclamación',
       blocks: [
-        'Un programa comprueba los textos antes de publicarlos y puede retenerlos. Rechazarlos, retirarlos o suspender una cuenta solo puede hacerlo una persona. Los afectados conocen antes o en ese momento la regla, los hechos y el motivo (artículo 17 del Reglamento (UE) 2022/2065).',
-        'Contra la decisión cabe reclamar gratis durante {objectionMonths} meses. Decide otra persona. Después quedan abiertos un [órgano de resolución extrajudicial](/dsa#objections) y los tribunales.',
+        'Un sistema automatizado comprueba los textos antes de publicarlos y puede retenerlos. Rechazarlos, retirarlos o suspender una cuenta solo puede hacerlo una persona. A los afectados se les comunican, a más tardar en ese momento, la norma, los hechos y el motivo (artículo 17 del Reglamento (UE) 2022/2065).',
+        'Contra la decisión cabe reclamar gratis durante {objectionMonths} meses. Decide otra persona. Después se puede acudir a un [órgano de resolución extrajudicial](/dsa#objections) y a los tribunales.',
         'Quien publique con frecuencia contenidos manifiestamente ilícitos, o envíe con frecuencia denuncias manifiestamente infundadas, puede ser suspendido por un tiempo razonable tras una advertencia. Tenemos en cuenta el número, la gravedad, las consecuencias y la intención (artículo 23).',
       ],
     },
@@ -77,13 +77,13 @@ export const es: LawText = {
       title: 'Centros: Premium',
       blocks: [
         'Premium cuesta {price} una sola vez para un centro, IVA incluido. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
-        'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el dinero. Pertenece al centro y permanece si lo gestiona otra persona.',
-        'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario terminara antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte. Puede cancelar Premium en cualquier momento y sin preaviso; como consumidor, también sin iniciar sesión: [Cancelar contratos aquí](/cancellation).',
-        'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium termina entonces de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más termine su contrato, sin sesión iniciada lo ejecutamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
+        'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el pago. Pertenece al centro y permanece si pasa a gestionarlo otra persona.',
+        'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario dejara de existir antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte. Puede cancelar Premium en cualquier momento y sin preaviso; como consumidor, también sin iniciar sesión: [Cancelar contratos aquí](/cancellation).',
+        'Durante {refundDays} días desde el pago, cualquiera recupera el precio completo con un clic y sin motivo; Premium termina entonces de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más ponga fin a su contrato, sin sesión iniciada lo tramitamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',
         {
           list: [
             'Cómo pedir: elegir el centro, indicar quién pide y cómo se paga, leer el resumen y pedir con el botón «Pedido con obligación de pago». Después paga en la página del servicio de pago o recibe la factura.',
-            'Corregir los datos: hasta ese botón puede cambiar todo en el formulario. Si falta algo o no es correcto, la indicación aparece junto al campo.',
+            'Corregir los datos: hasta que pulse ese botón puede cambiarlo todo en el formulario. Si falta algo o no es correcto, se indica junto al campo.',
             'Texto del contrato: guardamos su pedido con el día de la versión de estas condiciones; lo encuentra en [Pedidos y facturas](/account/orders). Aquí puede leer, guardar e imprimir las condiciones. Con la confirmación las recibe en PDF junto con la información sobre el desistimiento.',
             'Idiomas: el contrato puede celebrarse en alemán, inglés, francés, español e italiano.',
             'Medios de pago: tarjeta de crédito, tarjeta de débito y adeudo SEPA; para centros y entidades, también factura.',
@@ -128,9 +128,9 @@ export const es: LawText = {
       id: 'restriction',
       title: 'Centros: restricción y fin',
       blocks: [
-        'Si restringimos o suspendemos una ficha, comunicamos los motivos al centro en un soporte duradero, antes o en ese momento. Si ponemos fin al servicio para un centro, damos los motivos con al menos 30 días de antelación (artículo 4 del Reglamento (UE) 2019/1150). Un plazo más corto solo es posible si lo exige una ley o una autoridad o si el centro ha incumplido estas condiciones de forma reiterada.',
+        'Si restringimos o suspendemos una ficha, comunicamos los motivos al centro en un soporte duradero, a más tardar en ese momento. Si ponemos fin al servicio para un centro, damos los motivos con al menos 30 días de antelación (artículo 4 del Reglamento (UE) 2019/1150). Un plazo más corto solo es posible si lo exige una ley o una autoridad o si el centro ha incumplido estas condiciones de forma reiterada.',
         'Los motivos pueden ser: declaraciones falsas sobre la representación del centro; contenidos ilícitos; opiniones compradas, recompensadas o escritas por el propio centro; presiones a quienes escriben. Una manipulación que demostremos figura en la ficha durante {warningDays} días.',
-        'El centro puede reclamar a {email} y aclarar los hechos. Si la decisión fue errónea, restablecemos el estado anterior sin demora. Los tribunales están siempre abiertos.',
+        'El centro puede reclamar a {email} y aclarar los hechos. Si la decisión fue errónea, restablecemos el estado anterior sin demora. La vía judicial queda siempre abierta.',
         {
           when: 'smallEnterprise',
           text: 'Como pequeña empresa no estamos obligados a tener un sistema interno de reclamaciones ni mediadores (artículos 11 y 12).',
@@ -142,7 +142,7 @@ export const es: LawText = {
       id: 'changes',
       title: 'Cambios de estas condiciones',
       blocks: [
-        'Anunciamos los cambios por correo a quienes tienen una cuenta: al menos 15 días antes, más si los centros deben adaptarse técnicamente (artículo 3 del Reglamento (UE) 2019/1150). Quien no esté de acuerdo puede terminar el contrato hasta entonces. Un cambio nunca reduce lo que se pagó. Los cambios que perjudiquen a los consumidores solo rigen para ellos si los aceptan.',
+        'Anunciamos los cambios por correo a quienes tienen una cuenta: al menos 15 días antes, más si los centros deben adaptarse técnicamente (artículo 3 del Reglamento (UE) 2019/1150). Quien no esté de acuerdo puede poner fin al contrato hasta ese día. Un cambio nunca reduce lo que se pagó. Los cambios que perjudiquen a los consumidores solo rigen para ellos si los aceptan.',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const es: LawText = {
       id: 'law',
       title: 'Derecho y tribunales',
       blocks: [
-        'Se aplica el derecho alemán, sin la Convención de las Naciones Unidas sobre la compraventa internacional de mercaderías. Quien actúa como consumidor conserva la protección de las normas imperativas del país en el que vive y puede demandar también allí. Para comerciantes y organismos públicos son competentes los tribunales de nuestra sede.',
+        'Se aplica el derecho alemán, con exclusión de la Convención de las Naciones Unidas sobre la compraventa internacional de mercaderías. Quien actúa como consumidor conserva la protección de las normas imperativas del país en el que vive y puede demandar también allí. Para comerciantes y organismos públicos son competentes los tribunales de nuestra sede.',
         'Estas condiciones existen en cinco idiomas. Si las versiones se contradicen, para centros y empresas prevalece la alemana y para las demás personas, la más favorable.',
       ],
     },

@@ -20,15 +20,15 @@ export const fr: LawText = {
       id: 'account',
       title: 'Compte',
       blocks: [
-        'Un compte naît lorsqu’une personne s’inscrit et confirme son adresse e-mail. Chaque personne a au plus un compte, avec des indications exactes et un mot de passe qu’elle est seule à connaître. Qui n’a pas l’âge requis par la loi pour consentir soi-même ({ages}) a besoin de l’accord de ses parents.',
+        'Un compte naît lorsqu’une personne s’inscrit et confirme son adresse e-mail. Chaque personne a au plus un compte, avec des indications exactes et un mot de passe qu’elle est seule à connaître. Toute personne qui n’a pas l’âge requis par la loi pour consentir elle-même ({ages}) a besoin de l’accord de ses parents.',
         'Le compte peut être supprimé à tout moment et sans préavis sous [Mes données](/account/data). Nous pouvons le résilier avec un préavis de 30 jours, et immédiatement pour motif grave.',
       ],
     },
     {
       id: 'content',
-      title: 'Ce que les gens écrivent',
+      title: 'Ce que les utilisateurs publient',
       blocks: [
-        'Les [règles pour les avis](/review-rules) s’appliquent aux avis. Qui publie quelque chose doit en détenir les droits et ne pas porter atteinte à ceux d’autrui.',
+        'Les [règles pour les avis](/review-rules) s’appliquent aux avis. Toute personne qui publie un contenu doit en détenir les droits et ne pas porter atteinte à ceux d’autrui.',
         'L’auteur d’un texte en conserve les droits. Il nous accorde un droit non exclusif et gratuit de l’afficher sur Aulario, de l’enregistrer et de l’abréger là où seul un extrait tient, tant qu’il n’est pas supprimé.',
         'Les avis ne peuvent être ni achetés, ni récompensés, ni imposés. La manière dont ils sont contrôlés, classés et comptés est expliquée sous [Comment fonctionnent les avis](/how-reviews-work).',
       ],
@@ -37,9 +37,9 @@ export const fr: LawText = {
       id: 'moderation',
       title: 'Contrôle, retrait et réclamation',
       blocks: [
-        'Un programme contrôle les textes avant leur publication et peut les retenir. Seule une personne peut les refuser, les retirer ou suspendre un compte. Les intéressés apprennent avant ou au même moment la règle, les faits et le motif (article 17 du règlement (UE) 2022/2065).',
-        'Une réclamation gratuite est possible contre la décision pendant {objectionMonths} mois. Une autre personne en décide. Ensuite restent ouverts un [organe de règlement extrajudiciaire](/dsa#objections) et les tribunaux.',
-        'Qui publie souvent des contenus manifestement illicites, ou envoie souvent des signalements manifestement infondés, peut être suspendu pour une durée raisonnable après un avertissement. Nous tenons compte du nombre, de la gravité, des conséquences et de l’intention (article 23).',
+        'Un outil automatisé contrôle les textes avant leur publication et peut les retenir. Seule une personne peut les refuser, les retirer ou suspendre un compte. Les personnes concernées sont informées, au plus tard à ce moment-là, de la règle, des faits et du motif (article 17 du règlement (UE) 2022/2065).',
+        'La décision peut faire l’objet d’une réclamation gratuite pendant {objectionMonths} mois ; une autre personne la tranche. Il est ensuite possible de s’adresser à un [organe de règlement extrajudiciaire](/dsa#objections) et aux tribunaux.',
+        'Toute personne qui publie fréquemment des contenus manifestement illicites, ou envoie fréquemment des signalements manifestement infondés, peut être suspendue pour une durée raisonnable après un avertissement. Nous tenons compte du nombre, de la gravité, des conséquences et de l’intention (article 23).',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const fr: LawText = {
       id: 'schools',
       title: 'Établissements : la fiche',
       blocks: [
-        'Qui prouve agir pour un établissement peut gérer gratuitement sa fiche. L’établissement répond de ce qui est publié en son nom. Les images de personnes reconnaissables, surtout d’enfants, ne peuvent être montrées qu’avec leur consentement ou celui de leurs parents.',
+        'Toute personne qui prouve agir pour un établissement peut gérer gratuitement sa fiche. L’établissement répond de ce qui est publié en son nom. Les images de personnes reconnaissables, surtout d’enfants, ne peuvent être montrées qu’avec leur consentement ou celui de leurs parents.',
         'L’établissement nous accorde un droit non exclusif et gratuit d’afficher ses contenus sur Aulario, de les convertir techniquement et de les enregistrer tant qu’ils figurent sur la fiche. Nous ne recevons aucun autre droit, par exemple pour de la publicité hors d’Aulario.',
         'Une fiche n’est pas retirée parce qu’un établissement ne souhaite pas recevoir d’avis. Il peut répondre aux avis, les signaler et les contester.',
       ],
@@ -70,7 +70,7 @@ export const fr: LawText = {
       title: 'Établissements : ordre des résultats',
       blocks: [
         'Les principaux critères sont, dans cet ordre : la correspondance du nom, du numéro ou du type d’établissement avec le texte cherché ; la présence de l’établissement dans le lieu cherché et sa distance ; l’étendue de ce que l’on sait de lui. Ils comptent parce que les familles cherchent un établissement précis ou un établissement proche. Tout est expliqué sous [Comment nous classons les résultats](/ordering) (article 5 du règlement (UE) 2019/1150).',
-        'Le paiement agit à un seul endroit : dans l’ordre de pertinence, jusqu’à deux établissements Premium correspondants peuvent figurer en haut de la première page, signalés comme annonces. La liste en dessous reste la même. Le paiement n’agit jamais sur les avis. Nous n’utilisons ni autre canal de distribution ni programme d’affiliation (article 3).',
+        'Le paiement ne joue qu’à un seul endroit : dans l’ordre de pertinence, jusqu’à deux établissements Premium correspondants peuvent figurer en haut de la première page, signalés comme annonces. La liste en dessous reste la même. Le paiement n’a jamais d’effet sur les avis. Nous n’utilisons aucun autre canal de distribution ni programme d’affiliation (article 3).',
       ],
     },
     {
@@ -78,16 +78,16 @@ export const fr: LawText = {
       title: 'Établissements : Premium',
       blocks: [
         'Premium coûte une seule fois {price} pour un établissement, TVA comprise. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
-        'Le contrat est conclu lorsque nous confirmons le paiement, ou avec la facture en cas d’achat sur facture ; Premium commence à réception de l’argent. Il appartient à l’établissement et demeure si quelqu’un d’autre gère la fiche.',
-        'Premium dure tant qu’Aulario existe, mais au moins {guaranteedYears} ans à compter du paiement. Si Aulario devait cesser plus tôt, nous l’annoncerions trois mois à l’avance et rembourserions le prix au prorata du temps manquant. Vous pouvez résilier Premium à tout moment et sans préavis, en tant que consommateur aussi sans vous connecter : [Résilier des contrats ici](/cancellation).',
-        'Pendant {refundDays} jours après le paiement, chacun récupère le prix entier en un clic et sans motif ; Premium prend alors fin aussitôt. Le jour du paiement ne compte pas. Qui commande en tant que consommateur dispose en outre du [droit de rétractation](#withdrawal) légal de 14 jours. La rétractation se déclare en étant connecté ou sous [Se rétracter du contrat](/withdrawal) ; la date de réception compte. Pour que personne d’autre ne mette fin à votre contrat, sans connexion nous n’y donnons suite qu’une fois que vous avez confirmé le lien envoyé à l’adresse de la commande, ou que nous avons vérifié qui se rétracte.',
+        'Le contrat est conclu lorsque nous confirmons le paiement, ou avec la facture en cas d’achat sur facture ; Premium commence à réception du paiement. Il appartient à l’établissement et demeure si quelqu’un d’autre gère la fiche.',
+        'Premium dure tant qu’Aulario existe, mais au moins {guaranteedYears} ans à compter du paiement. Si Aulario devait cesser plus tôt, nous l’annoncerions trois mois à l’avance et rembourserions le prix au prorata du temps manquant. Vous pouvez résilier Premium à tout moment et sans préavis, et même sans vous connecter si vous êtes consommateur : [Résilier des contrats ici](/cancellation).',
+        'Pendant {refundDays} jours après le paiement, chacun récupère le prix entier en un clic et sans motif ; Premium prend alors fin aussitôt. Le jour du paiement ne compte pas. Toute personne qui commande en tant que consommateur dispose en outre du [droit de rétractation](#withdrawal) légal de 14 jours. La rétractation se déclare en étant connecté ou sous [Se rétracter du contrat](/withdrawal) ; la date de réception compte. Pour que personne d’autre ne mette fin à votre contrat, sans connexion nous n’y donnons suite qu’une fois que vous avez confirmé le lien envoyé à l’adresse de la commande, ou que nous avons vérifié qui se rétracte.',
         {
           list: [
             'Pour commander : choisir l’établissement, indiquer qui commande et comment payer, lire le récapitulatif et commander avec le bouton « Commande avec obligation de paiement ». Vous payez ensuite sur la page du service de paiement ou recevez la facture.',
-            'Corriger la saisie : jusqu’à ce bouton, tout peut être modifié dans le formulaire. Si quelque chose manque ou n’est pas juste, une indication figure à côté du champ.',
+            'Corriger la saisie : tant que vous n’avez pas cliqué sur ce bouton, tout peut être modifié dans le formulaire. Si une donnée manque ou n’est pas correcte, une indication figure à côté du champ.',
             'Texte du contrat : nous conservons votre commande avec le jour de la version de ces conditions ; vous la trouvez sous [Commandes et factures](/account/orders). Vous pouvez lire, enregistrer et imprimer les conditions ici. Avec la confirmation, vous les recevez en PDF avec l’information sur la rétractation.',
             'Langues : le contrat peut être conclu en allemand, anglais, français, espagnol et italien.',
-            'Moyens de paiement : carte de crédit, carte de débit et prélèvement SEPA ; pour les établissements et organismes, aussi la facture.',
+            'Moyens de paiement : carte de crédit, carte de débit et prélèvement SEPA ; pour les établissements et organismes, également sur facture.',
             'Codes de conduite : nous n’avons adhéré à aucun.',
           ],
         },
@@ -129,9 +129,9 @@ export const fr: LawText = {
       id: 'restriction',
       title: 'Établissements : restriction et fin',
       blocks: [
-        'Si nous restreignons ou suspendons une fiche, nous en communiquons les motifs à l’établissement sur un support durable, avant ou au même moment. Si nous mettons fin au service pour un établissement, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’établissement a enfreint ces conditions à plusieurs reprises.',
+        'Si nous restreignons ou suspendons une fiche, nous en communiquons les motifs à l’établissement sur un support durable, au plus tard au même moment. Si nous mettons fin au service pour un établissement, nous en donnons les motifs au moins 30 jours avant (article 4 du règlement (UE) 2019/1150). Un délai plus court n’est possible que si une loi ou une autorité l’exige ou si l’établissement a enfreint ces conditions à plusieurs reprises.',
         'Les motifs peuvent être : de fausses déclarations sur le fait d’agir pour l’établissement ; des contenus illicites ; des avis achetés, récompensés ou écrits par l’établissement lui-même ; des pressions sur des auteurs. Une manipulation que nous prouvons figure sur la fiche pendant {warningDays} jours.',
-        'L’établissement peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. Les tribunaux restent toujours ouverts.',
+        'L’établissement peut se plaindre à {email} et clarifier les faits. Si la décision était erronée, nous rétablissons l’état antérieur sans délai. La voie judiciaire reste toujours ouverte.',
         {
           when: 'smallEnterprise',
           text: 'En tant que petite entreprise, nous ne sommes tenus ni à un système interne de traitement des plaintes ni à la désignation de médiateurs (articles 11 et 12).',
@@ -143,14 +143,14 @@ export const fr: LawText = {
       id: 'changes',
       title: 'Modification des conditions',
       blocks: [
-        'Nous annonçons les modifications par e-mail à tous les titulaires d’un compte : au moins 15 jours avant, plus longtemps si les établissements doivent s’adapter techniquement (article 3 du règlement (UE) 2019/1150). Qui n’est pas d’accord peut mettre fin au contrat d’ici là. Une modification ne réduit jamais ce qui a été payé. Les modifications défavorables aux consommateurs ne valent pour eux qu’avec leur accord.',
+        'Nous annonçons les modifications par e-mail à tous les titulaires d’un compte : au moins 15 jours avant, plus longtemps si les établissements doivent s’adapter techniquement (article 3 du règlement (UE) 2019/1150). Toute personne qui n’est pas d’accord peut mettre fin au contrat d’ici là. Une modification ne réduit jamais ce qui a été payé. Les modifications défavorables aux consommateurs ne s’appliquent à eux qu’avec leur accord.',
       ],
     },
     {
       id: 'liability',
       title: 'Responsabilité',
       blocks: [
-        'Notre responsabilité est illimitée en cas de faute intentionnelle ou grave, d’atteinte à la vie, à l’intégrité physique ou à la santé, et selon le droit de la responsabilité du fait des produits. En cas de faute légère, nous ne répondons que de la violation d’obligations sur lesquelles on peut compter parce qu’elles rendent le contrat possible, et seulement du dommage prévisible et typique. Les droits légaux des consommateurs en cas de défaut restent intacts.',
+        'Notre responsabilité est illimitée en cas de faute intentionnelle ou grave, d’atteinte à la vie, à l’intégrité physique ou à la santé, et selon le droit de la responsabilité du fait des produits. En cas de faute légère, nous ne répondons que de la violation d’obligations dont le respect rend le contrat possible et sur lequel il est permis de compter, et seulement du dommage prévisible et typique. Les droits légaux des consommateurs en cas de défaut restent intacts.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export const fr: LawText = {
       id: 'law',
       title: 'Droit et tribunaux',
       blocks: [
-        'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Qui agit en tant que consommateur conserve la protection des règles impératives du pays où il vit et peut aussi y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
+        'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Toute personne agissant en tant que consommateur conserve la protection des règles impératives du pays où il vit et peut également y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
         'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande prévaut pour les établissements et les entreprises, et la plus favorable pour toutes les autres personnes.',
       ],
     },

@@ -19,13 +19,13 @@ export const it: LawText = {
       id: 'account',
       title: 'Account',
       blocks: [
-        'Un account nasce quando qualcuno si registra e conferma l’indirizzo e-mail. Ogni persona ha al massimo un account, con dati veri e una password che conosce solo lei. Chi non ha l’età richiesta dalla legge per acconsentire da sé ({ages}) ha bisogno dell’accordo dei genitori.',
-        'L’account può essere eliminato in ogni momento e senza preavviso in [I miei dati](/account/data). Noi possiamo recedere con un preavviso di 30 giorni, e subito per giusta causa.',
+        'L’account si crea quando qualcuno si registra e conferma l’indirizzo e-mail. Ogni persona ha al massimo un account, con dati veri e una password che conosce solo lei. Chi non ha l’età richiesta dalla legge per acconsentire da sé ({ages}) ha bisogno del consenso dei genitori.',
+        'L’account può essere eliminato in ogni momento e senza preavviso in [I miei dati](/account/data). Noi possiamo chiuderlo con un preavviso di 30 giorni, e subito per giusta causa.',
       ],
     },
     {
       id: 'content',
-      title: 'Ciò che le persone scrivono',
+      title: 'Ciò che gli utenti pubblicano',
       blocks: [
         'Per le recensioni valgono le [regole per le recensioni](/review-rules). Chi pubblica qualcosa deve averne i diritti e non deve violare quelli altrui.',
         'Chi ha scritto un testo ne conserva i diritti. Ci concede un diritto non esclusivo e gratuito di mostrarlo su Aulario, di conservarlo e di abbreviarlo dove c’è posto solo per un estratto, finché non viene eliminato.',
@@ -36,8 +36,8 @@ export const it: LawText = {
       id: 'moderation',
       title: 'Controllo, rimozione e reclamo',
       blocks: [
-        'Un programma controlla i testi prima della pubblicazione e può trattenerli. Rifiutarli, rimuoverli o sospendere un account può farlo solo una persona. Gli interessati conoscono prima o nello stesso momento la regola, i fatti e il motivo (articolo 17 del regolamento (UE) 2022/2065).',
-        'Contro la decisione si può presentare reclamo gratuito entro {objectionMonths} mesi. Decide un’altra persona. Dopo restano aperti un [organismo di risoluzione extragiudiziale](/dsa#objections) e i tribunali.',
+        'Un sistema automatico controlla i testi prima della pubblicazione e può trattenerli. Rifiutarli, rimuoverli o sospendere un account può farlo solo una persona. Agli interessati comunichiamo, al più tardi in quel momento, la regola, i fatti e il motivo (articolo 17 del regolamento (UE) 2022/2065).',
+        'Contro la decisione si può presentare gratuitamente reclamo entro {objectionMonths} mesi. Decide un’altra persona. In seguito ci si può rivolgere a un [organismo di risoluzione extragiudiziale](/dsa#objections) e ai tribunali.',
         'Chi pubblica spesso contenuti manifestamente illegali, o invia spesso segnalazioni manifestamente infondate, può essere sospeso per un tempo ragionevole dopo un avvertimento. Teniamo conto di numero, gravità, conseguenze e intenzione (articolo 23).',
       ],
     },
@@ -77,13 +77,13 @@ export const it: LawText = {
       title: 'Scuole: Premium',
       blocks: [
         'Premium costa una sola volta {price} per una scuola, IVA inclusa. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
-        'Il contratto si conclude quando confermiamo il pagamento o, nell’acquisto con fattura, con la fattura; Premium comincia all’arrivo del denaro. Appartiene alla scuola e resta se la gestisce un’altra persona.',
-        'Premium dura finché esiste Aulario, ma almeno {guaranteedYears} anni dal pagamento. Se Aulario dovesse finire prima, lo annunceremmo con tre mesi di anticipo e restituiremmo il prezzo in proporzione al tempo mancante. Può disdire Premium in ogni momento e senza preavviso; come consumatore anche senza accedere: [Disdire i contratti qui](/cancellation).',
-        'Per {refundDays} giorni dal pagamento chiunque riottiene l’intero prezzo con un clic e senza motivo; Premium finisce allora subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni. Si recede dopo l’accesso o in [Recedere dal contratto](/withdrawal); conta il momento della ricezione. Perché nessun altro ponga fine al Suo contratto, senza accesso vi diamo seguito quando Lei conferma il link inviato all’indirizzo dell’ordine, o quando abbiamo verificato chi recede.',
+        'Il contratto si conclude quando confermiamo il pagamento o, nell’acquisto con fattura, con la fattura; Premium comincia al ricevimento del pagamento. Appartiene alla scuola e resta se la gestisce un’altra persona.',
+        'Premium dura finché esiste Aulario, ma almeno {guaranteedYears} anni dal pagamento. Se Aulario dovesse chiudere prima, lo annunceremmo con tre mesi di anticipo e restituiremmo il prezzo in proporzione al tempo mancante. Può disdire Premium in ogni momento e senza preavviso; come consumatore anche senza accedere: [Disdire i contratti qui](/cancellation).',
+        'Per {refundDays} giorni dal pagamento chiunque riottiene l’intero prezzo con un clic e senza indicare motivi; Premium finisce allora subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni. Si recede dopo l’accesso o in [Recedere dal contratto](/withdrawal); conta il momento della ricezione. Perché nessun altro ponga fine al Suo contratto, senza accesso vi diamo seguito quando Lei conferma il link inviato all’indirizzo dell’ordine, o quando abbiamo verificato chi recede.',
         {
           list: [
             'Come ordinare: scegliere la scuola, indicare chi ordina e come si paga, leggere il riepilogo e ordinare con il pulsante «Ordine con obbligo di pagare». Poi paga sulla pagina del servizio di pagamento o riceve la fattura.',
-            'Correggere i dati: fino a quel pulsante può cambiare tutto nel modulo. Se manca qualcosa o non è giusto, l’indicazione compare accanto al campo.',
+            'Correggere i dati: finché non preme quel pulsante può modificare tutto nel modulo. Se qualcosa manca o non è corretto, l’indicazione compare accanto al campo.',
             'Testo del contratto: conserviamo il Suo ordine con il giorno della versione di queste condizioni; lo trova in [Ordini e fatture](/account/orders). Qui può leggere, salvare e stampare le condizioni. Con la conferma le riceve in PDF insieme alle informazioni sul recesso.',
             'Lingue: il contratto può essere concluso in tedesco, inglese, francese, spagnolo e italiano.',
             'Mezzi di pagamento: carta di credito, carta di debito e addebito SEPA; per scuole ed enti anche fattura.',
@@ -128,9 +128,9 @@ export const it: LawText = {
       id: 'restriction',
       title: 'Scuole: limitazione e fine',
       blocks: [
-        'Se limitiamo o sospendiamo una scheda, comunichiamo alla scuola i motivi su un supporto durevole, prima o nello stesso momento. Se mettiamo fine al servizio per una scuola, diamo i motivi almeno 30 giorni prima (articolo 4 del regolamento (UE) 2019/1150). Un termine più breve è possibile solo se lo esige una legge o un’autorità o se la scuola ha violato ripetutamente queste condizioni.',
+        'Se limitiamo o sospendiamo una scheda, comunichiamo alla scuola i motivi su un supporto durevole, al più tardi nello stesso momento. Se mettiamo fine al servizio per una scuola, diamo i motivi almeno 30 giorni prima (articolo 4 del regolamento (UE) 2019/1150). Un termine più breve è possibile solo se lo esige una legge o un’autorità o se la scuola ha violato ripetutamente queste condizioni.',
         'I motivi possono essere: dichiarazioni false sul fatto di agire per la scuola; contenuti illegali; recensioni comprate, ricompensate o scritte dalla scuola stessa; pressioni su chi ha scritto. Una manipolazione che dimostriamo resta nella scheda per {warningDays} giorni.',
-        'La scuola può presentare reclamo a {email} e chiarire i fatti. Se la decisione era sbagliata, ripristiniamo lo stato precedente senza ritardo. I tribunali restano sempre aperti.',
+        'La scuola può presentare reclamo a {email} e chiarire i fatti. Se la decisione era sbagliata, ripristiniamo lo stato precedente senza ritardo. La via giudiziaria resta sempre aperta.',
         {
           when: 'smallEnterprise',
           text: 'Come piccola impresa non siamo tenuti ad avere un sistema interno di gestione dei reclami né mediatori (articoli 11 e 12).',
@@ -163,7 +163,7 @@ export const it: LawText = {
       id: 'law',
       title: 'Legge e tribunali',
       blocks: [
-        'Si applica il diritto tedesco, senza la Convenzione delle Nazioni Unite sulla vendita internazionale di merci. Chi agisce come consumatore conserva la protezione delle norme imperative del paese in cui vive e può agire in giudizio anche lì. Per commercianti ed enti pubblici è competente il tribunale della nostra sede.',
+        'Si applica il diritto tedesco, con esclusione della Convenzione delle Nazioni Unite sui contratti di vendita internazionale di merci. Chi agisce come consumatore conserva la protezione delle norme imperative del Paese in cui vive e può agire in giudizio anche lì. Per commercianti ed enti pubblici è competente il tribunale della nostra sede.',
         'Queste condizioni esistono in cinque lingue. Se le versioni si contraddicono, per scuole e imprese prevale quella tedesca, per tutte le altre persone quella più favorevole.',
       ],
     },

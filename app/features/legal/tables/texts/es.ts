@@ -84,23 +84,23 @@ export const es: TableTexts = {
       until: 'Sin límite; al eliminar la cuenta desaparece todo vínculo contigo',
     },
     claim: {
-      what: 'Solicitudes para gestionar un centro, con justificantes',
+      what: 'Solicitudes para gestionar una ficha, con justificantes',
       until: '{period} desde la decisión; los justificantes, solo hasta la decisión',
     },
     merge: { what: 'Nota de los elementos trasladados cuando fusionamos fichas duplicadas', until: '{period}' },
     claimCode: { what: 'Códigos que enviamos a los centros', until: '{period}' },
     operator: {
-      what: 'Quién gestiona un centro y qué se escribió en su nombre',
+      what: 'Quién gestiona la ficha de un centro y qué se escribió en su nombre',
       until: 'Hasta que se elimine la cuenta; los textos del centro quedan sin nombre',
     },
-    invitation: { what: 'Invitaciones para gestionar un centro', until: '{period}' },
+    invitation: { what: 'Invitaciones para gestionar una ficha', until: '{period}' },
     groupInvitation: { what: 'Invitaciones a un grupo de centros, o de un centro a un grupo', until: '{period}' },
     groupChange: { what: 'Cambios conjuntos de un grupo, con la cuenta que los hizo', until: '{period}' },
     correction: {
       what: 'Dirección de quienes avisan de un dato erróneo',
       until: '{period} desde la decisión',
     },
-    upload: { what: 'Subidas sin terminar y archivos que ya nada menciona', until: '{period}' },
+    upload: { what: 'Subidas sin terminar y archivos a los que ya nada remite', until: '{period}' },
     keyUse: { what: 'Número de peticiones con una clave para programas, por día', until: '{period}' },
     premiumContent: {
       what: 'Imágenes, vídeos y logotipo de un centro por encima del plan gratuito',
@@ -129,18 +129,18 @@ export const es: TableTexts = {
     namedPerson: { what: 'Solicitudes de personas nombradas en opiniones', until: '{period} desde el cierre' },
     suspension: { what: 'Suspensión de una cuenta con su motivo', until: '{period} desde su fin' },
     team: {
-      what: 'Quién del equipo trabaja en qué y ha cambiado una regla',
-      until: '{period} desde el fin del trabajo; el nombre en una regla, hasta que se elimine la cuenta',
+      what: 'Quién del equipo trabaja en qué y ha cambiado una norma',
+      until: '{period} desde el fin del trabajo; el nombre en una norma, hasta que se elimine la cuenta',
     },
     importFile: {
       what: 'Archivos subidos de registros oficiales; no tomamos de ellos nombres de personas',
       until: '{period}',
     },
     visit: {
-      what: 'Marcas del día con las que se cuentan las visitas a un centro',
+      what: 'Identificadores del día con los que se cuentan las visitas a un centro',
       until: 'Hasta que termina el día, {period} después como máximo',
     },
-    figure: { what: 'Sumas de visitas por centro y día, sin relación con personas', until: '{period}' },
+    figure: { what: 'Totales de visitas por centro y día, sin relación con personas', until: '{period}' },
     searchMiss: { what: 'Búsquedas sin resultado, sin relación con personas', until: '{period}' },
     mail: { what: 'Correos en cola', until: '{period} desde el envío' },
     suppression: {

@@ -25,14 +25,14 @@ export const fr: TableTexts = {
   cookies: {
     session: 'Garde votre session ouverte. Déposé seulement lors de la connexion.',
     device:
-      'Nous indique que ce navigateur a déjà été connecté correctement : les essais erronés d’inconnus ne le bloquent donc pas. Ne contient rien sur la personne. Déposé seulement après une connexion.',
-    signUp: 'Retient une inscription commencée jusqu’à la confirmation de l’adresse e-mail.',
+      'Nous indique que ce navigateur a déjà été connecté correctement : les tentatives d’inconnus ne le bloquent donc pas. Ne contient rien sur la personne. Déposé seulement après une connexion.',
+    signUp: 'Mémorise une inscription commencée jusqu’à la confirmation de l’adresse e-mail.',
     google: 'Protège la connexion avec Google contre les abus. Seulement après un clic sur le bouton.',
     message: 'Affiche une fois un message comme « Enregistré » après l’envoi d’un formulaire.',
-    sidebar: 'Retient si la barre latérale de l’Espace école est large ou étroite. Seulement si vous la changez.',
-    theme: 'Retient le thème clair ou sombre. Seulement si vous le changez.',
-    languageOffer: 'Retient que vous avez fermé la proposition d’une autre langue.',
-    mapServer: 'Retient que vous avez accepté de charger la carte d’un autre fournisseur.',
+    sidebar: 'Mémorise si la barre latérale de l’Espace école est large ou étroite. Seulement si vous la changez.',
+    theme: 'Mémorise le thème clair ou sombre. Seulement si vous le changez.',
+    languageOffer: 'Mémorise que vous avez fermé la proposition d’une autre langue.',
+    mapServer: 'Mémorise que vous avez accepté de charger la carte d’un autre fournisseur.',
   },
   stored: {
     shortlist: 'Votre sélection d’établissements avec vos notes, tant que vous n’avez pas de compte.',
@@ -137,7 +137,7 @@ export const fr: TableTexts = {
       until: '{period}',
     },
     visit: {
-      what: 'Marques du jour qui servent à compter les visites d’un établissement',
+      what: 'Identifiants du jour qui servent à compter les visites d’un établissement',
       until: 'Jusqu’à la fin de la journée, {period} plus tard au maximum',
     },
     figure: {
@@ -150,7 +150,7 @@ export const fr: TableTexts = {
       what: 'Adresses d’où des e-mails sont revenus',
       until: '{period}, ou jusqu’à ce que l’adresse soit de nouveau confirmée',
     },
-    failedJob: { what: 'E-mails et tâches définitivement échoués', until: '{period}' },
+    failedJob: { what: 'E-mails et tâches définitivement en échec', until: '{period}' },
     erasure: {
       what: 'Identifiant des comptes et avis effacés, pour qu’une sauvegarde restaurée les efface à nouveau',
       until: '{period}',

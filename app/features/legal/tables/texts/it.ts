@@ -81,23 +81,23 @@ export const it: TableTexts = {
       until: 'Senza limite; con l’account si perde ogni collegamento con te',
     },
     claim: {
-      what: 'Richieste di gestire una scuola, con i documenti',
+      what: 'Richieste di gestire una scheda, con i documenti',
       until: '{period} dalla decisione; i documenti solo fino alla decisione',
     },
     merge: { what: 'Nota degli elementi spostati quando fondiamo schede doppie', until: '{period}' },
     claimCode: { what: 'Codici che inviamo alle scuole', until: '{period}' },
     operator: {
-      what: 'Chi gestisce una scuola e che cosa è stato scritto a suo nome',
+      what: 'Chi gestisce la scheda di una scuola e che cosa è stato scritto a suo nome',
       until: 'Finché l’account non viene eliminato; i testi della scuola restano senza nome',
     },
-    invitation: { what: 'Inviti a gestire una scuola', until: '{period}' },
+    invitation: { what: 'Inviti a gestire una scheda', until: '{period}' },
     groupInvitation: { what: 'Inviti a un gruppo di scuole, o di una scuola a un gruppo', until: '{period}' },
     groupChange: { what: 'Modifiche multiple di un gruppo, con l’account che le ha fatte', until: '{period}' },
     correction: {
       what: 'Indirizzo di chi segnala un dato errato',
       until: '{period} dalla decisione',
     },
-    upload: { what: 'Caricamenti incompleti e file che nulla menziona più', until: '{period}' },
+    upload: { what: 'Caricamenti incompleti e file a cui nulla rimanda più', until: '{period}' },
     keyUse: { what: 'Numero di richieste con una chiave per programmi, per giorno', until: '{period}' },
     premiumContent: {
       what: 'Immagini, video e logo di una scuola oltre il piano gratuito',
@@ -131,10 +131,10 @@ export const it: TableTexts = {
     },
     importFile: { what: 'File caricati dei registri ufficiali; non ne riprendiamo nomi di persone', until: '{period}' },
     visit: {
-      what: 'Contrassegni del giorno con cui si contano le visite a una scuola',
+      what: 'Identificativi del giorno con cui si contano le visite a una scuola',
       until: 'Fino alla fine del giorno, al massimo {period} dopo',
     },
-    figure: { what: 'Somme delle visite per scuola e giorno, senza legame con persone', until: '{period}' },
+    figure: { what: 'Totali delle visite per scuola e giorno, senza legame con persone', until: '{period}' },
     searchMiss: { what: 'Ricerche senza risultati, senza legame con persone', until: '{period}' },
     mail: { what: 'E-mail in coda', until: '{period} dall’invio' },
     suppression: {
