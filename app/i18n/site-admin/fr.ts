@@ -32,7 +32,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.mailsSent': 'E-mails envoyés',
   'figures.mailsSent.meaning': 'E-mails qu’un serveur de messagerie a acceptés.',
   'figures.mailsFailed': 'E-mails non envoyés',
-  'figures.mailsFailed.meaning': 'E-mails refusés ou restés sans succès au dernier essai.',
+  'figures.mailsFailed.meaning': 'E-mails refusés ou dont le dernier essai a échoué.',
   'figures.registrations': 'Nouveaux comptes',
   'figures.registrations.meaning': 'Comptes créés.',
   'figures.keptPages': 'Pages en cache',

@@ -51,7 +51,7 @@ export const people = {
   'people.history.all': 'Todo en el registro',
   'people.suspend': 'Suspender',
   'people.suspend.text':
-    'Todas las sesiones terminan al instante. La persona recibe por correo el motivo, el final y cómo reclamar. Sus opiniones siguen publicadas; la moderación decide sobre cada una.',
+    'Todas las sesiones terminan al instante. La persona recibe por correo el motivo, la fecha de fin y cómo reclamar. Sus opiniones siguen publicadas; la moderación decide sobre cada una.',
   'people.suspend.self': 'Es su propia cuenta: otra persona la suspende o cambia su rol.',
   'people.reason': 'Motivo',
   'people.reason.hint': 'Figura así en el correo. Idioma de la persona: {language}',

@@ -52,7 +52,7 @@ export const people = {
   'people.history.all': 'Tout dans le journal',
   'people.suspend': 'Suspendre',
   'people.suspend.text':
-    'Toutes les sessions prennent fin aussitôt. La personne apprend par e-mail le motif, la fin et comment faire une réclamation. Ses avis restent publics ; la modération décide de chacun.',
+    'Toutes les sessions prennent fin aussitôt. La personne est informée par e-mail du motif, de la date de fin et de la voie de réclamation. Ses avis restent publics ; la modération décide de chacun.',
   'people.suspend.self': 'C’est votre propre compte : une autre personne le suspend ou change son rôle.',
   'people.reason': 'Motif',
   'people.reason.hint': 'Figure tel quel dans l’e-mail. Langue de la personne : {language}',

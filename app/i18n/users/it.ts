@@ -52,7 +52,7 @@ export const people = {
   'people.history.all': 'Tutto nel registro',
   'people.suspend': 'Sospendi',
   'people.suspend.text':
-    'Tutte le sessioni finiscono subito. La persona riceve via e-mail il motivo, la fine e come presentare reclamo. Le sue recensioni restano pubbliche; la moderazione decide su ciascuna.',
+    'Tutte le sessioni finiscono subito. La persona riceve via e-mail il motivo, la data di fine e come presentare reclamo. Le sue recensioni restano pubbliche; la moderazione decide su ciascuna.',
   'people.suspend.self': 'È il Suo account: un’altra persona lo sospende o ne cambia il ruolo.',
   'people.reason': 'Motivo',
   'people.reason.hint': 'Compare così nell’e-mail. Lingua della persona: {language}',

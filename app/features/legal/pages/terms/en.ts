@@ -120,7 +120,7 @@ export const en: LawText = {
       id: 'data',
       title: 'Schools: access to data',
       blocks: [
-        'A school sees the figures of its profile, the published reviews about it and the messages sent to it. It is not told who wrote a review or who visited its profile, and does not see the figures of other schools. We ourselves have access to what the [privacy page](/privacy) lists, and pass no data of schools on to third parties. After the contract has ended, the school can go back to using its content for 12 months (Article 9 of Regulation (EU) 2019/1150).',
+        'A school sees the figures of its profile, the published reviews about it and the messages sent to it. It is not told who wrote a review or who visited its profile, and does not see the figures of other schools. We ourselves have access to what the [privacy page](/privacy) lists, and pass no data of schools on to third parties. After the contract has ended, the school can take up its content again for 12 months (Article 9 of Regulation (EU) 2019/1150).',
         'We run no schools and treat no school differently because it is close to us (Article 7).',
       ],
     },

@@ -29,7 +29,7 @@ export const es: TableTexts = {
     signUp: 'Recuerda un registro iniciado hasta que se confirma la dirección de correo.',
     google: 'Protege el inicio de sesión con Google frente a abusos. Solo tras pulsar el botón.',
     message: 'Muestra una vez un aviso como «Guardado» tras enviar un formulario.',
-    sidebar: 'Recuerda si la barra lateral del área del centro es ancha o estrecha. Solo si la cambias.',
+    sidebar: 'Recuerda si la barra lateral del Panel del colegio es ancha o estrecha. Solo si la cambias.',
     theme: 'Recuerda el tema claro u oscuro. Solo si lo cambias.',
     languageOffer: 'Recuerda que cerraste la oferta de otro idioma.',
     mapServer: 'Recuerda que aceptaste cargar el mapa de otro proveedor.',
