@@ -263,6 +263,8 @@ type OrderMail = {
   number: string
   /** The total price, formatted. */
   amount: string
+  /** Whether the price contains no VAT, because the buyer owes it. */
+  untaxed: boolean
   url: string
 }
 /** What is new at a school; at least one of the four is not zero or false. */

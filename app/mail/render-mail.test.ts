@@ -146,11 +146,11 @@ const samples: Mails = {
     contact: 'post@aulario.example',
   },
   'school-dispute-gone': { school: 'Schule am See', facts: '', url, contact: 'post@aulario.example' },
-  'order-received': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },
-  'order-confirmed': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },
-  'order-paid-twice': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },
-  'order-refunded': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },
-  'order-revoked': { school: 'Schule am See', number: '10001', amount: '29,00 €', url },
+  'order-received': { school: 'Schule am See', number: '10001', amount: '29,00 €', untaxed: false, url },
+  'order-confirmed': { school: 'Schule am See', number: '10001', amount: '29,00 €', untaxed: false, url },
+  'order-paid-twice': { school: 'Schule am See', number: '10001', amount: '29,00 €', untaxed: false, url },
+  'order-refunded': { school: 'Schule am See', number: '10001', amount: '29,00 €', untaxed: false, url },
+  'order-revoked': { school: 'Schule am See', number: '10001', amount: '29,00 €', untaxed: false, url },
   'content-decided': {
     school: 'Schule am See',
     measure: 'removed',
@@ -257,6 +257,17 @@ test('every language has its own text', async () => {
   const order = { template: 'reset-password', to: 'a@b.example', props: { url } }
   const subjects = await Promise.all(LOCALES.map(async (locale) => (await renderMail({ ...order, locale })).subject))
   expect(new Set(subjects).size).toBe(LOCALES.length)
+})
+
+test('the price of an order says whether VAT is in it', async () => {
+  const read = async (template: 'order-received' | 'order-confirmed', untaxed: boolean) => {
+    const props = { ...samples[template], untaxed }
+    return (await renderMail({ template, to: 'a@b.example', locale: 'en', props })).text
+  }
+  for (const template of ['order-received', 'order-confirmed'] as const) {
+    expect(await read(template, false)).toContain('29,00 € incl. VAT')
+    expect(await read(template, true)).toContain('29,00 €, no VAT charged')
+  }
 })
 
 test('days and instants have the format of the language', async () => {

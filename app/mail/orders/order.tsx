@@ -12,6 +12,7 @@ function OrderMail({
   number,
   url,
   amount: _,
+  untaxed: __,
   children,
   ...context
 }: Mails[Name] & MailContext & { name: Name; children?: ReactNode }) {
@@ -31,17 +32,24 @@ function OrderMail({
 
 type Given<Key extends Name> = Mails[Key] & MailContext
 
+/** What is bought, and its total price with or without VAT: art. 246a § 1(1) no. 5 EGBGB. */
+const Contract = ({ t, school, amount, untaxed }: Given<'order-received'>) => (
+  <Paragraph>
+    {t(untaxed ? 'order-confirmed.contract.untaxed' : 'order-confirmed.contract', { school, amount })}
+  </Paragraph>
+)
+
 /** The receipt of an order: § 312i(1) no. 3 BGB. */
 export const OrderReceived = (props: Given<'order-received'>) => (
   <OrderMail name="order-received" {...props}>
-    <Paragraph>{props.t('order-confirmed.contract', { school: props.school, amount: props.amount })}</Paragraph>
+    <Contract {...props} />
   </OrderMail>
 )
 
 /** The confirmation of the contract on a durable medium: § 312f BGB; the terms are attached. */
 export const OrderConfirmed = (props: Given<'order-confirmed'>) => (
   <OrderMail name="order-confirmed" {...props}>
-    <Paragraph>{props.t('order-confirmed.contract', { school: props.school, amount: props.amount })}</Paragraph>
+    <Contract {...props} />
     <Paragraph>{props.t('order-confirmed.papers')}</Paragraph>
   </OrderMail>
 )

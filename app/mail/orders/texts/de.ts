@@ -8,7 +8,10 @@ export const orders = {
     'Der Vertrag kommt zustande, wenn wir die Zahlung bestätigen. Dann schicken wir Ihnen die Bestätigung mit den Bedingungen. Noch nicht bezahlt? In der Bestellung geht es weiter.',
   'order-confirmed.subject': 'Premium ist freigeschaltet',
   'order-confirmed.text': 'Vielen Dank: Die Zahlung zur Bestellung {number} ist da. {school} hat jetzt Premium.',
-  'order-confirmed.contract': 'Leistung: Aulario Premium für {school}, solange es Aulario gibt. Gesamtpreis: {amount}.',
+  'order-confirmed.contract':
+    'Leistung: Aulario Premium für {school}, solange es Aulario gibt. Gesamtpreis: {amount} inkl. USt.',
+  'order-confirmed.contract.untaxed':
+    'Leistung: Aulario Premium für {school}, solange es Aulario gibt. Gesamtpreis: {amount}, ohne USt.',
   'order-confirmed.papers':
     'Im Anhang finden Sie die Nutzungsbedingungen und die Widerrufsbelehrung mit dem Muster-Formular.',
   'order-confirmed.note':

@@ -9,7 +9,9 @@ export const orders = {
   'order-confirmed.subject': 'Premium is active',
   'order-confirmed.text': 'Thank you: the payment for order {number} has arrived. {school} now has Premium.',
   'order-confirmed.contract':
-    'Service: Aulario Premium for {school}, for as long as Aulario exists. Total price: {amount}.',
+    'Service: Aulario Premium for {school}, for as long as Aulario exists. Total price: {amount} incl. VAT.',
+  'order-confirmed.contract.untaxed':
+    'Service: Aulario Premium for {school}, for as long as Aulario exists. Total price: {amount}, no VAT charged.',
   'order-confirmed.papers': 'Attached are the terms of use and the instructions on withdrawal with the model form.',
   'order-confirmed.note':
     'It was a single payment, not a subscription. Premium is guaranteed for at least 5 years. Within 30 days you can get your money back in one click, without giving a reason.',

@@ -9,7 +9,9 @@ export const orders = {
   'order-confirmed.subject': 'Premium está activado',
   'order-confirmed.text': 'Gracias: el pago del pedido {number} ha llegado. {school} ya tiene Premium.',
   'order-confirmed.contract':
-    'Servicio: Aulario Premium para {school}, mientras exista Aulario. Precio total: {amount}.',
+    'Servicio: Aulario Premium para {school}, mientras exista Aulario. Precio total: {amount}, IVA incluido.',
+  'order-confirmed.contract.untaxed':
+    'Servicio: Aulario Premium para {school}, mientras exista Aulario. Precio total: {amount}, sin IVA.',
   'order-confirmed.papers':
     'Adjuntamos las condiciones de uso y la información sobre el desistimiento con el modelo de formulario.',
   'order-confirmed.note':

@@ -10,7 +10,9 @@ export const orders = {
   'order-confirmed.text':
     'Merci : le paiement de la commande {number} est arrivé. {school} dispose maintenant de Premium.',
   'order-confirmed.contract':
-    'Prestation : Aulario Premium pour {school}, aussi longtemps qu’Aulario existe. Prix total : {amount}.',
+    'Prestation : Aulario Premium pour {school}, aussi longtemps qu’Aulario existe. Prix total : {amount} TTC.',
+  'order-confirmed.contract.untaxed':
+    'Prestation : Aulario Premium pour {school}, aussi longtemps qu’Aulario existe. Prix total : {amount}, sans TVA.',
   'order-confirmed.papers':
     'Vous trouverez en pièce jointe les conditions d’utilisation et l’information sur la rétractation avec le formulaire type.',
   'order-confirmed.note':

@@ -8,7 +8,10 @@ export const orders = {
     'Il contratto si conclude quando confermiamo il pagamento. Le inviamo allora la conferma con le condizioni. Non ha ancora pagato? Può continuare dall’ordine.',
   'order-confirmed.subject': 'Premium è attivo',
   'order-confirmed.text': 'Grazie: il pagamento dell’ordine {number} è arrivato. {school} ora ha Premium.',
-  'order-confirmed.contract': 'Servizio: Aulario Premium per {school}, finché esiste Aulario. Prezzo totale: {amount}.',
+  'order-confirmed.contract':
+    'Servizio: Aulario Premium per {school}, finché esiste Aulario. Prezzo totale: {amount}, IVA inclusa.',
+  'order-confirmed.contract.untaxed':
+    'Servizio: Aulario Premium per {school}, finché esiste Aulario. Prezzo totale: {amount}, senza IVA.',
   'order-confirmed.papers': 'In allegato trova le condizioni d’uso e le informazioni sul recesso con il modulo tipo.',
   'order-confirmed.note':
     'È stato un pagamento unico, senza abbonamento. Premium è garantito per almeno 5 anni. Entro 30 giorni Le rimborsiamo l’importo con un clic, senza chiedere il motivo.',

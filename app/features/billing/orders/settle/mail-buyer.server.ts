@@ -15,6 +15,7 @@ export async function mailBuyer(trx: Transaction<Database>, order: Order, templa
     school: order.school_name,
     number: String(order.number),
     amount: formatAmount(order.locale, order.amount_cents),
+    untaxed: order.vat_cents === 0,
     url: pageAddress(order.locale, `/orders/${order.id}`),
   }
   await enqueueMail(trx, { template, to: order.buyer_email, locale: order.locale, props })
