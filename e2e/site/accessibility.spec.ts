@@ -12,7 +12,7 @@ import { PAGES, type Viewer } from './accessibility-pages.ts'
 // alternate over the pages and with the day of the commit; `npm run test:axe` checks all of them in all four
 // combinations. Dialogs, errors and other states that need an action are checked in the journeys. The languages
 // alternate over the pages as well. No page may contact another host, which the fixture checks, or store in the browser
-// what the privacy page does not name.
+// what the privacy page does not name, and each leads to the imprint and the privacy page.
 
 const LOOKS = [
   { size: 'phone', theme: 'light' },
@@ -46,6 +46,9 @@ function inLanguage(address: string, index: number): string {
   return named ? address : localePath(LOCALES[index % LOCALES.length]!, address)
 }
 
+/** What the law wants within reach of every page: § 5(1) DDG, Art. 12(1) GDPR. */
+const LAW_LINKS = ['/imprint', '/privacy']
+
 const STORED_NAMES = new Set<string>([...COOKIES, ...STORED].map(({ name }) => name))
 
 /** Returns the names of what the browser stores for the page that the privacy page does not name. */
@@ -75,6 +78,7 @@ for (const [index, { viewer, address }] of addresses.entries()) {
         await hydrated(page)
         await expectAccessible(page)
         expect(await unnamedStorage(page)).toEqual([])
+        for (const law of LAW_LINKS) expect(await page.locator(`a[href$="${law}"]`).count(), law).toBeGreaterThan(0)
       })
     })
   }

@@ -4,6 +4,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
+import { LegalLinks } from '#app/routes/shell/legal-links.tsx'
 import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -74,6 +75,7 @@ export default function InvitationSheet({ loaderData }: Route.ComponentProps) {
         <p className="break-all font-mono text-sm">{address}</p>
         <Logo />
       </div>
+      <LegalLinks className="mt-6" />
     </main>
   )
 }

@@ -250,6 +250,7 @@ describe('the invitation of families', () => {
       expect([sheet.status, h1(sheet)]).toEqual([200, 'Ihre Erfahrung mit Schule am Park'])
       expect(sheet.html).toContain(`size: ${size}`)
       expect(sheet.getByRole('img', { name: 'QR-Code mit dem Handy scannen' })).toBeTruthy()
+      expect(sheet.getByRole('link', { name: 'Legal notice' }).getAttribute('href')).toBe('/en/imprint')
     }
   })
 })
