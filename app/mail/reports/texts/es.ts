@@ -40,7 +40,7 @@ export const notices = {
     'El centro {school} ha retirado su impugnación. Tu opinión sigue publicada; no tienes que hacer nada más.',
   'dispute-kept.subject': 'Tu opinión sigue publicada',
   'dispute-kept.text':
-    'El equipo de moderación ha revisado la impugnación del centro {school}. Tu opinión sigue publicada, sin la nota de que se está comprobando.',
+    'El equipo de moderación ha revisado la impugnación del centro {school}. Tu opinión sigue publicada y ya no lleva la nota «en revisión».',
 
   'school-dispute-kept.subject': 'Resultado de la opinión impugnada',
   'school-dispute-kept.text': 'Hemos revisado la opinión que impugnó para {school}. Sigue publicada.',

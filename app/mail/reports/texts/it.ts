@@ -40,7 +40,7 @@ export const notices = {
     'La scuola {school} ha ritirato la contestazione. La tua recensione resta visibile; non devi fare altro.',
   'dispute-kept.subject': 'La tua recensione resta visibile',
   'dispute-kept.text':
-    'La moderazione ha esaminato la contestazione della scuola {school}. La tua recensione resta visibile, senza la nota che è in corso di verifica.',
+    'La moderazione ha esaminato la contestazione della scuola {school}. La tua recensione resta visibile e non porta più l’etichetta «in corso di verifica».',
 
   'school-dispute-kept.subject': 'Esito della recensione contestata',
   'school-dispute-kept.text': 'Abbiamo esaminato la recensione che ha contestato per {school}. Resta visibile.',
