@@ -40,7 +40,8 @@ export function useSubmission<Name extends string>(
   }, [refusal])
   useFreshAfterSuccess(intent, refusal !== undefined)
   const attributes = { id: form.id, onSubmit: form.onSubmit, method: 'post' as const }
-  const failure = form.errors?.[0] ?? (refusal?.result ? undefined : text && `failure.${refusal.code}`)
+  // The errors of the form outlast the answer that brought them.
+  const failure = refusal && (form.errors?.[0] ?? (refusal.result ? undefined : `failure.${refusal.code}`))
   return { form: attributes, fields, failure, errors: { refusal, failure, fields } }
 }
 

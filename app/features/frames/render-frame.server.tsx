@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { renderPlaceMap } from '#app/features/places/place-map.server.ts'
 import { FRAME_COLORS, StarRow } from '#app/features/reviews/badge/badge-picture.tsx'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
-import type { Theme } from '#app/features/search/map/colors.ts'
+import { MAP_COLORS, type Theme } from '#app/features/search/map/colors.ts'
 import { renderStaticMap } from '#app/features/search/map/static-map.server.ts'
 import { isOnMap } from '#app/features/search/map/static-view.ts'
 import { listPlaces } from '#app/features/search/places/list-places.server.ts'
@@ -166,6 +166,8 @@ async function mapPage(
       {pictures.map((picture, at) => (
         <figure
           key={themes[at]}
+          // Beside a picture that is narrower than the frame the land goes on.
+          style={{ background: MAP_COLORS[themes[at]!].home }}
           className={theme === 'auto' ? themes[at] : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a picture that the program drew
           dangerouslySetInnerHTML={{ __html: picture ?? '' }}

@@ -19,6 +19,7 @@ export const badge = {
   'badge.frame.hint': 'Passt sich der Breite an und lässt sich mit der Tastatur bedienen.',
   'badge.picture': 'Code für ein Bild (img)',
   'badge.picture.hint': 'Für Systeme, die keine Rahmen erlauben.',
+  'badge.frames': 'Kärtchen und Karte der Schule für Ihre Website',
   'badge.code': 'QR-Code zum Profil',
   'badge.code.text':
     'Für Aushang, Elternbrief oder Website: Er führt zum öffentlichen Profil Ihrer Schule, wo Familien alles lesen und eine Bewertung schreiben können. Bitten Sie alle Familien, nicht nur die zufriedenen.',

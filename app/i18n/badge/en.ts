@@ -19,6 +19,7 @@ export const badge = {
   'badge.frame.hint': 'Responsive and accessible by keyboard.',
   'badge.picture': 'Code for a picture (img)',
   'badge.picture.hint': 'For systems that do not allow frames.',
+  'badge.frames': 'Card and map of the school for your website',
   'badge.code': 'QR code for the profile',
   'badge.code.text':
     'For the noticeboard, a letter to parents or your website: it takes people to your school’s public profile, where families can read everything and write a review. Please ask all families, not only the satisfied ones.',

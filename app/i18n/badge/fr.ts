@@ -19,6 +19,7 @@ export const badge = {
   'badge.frame.hint': 'S’adapte à la largeur et s’utilise au clavier.',
   'badge.picture': 'Code pour une image (img)',
   'badge.picture.hint': 'Pour les systèmes qui n’autorisent pas les cadres.',
+  'badge.frames': 'Fiche et carte de l’établissement pour votre site',
   'badge.code': 'QR code vers la fiche',
   'badge.code.text':
     'Pour un panneau d’affichage, une lettre aux parents ou votre site : il mène à la fiche publique de votre établissement, où les familles peuvent tout lire et laisser un avis. Sollicitez toutes les familles, pas seulement les plus satisfaites.',

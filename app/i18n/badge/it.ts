@@ -19,6 +19,7 @@ export const badge = {
   'badge.frame.hint': 'Si adatta alla larghezza e si usa anche da tastiera.',
   'badge.picture': 'Codice per un’immagine (img)',
   'badge.picture.hint': 'Per sistemi che non ammettono riquadri.',
+  'badge.frames': 'Scheda e mappa della scuola per il Suo sito',
   'badge.code': 'Codice QR della scheda',
   'badge.code.text':
     'Per la bacheca, una lettera ai genitori o il Suo sito: porta alla scheda pubblica della Sua scuola, dove le famiglie possono leggere tutto e scrivere una recensione. Lo chieda a tutte le famiglie, non solo a quelle soddisfatte.',

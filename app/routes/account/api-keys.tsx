@@ -80,7 +80,14 @@ function MadeKey({ value }: { value: string }) {
       <h2 id="made-title" className="text-xl">
         {t('apiKeys.made')}
       </h2>
-      <input readOnly value={value} aria-labelledby="made-title" className={`${INPUT} font-mono text-sm`} />
+      <textarea
+        readOnly
+        rows={2}
+        value={value}
+        aria-labelledby="made-title"
+        onFocus={(event) => event.currentTarget.select()}
+        className={`${INPUT} break-all py-2.5 font-mono text-sm`}
+      />
       <p>{t('apiKeys.made.text')}</p>
     </section>
   )

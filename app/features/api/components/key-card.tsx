@@ -24,7 +24,7 @@ export function KeyCard({ apiKey: { id, name, ending, createdOn, lastUsed, reque
       <Form {...form}>
         <FormFailure failure={failure} />
         <input type="hidden" name="keyId" value={id} />
-        <SubmitButton intent={intent} variant="plain" busy={t('account.busy')}>
+        <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')}>
           {t('apiKeys.revoke')}
           <span className="sr-only">: {name}</span>
         </SubmitButton>

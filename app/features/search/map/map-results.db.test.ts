@@ -2,8 +2,9 @@ import '#app/i18n/all.server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import type { Gazetteer, Place } from '#search-engine/language/gazetteer.ts'
 import { closeDirectory } from '../live/directory.server.ts'
-import { listPlaces } from '../places/list-places.server.ts'
+import { listPlaces, placesIn } from '../places/list-places.server.ts'
 import { type MapBox, readSearchAddress } from '../search-address.ts'
 import { BASE_TILES } from './base-tiles.ts'
 import { mapOverview, mapResults } from './map-results.server.ts'
@@ -116,6 +117,13 @@ test('parts of cities are named in near views, after the towns', async () => {
   expect(parts).toEqual(expect.arrayContaining(['Ehrenfeld', 'Nippes', 'Deutz']))
   const first = near.findIndex(({ part }) => part)
   expect(near.slice(first).every(({ part }) => part)).toBe(true)
+})
+
+test('a part of a city that a register has as a town is named once', async () => {
+  const town = { name: 'Charlottenburg-Nord', country: 'DE', lat: 52.54, lng: 13.29, schools: 3 } as Place
+  const named = placesIn({ allTowns: [town] } as unknown as Gazetteer, [13.2, 52.5, 13.4, 52.6], 11)
+  expect(named.filter(({ name }) => name === town.name)).toEqual([expect.not.objectContaining({ part: true })])
+  expect(named.some(({ part }) => part)).toBe(true)
 })
 
 test('between parts of cities near views name postal codes, and the districts of French cities', async () => {

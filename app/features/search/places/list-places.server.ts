@@ -29,6 +29,8 @@ const PART_CELL_PIXELS = 72
 const CODES_FROM_ZOOM = 12
 /** Registers and lists write one town in several ways: two of one name that are so near each other are one. */
 const SAME_KM = 25
+/** A part of a city that registers also have as a town is named once; a namesake farther off is another place. */
+const SAME_PART_KM = 5
 
 /** All towns of a gazetteer, the most important first. */
 const sorted = new WeakMap<Gazetteer, MapPlace[]>()
@@ -58,9 +60,10 @@ export function placesIn(gazetteer: Gazetteer, box: MapBox, zoom: number): MapPl
     const cell = `${pixels} ${x} ${y}`
     if (cells.has(cell)) continue
     const place = read()
-    const key = `${pixels} ${townKey(place.name)}`
+    const key = townKey(place.name)
     const namesakes = byName.get(key) ?? []
-    if (namesakes.some((other) => distanceKm(other, place) <= SAME_KM)) continue
+    if (namesakes.some((other) => distanceKm(other, place) <= (other.part === place.part ? SAME_KM : SAME_PART_KM)))
+      continue
     cells.add(cell)
     byName.set(key, [...namesakes, place])
     places.push(place)

@@ -47,6 +47,11 @@ export default function Badge({ loaderData: { school, style, title, origin, prof
       <ProfileCode {...profile} />
       <BadgeChoice style={style} />
       <BadgeCode schoolId={school.id} title={title} style={style} origin={origin} />
+      <p>
+        <Link to={`/frames?school=${encodeURIComponent(school.id)}`} className="inline-flex min-h-11 items-center">
+          {t('badge.frames')}
+        </Link>
+      </p>
     </>
   )
 }
