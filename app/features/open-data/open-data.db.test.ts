@@ -139,6 +139,12 @@ test('lines have the form of the schema, files the checksums of the manifest, an
   }
   const sources = new Map(dump?.sources.map((source) => [source.id, source]))
   for (const { source } of linesOf('schools-de')) expect(sources.get(source)?.attribution).toBeTruthy()
+  expect([...sources.keys()].sort(), 'no source of which there is nothing').toEqual([
+    'de-nrw',
+    'fr-annuaire',
+    'gb-gias',
+    'geonames',
+  ])
 })
 
 test('a month is written once, and files older than a year are removed', async () => {

@@ -85,41 +85,53 @@ const READERS: Record<Table, Reader> = {
   },
 }
 
+/** What the files of a country have of some of its schools. */
+type CountryRows = { country: CountryCode; rows: Record<Table, Line[]> }
+
 /**
- * Reads the lines of all files of a country, some schools at a time: those that lists show and whose register may be
- * passed on. Samples are none of the directory's data.
+ * Reads the lines of all files, some schools at a time: those that lists show and whose register may be passed on.
+ * Samples are none of the directory's data.
  */
 export async function* readRows(
-  country: CountryCode,
   sources: ReadonlyMap<string, RegisterSource>,
   origin: string,
-): AsyncGenerator<Record<Table, Line[]>> {
+): AsyncGenerator<CountryRows> {
   for (let after = ''; ; ) {
-    const schools = await schoolsAfter(country, after)
-    if (schools.length === 0) return
-    after = schools.at(-1)!.id
-    const open = schools.filter(({ source }) => mayPassOn(sources.get(source) ?? { licenceUrl: '' }))
-    if (open.length > 0) {
-      const read = (table: Table) => READERS[table](open, sources, origin)
+    const ids = await idsAfter(after)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    after = last
+    const open = (await listedSchools(ids)).filter(({ source }) => mayPassOn(sources.get(source) ?? { licenceUrl: '' }))
+    for (const [country, schools] of Map.groupBy(open, (school) => school.country as CountryCode)) {
+      const read = (table: Table) => READERS[table](schools, sources, origin)
       const [own, facts, corrections] = [await read('schools'), await read('facts'), await read('corrections')]
-      yield { schools: own, facts, corrections }
+      yield { country, rows: { schools: own, facts, corrections } }
     }
-    if (schools.length < BATCH) return
   }
 }
 
-async function schoolsAfter(country: CountryCode, after: string): Promise<SchoolRow[]> {
+/** Pages come from the table: the view would be worked out and sorted for the whole directory for each of them. */
+async function idsAfter(after: string): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('schools')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function listedSchools(ids: readonly string[]): Promise<SchoolRow[]> {
   return await db()
     .selectFrom('school_directory as d')
     .leftJoin('school_profiles as p', 'p.school_id', 'd.id')
     .selectAll('d')
     .select(sql<Record<string, unknown> | null>`to_json(p)`.as('own'))
-    .where('d.country', '=', country)
-    .where('d.id', '>', after)
+    .where('d.id', '=', sql<string>`any(${ids}::text[])`)
     .where('d.status', '=', 'active')
     .where('d.show_in_search', '=', true)
     .where('d.sample', '=', false)
     .orderBy('d.id')
-    .limit(BATCH)
     .execute()
 }

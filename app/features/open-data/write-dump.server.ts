@@ -8,8 +8,7 @@ import { OWN_LICENCE } from '#app/features/api/schemas/envelope.ts'
 import type { RegisterSource } from '#app/features/schools/register-sources.ts'
 import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
-import { mayPassOn } from '#app/features/schools/sources/may-pass-on.ts'
-import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { COUNTRIES } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -42,15 +41,15 @@ async function writeDump(month: string, day: string, store: Storage): Promise<vo
   const sources = new Map((await listSources()).map((source) => [source.id, source]))
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-open-data-'))
   try {
-    const files: DumpFile[] = []
-    for (const country of COUNTRIES) files.push(...(await writeCountry(country, month, { folder, sources, store })))
+    const used = new Set<string>()
+    const files = await writeFiles(month, { folder, sources, used, store })
     if (files.every(({ rows }) => rows === 0)) return
-    const open = [...sources.values()].filter(mayPassOn)
+    const named = [...sources.values()].filter(({ id }) => used.has(id))
     const dump: Dump = {
       month,
       day,
       files,
-      sources: [...open, { id: 'geonames', ...GEONAMES }].map(
+      sources: [...named, { id: 'geonames', ...GEONAMES }].map(
         ({ id, publisher, licence, licenceUrl, attribution }) => ({
           ...{ id, publisher, licence, licenceUrl, attribution },
         }),
@@ -70,16 +69,19 @@ async function writeDump(month: string, day: string, store: Storage): Promise<vo
   }
 }
 
-async function writeCountry(
-  country: CountryCode,
-  month: string,
-  { folder, sources, store }: { folder: string; sources: ReadonlyMap<string, RegisterSource>; store: Storage },
-): Promise<DumpFile[]> {
-  const writers = TABLES.flatMap((table) =>
-    FORMATS.map((format) => ({ table, writer: new FileWriter(folder, { table, country, format }) })),
+type Work = { folder: string; sources: ReadonlyMap<string, RegisterSource>; used: Set<string>; store: Storage }
+
+/** Writes the files of all countries side by side, and adds the sources of their lines to `used`. */
+async function writeFiles(month: string, { folder, sources, used, store }: Work): Promise<DumpFile[]> {
+  const writers = COUNTRIES.flatMap((country) =>
+    TABLES.flatMap((table) =>
+      FORMATS.map((format) => ({ country, table, writer: new FileWriter(folder, { table, country, format }) })),
+    ),
   )
-  for await (const rows of readRows(country, sources, siteOrigin()))
-    for (const { table, writer } of writers) await writer.add(rows[table])
+  for await (const { country, rows } of readRows(sources, siteOrigin())) {
+    for (const table of TABLES) for (const { source } of rows[table]) used.add(String(source))
+    for (const one of writers) if (one.country === country) await one.writer.add(rows[one.table])
+  }
   const files: DumpFile[] = []
   for (const { writer } of writers) files.push(await writer.store(store, month))
   return files

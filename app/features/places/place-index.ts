@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { countryName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { atOnce, inPieces } from '#lib/in-pieces.ts'
 import { distanceKm } from '#search-engine/geo/distance.ts'
 import { fold } from '#search-engine/language/fold.ts'
 import { isSameTown, type Place } from '#search-engine/language/place.ts'
@@ -36,8 +36,6 @@ export type Region = {
   places: Place[]
 }
 
-/** Milliseconds. */
-const PIECE_MS = 5
 /** Degrees; about 28 km from north to south. */
 const CELL = 0.25
 const cellOf = ({ lat, lng }: { lat: number; lng: number }) => [Math.floor(lat / CELL), Math.floor(lng / CELL)] as const
@@ -76,25 +74,16 @@ export class PlaceIndex {
 
   /** @param places the towns of the search; those without a name have no page */
   static of(places: Iterable<Place>): PlaceIndex {
-    const index = new PlaceIndex()
-    for (const _ of index.#fill(places));
-    return index
+    return atOnce(new PlaceIndex().#fill(places))
   }
 
-  /** As {@link of}, in pieces of a few milliseconds between which the process answers visitors. */
+  /** As {@link of}, in pieces between which the process answers visitors. */
   static async inPieces(places: Iterable<Place>): Promise<PlaceIndex> {
-    const index = new PlaceIndex()
-    let started = performance.now()
-    for (const _ of index.#fill(places)) {
-      if (performance.now() - started < PIECE_MS) continue
-      await setImmediate()
-      started = performance.now()
-    }
-    return index
+    return await inPieces(new PlaceIndex().#fill(places))
   }
 
   /** Adds all places; yields after each small step. */
-  *#fill(places: Iterable<Place>): Generator<void> {
+  *#fill(places: Iterable<Place>): Generator<void, PlaceIndex> {
     const namesakes = new Map<string, SluggedPlace[]>()
     for (const part of withSlugs(places)) {
       collect(namesakes, `${part.place.country}/${part.slug}`, part)
@@ -108,6 +97,7 @@ export class PlaceIndex {
       region.towns.sort((a, b) => b.schools - a.schools)
       yield
     }
+    return this
   }
 
   #add(parts: readonly [SluggedPlace, ...SluggedPlace[]]): void {

@@ -1,6 +1,8 @@
 import { db } from '#db/client.ts'
 import { CATEGORIES, type Category, COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { createGazetteer, type Place } from '#search-engine/language/gazetteer.ts'
+import { inPieces } from '#lib/in-pieces.ts'
+import type { Place } from '#search-engine/language/gazetteer.ts'
+import { mergeSpellings } from '#search-engine/language/places/town-index.ts'
 import { ofRegion, ofTown } from './found-place.ts'
 import { PlaceIndex, type Region, type Town } from './place-index.ts'
 import { countryPath } from './place-path.ts'
@@ -26,9 +28,12 @@ type Row = {
  */
 export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
   const rows = await readRows()
-  const index = PlaceIndex.of(createGazetteer(rows.map(placeOf)).allTowns)
-  const counts = countChildren(rows, index)
-  return new Map(COUNTRIES.map((country) => [country, pathsOf(country, index, counts)]))
+  const towns = await inPieces(mergeSpellings(rows.map(placeOf)))
+  const index = await PlaceIndex.inPieces(towns)
+  const counts = await inPieces(countChildren(rows, index))
+  const paths = new Map<CountryCode, string[]>()
+  for (const country of COUNTRIES) paths.set(country, await inPieces(pathsOf(country, index, counts)))
+  return paths
 }
 
 const placeOf = ({ city, ...row }: Row): Place => ({ ...row, kind: 'town', name: city })
@@ -57,7 +62,8 @@ async function readRows(): Promise<Row[]> {
 
 type Counts = Map<CountryCode | Region | Town, Record<Category | 'all', number>>
 
-function countChildren(rows: readonly Row[], index: PlaceIndex): Counts {
+/** Yields after each small step. */
+function* countChildren(rows: readonly Row[], index: PlaceIndex): Generator<void, Counts> {
   const counts: Counts = new Map()
   for (const { children, category, ...row } of rows) {
     for (const place of [row.country, index.region(row.country, row.region), index.townOf(row)]) {
@@ -67,26 +73,32 @@ function countChildren(rows: readonly Row[], index: PlaceIndex): Counts {
       known.all += children
       known[category] += children
     }
+    yield
   }
   return counts
 }
 
 const NOTHING = Object.fromEntries(CATEGORIES.map((category) => [category, 0])) as Record<Category, number>
 
-function pathsOf(country: CountryCode, index: PlaceIndex, counts: Counts): string[] {
+/** Yields after each small step. */
+function* pathsOf(country: CountryCode, index: PlaceIndex, counts: Counts): Generator<void, string[]> {
   const isListed = (place: CountryCode | Region | Town, category: Category | 'all' = 'all') =>
     (counts.get(place)?.[category] ?? 0) >= MIN_INDEXED
+  const towns: string[] = []
+  const types: string[] = []
+  for (const town of index.towns()) {
+    if (town.country !== country || !isListed(town)) continue
+    towns.push(town.path)
+    types.push(...CATEGORIES.filter((category) => isListed(town, category)).map((each) => ofTown(town, each).path))
+    yield
+  }
   const regions = index.regions(country).filter((region) => isListed(region))
-  const towns = [...index.towns()].filter((town) => town.country === country && isListed(town))
-  const types = towns.flatMap((town) =>
-    CATEGORIES.filter((category) => isListed(town, category)).map((category) => ofTown(town, category)),
-  )
   return [
     ...new Set([
       ...(isListed(country) ? [countryPath(country)] : []),
       ...regions.map((region) => ofRegion(region).path),
-      ...towns.map(({ path }) => path),
-      ...types.map(({ path }) => path),
+      ...towns,
+      ...types,
     ]),
   ]
 }

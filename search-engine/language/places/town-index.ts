@@ -1,4 +1,5 @@
 import type { CountryCode } from '#db/vocabulary.ts'
+import { atOnce } from '#lib/in-pieces.ts'
 import { withoutUmlauts } from '../fold.ts'
 import { mergePlaces, type Place } from '../place.ts'
 import { shortTownKeys, spelledTownKey, townKey } from '../town.ts'
@@ -24,7 +25,7 @@ export type TownIndex = {
 
 /** @param sizeOf the size of a town in schools, where more is known than its schools in the directory */
 export function indexTowns(places: Iterable<Place>, sizeOf: (place: Place) => number): TownIndex {
-  const all = mergeSpellings(places)
+  const all = atOnce(mergeSpellings(places))
   const names = nameTowns(all)
   return {
     all,
@@ -50,18 +51,33 @@ function remembered<K, V>(compute: (key: K) => V): (key: K) => V {
   }
 }
 
-/** Merges spellings of one town in one region into one place: Paris 15e Arrondissement and PARIS CEDEX 13. */
-function mergeSpellings(places: Iterable<Place>): Place[] {
-  const groups = Map.groupBy(
-    places,
-    ({ name, country, region }) => `${country}|${spelledTownKey(name, country)}|${region}`,
-  )
-  return [...groups.values()].flatMap((group) => {
-    if (group.length === 1) return group
-    const plain = group.find(({ name, country }) => townKey(name, country) === townKey(name))
-    const merged = mergePlaces(group)
-    return merged ? [plain ? { ...merged, name: plain.name } : merged] : []
-  })
+/**
+ * Merges spellings of one town in one region into one place: Paris 15e Arrondissement and PARIS CEDEX 13. Yields after
+ * each small step.
+ */
+export function* mergeSpellings(places: Iterable<Place>): Generator<void, Place[]> {
+  const groups = new Map<string, Place[]>()
+  for (const place of places) {
+    const { name, country, region } = place
+    const key = `${country}|${spelledTownKey(name, country)}|${region}`
+    const group = groups.get(key)
+    if (group) group.push(place)
+    else groups.set(key, [place])
+    yield
+  }
+  const merged: Place[] = []
+  for (const group of groups.values()) {
+    const one = group.length === 1 ? group[0] : mergeGroup(group)
+    if (one) merged.push(one)
+    yield
+  }
+  return merged
+}
+
+function mergeGroup(group: readonly Place[]): Place | undefined {
+  const plain = group.find(({ name, country }) => townKey(name, country) === townKey(name))
+  const merged = mergePlaces(group)
+  return merged && plain ? { ...merged, name: plain.name } : merged
 }
 
 function nameTowns(towns: Place[]): Map<string, Named[]> {

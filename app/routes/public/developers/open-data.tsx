@@ -92,16 +92,16 @@ function Month({ dump, isOpen }: { dump: Dump; isOpen: boolean }) {
 
 function Licences({ dump: { sources, licence } }: { dump: Dump }) {
   const t = useTranslation()
+  const own = { licence: licence.name, licenceUrl: licence.url, attribution: licence.attribution }
+  // Several sources of one publisher ask for the same words.
+  const named = new Map([own, ...sources].map((each) => [`${each.attribution} ${each.licenceUrl}`, each]))
   return (
     <>
       <h2 className="mt-10 mb-3">{t('developers.licence')}</h2>
       <ul className="grid max-w-measure gap-2">
-        {[
-          { id: 'aulario', licence: licence.name, licenceUrl: licence.url, attribution: licence.attribution },
-          ...sources,
-        ].map((source) => (
-          <li key={source.id}>
-            {source.attribution} (<a href={source.licenceUrl}>{source.licence}</a>)
+        {[...named].map(([key, { attribution, licence: name, licenceUrl }]) => (
+          <li key={key}>
+            {attribution} (<a href={licenceUrl}>{name}</a>)
           </li>
         ))}
       </ul>
