@@ -129,8 +129,8 @@ function townsOf(gazetteer: Gazetteer): MapPlace[] {
 }
 
 /**
- * Returns a town under its own name and at its centre, where the lists know it, as large as they say at least. They write
- * hyphens and accents that registers leave out: Asnières-sur-Seine.
+ * Returns a town under its own name and at its centre, where the lists know it, as large as they say at least. They
+ * write hyphens and accents that registers leave out: Asnières-sur-Seine.
  */
 function townOf({ name, country, lat, lng, schools }: Place): MapPlace {
   const own = withoutDistrict(name, country)
