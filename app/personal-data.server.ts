@@ -11,6 +11,7 @@ import { enquiryAnswerData, enquiryData } from '#app/features/enquiries/enquiry-
 import { favouritesData } from '#app/features/favourites/favourites.server.ts'
 import { groupChangeData, groupInvitationData, groupPeopleData } from '#app/features/groups/group-data.server.ts'
 import { importData, importScheduleData } from '#app/features/import-runs/import-data.server.ts'
+import { mailingData } from '#app/features/mailings/mailing-data.server.ts'
 import { contentAppealData, contentReportData } from '#app/features/moderation/content/content-data.server.ts'
 import { disputeData, reportData } from '#app/features/moderation/reports/report-data.server.ts'
 import { ruleEntryData } from '#app/features/moderation/word-lists/word-list-data.server.ts'
@@ -58,6 +59,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   disputeData,
   contentReportData,
   contentAppealData,
+  mailingData,
   ruleEntryData,
   synonymData,
   orderData,

@@ -425,6 +425,30 @@ export type MailedLinksTable = {
   created_at: DefaultTimestamp
 }
 
+/** Each account once for each mailing, so that nobody gets a mail twice. */
+export type MailingRecipientsTable = {
+  mailing_id: string
+  user_id: string
+  locale: string
+  state: ColumnType<'waiting' | 'sent' | 'left_out', string | undefined, string>
+}
+
+export type MailingsTable = {
+  id: Generated<string>
+  audience: ColumnType<'members' | 'accounts' | 'contracts', string, string>
+  reason: ColumnType<'security' | 'service' | 'rights' | 'law' | null, string | null | undefined, string | null>
+  template: string
+  mails: JSONColumnType<Record<string, unknown>>
+  saved_by: string | null
+  saved_at: DefaultTimestamp
+  ordered_at: OptionalTimestamp
+  recipients: Generated<number>
+  sent: Generated<number>
+  left_out: Generated<number>
+  cancelled_at: OptionalTimestamp
+  done_at: OptionalTimestamp
+}
+
 /** Sources that a mapping declares, as of their last import. */
 export type MappedSourcesTable = {
   id: string
@@ -1368,6 +1392,7 @@ export type TermsChangesTable = {
   mailed_up_to: string | null
   mailed: Generated<number>
   done_at: OptionalTimestamp
+  mailing_id: string | null
 }
 
 /** What the built-in test provider knows, apart from the orders as any provider is. No money moves. */
@@ -1515,6 +1540,8 @@ export type Database = {
   mail_counts: MailCountsTable
   mail_suppressions: MailSuppressionsTable
   mailed_links: MailedLinksTable
+  mailing_recipients: MailingRecipientsTable
+  mailings: MailingsTable
   mapped_sources: MappedSourcesTable
   media_subtitles: MediaSubtitlesTable
   migrations: MigrationsTable

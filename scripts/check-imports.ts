@@ -36,6 +36,7 @@ const FEATURES = [
   'insights',
   'support',
   'groups',
+  'mailings',
   'moderation',
   'school-admin',
   'legal',

@@ -208,6 +208,11 @@ export type Mails = GroupMails & {
    * changes.
    */
   'terms-change': { effectiveOn: string; text: string; url: string; cancellationUrl: string; contact: string }
+  /**
+   * What the team writes to many accounts: `text` in lines. `reason` says why it also goes to people who unsubscribed;
+   * null for news.
+   */
+  letter: { subject: string; text: string; reason: 'security' | 'service' | 'rights' | 'law' | null }
   /** To the owner of a suspended account. `lastDay` is empty if the suspension has no end; `contact` takes appeals. */
   'account-suspended': { reason: string; lastDay: string; contact: string }
   /** The suspension was lifted before its end. */

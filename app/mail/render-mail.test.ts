@@ -94,6 +94,7 @@ const samples: Mails = {
   'correction-refused': { school: 'Schule am See', facts: 'Es stimmt nicht.', url },
   'account-suspended': { reason: 'Werbung in Bewertungen.', lastDay: '2026-12-24', contact: 'post@aulario.example' },
   'account-unlocked': { url },
+  letter: { subject: 'Neues für Schulen', text: 'Erste Zeile\n\nZweite Zeile', reason: 'service' },
   'terms-change': {
     effectiveOn: '2027-01-31',
     text: 'Bewertungen bleiben länger.\nDie Suche zeigt mehr.',

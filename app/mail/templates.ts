@@ -69,7 +69,7 @@ import { ContentAppeal, ContentDecided } from './statements/content-decisions.ts
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
 import { TicketOpened, TicketReplied } from './support/team.tsx'
 import { TicketAnswered, TicketReceived } from './support/ticket.tsx'
-import { AccountSuspended, AccountUnlocked, RoleChanged, TermsChange } from './users/users.tsx'
+import { AccountSuspended, AccountUnlocked, Letter, RoleChanged, TermsChange } from './users/users.tsx'
 
 /** The template of each mail. Its subject is the text `<name>.subject`. */
 export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailContext> } = {
@@ -100,6 +100,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'import-problem': ImportProblem,
   'role-changed': RoleChanged,
   'terms-change': TermsChange,
+  letter: Letter,
   'saved-search-matches': SavedSearchMatches,
   'school-news': SchoolNews,
   'report-received': ReportReceived,

@@ -224,6 +224,7 @@ const READS: Record<string, Outcome[]> = {
   '/admin/searches': ADMINS,
   '/admin/synonyms': ADMINS,
   '/admin/updates': ADMINS,
+  '/admin/mailings': ADMINS,
   '/admin/terms': ADMINS,
   '/admin/users': ADMINS,
   // There is no account of this id, for admins either.

@@ -252,6 +252,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('admin/figures', 'routes/admin/site/figures.tsx'),
       route('admin/jobs', 'routes/admin/site/jobs.tsx'),
       route('admin/updates', 'routes/admin/site/updates.tsx'),
+      route('admin/mailings', 'routes/admin/site/mailings.tsx'),
       route('admin/terms', 'routes/admin/site/terms-changes.tsx'),
       route('admin/log', 'routes/admin/site/audit-log.tsx'),
       route('admin/schools', 'routes/admin/schools/schools.tsx'),

@@ -65,6 +65,7 @@ export const ICON_NAMES = [
   'scroll-text',
   'search',
   'search-x',
+  'send',
   'settings',
   'shapes',
   'share-2',

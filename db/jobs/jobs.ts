@@ -12,6 +12,8 @@ export type Jobs = {
     unsubscribeUrl?: string
     replyTo?: string
   }
+  /** Writes the next batch of mails of a mailing. */
+  send_mailing: { mailingId: string }
   /** Removes a stored file that nothing refers to any more. */
   delete_file: { key: string }
   /** Records an erasure where a restored backup finds it. */

@@ -181,6 +181,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/admin/figures': { admin: ['/admin/figures'] },
   '/admin/jobs': { admin: ['/admin/jobs'] },
   '/admin/updates': { admin: ['/admin/updates'] },
+  '/admin/mailings': { admin: ['/admin/mailings'] },
   '/admin/terms': { admin: ['/admin/terms'] },
   '/admin/log': { admin: ['/admin/log'] },
   '/admin/schools': { admin: ['/admin/schools', '/admin/schools?q=zwilling'] },

@@ -4,6 +4,7 @@ import { refundPayment } from '#app/features/billing/orders/settle/refund-paymen
 import { sendTestEvent } from '#app/features/billing/test-payments/send-test-event.server.ts'
 import { checkSchedule } from '#app/features/import-runs/schedules/check/check-schedule.server.ts'
 import { settleRun } from '#app/features/import-runs/schedules/check/settle-schedule.server.ts'
+import { sendMailing } from '#app/features/mailings/send-mailing.server.ts'
 import { applyDecision } from '#app/features/moderation/decisions/apply-decision.server.ts'
 import { remindAuthor } from '#app/features/moderation/disputes/remind-author.server.ts'
 import { deliverReviewNews } from '#app/features/reviews/deliver-review-news.server.ts'
@@ -21,6 +22,7 @@ import { sendMailJob } from './send-mail-job.ts'
 /** The handler of each kind of job. */
 export const handlers: JobHandlers = {
   send_mail: sendMailJob,
+  send_mailing: ({ mailingId }) => sendMailing(mailingId),
   delete_file: removeFile,
   note_erasure: noteErasure,
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),

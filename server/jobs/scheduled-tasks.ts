@@ -15,6 +15,8 @@ import { watchSchedules } from '#app/features/import-runs/schedules/check/watch-
 import { mailDigests } from '#app/features/insights/digest/mail-digests.server.ts'
 import { removeOldFigures } from '#app/features/insights/remove-old-figures.server.ts'
 import { mailTermsChanges } from '#app/features/legal/changes/mail-terms-changes.server.ts'
+import { removeOldRecipients } from '#app/features/mailings/mailing-data.server.ts'
+import { removeJudgedMedia } from '#app/features/moderation/content/remove-judged-media.server.ts'
 import { closeGone } from '#app/features/moderation/reports/close-gone.server.ts'
 import { removeReporters } from '#app/features/moderation/reports/remove-reporters.server.ts'
 import { removeOldSuspensions } from '#app/features/moderation/users/remove-old-suspensions.server.ts'
@@ -63,6 +65,7 @@ export const TASKS = {
   removeReporters,
   removeOldUploads,
   removeExpiredMedia,
+  removeJudgedMedia,
   removeOrphans,
   removeOldEntries,
   removeOldSuppressions,
@@ -74,6 +77,7 @@ export const TASKS = {
   mailNewMatches,
   mailSchoolNews,
   mailTermsChanges,
+  removeOldRecipients,
   findDuplicates,
   fillStatistics,
   refreshSitemaps,

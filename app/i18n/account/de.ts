@@ -40,6 +40,8 @@ export const account = {
   'auth.signUp.busy': 'Konto wird angelegt …',
   'auth.signUp.terms':
     'Für das Konto gelten die Nutzungsbedingungen. Wie wir mit Daten umgehen, steht unter Datenschutz.',
+  'auth.signUp.news':
+    'Ab und zu schreiben wir dir Neues zu Aulario. Das kannst du jederzeit mit einem Klick abbestellen.',
   'auth.signUp.hasAccount': 'Schon ein Konto?',
   'auth.signUp.toLogin': 'Zur Anmeldung',
   'auth.metaDescription':
@@ -189,6 +191,7 @@ export const account = {
   'account.notifications.on': 'Aktiviert',
   'account.notifications.off': 'Deaktiviert',
   'account.notifications.push.update': 'Neuigkeiten zu Aulario in den Benachrichtigungen',
+  'account.notifications.email.update': 'Neuigkeiten zu Aulario per Mail',
   'account.reviews.empty': 'Noch keine Bewertung',
   'account.reviews.emptyText': 'Was du über Schulen schreibst, steht dann hier.',
   'account.favourites.empty': 'Noch keine Schule gemerkt',

@@ -38,6 +38,8 @@ export const account = {
   'auth.signUp.submit': 'Create account',
   'auth.signUp.busy': 'Creating…',
   'auth.signUp.terms': 'The terms of use apply to the account. How we handle your data is explained under Privacy.',
+  'auth.signUp.news':
+    'Now and then we write to you with news about Aulario. You can unsubscribe at any time with one click.',
   'auth.signUp.hasAccount': 'Already have an account?',
   'auth.signUp.toLogin': 'Go to sign-in',
   'auth.metaDescription': 'Sign in or create an account to review and save schools, or to present your own school.',
@@ -182,6 +184,7 @@ export const account = {
   'account.notifications.on': 'Enabled',
   'account.notifications.off': 'Disabled',
   'account.notifications.push.update': 'Aulario news in your notifications',
+  'account.notifications.email.update': 'Aulario news by email',
   'account.reviews.empty': 'No reviews yet',
   'account.reviews.emptyText': 'Your reviews will appear here.',
   'account.favourites.empty': 'No schools saved yet',

@@ -39,6 +39,8 @@ export const account = {
   'auth.signUp.busy': 'Creando…',
   'auth.signUp.terms':
     'A la cuenta se aplican las condiciones de uso. En Privacidad se explica cómo tratamos los datos.',
+  'auth.signUp.news':
+    'De vez en cuando te escribimos con novedades de Aulario. Puedes darte de baja en cualquier momento con un clic.',
   'auth.signUp.hasAccount': '¿Ya tienes cuenta?',
   'auth.signUp.toLogin': 'Ir al inicio de sesión',
   'auth.metaDescription': 'Inicia sesión o crea una cuenta para valorar y guardar centros o presentar el tuyo.',
@@ -188,6 +190,7 @@ export const account = {
   'account.notifications.on': 'Activado',
   'account.notifications.off': 'Desactivado',
   'account.notifications.push.update': 'Novedades de Aulario en las notificaciones',
+  'account.notifications.email.update': 'Novedades de Aulario por correo',
   'account.reviews.empty': 'Todavía no hay opiniones',
   'account.reviews.emptyText': 'Aquí aparecerá lo que escribas sobre los centros.',
   'account.favourites.empty': 'Ningún centro guardado todavía',

@@ -39,6 +39,8 @@ export const account = {
   'auth.signUp.busy': 'Création…',
   'auth.signUp.terms':
     'Les conditions d’utilisation s’appliquent au compte. La politique de confidentialité explique comment nous traitons les données.',
+  'auth.signUp.news':
+    'De temps en temps, nous vous écrivons pour vous présenter les nouveautés d’Aulario. Vous pouvez vous désabonner à tout moment d’un clic.',
   'auth.signUp.hasAccount': 'Déjà un compte ?',
   'auth.signUp.toLogin': 'Aller à la connexion',
   'auth.metaDescription':
@@ -192,6 +194,7 @@ export const account = {
   'account.notifications.on': 'Activé',
   'account.notifications.off': 'Désactivé',
   'account.notifications.push.update': 'Nouveautés d’Aulario dans les notifications',
+  'account.notifications.email.update': 'Nouveautés d’Aulario par e-mail',
   'account.reviews.empty': 'Aucun avis pour l’instant',
   'account.reviews.emptyText': 'Ce que vous écrivez sur les établissements apparaîtra ici.',
   'account.favourites.empty': 'Aucun établissement enregistré',

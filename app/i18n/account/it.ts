@@ -39,6 +39,8 @@ export const account = {
   'auth.signUp.busy': 'Creazione…',
   'auth.signUp.terms':
     'Per l’account valgono le condizioni d’uso. Come trattiamo i dati è spiegato nell’informativa sulla privacy.',
+  'auth.signUp.news':
+    'Di tanto in tanto ti scriviamo per raccontarti le novità di Aulario. Puoi annullare l’iscrizione in qualsiasi momento con un clic.',
   'auth.signUp.hasAccount': 'Hai già un account?',
   'auth.signUp.toLogin': 'Vai all’accesso',
   'auth.metaDescription': 'Accedi o crea un account per valutare e salvare le scuole o presentare la tua.',
@@ -185,6 +187,7 @@ export const account = {
   'account.notifications.on': 'Attivato',
   'account.notifications.off': 'Disattivato',
   'account.notifications.push.update': 'Novità di Aulario nelle notifiche',
+  'account.notifications.email.update': 'Novità di Aulario via e-mail',
   'account.reviews.empty': 'Ancora nessuna recensione',
   'account.reviews.emptyText': 'Qui troverai ciò che scrivi sulle scuole.',
   'account.favourites.empty': 'Ancora nessuna scuola salvata',

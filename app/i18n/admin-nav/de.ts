@@ -11,6 +11,7 @@ export const deskNav = {
   'adminNav.searches': 'Erfolglose Suchen',
   'adminNav.synonyms': 'Synonyme',
   'adminNav.updates': 'Neuigkeiten',
+  'adminNav.mailings': 'Rundschreiben',
   'adminNav.terms': 'Bedingungen',
   'adminNav.figures': 'Zahlen',
   'adminNav.jobs': 'Aufträge und Mails',

@@ -12,6 +12,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.searches': 'Failed searches',
   'adminNav.synonyms': 'Synonyms',
   'adminNav.updates': 'News',
+  'adminNav.mailings': 'Mailings',
   'adminNav.terms': 'Terms',
   'adminNav.figures': 'Figures',
   'adminNav.jobs': 'Jobs and emails',

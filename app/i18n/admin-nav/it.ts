@@ -12,6 +12,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.searches': 'Ricerche senza risultato',
   'adminNav.synonyms': 'Sinonimi',
   'adminNav.updates': 'Novità',
+  'adminNav.mailings': 'Invii',
   'adminNav.terms': 'Condizioni',
   'adminNav.figures': 'Dati',
   'adminNav.jobs': 'Attività ed e-mail',

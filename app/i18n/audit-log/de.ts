@@ -42,6 +42,7 @@ export const auditLog = {
   'log.verb.changed': 'geändert',
   'log.verb.deleted': 'gelöscht',
   'log.verb.cancel': 'abgebrochen',
+  'log.verb.cancelled': 'abgebrochen',
   'log.verb.mapped': 'Zuordnung gespeichert',
   'log.verb.tried': 'Probelauf',
   'log.verb.discarded': 'verworfen',

@@ -43,6 +43,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.changed': 'changed',
   'log.verb.deleted': 'deleted',
   'log.verb.cancel': 'cancelled',
+  'log.verb.cancelled': 'cancelled',
   'log.verb.mapped': 'mapping saved',
   'log.verb.tried': 'trial run',
   'log.verb.discarded': 'discarded',

@@ -43,6 +43,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.changed': 'modifica',
   'log.verb.deleted': 'eliminazione',
   'log.verb.cancel': 'annullamento',
+  'log.verb.cancelled': 'annullato',
   'log.verb.mapped': 'mappatura salvata',
   'log.verb.tried': 'prova',
   'log.verb.discarded': 'scarto',

@@ -119,6 +119,10 @@ export const failures = {
   'failure.offline': 'Keine Verbindung. Alle Eingaben sind noch da; bitte gleich noch einmal versuchen.',
   'failure.terms_change_replaced': 'Der Entwurf wurde inzwischen ersetzt. Bitte den neuen ansehen.',
   'failure.terms_change_late': 'Bis zu diesem Tag bleiben zu wenige Tage. Bitte einen späteren wählen.',
+  'failure.mailing_replaced': 'Der Entwurf wurde inzwischen ersetzt. Bitte den neuen ansehen.',
+  'failure.mailing_nobody': 'Zurzeit würde niemand diese E-Mail bekommen.',
+  'failure.mailing_languages':
+    'Inzwischen hat jemand unter den Empfängern eine Sprache gewählt, in der dieser Entwurf fehlt. Bitte ergänzen.',
   'failure.not_related': 'Diese Bewertungen gehören nicht zusammen. Bitte entscheiden Sie sie einzeln.',
   'failure.passage_missing':
     'In einer der Bewertungen ist keine Stelle zu dieser Regel markiert. Bitte entscheiden Sie sie einzeln.',

@@ -88,6 +88,10 @@ export const failures = {
   'failure.offline': 'No connection. What you entered is still there; try again in a moment.',
   'failure.terms_change_replaced': 'The draft has been replaced in the meantime. Please check the new one.',
   'failure.terms_change_late': 'That date is too soon. Please choose a later one.',
+  'failure.mailing_replaced': 'The draft has been replaced in the meantime. Please check the new one.',
+  'failure.mailing_nobody': 'At the moment nobody would get this email.',
+  'failure.mailing_languages':
+    'In the meantime a recipient has chosen a language that this draft lacks. Please add it.',
   'failure.not_related': 'These reviews do not belong together. Please decide them one by one.',
   'failure.passage_missing':
     'In one of the reviews nothing is marked for this rule. Please decide that one on its own.',

@@ -91,6 +91,10 @@ export const failures = {
   'failure.offline': 'Sin conexión. Lo escrito sigue ahí; se puede volver a probar en un momento.',
   'failure.terms_change_replaced': 'El borrador se ha sustituido entretanto. Revise el nuevo.',
   'failure.terms_change_late': 'Quedan muy pocos días hasta esa fecha. Elija una posterior.',
+  'failure.mailing_replaced': 'El borrador se ha sustituido entretanto. Revise el nuevo.',
+  'failure.mailing_nobody': 'En este momento nadie recibiría este correo.',
+  'failure.mailing_languages':
+    'Entretanto, alguien entre los destinatarios ha elegido un idioma que falta en este borrador. Complételo.',
   'failure.not_related': 'Estas opiniones no están relacionadas. Decida sobre cada una por separado.',
   'failure.passage_missing':
     'En una de las opiniones no hay ningún pasaje marcado para esta norma. Decida sobre ella por separado.',

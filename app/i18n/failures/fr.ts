@@ -93,6 +93,10 @@ export const failures = {
   'failure.offline': 'Pas de connexion. La saisie est conservée ; merci de réessayer dans un instant.',
   'failure.terms_change_replaced': 'Le brouillon a été remplacé entre-temps. Veuillez vérifier le nouveau.',
   'failure.terms_change_late': 'Il reste trop peu de jours jusqu’à cette date. Veuillez en choisir une plus tardive.',
+  'failure.mailing_replaced': 'Le brouillon a été remplacé entre-temps. Veuillez vérifier le nouveau.',
+  'failure.mailing_nobody': 'Pour le moment, personne ne recevrait cet e-mail.',
+  'failure.mailing_languages':
+    'Entre-temps, un destinataire a choisi une langue qui manque à ce brouillon. Veuillez la compléter.',
   'failure.not_related': 'Ces avis ne sont pas liés. Veuillez statuer sur chacun séparément.',
   'failure.passage_missing':
     'Dans l’un des avis, aucun passage n’est marqué pour cette règle. Veuillez le traiter séparément.',

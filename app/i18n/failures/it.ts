@@ -92,6 +92,10 @@ export const failures = {
   'failure.offline': 'Nessuna connessione. Quanto scritto è ancora lì; si può riprovare tra un momento.',
   'failure.terms_change_replaced': 'Nel frattempo la bozza è stata sostituita. Controlli quella nuova.',
   'failure.terms_change_late': 'Mancano troppo pochi giorni a quella data. Ne scelga una successiva.',
+  'failure.mailing_replaced': 'Nel frattempo la bozza è stata sostituita. Controlli quella nuova.',
+  'failure.mailing_nobody': 'Al momento nessuno riceverebbe questa e-mail.',
+  'failure.mailing_languages':
+    'Nel frattempo un destinatario ha scelto una lingua che manca in questa bozza. La completi.',
   'failure.not_related': 'Queste recensioni non sono collegate. Decida su ciascuna separatamente.',
   'failure.passage_missing':
     'In una delle recensioni nessun passaggio è evidenziato per questa regola. Decida su quella separatamente.',

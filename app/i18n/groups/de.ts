@@ -34,6 +34,7 @@ export const groups = {
   'groups.table.no': 'nein',
   'groups.table.none': 'Noch keine Schule',
   'groups.table.noMatch': 'Keine Schule passt dazu.',
+  'groups.table.noneChosen': 'Bitte wählen Sie mindestens eine Schule aus.',
   'groups.table.edit': 'Ausgewählte bearbeiten',
   'groups.table.editAll': 'Alle bearbeiten, die Sie bearbeiten dürfen',
   'groups.table.end': 'Verwaltung beenden',

@@ -34,6 +34,7 @@ export const groups = {
   'groups.table.no': 'no',
   'groups.table.none': 'No school yet',
   'groups.table.noMatch': 'No school matches.',
+  'groups.table.noneChosen': 'Please choose at least one school.',
   'groups.table.edit': 'Edit selected',
   'groups.table.editAll': 'Edit all that you may edit',
   'groups.table.end': 'End management',

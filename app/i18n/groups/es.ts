@@ -34,6 +34,7 @@ export const groups = {
   'groups.table.no': 'no',
   'groups.table.none': 'Todavía no hay centros',
   'groups.table.noMatch': 'Ningún centro coincide.',
+  'groups.table.noneChosen': 'Elija al menos un centro.',
   'groups.table.edit': 'Editar los elegidos',
   'groups.table.editAll': 'Editar todos los que puede editar',
   'groups.table.end': 'Finalizar la gestión',

@@ -34,6 +34,7 @@ export const groups = {
   'groups.table.no': 'non',
   'groups.table.none': 'Aucun établissement pour l’instant',
   'groups.table.noMatch': 'Aucun établissement ne correspond.',
+  'groups.table.noneChosen': 'Veuillez choisir au moins un établissement.',
   'groups.table.edit': 'Modifier la sélection',
   'groups.table.editAll': 'Modifier tous ceux que vous gérez',
   'groups.table.end': 'Mettre fin à la gestion',

@@ -4,6 +4,7 @@ import { importMapping } from '../import-mapping/de.ts'
 import { schedules } from '../import-schedules/de.ts'
 import { imports } from '../imports/de.ts'
 import { jobNames } from '../job-names/de.ts'
+import { mailings } from '../mailings/de.ts'
 import { orderDesk } from '../order-admin/de.ts'
 import { workQueue } from '../queue/de.ts'
 import { schools } from '../schools/de.ts'
@@ -21,6 +22,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...termsChanges,
+  ...mailings,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

@@ -4,6 +4,7 @@ import { importMapping } from '../import-mapping/en.ts'
 import { schedules } from '../import-schedules/en.ts'
 import { imports } from '../imports/en.ts'
 import { jobNames } from '../job-names/en.ts'
+import { mailings } from '../mailings/en.ts'
 import { orderDesk } from '../order-admin/en.ts'
 import { workQueue } from '../queue/en.ts'
 import { schools } from '../schools/en.ts'
@@ -20,6 +21,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...termsChanges,
+  ...mailings,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

@@ -4,6 +4,7 @@ import { importMapping } from '../import-mapping/es.ts'
 import { schedules } from '../import-schedules/es.ts'
 import { imports } from '../imports/es.ts'
 import { jobNames } from '../job-names/es.ts'
+import { mailings } from '../mailings/es.ts'
 import { orderDesk } from '../order-admin/es.ts'
 import { workQueue } from '../queue/es.ts'
 import { schools } from '../schools/es.ts'
@@ -20,6 +21,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...termsChanges,
+  ...mailings,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

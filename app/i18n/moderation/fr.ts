@@ -4,6 +4,7 @@ import { importMapping } from '../import-mapping/fr.ts'
 import { schedules } from '../import-schedules/fr.ts'
 import { imports } from '../imports/fr.ts'
 import { jobNames } from '../job-names/fr.ts'
+import { mailings } from '../mailings/fr.ts'
 import { orderDesk } from '../order-admin/fr.ts'
 import { workQueue } from '../queue/fr.ts'
 import { schools } from '../schools/fr.ts'
@@ -20,6 +21,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...termsChanges,
+  ...mailings,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

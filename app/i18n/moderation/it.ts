@@ -4,6 +4,7 @@ import { importMapping } from '../import-mapping/it.ts'
 import { schedules } from '../import-schedules/it.ts'
 import { imports } from '../imports/it.ts'
 import { jobNames } from '../job-names/it.ts'
+import { mailings } from '../mailings/it.ts'
 import { orderDesk } from '../order-admin/it.ts'
 import { workQueue } from '../queue/it.ts'
 import { schools } from '../schools/it.ts'
@@ -20,6 +21,7 @@ export const moderation = {
   ...schools,
   ...people,
   ...termsChanges,
+  ...mailings,
   ...ruleLists,
   ...searchAdmin,
   ...imports,

@@ -130,6 +130,7 @@ export const notices = {
   'case.decideDispute': 'Über die Anfechtung entscheiden',
   'contentReport.title': 'Inhalt eines Schulprofils melden',
   'contentReport.choose': 'Worum geht es?',
+  'contentReport.shown': 'Was die Schule zeigt',
   'contentReport.this': 'Das melden',
   'contentReport.decide': 'Entfernen oder bearbeiten',
   'contentReport.other': 'Etwas anderes auswählen',

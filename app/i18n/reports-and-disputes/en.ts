@@ -125,6 +125,7 @@ export const notices = {
   'case.decideDispute': 'Decide on the dispute',
   'contentReport.title': 'Report content on a school profile',
   'contentReport.choose': 'What is it about?',
+  'contentReport.shown': 'What the school shows',
   'contentReport.this': 'Report this',
   'contentReport.decide': 'Remove or edit',
   'contentReport.other': 'Choose something else',

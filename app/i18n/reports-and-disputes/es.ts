@@ -125,6 +125,7 @@ export const notices = {
   'case.decideDispute': 'Decidir sobre la impugnación',
   'contentReport.title': 'Denunciar un contenido de una ficha',
   'contentReport.choose': '¿De qué se trata?',
+  'contentReport.shown': 'Lo que muestra el centro',
   'contentReport.this': 'Denunciar esto',
   'contentReport.decide': 'Retirar o editar',
   'contentReport.other': 'Elegir otra cosa',

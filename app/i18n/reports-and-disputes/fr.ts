@@ -127,6 +127,7 @@ export const notices = {
   'case.decideDispute': 'Trancher la contestation',
   'contentReport.title': 'Signaler un contenu d’une fiche',
   'contentReport.choose': 'De quoi s’agit-il ?',
+  'contentReport.shown': 'Ce que présente l’établissement',
   'contentReport.this': 'Signaler ce contenu',
   'contentReport.decide': 'Retirer ou modifier',
   'contentReport.other': 'Choisir autre chose',

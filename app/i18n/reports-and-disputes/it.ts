@@ -124,6 +124,7 @@ export const notices = {
   'case.decideDispute': 'Decidi sulla contestazione',
   'contentReport.title': 'Segnala un contenuto della scheda',
   'contentReport.choose': 'Di che cosa si tratta?',
+  'contentReport.shown': 'Che cosa mostra la scuola',
   'contentReport.this': 'Segnala questo contenuto',
   'contentReport.decide': 'Rimuovi o modifica',
   'contentReport.other': 'Scegli altro',

@@ -49,10 +49,7 @@ export function TermsChange({ effectiveOn, text, url, cancellationUrl, contact, 
   return (
     <MailLayout {...context} title={t('terms-change.subject')} preview={intro}>
       <Paragraph>{intro}</Paragraph>
-      {linesOf(text).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places
-        <Paragraph key={index}>{line}</Paragraph>
-      ))}
+      <Lines text={text} />
       <Paragraph>{t('terms-change.rights', { contact })}</Paragraph>
       <Paragraph>
         {t('terms-change.cancel')} <PlainLink href={cancellationUrl} />
@@ -62,6 +59,23 @@ export function TermsChange({ effectiveOn, text, url, cancellationUrl, contact, 
       </MainLink>
     </MailLayout>
   )
+}
+
+export function Letter({ subject, text, reason, ...context }: Given<'letter'>) {
+  const why = reason && context.t(`letter.why.${reason}`)
+  return (
+    <MailLayout {...context} title={subject} preview={linesOf(text)[0] ?? ''} {...(why && { why })}>
+      <Lines text={text} />
+    </MailLayout>
+  )
+}
+
+/** A text of the team, each line a paragraph. */
+function Lines({ text }: { text: string }) {
+  return linesOf(text).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places
+    <Paragraph key={index}>{line}</Paragraph>
+  ))
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim())

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { findSuppression } from '#app/features/accounts/bounces/suppressions.server.ts'
-import { Link, NavLink } from '#app/i18n/link.tsx'
+import { Link } from '#app/i18n/link.tsx'
+import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { messageOf } from '#app/routes/message.server.ts'
@@ -28,7 +29,7 @@ const SECTIONS = [
   { to: '/account/orders', key: 'account.nav.orders' },
   { to: '/account/favourites', key: 'account.nav.favourites' },
   { to: '/account/searches', key: 'account.nav.searches' },
-  { to: '/account/schools', key: 'account.nav.schools' },
+  { to: '/account/schools', key: 'account.nav.schools', holds: /^\/account\/(groups?|school|claims)\b/ },
   { to: '/account/api-keys', key: 'account.nav.apiKeys' },
   { to: '/account/data', key: 'account.nav.data' },
 ] as const
@@ -73,20 +74,26 @@ export default function AccountLayout({ loaderData: { isStaff, comesBack, messag
   )
 }
 
-function Sections({ sections }: { sections: readonly { to: string; key: PlainKey }[] }) {
+/** `holds`: pages that no other link leads to, although their address does not begin with that of the link. */
+type Section = { to: string; key: PlainKey; holds?: RegExp }
+
+function Sections({ sections }: { sections: readonly Section[] }) {
   const t = useTranslation()
+  const path = pathWithoutLocale(useLocation().pathname)
+  const isCurrent = ({ to, holds }: Section) =>
+    path === to || (to !== '/account' && path.startsWith(`${to}/`)) || holds?.test(path)
   return (
     <nav aria-label={t('account.sections')}>
       <ul className="grid gap-1">
-        {sections.map(({ to, key }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={to === '/account'}
+        {sections.map((section) => (
+          <li key={section.to}>
+            <Link
+              to={section.to}
+              aria-current={isCurrent(section) ? 'page' : undefined}
               className="flex min-h-11 items-center rounded-control px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:bg-board-wash aria-[current=page]:font-semibold aria-[current=page]:text-board"
             >
-              {t(key)}
-            </NavLink>
+              {t(section.key)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -36,6 +36,7 @@ export const GROUPS: Group[] = [
       { to: '/admin/searches', key: 'adminNav.searches', icon: 'search-x', adminOnly: true },
       { to: '/admin/synonyms', key: 'adminNav.synonyms', icon: 'replace', adminOnly: true },
       { to: '/admin/updates', key: 'adminNav.updates', icon: 'megaphone', adminOnly: true },
+      { to: '/admin/mailings', key: 'adminNav.mailings', icon: 'send', adminOnly: true },
       { to: '/admin/terms', key: 'adminNav.terms', icon: 'file-text', adminOnly: true },
       { to: '/admin/orders', key: 'orderAdmin.title', icon: 'receipt', adminOnly: true },
     ],

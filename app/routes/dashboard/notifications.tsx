@@ -3,6 +3,7 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { NotificationForm } from '#app/features/accounts/components/account/notification-form.tsx'
 import { notificationSchema } from '#app/features/accounts/profile/notifications.schema.ts'
 import { findNotifications, saveNotifications } from '#app/features/accounts/profile/notifications.server.ts'
+import { DASHBOARD_NOTIFICATIONS } from '#app/features/accounts/profile/notifications.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -19,10 +20,14 @@ export async function loader(args: Route.LoaderArgs) {
 /** The choices are the person's, whatever their schools: only a missing session is refused. */
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/dashboard/notifications')
-  return await submit(await formOf(request), { schema: notificationSchema }, async (choices) => {
-    await saveNotifications((await sessionForChange({ context })).userId, choices)
-    return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
-  })
+  return await submit(
+    await formOf(request),
+    { schema: notificationSchema(DASHBOARD_NOTIFICATIONS) },
+    async (choices) => {
+      await saveNotifications((await sessionForChange({ context })).userId, choices)
+      return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
+    },
+  )
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'dashboard.nav.notifications')
@@ -34,7 +39,7 @@ export default function Notifications({ loaderData: { chosen } }: Route.Componen
       <h1>{t('dashboard.nav.notifications')}</h1>
       <div className="sheet max-w-160 p-5 sm:p-6">
         <p className="mb-4">{t('dashboard.notifications.text')}</p>
-        <NotificationForm chosen={chosen} />
+        <NotificationForm chosen={chosen} shown={DASHBOARD_NOTIFICATIONS} />
       </div>
     </>
   )

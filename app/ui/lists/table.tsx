@@ -33,21 +33,50 @@ type TableProps = {
   /** Further classes of the table, and of each head of a column. */
   className?: string
   headClass?: string
+  /**
+   * On narrow screens each row is a card and nothing scrolls: cells need a `label`, without which they take the whole
+   * width. `with-heads` keeps the heads above the cards, for those that order the rows.
+   */
+  cards?: boolean | 'with-heads'
   /** Rows, each a `Row` with its cells. */
   children: ReactNode
 }
 
-/** A table of rows below heads; on narrow screens it scrolls horizontally. */
-export function Table({ label, columns, frame = 'sheet', className, headClass, children }: TableProps) {
+/** A table of rows below heads; on narrow screens it scrolls horizontally, or its rows are cards. */
+export function Table({ label, frame = 'sheet', ...table }: TableProps) {
   return (
     <ScrollArea label={label} className={frame}>
-      <table className={classes('w-full text-left text-sm', className)}>
-        {columns.length > 0 && <Heads columns={columns} className={headClass} />}
-        <tbody>{children}</tbody>
-      </table>
+      <BareTable {...table} />
     </ScrollArea>
   )
 }
+
+/** The table alone, for a frame of another kind. */
+export function BareTable({ columns, className, headClass, cards, children }: Omit<TableProps, 'label' | 'frame'>) {
+  return (
+    <table
+      {...ROLES.table}
+      className={classes(
+        'w-full text-left text-sm',
+        className,
+        cards && 'cards',
+        cards === 'with-heads' && 'with-heads',
+      )}
+    >
+      {columns.length > 0 && <Heads columns={columns} className={headClass} />}
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** Said again, because some browsers take a table that is laid out as cards for none. */
+const ROLES = {
+  table: { role: 'table' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
 
 type HeadsProps = { columns: readonly ReactNode[]; className?: string | undefined; children?: ReactNode }
 
@@ -55,10 +84,10 @@ type HeadsProps = { columns: readonly ReactNode[]; className?: string | undefine
 export function Heads({ columns, className = 'whitespace-nowrap', children }: HeadsProps) {
   return (
     <thead className="bg-sunken">
-      <tr>
+      <tr {...ROLES.row}>
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never change
-          <th key={index} scope="col" className={classes('px-3 py-2', className)}>
+          <th key={index} scope="col" {...ROLES.columnHead} className={classes('px-3 py-2', className)}>
             {column}
           </th>
         ))}
@@ -70,15 +99,21 @@ export function Heads({ columns, className = 'whitespace-nowrap', children }: He
 
 /** A row of a table, with a line above it. */
 export const Row = ({ children }: { children: ReactNode }) => (
-  <tr className="border-line border-t align-top">{children}</tr>
+  <tr {...ROLES.row} className="border-line border-t align-top">
+    {children}
+  </tr>
 )
 
 /** The cell that names its row. */
 export const RowHead = ({ className = 'font-normal', ...attributes }: ThHTMLAttributes<HTMLTableCellElement>) => (
-  <th scope="row" {...attributes} className={classes('px-3 py-2', className)} />
+  <th scope="row" {...ROLES.rowHead} {...attributes} className={classes('px-3 py-2', className)} />
 )
 
-/** Any other cell. */
-export const Cell = ({ className, ...attributes }: TdHTMLAttributes<HTMLTableCellElement>) => (
-  <td {...attributes} className={classes('px-3 py-2', className)} />
+/** Any other cell. @param props.label name of its column, shown beside it in a card */
+export const Cell = ({
+  className,
+  label,
+  ...attributes
+}: TdHTMLAttributes<HTMLTableCellElement> & { label?: string }) => (
+  <td {...ROLES.cell} {...attributes} data-label={label} className={classes('px-3 py-2', className)} />
 )

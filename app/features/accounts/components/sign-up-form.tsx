@@ -36,7 +36,9 @@ export function SignUpForm({ next }: { next: string | null }) {
         required
       />
       <div>
-        <p className="text-ink-soft text-sm">{t('auth.signUp.terms')}</p>
+        <p className="text-ink-soft text-sm">
+          {t('auth.signUp.terms')} {t('auth.signUp.news')}
+        </p>
         <NewTabLinks
           links={[
             { to: '/terms', label: t('footer.terms') },

@@ -1,11 +1,12 @@
 /**
- * What people can be notified of and how, with the default that applies until they choose (spec: notification toggles).
+ * What people can be notified of and how, with the default that applies until they choose.
  */
 export const NOTIFICATIONS = [
   { type: 'email', event: 'review', byDefault: true },
   { type: 'email', event: 'message', byDefault: true },
   { type: 'email', event: 'view', byDefault: false },
   { type: 'push', event: 'update', byDefault: false },
+  { type: 'email', event: 'update', byDefault: true },
 ] as const
 
 export type Notification = (typeof NOTIFICATIONS)[number]
@@ -13,3 +14,8 @@ type NameOf<One> = One extends Notification ? `${One['type']}.${One['event']}` :
 /** Name of a choice in forms and links: `email.review`. */
 export type NotificationName = NameOf<Notification>
 export const nameOf = ({ type, event }: Notification): NotificationName => `${type}.${event}` as NotificationName
+
+/** Those that the dashboard of a school shows (spec: notification toggles); the account has all. */
+export const DASHBOARD_NOTIFICATIONS: readonly NotificationName[] = NOTIFICATIONS.map(nameOf).filter(
+  (name) => name !== 'email.update',
+)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Cell, Heads, Row, RowHead } from '#app/ui/lists/table.tsx'
+import { BareTable, Cell, Row, RowHead } from '#app/ui/lists/table.tsx'
 
 /**
- * A table that scrolls inside its frame on narrow screens, also by keyboard. The first cell of a row is its heading.
+ * A table whose rows are cards on narrow screens. The first cell of a row is its heading.
  */
 export function DataTable(props: {
   label: string
@@ -19,22 +19,21 @@ export function DataTable(props: {
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full text-left text-sm">
-        <Heads columns={columns} className="" />
-        <tbody>
-          {rows.map(({ key, cells: [heading, ...cells] }) => (
-            <Row key={key}>
-              <RowHead className="font-semibold">{heading}</RowHead>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change
-                <Cell key={index} className="tabular-nums">
-                  {cell}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </tbody>
-      </table>
+      <BareTable columns={columns} headClass="" cards>
+        {rows.map(({ key, cells: [heading, ...cells] }) => (
+          <Row key={key}>
+            <RowHead className="font-semibold">{heading}</RowHead>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change
+              <Cell key={index} label={textOf(columns[index + 1])} className="tabular-nums">
+                {cell}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </BareTable>
     </div>
   )
 }
+
+const textOf = (column: ReactNode): string | undefined => (typeof column === 'string' ? column : undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryAfter, shortcutOf } from './shortcut.ts'
+import { entryAfter, mayWait, shortcutOf } from './shortcut.ts'
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -33,4 +33,12 @@ test('the focus begins with the first entry and stays inside the list', () => {
   expect([entryAfter('following', -1, 3), entryAfter('preceding', -1, 3)]).toEqual([0, 0])
   expect([entryAfter('following', 0, 3), entryAfter('following', 2, 3)]).toEqual([1, 2])
   expect([entryAfter('preceding', 2, 3), entryAfter('preceding', 0, 3)]).toEqual([1, 0])
+})
+
+test('only what decides nothing waits for the next page', () => {
+  expect((['accept', 'refuse', 'all', 'apply', 'next', 'following', 'help'] as const).filter(mayWait)).toEqual([
+    'accept',
+    'refuse',
+    'all',
+  ])
 })

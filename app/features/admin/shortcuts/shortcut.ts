@@ -35,3 +35,9 @@ export function entryAfter(shortcut: 'following' | 'preceding', index: number, c
   if (index === -1) return 0
   return shortcut === 'following' ? Math.min(index + 1, count - 1) : Math.max(index - 1, 0)
 }
+
+/**
+ * Whether a shortcut that was pressed too early may act on the next page: those that only choose, so that what follows
+ * is seen before it is decided.
+ */
+export const mayWait = (shortcut: Shortcut): boolean => ['accept', 'refuse', 'all'].includes(shortcut)

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { entryAfter, type Shortcut, shortcutOf } from './shortcut.ts'
+import { entryAfter, mayWait, type Shortcut, shortcutOf } from './shortcut.ts'
 
 /** Marks what the keys act on: links, buttons, choices, and a group of boxes to tick. */
 const mark = <Name extends string>(name: Name) => ({ 'data-shortcut': name })
@@ -25,8 +25,9 @@ const marked = (kind: string) =>
   )
 
 /**
- * Lets single keys move through the queue. While a form is being sent or a page loads they do nothing: they would act
- * on a case that is already decided. Switching them off is remembered in this browser.
+ * Lets single keys move through the queue. A key that comes while a form is being sent or a page loads waits for the
+ * next page: whoever decides quickly need not wait for it, and no key acts on a case that is already decided. Of several
+ * the last one counts. Switching them off is remembered in this browser.
  *
  * @param showHelp opens the list of shortcuts
  */
@@ -34,17 +35,30 @@ export function useShortcuts(showHelp: () => void): { on: boolean; turn: (on: bo
   const [on, setOn] = useState(true)
   useEffect(() => setOn(localStorage.getItem(OFF_KEY) === null), [])
   const busy = useNavigation().state !== 'idle'
+  const waiting = useRef<Shortcut>(undefined)
   // Before the browser paints: whoever sees the next case can already use the keys.
   useLayoutEffect(() => {
-    if (!on || busy) return
+    if (!on) return
+    let sent = busy
     const listen = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, focusOf(event.target))
       if (!shortcut || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      follow(shortcut, showHelp)
+      if (!sent) follow(shortcut, showHelp)
+      else if (mayWait(shortcut)) waiting.current = shortcut
+    }
+    // React renders a moment after a form is sent that it is; the router prevents that the browser sends it.
+    const send = ({ defaultPrevented }: Event) => {
+      sent ||= defaultPrevented
     }
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    document.addEventListener('submit', send)
+    if (!busy && waiting.current) follow(waiting.current, showHelp)
+    if (!busy) waiting.current = undefined
+    return () => {
+      document.removeEventListener('keydown', listen)
+      document.removeEventListener('submit', send)
+    }
   }, [on, busy, showHelp])
   const turn = (on: boolean) => {
     if (on) localStorage.removeItem(OFF_KEY)

@@ -56,6 +56,7 @@ function Differences({ row: { wanted, before, kept }, isUndone }: { row: ViewedR
     <Table
       label={t('groups.change.title')}
       frame="relative -mx-3"
+      cards
       columns={[t('groups.change.field'), t('groups.change.before'), t('groups.change.after')]}
     >
       {(Object.keys(wanted) as ChangeField[]).map((field) => (
@@ -64,10 +65,12 @@ function Differences({ row: { wanted, before, kept }, isUndone }: { row: ViewedR
             {nameOf(field)}
             {isUndone && kept.includes(field) && <span className="block text-xs">{t('groups.change.kept')}</span>}
           </RowHead>
-          <Cell className="wrap-anywhere min-w-32">
+          <Cell label={t('groups.change.before')} className="wrap-anywhere min-w-32">
             <span className="line-clamp-6 whitespace-pre-line">{shownOf(before[field])}</span>
           </Cell>
-          <Cell className="wrap-anywhere min-w-32 whitespace-pre-line font-semibold">{shownOf(wanted[field])}</Cell>
+          <Cell label={t('groups.change.after')} className="wrap-anywhere min-w-32 font-semibold">
+            <span className="whitespace-pre-line">{shownOf(wanted[field])}</span>
+          </Cell>
         </Row>
       ))}
     </Table>

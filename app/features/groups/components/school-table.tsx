@@ -5,18 +5,26 @@ import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { GroupSchool } from '../schools/list-group-schools.server.ts'
 import { TABLE_ORDERS, type TableAddress, type TableOrder, tablePath } from '../schools/table-address.ts'
 
-type Props = { groupId: string; isOwner: boolean; schools: readonly GroupSchool[]; address: TableAddress }
+type Props = {
+  groupId: string
+  isOwner: boolean
+  schools: readonly GroupSchool[]
+  address: TableAddress
+  /** Whether the editing of chosen schools was asked for, and none was chosen. */
+  noneChosen: boolean
+}
 
 /**
  * The schools of a group, each with a box that chooses it for editing. The heads of the columns are links that order
  * them.
  */
-export function SchoolTable({ groupId, isOwner, schools, address }: Props) {
+export function SchoolTable({ groupId, isOwner, schools, address, noneChosen }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -24,6 +32,7 @@ export function SchoolTable({ groupId, isOwner, schools, address }: Props) {
       <Table
         label={t('groups.nav.schools')}
         frame="sheet relative"
+        cards="with-heads"
         columns={[
           <span key="choose" className="sr-only">
             {t('groups.table.choose')}
@@ -42,6 +51,8 @@ export function SchoolTable({ groupId, isOwner, schools, address }: Props) {
           <SchoolRow key={school.id} groupId={groupId} isOwner={isOwner} school={school} />
         ))}
       </Table>
+      {noneChosen && <FormFailure failure="groups.table.noneChosen" />}
+      <AddressFields address={address} />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className={button('main')}>
           {t('groups.table.edit')}
@@ -52,6 +63,12 @@ export function SchoolTable({ groupId, isOwner, schools, address }: Props) {
       </div>
     </form>
   )
+}
+
+/** The address of the table, for the way back to it. */
+function AddressFields({ address: { text, order, down, page } }: Pick<Props, 'address'>) {
+  const fields = { text, order, page, ...(down && { down: 1 }) }
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 /** Orders by a column; a second click turns the order round. */
@@ -93,10 +110,18 @@ function SchoolRow({ groupId, isOwner, school }: Pick<Props, 'groupId' | 'isOwne
           {!hasMainContact && <Badge variant="edge">{t('groups.table.noContact')}</Badge>}
         </span>
       </RowHead>
-      <Cell className="wrap-anywhere min-w-24">{city}</Cell>
-      <Cell className="tabular-nums">{formatPercent(locale, completion)}</Cell>
-      <Cell className="tabular-nums">{formatNumber(locale, openReviews)}</Cell>
-      <Cell>{premium ? <Badge variant="premium">{t('groups.table.yes')}</Badge> : t('groups.table.no')}</Cell>
+      <Cell label={t('groups.table.town')} className="wrap-anywhere min-w-24">
+        {city}
+      </Cell>
+      <Cell label={t('groups.table.completion')} className="tabular-nums">
+        {formatPercent(locale, completion)}
+      </Cell>
+      <Cell label={t('groups.table.reviews')} className="tabular-nums">
+        {formatNumber(locale, openReviews)}
+      </Cell>
+      <Cell label={t('groups.table.premium')}>
+        {premium ? <Badge variant="premium">{t('groups.table.yes')}</Badge> : t('groups.table.no')}
+      </Cell>
       {isOwner && (
         <Cell>
           <Link

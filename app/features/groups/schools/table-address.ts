@@ -23,13 +23,21 @@ export function readTableAddress(query: URLSearchParams): TableAddress {
   return { order, down: query.has('down'), page, text: (query.get('text') ?? '').trim().slice(0, MAX_TEXT) }
 }
 
+/** In the address of the table: the editing of chosen schools was asked for, and none was chosen. */
+export const NONE_CHOSEN = 'none'
+
 /** Returns the path of the table of a group. */
-export function tablePath(groupId: string, { order, down, page, text }: Partial<TableAddress>): `/${string}` {
+export function tablePath(
+  groupId: string,
+  { order, down, page, text }: Partial<TableAddress>,
+  noneChosen = false,
+): `/${string}` {
   const query = new URLSearchParams({
     ...(text && { text }),
     ...(order && order !== 'name' && { order }),
     ...(down && { down: '1' }),
     ...(page && page > 1 && { page: String(page) }),
+    ...(noneChosen && { [NONE_CHOSEN]: '1' }),
   })
   return `/account/groups/${groupId}${query.size > 0 ? `?${query}` : ''}`
 }

@@ -1,9 +1,11 @@
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Row, ScrollArea } from '#app/ui/lists/table.tsx'
+import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { ChangedField } from '../import-run.ts'
 import type { FieldChange, SchoolChange } from '../runs/list-changes.server.ts'
+
+const COLUMNS = ['field', 'from', 'to'] as const
 
 /** Facts whose names are shared with corrections; the others have separate names. */
 const COMMON: readonly ChangedField[] = [
@@ -49,34 +51,21 @@ export function ChangeList({ changes, linked }: { changes: SchoolChange[]; linke
 function Fields({ fields, name }: { fields: FieldChange[]; name: string }) {
   const t = useTranslation()
   return (
-    <ScrollArea label={name}>
-      <table className="w-full text-left text-sm">
-        <thead className="text-ink-soft">
-          <tr>
-            {(['field', 'from', 'to'] as const).map((column) => (
-              <th key={column} scope="col" className="w-1/3 py-1 pr-4 font-normal">
-                {t(`imports.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ field, from, to }) => (
-            <Row key={field}>
-              <th scope="row" className="py-1 pr-4 font-normal">
-                {t((COMMON.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey)}
-              </th>
-              <td className="break-words py-1 pr-4">
-                <Value value={from} />
-              </td>
-              <td className="break-words py-1 font-semibold">
-                <Value value={to} />
-              </td>
-            </Row>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <Table label={name} columns={COLUMNS.map((column) => t(`imports.${column}`))} frame="relative -mx-3" cards>
+      {fields.map(({ field, from, to }) => (
+        <Row key={field}>
+          <RowHead className="w-1/3 text-ink-soft">
+            {t((COMMON.includes(field) ? `correction.field.${field}` : `imports.field.${field}`) as PlainKey)}
+          </RowHead>
+          <Cell label={t('imports.from')} className="wrap-anywhere w-1/3">
+            <Value value={from} />
+          </Cell>
+          <Cell label={t('imports.to')} className="wrap-anywhere w-1/3 font-semibold">
+            <Value value={to} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }
 

@@ -14,14 +14,25 @@ export function RejectedTable({ rows }: { rows: RejectedRow[] }) {
       columns={COLUMNS.map((column) => t(`imports.rejected.${column}`))}
       frame=""
       headClass=""
+      cards
     >
       {rows.map((row) => (
         <Row key={row.number}>
-          <Cell className="min-w-40 break-all">{row.file}</Cell>
-          <Cell className="tabular-nums">{row.line}</Cell>
-          <Cell className="break-all">{row.code}</Cell>
-          <Cell className="min-w-48">{t(`imports.reason.${row.reason}` as PlainKey)}</Cell>
-          <Cell className="min-w-40 break-words">{row.detail}</Cell>
+          <Cell label={t('imports.rejected.file')} className="min-w-40 break-all">
+            {row.file}
+          </Cell>
+          <Cell label={t('imports.rejected.line')} className="tabular-nums">
+            {row.line}
+          </Cell>
+          <Cell label={t('imports.rejected.code')} className="break-all">
+            {row.code}
+          </Cell>
+          <Cell label={t('imports.rejected.reason')} className="min-w-48">
+            {t(`imports.reason.${row.reason}` as PlainKey)}
+          </Cell>
+          <Cell label={t('imports.rejected.detail')} className="min-w-40 break-words">
+            {row.detail}
+          </Cell>
         </Row>
       ))}
     </Table>

@@ -7,11 +7,11 @@ import { RunBadge } from './run-badge.tsx'
 
 const COLUMNS = ['when', 'kind', 'source', 'files', 'state', 'result', 'who'] as const
 
-/** Runs in rows; on narrow screens the table scrolls inside its frame. */
+/** Runs in rows, on narrow screens as cards. */
 export function RunTable({ runs }: { runs: ListedRun[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('adminNav.imports')} columns={COLUMNS.map((column) => t(`imports.${column}`))}>
+    <Table label={t('adminNav.imports')} columns={COLUMNS.map((column) => t(`imports.${column}`))} cards>
       {runs.map((run) => (
         <RunRow key={run.id} run={run} />
       ))}
@@ -29,14 +29,24 @@ function RunRow({ run }: { run: ListedRun }) {
           {formatInstant(locale, new Date(run.startedAt).toISOString())}
         </Link>
       </RowHead>
-      <Cell className="whitespace-nowrap">{t(`imports.kind.${run.kind}`)}</Cell>
-      <Cell className="whitespace-nowrap">{run.source}</Cell>
-      <Cell className="wrap-anywhere min-w-40">{run.files.map(nameOf).join(', ')}</Cell>
-      <Cell>
+      <Cell label={t('imports.kind')} className="whitespace-nowrap">
+        {t(`imports.kind.${run.kind}`)}
+      </Cell>
+      <Cell label={t('imports.source')} className="whitespace-nowrap">
+        {run.source}
+      </Cell>
+      <Cell label={t('imports.files')} className="wrap-anywhere min-w-40">
+        {run.files.map(nameOf).join(', ')}
+      </Cell>
+      <Cell label={t('imports.state')}>
         <RunBadge state={run.state} isUndone={run.isUndone} />
       </Cell>
-      <Cell className="min-w-44 tabular-nums">{run.state === 'finished' && t('imports.summary', run.counts)}</Cell>
-      <Cell className="min-w-32">{run.startedBy ?? t('imports.command')}</Cell>
+      <Cell label={t('imports.result')} className="min-w-44 tabular-nums">
+        {run.state === 'finished' && t('imports.summary', run.counts)}
+      </Cell>
+      <Cell label={t('imports.who')} className="min-w-32">
+        {run.startedBy ?? t('imports.command')}
+      </Cell>
     </Row>
   )
 }

@@ -17,6 +17,7 @@ export function OfficialValuesCard({ values }: { values: readonly OfficialValue[
         <Table
           label={t('dashboard.nav.facts')}
           frame="relative -mx-3"
+          cards
           columns={[
             t('ownFacts.what'),
             t('ownFacts.official'),
@@ -41,14 +42,14 @@ function ValueRow({ value: { field, official, own, requested } }: { value: Offic
   const label = t(`correction.field.${field}`)
   return (
     <Row>
-      <RowHead className="min-w-28 text-ink-soft">{label}</RowHead>
-      <Cell className="wrap-anywhere min-w-32">
+      <RowHead className="min-w-28 text-ink-soft max-sm:font-semibold">{label}</RowHead>
+      <Cell label={t('ownFacts.official')} className="wrap-anywhere min-w-32">
         {textOf(field, official)}
         {requested && (
           <span className="block text-ink-soft text-xs">{t('own.requested', { value: textOf(field, requested) })}</span>
         )}
       </Cell>
-      <Cell className="wrap-anywhere min-w-32">
+      <Cell label={t('ownFacts.own')} className="wrap-anywhere min-w-32">
         {own && textOf(field, own)} {own && own !== official && <Badge variant="notice">{t('ownFacts.differs')}</Badge>}
       </Cell>
       <Cell>

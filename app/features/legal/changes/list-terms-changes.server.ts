@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { accountsOf } from '#app/features/mailings/audience.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { renderedMails } from '#app/mail/rendered-mails.server.ts'
 import { db } from '#db/client.ts'
-import { accountsToTell, changeMail } from './mail-terms-changes.server.ts'
+import { changeMail, TERMS_CHANGE } from './mail-terms-changes.server.ts'
 import type { ChangeTexts } from './terms-change.schema.ts'
 
 const SHOWN = 20
@@ -27,20 +29,13 @@ export async function findDraft(): Promise<DraftChange | undefined> {
     .where('ordered_at', 'is', null)
     .executeTakeFirst()
   if (!draft) return undefined
-  const counts = await accountsToTell(db(), new Date())
+  const counts = await accountsOf(db(), TERMS_CHANGE)
     .select([
       sql<number>`count(*)::int`.as('accounts'),
       sql<number>`count(*) filter (where exists (select from orders o where o.buyer_id = u.id))::int`.as('buyers'),
     ])
     .executeTakeFirstOrThrow()
-  // The templates take a quarter of a second to load, for which the start of the program need not wait.
-  const { renderMail } = await import('#app/mail/render-mail.server.tsx')
-  const mails = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const { subject, text } = await renderMail({ to: '', ...changeMail(draft, locale) })
-      return { locale, subject, text }
-    }),
-  )
+  const mails = await renderedMails(LOCALES.map((locale) => ({ to: '', ...changeMail(draft, locale) })))
   const { id, effectiveOn, texts } = draft
   return { id, effectiveOn, texts, mails, ...counts }
 }
@@ -48,14 +43,17 @@ export async function findDraft(): Promise<DraftChange | undefined> {
 /** Lists ordered changes, the newest 20 first. */
 export async function listOrdered(): Promise<OrderedChange[]> {
   return await changes()
-    .select([sql<Date>`ordered_at`.as('orderedAt'), 'mailed', 'done_at as doneAt'])
-    .where('ordered_at', 'is not', null)
-    .orderBy('ordered_at', 'desc')
+    .leftJoin('mailings as m', 'm.id', 'c.mailing_id')
+    .select(sql<Date>`c.ordered_at`.as('orderedAt'))
+    .select(sql<number>`c.mailed + coalesce(m.sent, 0)`.as('mailed'))
+    .select(sql<Date | null>`case when m.id is null then c.done_at else m.done_at end`.as('doneAt'))
+    .where('c.ordered_at', 'is not', null)
+    .orderBy('c.ordered_at', 'desc')
     .limit(SHOWN)
     .execute()
 }
 
 const changes = () =>
   db()
-    .selectFrom('terms_changes')
-    .select(['id', sql<string>`effective_on::text`.as('effectiveOn')])
+    .selectFrom('terms_changes as c')
+    .select(['c.id', sql<string>`c.effective_on::text`.as('effectiveOn')])

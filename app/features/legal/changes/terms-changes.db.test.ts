@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { sendMailing } from '#app/features/mailings/send-mailing.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { addDays } from '#lib/berlin-day.ts'
@@ -12,7 +13,7 @@ import { changeSchema, earliestChange } from './terms-change.schema.ts'
 
 afterEach(async () => {
   await db().deleteFrom('terms_changes').execute()
-  await sql`delete from pgboss.job where name = 'send_mail'`.execute(db())
+  await db().deleteFrom('mailings').execute()
   await removeAccounts()
 })
 
@@ -22,6 +23,11 @@ const form = (given = {}) => ({
   ...given,
 })
 const save = (given = {}) => saveDraft(changeSchema.parse(form(given)))
+/** Runs every batch of every mailing. */
+const sendAll = async () => {
+  for (const { id } of await db().selectFrom('mailings').select('id').execute())
+    for (let batch = 0; batch < 4; batch++) await sendMailing(id)
+}
 const told = async () => (await waitingMails()).filter(({ template }) => template === 'terms-change')
 
 test('a change is written to every account once, in its language, and shown until it applies', async () => {
@@ -44,6 +50,8 @@ test('a change is written to every account once, in its language, and shown unti
   await makeAccount()
   const sent = await Promise.all([mailTermsChanges(), mailTermsChanges()])
   expect(sent[0]! + sent[1]!).toBe(3)
+  expect(await listOrdered()).toMatchObject([{ mailed: 0, doneAt: null }])
+  await sendAll()
   const mails = await told()
   expect(mails.map(({ to }) => to).sort()).toEqual([admin.email, french!.email, suspended!.email].sort())
   expect(mails.find(({ to }) => to === french!.email)).toMatchObject({
@@ -80,6 +88,18 @@ test('only the draft that was seen is ordered, and not too late', async () => {
   expect([await findDraft(), await mailTermsChanges(), await told()]).toEqual([undefined, 0, []])
 })
 
+test('accounts that an earlier version of the program wrote to are not written to again', async () => {
+  const admin = await makeAccount({ role: 'admin' })
+  const later = await makeAccount()
+  await save()
+  await orderChange(admin.id, (await findDraft())!.id)
+  await db().updateTable('terms_changes').set({ mailed: 1, mailed_up_to: admin.id }).execute()
+  expect([await mailTermsChanges(), await mailTermsChanges()]).toEqual([1, 0])
+  await sendAll()
+  expect((await told()).map(({ to }) => to)).toEqual([later.email])
+  expect(await listOrdered()).toMatchObject([{ mailed: 2, doneAt: expect.any(Date) }])
+})
+
 test('more accounts than a batch holds are all written to', async () => {
   const admin = await makeAccount({ role: 'admin' })
   await sql`insert into users (email, email_verified) select 'viele-' || n || '@post.example', true
@@ -87,6 +107,7 @@ test('more accounts than a batch holds are all written to', async () => {
   await save()
   await orderChange(admin.id, (await findDraft())!.id)
   expect(await mailTermsChanges()).toBe(200)
+  await sendAll()
   expect(new Set((await told()).map(({ to }) => to)).size).toBe(200)
   expect(await listOrdered()).toMatchObject([{ mailed: 200, doneAt: expect.any(Date) }])
 })

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { MailPreview } from '#app/features/mailings/components/mail-preview.tsx'
 import { formatDay } from '#app/i18n/format.ts'
-import { LOCALE_NAMES } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -21,14 +21,7 @@ export function TermsChangeDraft({ draft }: { draft: DraftChange }) {
         {t('termsChange.recipients', { count: accounts })}, {t('termsChange.mail', { count: buyers })}.
       </p>
       {mails.map((mail) => (
-        <details key={mail.locale} className="mt-3">
-          <summary className="cursor-pointer py-2">
-            {LOCALE_NAMES[mail.locale]}: <span lang={mail.locale}>{mail.subject}</span>
-          </summary>
-          <p lang={mail.locale} className="wrap-anywhere mt-2 whitespace-pre-line rounded-card bg-sunken p-4">
-            {mail.text}
-          </p>
-        </details>
+        <MailPreview key={mail.locale} {...mail} />
       ))}
       <Form {...form} className="mt-6 grid gap-3">
         <FormFailure failure={failure} />

@@ -14,6 +14,8 @@ import { KEEP_MONTHS as ENQUIRY_MONTHS } from '#app/features/enquiries/enquiry-r
 import { CHANGE_MONTHS, GROUP_INVITATION_DAYS } from '#app/features/groups/group-rules.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
 import { FIGURE_MONTHS } from '#app/features/insights/remove-old-figures.server.ts'
+import { RECIPIENT_DAYS } from '#app/features/mailings/mailing-rules.ts'
+import { ITEM_APPEAL_MONTHS } from '#app/features/moderation/content/content-item.ts'
 import { REPORTER_MONTHS } from '#app/features/moderation/reports/remove-reporters.server.ts'
 import { SUSPENSION_KEEP_MONTHS } from '#app/features/moderation/users/remove-old-suspensions.server.ts'
 import { KEEP_MONTHS as ENTRY_MONTHS } from '#app/features/notifications/kinds.ts'
@@ -66,6 +68,11 @@ export const RETENTION = {
     endedBy: ['erase_account'],
   },
   news: { data: ['news'], period: { unit: 'month', value: ENTRY_MONTHS }, endedBy: ['removeOldEntries'] },
+  mailing: {
+    data: ['mailings'],
+    period: { unit: 'day', value: RECIPIENT_DAYS },
+    endedBy: ['removeOldRecipients'],
+  },
   signUp: { data: [], period: { unit: 'hour', value: SIGN_UP_HOURS }, endedBy: ['removeExpired'] },
   session: {
     data: ['sessions'],
@@ -125,6 +132,11 @@ export const RETENTION = {
   upload: { data: [], period: { unit: 'hour', value: UPLOAD_HOURS }, endedBy: ['removeOldUploads', 'removeOrphans'] },
   keyUse: { data: [], period: { unit: 'day', value: KEY_DAYS }, endedBy: ['removeOldKeyDays'] },
   premiumContent: { data: [], period: { unit: 'month', value: LAPSED_MONTHS }, endedBy: ['removeExpiredMedia'] },
+  removedMedia: {
+    data: [],
+    period: { unit: 'month', value: ITEM_APPEAL_MONTHS },
+    endedBy: ['removeJudgedMedia'],
+  },
   order: {
     data: ['orders', 'invoices'],
     period: { unit: 'year', value: ORDER_YEARS },

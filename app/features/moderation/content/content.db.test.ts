@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
-import { restoreMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
+import { removeMedia, restoreMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
 import { db } from '#db/client.ts'
 import type { Moderator } from '../decisions/decision.ts'
 import { listQueue } from '../queue/list-queue.server.ts'
@@ -13,6 +14,7 @@ import { readItem } from './content-item.ts'
 import { decideContent, decideContentReport } from './decide-content.server.ts'
 import { fileContentReport } from './file-content-report.server.ts'
 import { listItems } from './find-items.server.ts'
+import { removeJudgedMedia } from './remove-judged-media.server.ts'
 
 let moderator: Moderator
 let member: { id: string; email: string }
@@ -210,6 +212,51 @@ describe('an appeal', () => {
     await appealContent(own(), id, 'Nein.')
     await expect(appealContent(own(), id, 'Nein.')).rejects.toMatchObject({ code: 'appeal_made' })
   })
+})
+
+test('a removed photo goes for good, with its files, six months after the last word about it', async () => {
+  const id = photo.slice(6)
+  /** A decision that many days ago, which the photo was removed by. */
+  const removedBy = async (days: number) => {
+    const at = sql<Date>`now() - make_interval(days => ${days})`
+    const values = { school_id: 'a', item: photo, outcome: 'removed', rule: 'people', facts: 'x', content: '{}' }
+    const decision = await db()
+      .insertInto('content_decisions')
+      .values({ ...values, decided_by: moderator.userId, decided_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db()
+      .updateTable('school_media')
+      .set({ deleted_at: at, removed_by: decision.id })
+      .where('id', '=', id)
+      .execute()
+    return decision.id
+  }
+  await db()
+    .updateTable('school_media')
+    .set({ folder: 'school-media/x', widths: [320] })
+    .execute()
+  await removedBy(170)
+  expect(await removeJudgedMedia()).toBe(0)
+  const decision = await removedBy(200)
+  await db()
+    .insertInto('content_appeals')
+    .values({ decision_id: decision, school_id: 'a', user_id: member.id, text: 'Nein.' })
+    .execute()
+  expect(await removeJudgedMedia()).toBe(0)
+  await db().updateTable('content_appeals').set({ state: 'dismissed', decided_at: new Date() }).execute()
+  expect(await removeJudgedMedia()).toBe(0)
+  await sql`update content_appeals set decided_at = now() - interval '190 days'`.execute(db())
+  expect(await removeJudgedMedia()).toBe(1)
+  const jobs = async (name: string) =>
+    (await sql<{ data: object }>`select data from pgboss.job where name = ${name} order by data`.execute(db())).rows
+  expect(await jobs('remove_media')).toEqual([{ data: { mediaId: id } }])
+  await removeMedia(id)
+  expect(await jobs('delete_file')).toEqual([
+    { data: { key: 'school-media/x/320.avif' } },
+    { data: { key: 'school-media/x/320.webp' } },
+  ])
+  expect(await removeJudgedMedia()).toBe(0)
 })
 
 test.each([

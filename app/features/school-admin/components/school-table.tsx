@@ -6,11 +6,11 @@ import { SchoolMarks } from './school-marks.tsx'
 
 const COLUMNS = ['name', 'place', 'state', 'source'] as const
 
-/** Schools in rows; on narrow screens the table scrolls inside its frame. */
+/** Schools in rows, on narrow screens as cards. */
 export function SchoolTable({ schools }: { schools: AdminSchool[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('adminNav.schools')} columns={COLUMNS.map((column) => t(`schoolAdmin.${column}`))}>
+    <Table label={t('adminNav.schools')} columns={COLUMNS.map((column) => t(`schoolAdmin.${column}`))} cards>
       {schools.map((school) => (
         <Row key={school.id}>
           <RowHead className="min-w-52 font-normal">
@@ -21,14 +21,14 @@ export function SchoolTable({ schools }: { schools: AdminSchool[] }) {
               {school.id}
             </span>
           </RowHead>
-          <Cell className="wrap-anywhere min-w-40">
+          <Cell label={t('schoolAdmin.place')} className="wrap-anywhere min-w-40">
             {school.street}
             <span className="block">{`${school.postalCode} ${school.city}`.trim()}</span>
           </Cell>
-          <Cell className="min-w-32">
+          <Cell label={t('schoolAdmin.state')} className="min-w-32">
             <SchoolMarks {...school} />
           </Cell>
-          <Cell className="whitespace-nowrap" translate="no">
+          <Cell label={t('schoolAdmin.source')} className="whitespace-nowrap" translate="no">
             {school.source}
           </Cell>
         </Row>

@@ -4,15 +4,14 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
-import { INVITATION_DAYS } from '../member-rules.ts'
 
-/** The form that invites an editor by e-mail. */
-export function InviteForm() {
+/** The form that invites an editor by e-mail. @param props.text what an invitation leads to */
+export function InviteForm({ text }: { text: string }) {
   const t = useTranslation()
   const { form, fields, failure } = useSubmission<'email'>('invite')
   return (
     <Form {...form} className="grid max-w-160 gap-5">
-      <p className="text-ink-soft">{t('people.invite.text', { days: INVITATION_DAYS })}</p>
+      <p className="text-ink-soft">{text}</p>
       <FormFailure failure={failure} />
       <TextField
         field={fields.email}
@@ -29,22 +28,30 @@ export function InviteForm() {
   )
 }
 
-/** @param props.isLast whether the person is the last owner, who must confirm that they know the consequences */
-export function LeaveForm({ isLast }: { isLast: boolean }) {
+type LeaveFormProps = {
+  text: string
+  /** What the last owner must confirm to know; null for anybody else. */
+  lastText: string | null
+  /** Text of the button. */
+  children: string
+}
+
+/** The form by which a person stops managing a school, or leaves a group. */
+export function LeaveForm({ text, lastText, children }: LeaveFormProps) {
   const t = useTranslation()
   const { form, failure } = useSubmission('leave')
   return (
     <Form {...form} className="grid max-w-160 gap-5">
-      <p className="text-ink-soft">{t('people.leave.text')}</p>
+      <p className="text-ink-soft">{text}</p>
       <FormFailure failure={failure} />
-      {isLast && (
+      {lastText && (
         <label className="flex min-h-11 items-start gap-3">
           <input type="checkbox" name="sure" required className="mt-1 size-5 flex-none accent-board" />
-          <span>{t('people.leave.last')}</span>
+          <span>{lastText}</span>
         </label>
       )}
       <SubmitButton intent="leave" variant="danger" busy={t('account.busy')} className="justify-self-start">
-        {t('people.leave.submit')}
+        {children}
       </SubmitButton>
     </Form>
   )

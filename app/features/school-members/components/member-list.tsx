@@ -1,50 +1,78 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
+import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import type { Invitation, Person } from '../list-members.server.ts'
 
-type Props = { people: Person[]; self: Person }
+type Listed = Pick<Person, 'id' | 'name' | 'email' | 'since'> & { role: 'owner' | 'editor' }
+type PeopleListProps<One extends Listed> = {
+  people: readonly One[]
+  selfId: string
+  /** Whether the reader is an owner, who can change each editor by a button. */
+  isOwner: boolean
+  /** What is said below the name, after the role. */
+  roleOf: (person: One) => string
+  factsOf: (person: One) => ReactNode
+  /** Further buttons, before those that change the person. */
+  buttonsOf?: (person: One) => ReactNode
+}
 
-/** The members of a school; owners can change each by a button. */
-export function MemberList({ people, self }: Props) {
+/** People who manage a school, or a group of schools. */
+export function PeopleList<One extends Listed>(props: PeopleListProps<One>) {
+  const { people, selfId, isOwner, roleOf, factsOf, buttonsOf } = props
+  const t = useTranslation()
   return (
     <ul className="grid gap-4">
       {people.map((person) => (
         <li key={person.id} className="flex flex-wrap items-center justify-between gap-3">
-          <Who person={person} isSelf={person.id === self.id} />
-          {self.role === 'owner' && person.role === 'editor' && <Changes person={person} />}
+          <div className="min-w-0">
+            <p className="wrap-anywhere font-semibold">
+              {person.name || person.email} {person.id === selfId && `(${t('people.self')})`}
+            </p>
+            {person.name && <p className="wrap-anywhere text-ink-soft text-sm">{person.email}</p>}
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+              <Badge variant="edge">{roleOf(person)}</Badge>
+              {factsOf(person)}
+            </p>
+          </div>
+          {isOwner && person.role === 'editor' && <Changes person={person}>{buttonsOf?.(person)}</Changes>}
         </li>
       ))}
     </ul>
   )
 }
 
-function Who({ person: { name, email, role, since, group }, isSelf }: { person: Person; isSelf: boolean }) {
+/** The members of a school; owners can change each by a button. */
+export function MemberList({ people, self }: { people: Person[]; self: Person }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <div className="min-w-0">
-      <p className="wrap-anywhere font-semibold">
-        {name || email} {isSelf && `(${t('people.self')})`}
-      </p>
-      {name && <p className="wrap-anywhere text-ink-soft text-sm">{email}</p>}
-      <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-        <Badge variant="edge">{t(`ownSchools.role.${role}`)}</Badge>
-        {t('people.since', { day: formatDay(locale, since) })}
-        {group && ` · ${t('people.through', { group })}`}
-      </p>
-    </div>
+    <PeopleList
+      people={people}
+      selfId={self.id}
+      isOwner={self.role === 'owner'}
+      roleOf={({ role }) => t(`ownSchools.role.${role}`)}
+      factsOf={({ since, group }) => (
+        <>
+          {t('people.since', { day: formatDay(locale, since) })}
+          {group && ` · ${t('people.through', { group })}`}
+        </>
+      )}
+    />
   )
 }
 
-function Changes({ person: { id, name, email } }: { person: Person }) {
+function Changes({ person: { id, name, email }, children }: { person: Listed; children: ReactNode }) {
   const t = useTranslation()
   const person = name || email
   return (
     <Form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="personId" value={id} />
+      {children}
       <button
         type="submit"
         name="intent"
@@ -65,6 +93,12 @@ function Changes({ person: { id, name, email } }: { person: Person }) {
       </button>
     </Form>
   )
+}
+
+/** Why a button beside a person or an invitation did nothing. */
+export function PeopleFailure() {
+  const failures = [useSubmission('remove').failure, useSubmission('owner').failure, useSubmission('revoke').failure]
+  return <FormFailure failure={failures.find(Boolean)} />
 }
 
 /** Invitations that nobody has accepted yet, each with a button that revokes it. */

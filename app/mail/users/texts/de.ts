@@ -25,4 +25,10 @@ export const people = {
     'Bis dahin gelten die bisherigen Bedingungen. Was bezahlt ist, bleibt bestehen: Bezahlte Leistungen werden durch die Änderung nicht geringer. Wer nicht einverstanden ist, kann den Vertrag bis zu diesem Tag beenden. Fragen beantwortet {contact}.',
   'terms-change.cancel': 'Verträge beenden:',
   'terms-change.button': 'Nutzungsbedingungen ansehen',
+  'letter.subject': '{subject}',
+  'letter.why.security': 'Diese Mail kommt unabhängig von den Einstellungen des Kontos: Es geht um seine Sicherheit.',
+  'letter.why.service':
+    'Diese Mail kommt unabhängig von den Einstellungen des Kontos: Der Dienst ändert sich oder ist unterbrochen.',
+  'letter.why.rights': 'Diese Mail kommt unabhängig von den Einstellungen des Kontos: Es geht um deine Rechte.',
+  'letter.why.law': 'Diese Mail kommt unabhängig von den Einstellungen des Kontos: Ein Gesetz verlangt sie.',
 } as const

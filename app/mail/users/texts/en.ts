@@ -24,4 +24,11 @@ export const people = {
     'Until then the current terms apply. What has been paid for stays: paid services are not reduced by the change. If you do not agree, you can end your contract by that day. If you have any questions, write to {contact}.',
   'terms-change.cancel': 'End a contract:',
   'terms-change.button': 'See the terms of use',
+  'letter.subject': '{subject}',
+  'letter.why.security':
+    'You get this email whatever your settings are, because it concerns the security of your account.',
+  'letter.why.service':
+    'You get this email whatever your settings are, because the service is changing or interrupted.',
+  'letter.why.rights': 'You get this email whatever your settings are, because it concerns your rights.',
+  'letter.why.law': 'You get this email whatever your settings are, because the law requires it.',
 }

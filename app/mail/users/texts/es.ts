@@ -26,4 +26,10 @@ export const people = {
     'Hasta entonces rigen las condiciones actuales. Lo pagado se mantiene: el cambio no reduce los servicios pagados. Si no estás de acuerdo, puedes poner fin al contrato hasta ese día. Si tienes preguntas, escribe a {contact}.',
   'terms-change.cancel': 'Cancelar un contrato:',
   'terms-change.button': 'Ver las condiciones de uso',
+  'letter.subject': '{subject}',
+  'letter.why.security': 'Este correo llega sea cual sea la configuración de tu cuenta, porque trata de su seguridad.',
+  'letter.why.service':
+    'Este correo llega sea cual sea la configuración de tu cuenta, porque el servicio cambia o está interrumpido.',
+  'letter.why.rights': 'Este correo llega sea cual sea la configuración de tu cuenta, porque trata de tus derechos.',
+  'letter.why.law': 'Este correo llega sea cual sea la configuración de tu cuenta, porque lo exige la ley.',
 }

@@ -26,4 +26,11 @@ export const people = {
     'D’ici là, les conditions actuelles s’appliquent. Ce qui est payé reste acquis : le changement ne réduit pas les services payés. Si vous n’êtes pas d’accord, vous pouvez mettre fin au contrat jusqu’à cette date. Pour toute question, écrivez à {contact}.',
   'terms-change.cancel': 'Résilier un contrat :',
   'terms-change.button': 'Voir les conditions d’utilisation',
+  'letter.subject': '{subject}',
+  'letter.why.security':
+    'Cet e-mail vous est adressé quels que soient vos réglages, car il concerne la sécurité de votre compte.',
+  'letter.why.service':
+    'Cet e-mail vous est adressé quels que soient vos réglages, car le service change ou est interrompu.',
+  'letter.why.rights': 'Cet e-mail vous est adressé quels que soient vos réglages, car il concerne vos droits.',
+  'letter.why.law': 'Cet e-mail vous est adressé quels que soient vos réglages, car la loi l’exige.',
 }

@@ -25,4 +25,13 @@ export const people = {
     'Fino ad allora valgono le condizioni attuali. Ciò che è pagato resta: la modifica non riduce i servizi pagati. Se non sei d’accordo, puoi disdire il contratto entro quel giorno. Per domande scrivi a {contact}.',
   'terms-change.cancel': 'Disdire un contratto:',
   'terms-change.button': 'Vedi le condizioni d’uso',
+  'letter.subject': '{subject}',
+  'letter.why.security':
+    'Questa e-mail arriva qualunque siano le impostazioni del tuo account, perché riguarda la sua sicurezza.',
+  'letter.why.service':
+    'Questa e-mail arriva qualunque siano le impostazioni del tuo account, perché il servizio cambia o è interrotto.',
+  'letter.why.rights':
+    'Questa e-mail arriva qualunque siano le impostazioni del tuo account, perché riguarda i tuoi diritti.',
+  'letter.why.law':
+    'Questa e-mail arriva qualunque siano le impostazioni del tuo account, perché lo richiede la legge.',
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { changeFormSchema } from '#app/features/groups/changes/change-form.schema.ts'
 import { planChange } from '#app/features/groups/changes/plan-change.server.ts'
@@ -6,6 +6,8 @@ import { listWritable } from '#app/features/groups/changes/read-values.server.ts
 import { EditForm } from '#app/features/groups/components/edit-form.tsx'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { MAX_SCHOOLS_AT_ONCE } from '#app/features/groups/group-rules.ts'
+import { readTableAddress, tablePath } from '#app/features/groups/schools/table-address.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
@@ -13,10 +15,14 @@ import type { Route } from './+types/edit-schools.ts'
 import { leadTo } from './group-page.server.ts'
 import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
-/** `?school=` names each chosen school, `?all=1` all that the person may write. */
+/** `?school=` names each chosen school, `?all=1` all that the person may write; without either it leads back. */
 export async function loader(args: Route.LoaderArgs) {
   const { group, ...member } = await requireOwnGroup(args)
   const query = new URL(args.request.url).searchParams
+  if (!query.has('all') && !query.has('school')) {
+    const table = tablePath(group.id, readTableAddress(query), true)
+    throw redirect(localePath(localeOf(new URL(args.request.url).pathname), table))
+  }
   const schools = await listWritable(member, query.has('all') ? undefined : query.getAll('school'))
   return data({ group, schools: schools.slice(0, MAX_SCHOOLS_AT_ONCE) }, PRIVATE)
 }

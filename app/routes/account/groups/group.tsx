@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
 import { SchoolSearch, SchoolTable } from '#app/features/groups/components/school-table.tsx'
 import { listGroupSchools } from '#app/features/groups/schools/list-group-schools.server.ts'
-import { readTableAddress, tablePath } from '#app/features/groups/schools/table-address.ts'
+import { NONE_CHOSEN, readTableAddress, tablePath } from '#app/features/groups/schools/table-address.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
@@ -13,13 +13,19 @@ import { PRIVATE, requireOwnGroup } from './own-group.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { group, ...member } = await requireOwnGroup(args)
-  const address = readTableAddress(new URL(args.request.url).searchParams)
-  return data({ group, address, ...(await listGroupSchools(member, address)) }, PRIVATE)
+  const query = new URL(args.request.url).searchParams
+  const address = readTableAddress(query)
+  return data(
+    { group, address, noneChosen: query.has(NONE_CHOSEN), ...(await listGroupSchools(member, address)) },
+    PRIVATE,
+  )
 }
 
 export const meta = (args: Route.MetaArgs) => authMeta(args, 'groups.title')
 
-export default function Group({ loaderData: { group, address, schools, total, pages } }: Route.ComponentProps) {
+export default function Group({
+  loaderData: { group, address, noneChosen, schools, total, pages },
+}: Route.ComponentProps) {
   const t = useTranslation()
   const isEmpty = group.schools === 0
   return (
@@ -42,7 +48,13 @@ export default function Group({ loaderData: { group, address, schools, total, pa
           <SchoolSearch groupId={group.id} address={address} />
           <p role="status">{total === 0 ? t('groups.table.noMatch') : t('groups.count', { count: total })}</p>
           {schools.length > 0 && (
-            <SchoolTable groupId={group.id} isOwner={group.role === 'owner'} schools={schools} address={address} />
+            <SchoolTable
+              groupId={group.id}
+              isOwner={group.role === 'owner'}
+              schools={schools}
+              address={address}
+              noneChosen={noneChosen}
+            />
           )}
           <PageLinks page={address.page} pages={pages} pathOf={(page) => tablePath(group.id, { ...address, page })} />
         </>

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { GroupHead } from '#app/features/groups/components/group-head.tsx'
-import { GroupInviteForm, GroupLeaveForm, GroupPeople } from '#app/features/groups/components/group-people.tsx'
+import { GroupPeople } from '#app/features/groups/components/group-people.tsx'
+import { GROUP_INVITATION_DAYS } from '#app/features/groups/group-rules.ts'
 import {
   leaveGroup,
   makeGroupOwner,
@@ -12,7 +12,8 @@ import {
 } from '#app/features/groups/people/change-group-people.server.ts'
 import { inviteToGroup } from '#app/features/groups/people/group-invitations.server.ts'
 import { listGroupInvitations, listGroupPeople } from '#app/features/groups/people/list-group-people.server.ts'
-import { InvitationList } from '#app/features/school-members/components/member-list.tsx'
+import { InviteForm, LeaveForm } from '#app/features/school-members/components/member-forms.tsx'
+import { InvitationList, PeopleFailure } from '#app/features/school-members/components/member-list.tsx'
 import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/members.schema.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -20,7 +21,6 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import type { MessageKey } from '#app/routes/message.server.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/people.ts'
 import { leadTo } from './group-page.server.ts'
@@ -83,7 +83,7 @@ export default function People({ loaderData: { group, userId, people, invitation
     <>
       <GroupHead group={group} title={t('groups.nav.people')} />
       <p className="max-w-measure">{t('groups.people.text')}</p>
-      <RowFailure />
+      <PeopleFailure />
       <div className="sheet p-5 sm:p-6">
         <GroupPeople group={group} people={people} self={userId} />
       </div>
@@ -94,18 +94,14 @@ export default function People({ loaderData: { group, userId, people, invitation
       )}
       {isOwner && (
         <Section id="invite-title" title={t('groups.people.invite')}>
-          <GroupInviteForm />
+          <InviteForm text={t('groups.people.inviteText', { days: GROUP_INVITATION_DAYS })} />
         </Section>
       )}
       <Section id="leave-title" title={t('groups.people.leave')}>
-        <GroupLeaveForm isLast={isLast} />
+        <LeaveForm text={t('groups.people.leaveText')} lastText={isLast ? t('groups.people.leaveLast') : null}>
+          {t('groups.people.leave')}
+        </LeaveForm>
       </Section>
     </>
   )
-}
-
-/** Why a button beside a person did nothing. */
-function RowFailure() {
-  const failures = [useSubmission('remove').failure, useSubmission('owner').failure, useSubmission('revoke').failure]
-  return <FormFailure failure={failures.find(Boolean)} />
 }

@@ -202,6 +202,7 @@ describe('the choice of notifications', () => {
     ['Neue Nachrichten per Mail', true],
     ['Aufrufe der Schulprofile, montags per Mail', false],
     ['Neuigkeiten zu Aulario in den Benachrichtigungen', false],
+    ['Neuigkeiten zu Aulario per Mail', true],
   ] as const
   const state = (screen: Awaited<ReturnType<typeof open>>) =>
     screen.main.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
@@ -219,12 +220,13 @@ describe('the choice of notifications', () => {
       'Neuigkeiten zu Aulario in den Benachrichtigungen': true,
     })
     expect([saved.address, saved.message]).toEqual(['/account/notifications', 'message.notificationsSaved'])
-    expect(state(saved)).toEqual([false, true, false, true])
+    expect(state(saved)).toEqual([false, true, false, true, true])
     const none = await saved.main.send('Einstellungen speichern', {
       'Neue Nachrichten per Mail': false,
       'Neuigkeiten zu Aulario in den Benachrichtigungen': false,
+      'Neuigkeiten zu Aulario per Mail': false,
     })
-    expect(state(none)).toEqual([false, false, false, false])
+    expect(state(none)).toEqual([false, false, false, false, false])
   })
 
   test('is one person’s own', async () => {
@@ -232,7 +234,7 @@ describe('the choice of notifications', () => {
     await (await open('/account/notifications')).main.send('Einstellungen speichern', {
       'Neue Bewertungen per Mail': false,
     })
-    expect(state(await open('/account/notifications', other.cookie))).toEqual([true, true, false, false])
+    expect(state(await open('/account/notifications', other.cookie))).toEqual([true, true, false, false, true])
   })
 
   test('the link at the end of a mail switches its kind off without signing in', async () => {
@@ -243,7 +245,7 @@ describe('the choice of notifications', () => {
     expect(done.part('status').text).toBe(
       'Abbestellt: Neue Nachrichten per Mail. In deinem Konto kannst du das jederzeit ändern.',
     )
-    expect(state(await open('/account/notifications'))).toEqual([true, false, false, false])
+    expect(state(await open('/account/notifications'))).toEqual([true, false, false, false, true])
   })
 
   test('a link that is none of ours says so and offers no button', async () => {

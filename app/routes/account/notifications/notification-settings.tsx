@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = localePath(localeOf(new URL(request.url).pathname), '/account/notifications')
-  return await submit(await formOf(request), { schema: notificationSchema }, async (choices) => {
+  return await submit(await formOf(request), { schema: notificationSchema() }, async (choices) => {
     await saveNotifications((await sessionForChange({ context })).userId, choices)
     return redirect(here, { headers: { 'set-cookie': messageCookie('message.notificationsSaved') } })
   })

@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { GroupOfSchool } from '#app/features/groups/components/group-of-school.tsx'
 import { groupIdSchema } from '#app/features/groups/group.schema.ts'
 import { inviteGroup } from '#app/features/groups/people/group-invitations.server.ts'
 import { endGroupOfSchool, findGroupOfSchool } from '#app/features/groups/schools/end-management.server.ts'
 import { InviteForm, LeaveForm } from '#app/features/school-members/components/member-forms.tsx'
-import { InvitationList, MemberList } from '#app/features/school-members/components/member-list.tsx'
+import { InvitationList, MemberList, PeopleFailure } from '#app/features/school-members/components/member-list.tsx'
 import { VisitList } from '#app/features/school-members/components/visit-list.tsx'
 import { inviteMember } from '#app/features/school-members/invite-member.server.ts'
 import { listPeople } from '#app/features/school-members/list-members.server.ts'
+import { INVITATION_DAYS } from '#app/features/school-members/member-rules.ts'
 import { inviteSchema, leaveSchema, personSchema, revokeSchema } from '#app/features/school-members/members.schema.ts'
 import {
   leaveSchool,
@@ -27,7 +27,6 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/people.ts'
@@ -111,7 +110,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
         <h1>{t('own.people')}</h1>
         <p className="mt-2 max-w-measure">{t('people.text')}</p>
       </div>
-      <RowFailure />
+      <PeopleFailure />
       <div className="sheet p-5 sm:p-6">
         <MemberList people={people} self={self} />
       </div>
@@ -122,7 +121,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
       )}
       {isOwner && (
         <Section id="invite-title" title={t('people.invite')}>
-          <InviteForm />
+          <InviteForm text={t('people.invite.text', { days: INVITATION_DAYS })} />
         </Section>
       )}
       <GroupOfSchool group={group} isOwner={isOwner} />
@@ -132,14 +131,10 @@ export default function People({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section id="leave-title" title={t('people.leave')}>
-        <LeaveForm isLast={isLast} />
+        <LeaveForm text={t('people.leave.text')} lastText={isLast ? t('people.leave.last') : null}>
+          {t('people.leave.submit')}
+        </LeaveForm>
       </Section>
     </>
   )
-}
-
-/** Why a button beside a member did nothing. */
-function RowFailure() {
-  const failures = [useSubmission('remove').failure, useSubmission('owner').failure, useSubmission('revoke').failure]
-  return <FormFailure failure={failures.find(Boolean)} />
 }

@@ -219,6 +219,10 @@ export const WRITES: Record<string, Write[]> = {
     admin('publish', { ...inEveryLanguage('title'), ...inEveryLanguage('text') }),
     admin('withdraw', { updateId: crypto.randomUUID() }),
   ],
+  '/admin/mailings': [
+    admin('save', { audience: 'members', ...inEveryLanguage('subject'), ...inEveryLanguage('text') }),
+    ...['order', 'try', 'discard', 'cancel'].map((intent) => admin(intent, { mailingId: crypto.randomUUID() })),
+  ],
   '/admin/terms': [
     admin('save', { effectiveOn: earliestChange(), ...inEveryLanguage('text') }),
     ...['order', 'discard'].map((intent) => admin(intent, { changeId: crypto.randomUUID() })),

@@ -9,17 +9,21 @@ import { NOTIFICATIONS, type NotificationName, nameOf } from '../../profile/noti
 
 const INTENT = 'notifications'
 
+type Props = { chosen: Record<NotificationName, boolean>; shown?: readonly NotificationName[] }
+
 /**
  * A switch for each kind of notification. Script saves a switch as soon as it changes; without script the button saves.
+ *
+ * @param props.shown the kinds to show, all by default
  */
-export function NotificationForm({ chosen }: { chosen: Record<NotificationName, boolean> }) {
+export function NotificationForm({ chosen, shown = NOTIFICATIONS.map(nameOf) }: Props) {
   const t = useTranslation()
   const { form, failure } = useSubmission(INTENT)
   return (
     <Form {...form} className="grid gap-5">
       <FormFailure failure={failure} />
       <ul className="grid gap-4 sm:grid-cols-2">
-        {NOTIFICATIONS.map(nameOf).map((name) => (
+        {shown.map((name) => (
           <li key={`${name} ${chosen[name]}`} className="rounded-card border border-line p-4">
             <label className="flex min-h-11 items-center justify-between gap-3 font-semibold">
               {t(`account.notifications.${name}`)}

@@ -9,11 +9,11 @@ import type { ListedOrder } from '../list-orders.server.ts'
 
 const COLUMNS = ['number', 'ordered', 'school', 'buyer', 'amount', 'state', 'invoice'] as const
 
-/** Orders in rows; on narrow screens the table scrolls inside its frame. */
+/** Orders in rows, on narrow screens as cards. */
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('orderAdmin.title')} columns={COLUMNS.map((column) => t(`orderAdmin.${column}`))}>
+    <Table label={t('orderAdmin.title')} columns={COLUMNS.map((column) => t(`orderAdmin.${column}`))} cards>
       {orders.map((order) => (
         <OrderRow key={order.id} order={order} />
       ))}
@@ -31,20 +31,26 @@ function OrderRow({ order }: { order: ListedOrder }) {
           {order.number}
         </Link>
       </RowHead>
-      <Cell className="whitespace-nowrap tabular-nums">{formatDay(locale, order.orderedAt)}</Cell>
-      <Cell className="min-w-40 break-words">{order.school}</Cell>
-      <Cell className="min-w-40 break-words">
+      <Cell label={t('orderAdmin.ordered')} className="whitespace-nowrap tabular-nums">
+        {formatDay(locale, order.orderedAt)}
+      </Cell>
+      <Cell label={t('orderAdmin.school')} className="min-w-40 break-words">
+        {order.school}
+      </Cell>
+      <Cell label={t('orderAdmin.buyer')} className="min-w-40 break-words">
         {order.buyer}
         <span className="block break-all text-ink-soft">{order.email}</span>
       </Cell>
-      <Cell className="whitespace-nowrap text-right tabular-nums">{formatAmount(locale, order.amountCents)}</Cell>
-      <Cell>
+      <Cell label={t('orderAdmin.amount')} className="whitespace-nowrap tabular-nums sm:text-right">
+        {formatAmount(locale, order.amountCents)}
+      </Cell>
+      <Cell label={t('orderAdmin.state')}>
         <span className="flex flex-wrap gap-1">
           <OrderStateBadge state={order.state} />
           {order.isTest && <Badge variant="edge">{t('orderAdmin.test')}</Badge>}
         </span>
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">
+      <Cell label={t('orderAdmin.invoice')} className="whitespace-nowrap tabular-nums">
         {order.invoice}
         {order.dueOn && (
           <span className={order.overdue ? 'block font-semibold text-danger' : 'block text-ink-soft'}>

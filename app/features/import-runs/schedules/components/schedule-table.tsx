@@ -7,13 +7,13 @@ import type { ListedSchedule } from '../list-schedules.server.ts'
 
 const COLUMNS = ['register', 'rhythm', 'state', 'checked', 'changed', 'next'] as const
 
-/** Scheduled imports in rows; on narrow screens the table scrolls inside its frame. */
+/** Scheduled imports in rows, on narrow screens as cards. */
 export function ScheduleTable({ schedules }: { schedules: ListedSchedule[] }) {
   const t = useTranslation()
   const locale = useLocale()
   const instant = (at: Date | null) => (at ? formatInstant(locale, new Date(at).toISOString()) : t('schedules.never'))
   return (
-    <Table label={t('schedules.title')} columns={COLUMNS.map((column) => t(`schedules.${column}`))}>
+    <Table label={t('schedules.title')} columns={COLUMNS.map((column) => t(`schedules.${column}`))} cards>
       {schedules.map((schedule) => (
         <Row key={schedule.id}>
           <RowHead className="min-w-56 font-normal">
@@ -22,13 +22,21 @@ export function ScheduleTable({ schedules }: { schedules: ListedSchedule[] }) {
             </Link>
             <span className="block text-ink-soft">{schedule.source}</span>
           </RowHead>
-          <Cell className="whitespace-nowrap">{t(`schedules.rhythm.${schedule.rhythm}`)}</Cell>
-          <Cell>
+          <Cell label={t('schedules.rhythm')} className="whitespace-nowrap">
+            {t(`schedules.rhythm.${schedule.rhythm}`)}
+          </Cell>
+          <Cell label={t('schedules.state')}>
             <ScheduleBadge schedule={schedule} />
           </Cell>
-          <Cell className="whitespace-nowrap tabular-nums">{instant(schedule.checkedAt)}</Cell>
-          <Cell className="whitespace-nowrap tabular-nums">{instant(schedule.changedAt)}</Cell>
-          <Cell className="whitespace-nowrap tabular-nums">{schedule.paused ? '–' : instant(schedule.nextAt)}</Cell>
+          <Cell label={t('schedules.checked')} className="whitespace-nowrap tabular-nums">
+            {instant(schedule.checkedAt)}
+          </Cell>
+          <Cell label={t('schedules.changed')} className="whitespace-nowrap tabular-nums">
+            {instant(schedule.changedAt)}
+          </Cell>
+          <Cell label={t('schedules.next')} className="whitespace-nowrap tabular-nums">
+            {schedule.paused ? '–' : instant(schedule.nextAt)}
+          </Cell>
         </Row>
       ))}
     </Table>

@@ -67,7 +67,7 @@ export const de: LawText = {
           when: 'google',
           text: 'Klickst du auf „Mit Google anmelden“, wirst du zu Google weitergeleitet (Google Ireland Limited, Dublin; Übermittlung in die USA möglich, Angemessenheitsbeschluss zum EU-US Data Privacy Framework). Google nennt uns deine E-Mail-Adresse, deinen Namen und eine Kennung. Ohne den Klick erfährt Google nichts.',
         },
-        'Wir schicken dir Mails, die zum Konto gehören: Bestätigungen, Sicherheitshinweise, Entscheidungen. Alle anderen kannst du unter [Benachrichtigungen](/account/notifications) und mit einem Klick in jeder Mail abbestellen. Kommt eine Mail als unzustellbar zurück, merken wir uns das, um keine weiteren zu schicken.',
+        'Wir schicken dir Mails, die zum Konto gehören: Bestätigungen, Sicherheitshinweise, Entscheidungen. Alle anderen kannst du unter [Benachrichtigungen](/account/notifications) und mit einem Klick in jeder Mail abbestellen. Dazu gehören gelegentliche Neuigkeiten zu Aulario; Werbung für andere enthalten sie nicht. Grundlage: unser Interesse, dich über den Dienst zu informieren, den du nutzt (Buchst. f; § 7 Abs. 3 UWG). Kommt eine Mail als unzustellbar zurück, merken wir uns das, um keine weiteren zu schicken.',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const en: LawText = {
           when: 'google',
           text: 'If you click “Sign in with Google” you are taken to Google (Google Ireland Limited, Dublin; a transfer to the USA is possible, adequacy decision on the EU-US Data Privacy Framework). Google tells us your email address, your name and an identifier. If you do not click, Google learns nothing.',
         },
-        'We send you emails that belong to the account: confirmations, security notices, decisions. You can turn off all others under [Notifications](/account/notifications) and with one click in each email. If an email comes back as undeliverable, we remember that so as not to send more.',
+        'We send you emails that belong to the account: confirmations, security notices, decisions. You can turn off all others under [Notifications](/account/notifications) and with one click in each email. These include occasional news about Aulario, which contain no advertising for others. Legal basis: our interest in telling you about the service that you use (point (f); Article 13(2) of Directive 2002/58/EC). If an email comes back as undeliverable, we remember that so as not to send more.',
       ],
     },
     {

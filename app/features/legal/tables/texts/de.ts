@@ -119,6 +119,7 @@ export const de: TableTexts = {
       until: 'Bis du das Konto löschst, danach {period} für den Fall, dass du es zurückholst',
     },
     news: { what: 'Benachrichtigungen', until: '{period}' },
+    mailing: { what: 'Wer ein Rundschreiben von uns bekommen hat', until: '{period} nach der letzten Mail' },
     signUp: { what: 'Registrierung, die nicht bestätigt wurde', until: '{period}' },
     session: {
       what: 'Anmeldung mit IP-Adresse und Angabe des Browsers',
@@ -171,6 +172,10 @@ export const de: TableTexts = {
     premiumContent: {
       what: 'Bilder, Videos und Logo einer Schule über den kostenlosen Umfang hinaus',
       until: '{period} nach dem Ende von Premium',
+    },
+    removedMedia: {
+      what: 'Fotos und Videos einer Schule, die wir entfernt haben',
+      until: '{period} nach der letzten Entscheidung darüber',
     },
     order: {
       what: 'Bestellungen mit Käufer, Rechnungen und Gutschriften',

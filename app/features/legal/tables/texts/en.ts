@@ -50,6 +50,7 @@ export const en: TableTexts = {
       until: 'Until you delete the account, then {period} in case you want it back',
     },
     news: { what: 'Notifications', until: '{period}' },
+    mailing: { what: 'Who got a mailing from us', until: '{period} after its last email' },
     signUp: { what: 'A sign-up that was not confirmed', until: '{period}' },
     session: {
       what: 'Sign-in with IP address and browser name',
@@ -93,6 +94,10 @@ export const en: TableTexts = {
     premiumContent: {
       what: 'Pictures, videos and logo of a school beyond the free limits',
       until: '{period} after Premium ended',
+    },
+    removedMedia: {
+      what: 'Photos and videos of a school that we removed',
+      until: '{period} after the last decision about them',
     },
     order: {
       what: 'Orders with the buyer’s details, invoices and credit notes',

@@ -50,6 +50,7 @@ export const es: TableTexts = {
       until: 'Hasta que elimines la cuenta y {period} más por si quieres recuperarla',
     },
     news: { what: 'Notificaciones', until: '{period}' },
+    mailing: { what: 'Quién recibió un envío nuestro a muchas cuentas', until: '{period} después del último correo' },
     signUp: { what: 'Registro que no se confirmó', until: '{period}' },
     session: {
       what: 'Sesión con dirección IP y nombre del navegador',
@@ -105,6 +106,10 @@ export const es: TableTexts = {
     premiumContent: {
       what: 'Imágenes, vídeos y logotipo de un centro por encima del plan gratuito',
       until: '{period} desde el fin de Premium',
+    },
+    removedMedia: {
+      what: 'Fotos y vídeos de un centro que hemos retirado',
+      until: '{period} después de la última decisión sobre ellos',
     },
     order: {
       what: 'Pedidos con su comprador, facturas y facturas rectificativas',

@@ -50,6 +50,10 @@ export const fr: TableTexts = {
       until: 'Jusqu’à la suppression du compte, puis {period} au cas où vous voudriez le récupérer',
     },
     news: { what: 'Notifications', until: '{period}' },
+    mailing: {
+      what: 'Les destinataires d’un courrier groupé de notre part',
+      until: '{period} après le dernier e-mail',
+    },
     signUp: { what: 'Inscription non confirmée', until: '{period}' },
     session: {
       what: 'Connexion avec adresse IP et nom du navigateur',
@@ -105,6 +109,10 @@ export const fr: TableTexts = {
     premiumContent: {
       what: 'Photos, vidéos et logo d’un établissement au-delà de l’offre gratuite',
       until: '{period} après la fin de Premium',
+    },
+    removedMedia: {
+      what: 'Les photos et vidéos d’un établissement que nous avons retirées',
+      until: '{period} après la dernière décision à leur sujet',
     },
     order: {
       what: 'Commandes avec leur acheteur, factures et avoirs',

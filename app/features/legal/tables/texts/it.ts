@@ -50,6 +50,7 @@ export const it: TableTexts = {
       until: 'Finché non elimini l’account, poi {period} nel caso tu voglia recuperarlo',
     },
     news: { what: 'Notifiche', until: '{period}' },
+    mailing: { what: 'Chi ha ricevuto un nostro invio a molti account', until: '{period} dopo l’ultima e-mail' },
     signUp: { what: 'Registrazione non confermata', until: '{period}' },
     session: {
       what: 'Accesso con indirizzo IP e nome del browser',
@@ -102,6 +103,10 @@ export const it: TableTexts = {
     premiumContent: {
       what: 'Immagini, video e logo di una scuola oltre il piano gratuito',
       until: '{period} dalla fine di Premium',
+    },
+    removedMedia: {
+      what: 'Foto e video di una scuola che abbiamo rimosso',
+      until: '{period} dopo l’ultima decisione in merito',
     },
     order: {
       what: 'Ordini con l’acquirente, fatture e note di credito',

@@ -8,11 +8,11 @@ import type { Named, NamedEntry } from '../name-entries.server.ts'
 
 const COLUMNS = ['time', 'action', 'subject', 'actor', 'details'] as const
 
-/** Entries of the log in words; ids and states are folded. On narrow screens the table scrolls inside its frame. */
+/** Entries of the log in words; ids and states are folded. On narrow screens each is a card. */
 export function LogTable({ entries }: { entries: NamedEntry[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('log.title')} columns={COLUMNS.map((column) => t(`log.${column}`))}>
+    <Table label={t('log.title')} columns={COLUMNS.map((column) => t(`log.${column}`))} cards>
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} />
       ))}
@@ -36,9 +36,9 @@ function EntryRow({ entry }: { entry: NamedEntry }) {
       <RowHead className="whitespace-nowrap font-normal tabular-nums">
         {formatInstant(locale, at.toISOString())}
       </RowHead>
-      <Cell>{actionText(t, locale, action)}</Cell>
-      <Cell>{subject && <Name named={subject} />}</Cell>
-      <Cell>
+      <Cell label={t('log.action')}>{actionText(t, locale, action)}</Cell>
+      <Cell label={t('log.subject')}>{subject && <Name named={subject} />}</Cell>
+      <Cell label={t('log.actor')}>
         {actor ? <Name named={actor} /> : null}
         <span className="block text-ink-soft text-xs">{t(`log.role.${actor_role}` as PlainKey)}</span>
       </Cell>

@@ -17,7 +17,7 @@ export function ItemList({ items, pathOf, to }: ItemListProps) {
   return (
     <section aria-labelledby="choose-item">
       <h2 id="choose-item" className="text-xl">
-        {t('contentReport.choose')}
+        {t(to === 'report' ? 'contentReport.choose' : 'contentReport.shown')}
       </h2>
       <ul className="mt-4 grid max-w-3xl gap-3">
         {items.map((item) => (

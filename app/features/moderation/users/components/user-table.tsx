@@ -7,11 +7,11 @@ import { UserState } from './user-state.tsx'
 
 const COLUMNS = ['email', 'name', 'role', 'state', 'created'] as const
 
-/** Accounts in rows; on narrow screens the table scrolls inside its frame. */
+/** Accounts in rows, on narrow screens as cards. */
 export function UserTable({ people }: { people: ListedUser[] }) {
   const t = useTranslation()
   return (
-    <Table label={t('adminNav.users')} columns={COLUMNS.map((column) => t(`people.${column}`))}>
+    <Table label={t('adminNav.users')} columns={COLUMNS.map((column) => t(`people.${column}`))} cards>
       {people.map((person) => (
         <UserRow key={person.id} person={person} />
       ))}
@@ -33,12 +33,16 @@ function UserRow({ person: { id, email, name, role, state, bannedUntil, createdA
           </Link>
         )}
       </RowHead>
-      <Cell className="min-w-32 break-words">{name}</Cell>
-      <Cell>{t(`people.role.${role}`)}</Cell>
-      <Cell>
+      <Cell label={t('people.name')} className="min-w-32 break-words">
+        {name}
+      </Cell>
+      <Cell label={t('people.role')}>{t(`people.role.${role}`)}</Cell>
+      <Cell label={t('people.state')}>
         <UserState state={state} bannedUntil={bannedUntil} />
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">{formatDay(locale, createdAt)}</Cell>
+      <Cell label={t('people.created')} className="whitespace-nowrap tabular-nums">
+        {formatDay(locale, createdAt)}
+      </Cell>
     </Row>
   )
 }

@@ -1,0 +1,24 @@
+import { unsubscribeAddress } from '#app/features/accounts/profile/unsubscribe.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
+import type { MailName, Mails } from '#app/mail/mails.ts'
+
+/** The parts of a mailing that its mails are made of. */
+type Sent = { reason: string | null; mails: Record<string, unknown>; template?: string }
+
+/**
+ * The mail of a mailing to one account, in a language in which it is written. News carry one-click unsubscribing; what
+ * has a reason does not, because people cannot unsubscribe from it.
+ */
+export const letterMail = (
+  { reason, mails, template = 'letter' }: Sent,
+  { id, email }: { id: string; email: string },
+  locale: Locale,
+): MailOrder<MailName> => ({
+  template: template as MailName,
+  to: email,
+  locale,
+  // Written by saveDraft or orderMailing, for this template.
+  props: mails[locale] as Mails[MailName],
+  ...(reason === null && { unsubscribeUrl: unsubscribeAddress(id, 'email.update', locale) }),
+})

@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { languagesOf } from '#app/features/mailings/audience.server.ts'
+import { MailingDraft } from '#app/features/mailings/components/mailing-draft.tsx'
+import { MailingForm } from '#app/features/mailings/components/mailing-form.tsx'
+import { MailingList } from '#app/features/mailings/components/mailing-list.tsx'
+import { discardDraft, saveDraft, tryDraft } from '#app/features/mailings/draft-mailing.server.ts'
+import { findDraft, listOrdered } from '#app/features/mailings/list-mailings.server.ts'
+import { mailingIdSchema, mailingSchema } from '#app/features/mailings/mailing.schema.ts'
+import { cancelMailing, orderDraft } from '#app/features/mailings/order-mailing.server.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import { Section } from '#app/ui/section.tsx'
+import { authMeta } from '../../auth/auth-meta.ts'
+import { type MessageKey, messageCookie } from '../../message.server.ts'
+import { requireRole } from '../../session.server.ts'
+import { adminForChange } from '../staff.server.ts'
+import type { Route } from './+types/mailings.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireRole(args, ['admin'])
+  const locale = localeOf(new URL(args.request.url).pathname)
+  const [draft, ordered] = await Promise.all([findDraft(), listOrdered(locale)])
+  return data({ draft, ordered }, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** What an admin does with a letter that is written already, and what is said then. */
+const STEPS = {
+  order: [orderDraft, 'message.mailingOrdered'],
+  try: [tryDraft, 'message.mailingTried'],
+  discard: [(_, id) => discardDraft(id), 'message.mailingDiscarded'],
+  cancel: [cancelMailing, 'message.mailingCancelled'],
+} as const satisfies Record<string, [(adminId: string, id: string) => Promise<void>, MessageKey]>
+
+/** Saves, tries, orders, discards or cancels a letter to many accounts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const here = localePath(localeOf(new URL(request.url).pathname), '/admin/mailings')
+  const done = (message: MessageKey) => redirect(here, { headers: { 'set-cookie': messageCookie(message) } })
+  const intent = String(form.get('intent'))
+  if (Object.hasOwn(STEPS, intent)) {
+    const [take, message] = STEPS[intent as keyof typeof STEPS]
+    return await submit(form, { schema: mailingIdSchema }, async ({ mailingId }) => {
+      await take((await adminForChange({ context })).userId, mailingId)
+      return done(message)
+    })
+  }
+  // Which languages are needed is for admins only.
+  return await submit(form, { schema: z.object({}) }, async () => {
+    const { userId } = await adminForChange({ context })
+    return await submit(form, { schema: mailingSchema(await languagesOf()) }, async (letter) => {
+      await saveDraft(userId, letter)
+      return done('message.mailingSaved')
+    })
+  })
+}
+
+export const meta = (args: Route.MetaArgs) => authMeta(args, 'adminNav.mailings')
+
+export default function Mailings({ loaderData: { draft, ordered } }: Route.ComponentProps) {
+  const t = useTranslation()
+  return (
+    <div className="grid max-w-160 gap-6">
+      <header>
+        <h1>{t('adminNav.mailings')}</h1>
+        <p className="mt-2 text-ink-soft">{t('mailing.intro')}</p>
+      </header>
+      {draft && <MailingDraft draft={draft} />}
+      <Section id="write-title" title={t('mailing.write')}>
+        <MailingForm key={draft?.id} draft={draft} />
+      </Section>
+      <Section id="ordered-title" title={t('mailing.ordered')}>
+        <MailingList mailings={ordered} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
+import { applyChange, undoChange } from '#app/features/groups/changes/apply-change.server.ts'
+import { planChange } from '#app/features/groups/changes/plan-change.server.ts'
+import { viewChange } from '#app/features/groups/changes/view-change.server.ts'
+import { MAX_SCHOOLS_AT_ONCE } from '#app/features/groups/group-rules.ts'
+import { listGroupSchools } from '#app/features/groups/schools/list-group-schools.server.ts'
+import { makeGroup } from '#app/features/groups/testing/groups.ts'
+import { saveDraft } from '#app/features/mailings/draft-mailing.server.ts'
+import { findDraft } from '#app/features/mailings/list-mailings.server.ts'
+import { orderDraft } from '#app/features/mailings/order-mailing.server.ts'
+import { sendMailing } from '#app/features/mailings/send-mailing.server.ts'
+import { closeDatabase, db, programConnection } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { createDatabase, projectDir } from '#db/open-database.ts'
+import { generateSchools } from '../directory/generate-schools.ts'
+import { writeDirectory } from '../directory/write-directory.ts'
+
+// Measures what is done for many at once, with a made-up directory: a bulk change of as many schools as a group may
+// change, and a mailing to all accounts: node bench/groups/main.ts [schools] [accounts]
+
+const DATABASE = 'aulario_groups_bench'
+const GROUP_SCHOOLS = 5000
+const BATCHES = 10
+
+const schools = Number(process.argv[2] ?? 50_000)
+const accounts = Number(process.argv[3] ?? 200_000)
+if (!(schools >= GROUP_SCHOOLS) || !(accounts > 0))
+  throw new Error(`Usage: node bench/groups/main.ts [schools, at least ${GROUP_SCHOOLS}] [accounts]`)
+
+/** Opens the benchmark's own database, which waits for the disk like the product's. */
+async function openDatabase() {
+  const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
+  const owner = new pg.Client(server.ownerUrl('postgres'))
+  await owner.connect()
+  await owner.query(`drop database if exists ${DATABASE} with (force)`)
+  await owner.end()
+  await createDatabase(server, DATABASE)
+  process.env.DATABASE_OWNER_URL = server.ownerUrl(DATABASE)
+  process.env.DATABASE_URL = server.url('aulario', DATABASE)
+  await migrate(process.env.DATABASE_OWNER_URL, 'aulario')
+  return server
+}
+
+async function timed<Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> {
+  const start = performance.now()
+  const answer = await work()
+  console.log(`${what}: ${(performance.now() - start).toFixed(0)} ms`)
+  return answer
+}
+
+async function measureGroup(ids: readonly string[]) {
+  const { userId, groupId } = await makeGroup(ids)
+  const member = { userId, groupId }
+  const values = { phone: '0221 4711', email: 'post@traeger.example', summary_de: 'Eine Schule unseres Trägers.' }
+  const asked = ids.slice(0, MAX_SCHOOLS_AT_ONCE).map((school, index) => ({ line: index + 1, school, values }))
+  const table = { order: 'name', down: false, page: 1, text: '' } as const
+  await timed(`table of a group of ${ids.length} schools`, () => listGroupSchools(member, table))
+  const id = await timed(`planning a change of ${asked.length} schools, three fields each`, () =>
+    planChange(member, asked, null),
+  )
+  await timed('its preview', () => viewChange(member, id, 1))
+  await timed('applying it', () => applyChange(member, id))
+  await timed('undoing it', () => undoChange(member, id))
+}
+
+async function measureMailing() {
+  await sql`insert into users (email, email_verified) select 'konto-' || n || '@post.example', true
+    from generate_series(1, ${accounts}::int) n`.execute(db())
+  const admin = await makeAccount({ role: 'admin' })
+  const text = { subject: 'Neues', text: 'Ab Montag ist die Suche schneller.' }
+  await saveDraft(admin.id, { audience: 'accounts', reason: null, texts: { de: text } })
+  const draft = await timed(`draft of a mailing to ${accounts} accounts, rendered and counted`, findDraft)
+  await timed('ordering it', () => orderDraft(admin.id, draft!.id))
+  await timed(`${BATCHES} of its batches`, async () => {
+    for (let batch = 0; batch < BATCHES; batch++) await sendMailing(draft!.id)
+  })
+}
+
+async function main() {
+  const database = await openDatabase()
+  const client = new pg.Client(programConnection())
+  await client.connect()
+  try {
+    const silent = { schools: () => {}, reviews: () => {} }
+    await writeDirectory(client, () => generateSchools(schools), schools, silent)
+    const { rows } = await client.query<{ id: string }>(
+      `select id from schools where status = 'active' order by hashtext(id) limit ${GROUP_SCHOOLS}`,
+    )
+    await client.query('vacuum analyze')
+    await measureGroup(rows.map(({ id }) => id))
+    await measureMailing()
+  } finally {
+    await client.end()
+    await closeDatabase()
+    await database.release()
+  }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
