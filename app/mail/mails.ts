@@ -1,12 +1,15 @@
 import type { GroupMails } from './groups/group-mails.ts'
 import type { ContentStatement } from './statements/content-statement.ts'
 import type { statements } from './statements/texts/de.ts'
+import type { UserMails } from './users/user-mails.ts'
 
 /**
  * Every mail with what its template needs. Addresses of pages are absolute, days YYYY-MM-DD, instants ISO 8601 in UTC:
  * a mail waits as JSON until it is sent.
  */
-export type Mails = GroupMails & {
+export type Mails = GroupMails & UserMails & OtherMails
+
+type OtherMails = {
   /** To a new account: the link confirms the address. */
   'confirm-email': { url: string }
   /** To an address that signed up again; the page shows the person who did so nothing of it. */
@@ -203,20 +206,6 @@ export type Mails = GroupMails & {
   }
   /** To an address whose mails bounced, when the account's owner says that it works again. */
   'address-check': { url: string }
-  /**
-   * To everybody with an account: the terms change on the day. `text` says in the operator's words, in lines, what
-   * changes.
-   */
-  'terms-change': { effectiveOn: string; text: string; url: string; cancellationUrl: string; contact: string }
-  /**
-   * What the team writes to many accounts: `text` in lines. `reason` says why it also goes to people who unsubscribed;
-   * null for news.
-   */
-  letter: { subject: string; text: string; reason: 'security' | 'service' | 'rights' | 'law' | null }
-  /** To the owner of a suspended account. `lastDay` is empty if the suspension has no end; `contact` takes appeals. */
-  'account-suspended': { reason: string; lastDay: string; contact: string }
-  /** The suspension was lifted before its end. */
-  'account-unlocked': { url: string }
   /** To the owner of saved searches: new matches, at most ten schools named per search. */
   'school-news': {
     schools: SchoolNews[]
@@ -246,8 +235,6 @@ export type Mails = GroupMails & {
     detail: string
     url: string
   }
-  /** To a person whose role has changed. `url` leads to the page that sets up the second factor. */
-  'role-changed': { role: 'user' | 'moderator' | 'admin'; url: string; contact: string }
 }
 /** Empty values were not given. `due` is an instant. */
 type TicketForTeam = {

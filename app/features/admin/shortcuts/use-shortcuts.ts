@@ -26,8 +26,8 @@ const marked = (kind: string) =>
 
 /**
  * Lets single keys move through the queue. A key that comes while a form is being sent or a page loads waits for the
- * next page: whoever decides quickly need not wait for it, and no key acts on a case that is already decided. Of several
- * the last one counts. Switching them off is remembered in this browser.
+ * next page: whoever decides quickly need not wait for it, and no key acts on a case that is already decided. Of
+ * several the last one counts. Switching them off is remembered in this browser.
  *
  * @param showHelp opens the list of shortcuts
  */
