@@ -34,7 +34,7 @@ export const groups = {
   'groups.table.no': 'no',
   'groups.table.none': 'Ancora nessuna scuola',
   'groups.table.noMatch': 'Nessuna scuola corrisponde.',
-  'groups.table.noneChosen': 'Scelga almeno una scuola.',
+  'groups.table.noneChosen': 'Selezioni almeno una scuola.',
   'groups.table.edit': 'Modifica le selezionate',
   'groups.table.editAll': 'Modifica tutte quelle modificabili',
   'groups.table.end': 'Termina la gestione',
