@@ -7,6 +7,7 @@ export const TOPICS = {
   schools: [
     'claiming',
     'colleagues',
+    'groups',
     'facts',
     'premium',
     'refund',

@@ -46,6 +46,11 @@ export const plans = {
   'forSchools.title': 'Ihre Schule, so wie sie ist.',
   'forSchools.text':
     'Familien suchen abends am Handy nach einer Schule. Auf Aulario finden sie Ihre mit den amtlichen Angaben, ob Sie etwas dafür tun oder nicht. Das können Sie selbst ergänzen.',
+  'forSchools.groups': 'Sie haben mehrere Schulen?',
+  'forSchools.groups.text':
+    'Schulträger, Schulverbünde und Behörden verwalten alle Profile in einer Tabelle, schreiben gemeinsame Texte einmal und laden Angaben als Datei hoch. Das ist kostenlos.',
+  'forSchools.groups.found': 'Gruppe anlegen',
+  'forSchools.groups.help': 'So geht es',
   'forSchools.card': 'Stellen Sie Ihre Schule vor',
   'forSchools.card.text':
     'Ein ausführliches Profil zeigt Konzept, Räume, Sprachen und den Alltag nach dem Unterricht, in Ihren Worten und mit Ihren Bildern.',

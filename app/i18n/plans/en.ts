@@ -46,6 +46,11 @@ export const plans = {
   'forSchools.title': 'Your school, just as it is.',
   'forSchools.text':
     'Families look for a school in the evening, on their phones. On Aulario they find yours with its official details, whether or not you do anything for it. Here is what you can add yourself.',
+  'forSchools.groups': 'Do you run several schools?',
+  'forSchools.groups.text':
+    'Trusts, groups and authorities manage all profiles in one table, write shared texts once and upload facts as a file. It is free of charge.',
+  'forSchools.groups.found': 'Create a group',
+  'forSchools.groups.help': 'How it works',
   'forSchools.card': 'Present your school',
   'forSchools.card.text':
     'A detailed profile shows your approach, your rooms, your languages and life after lessons, in your words and with your pictures.',

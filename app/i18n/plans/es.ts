@@ -46,6 +46,11 @@ export const plans = {
   'forSchools.title': 'Su centro, tal como es.',
   'forSchools.text':
     'Las familias buscan colegio por la noche, desde el teléfono. En Aulario el suyo aparece con sus datos oficiales, haga usted algo o no. Esto es lo que puede añadir usted.',
+  'forSchools.groups': '¿Tiene varios centros?',
+  'forSchools.groups.text':
+    'Titulares, redes y administraciones gestionan todas las fichas en una tabla, escriben los textos comunes una sola vez y suben datos en un archivo. Es gratis.',
+  'forSchools.groups.found': 'Crear un grupo',
+  'forSchools.groups.help': 'Cómo se hace',
   'forSchools.card': 'Presente su centro',
   'forSchools.card.text':
     'Una ficha detallada muestra el proyecto educativo, las instalaciones, los idiomas y la vida después de clase, con sus palabras y sus imágenes.',

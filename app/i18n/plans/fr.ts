@@ -47,6 +47,11 @@ export const plans = {
   'forSchools.title': 'Votre établissement, tel qu’il est.',
   'forSchools.text':
     'Le soir, les familles cherchent un établissement sur leur téléphone. Sur Aulario, elles trouvent le vôtre avec ses données officielles, que vous interveniez ou non. Voici ce que vous pouvez y ajouter vous-même.',
+  'forSchools.groups': 'Vous avez plusieurs établissements ?',
+  'forSchools.groups.text':
+    'Groupes, réseaux et académies gèrent toutes les fiches dans un tableau, rédigent une seule fois les textes communs et envoient leurs données dans un fichier. C’est gratuit.',
+  'forSchools.groups.found': 'Créer un groupe',
+  'forSchools.groups.help': 'Comment faire',
   'forSchools.card': 'Présentez votre établissement',
   'forSchools.card.text':
     'Une fiche détaillée montre le projet pédagogique, les locaux, les langues et la vie après les cours, avec vos mots et vos photos.',

@@ -45,6 +45,11 @@ export const plans = {
   'forSchools.title': 'La Sua scuola, così com’è.',
   'forSchools.text':
     'Le famiglie cercano la scuola di sera, dal telefono. Su Aulario trovano la Sua con i dati ufficiali, che Lei intervenga o no. Ecco che cosa può aggiungere.',
+  'forSchools.groups': 'Ha più scuole?',
+  'forSchools.groups.text':
+    'Gestori, reti ed enti gestiscono tutti i profili in una tabella, scrivono una volta i testi comuni e caricano i dati con un file. È gratuito.',
+  'forSchools.groups.found': 'Crea un gruppo',
+  'forSchools.groups.help': 'Come funziona',
   'forSchools.card': 'Presenti la Sua scuola',
   'forSchools.card.text':
     'Una scheda dettagliata mostra il progetto educativo, gli spazi, le lingue e la vita dopo le lezioni, con le Sue parole e le Sue immagini.',

@@ -72,7 +72,13 @@ test('nobody can write the plan, neither through the view nor beside it', async 
 
 test('notifications begin with their defaults and keep each choice', async () => {
   const { id } = await makeAccount()
-  const defaults = { 'email.review': true, 'email.message': true, 'email.view': false, 'push.update': false }
+  const defaults = {
+    'email.review': true,
+    'email.message': true,
+    'email.view': false,
+    'push.update': false,
+    'email.update': true,
+  }
   expect(await findNotifications(id)).toEqual(defaults)
   await saveNotifications(id, { 'email.review': false, 'push.update': true })
   await saveNotifications(id, { 'push.update': false })

@@ -105,6 +105,21 @@ export const de: HelpTexts = {
       'Verwalten Sie mehrere Schulen, wechseln Sie oben im Schulbereich zwischen ihnen.',
     ],
   },
+  groups: {
+    title: 'Mehrere Schulen als Träger oder Gruppe verwalten',
+    teaser: 'Alle Profile in einer Tabelle, gemeinsame Texte, Dateien und Rechte je Schule.',
+    also: 'Träger Gruppe Schulverbund Behörde Verband Sammeländerung CSV Excel hochladen',
+    blocks: [
+      {
+        steps: [
+          'Legen Sie unter [Träger und Gruppen](/account/groups) eine Gruppe an.',
+          'Hauptverantwortliche einer Schule laden Ihre Gruppe unter „Personen“ ein, oder Sie zeigen uns einen Nachweis für viele Schulen zugleich.',
+          'Wählen Sie in der Tabelle mehrere Schulen und schreiben Sie Texte oder Kontaktdaten einmal für alle. Eigene Angaben laden Sie als CSV- oder Excel-Datei hoch. Vor dem Übernehmen sehen Sie jede Änderung, und Sie können alles zusammen zurücknehmen.',
+        ],
+      },
+      'Laden Sie weitere Menschen ein und geben Sie ihnen die Schulen, an denen sie arbeiten sollen. Die Hauptverantwortlichen der Schulen behalten alle Rechte. Premium gehört weiter zu jeder einzelnen Schule.',
+    ],
+  },
   facts: {
     title: 'Anschrift, Telefon und andere Angaben berichtigen',
     teaser: 'Was aus dem Verzeichnis kommt, was von Ihnen, und wie eine Berichtigung abläuft.',

@@ -105,6 +105,21 @@ export const en: HelpTexts = {
       'If you manage several profiles, switch between them at the top of the dashboard.',
     ],
   },
+  groups: {
+    title: 'Managing several schools as a trust or group',
+    teaser: 'All profiles in one table, shared texts, files and rights for each school.',
+    also: 'trust MAT group authority federation bulk change CSV Excel upload',
+    blocks: [
+      {
+        steps: [
+          'Create a group under [Groups and trusts](/account/groups).',
+          'Main contacts of a school invite your group under “People”, or you show us evidence for many schools at once.',
+          'Choose several schools in the table and write texts or contact details once for all of them. Upload your own facts as a CSV or Excel file. You see every change before it is applied, and you can undo all of it together.',
+        ],
+      },
+      'Invite more people and give them the schools that they are to work on. The main contacts of the schools keep all their rights. Premium still belongs to each school.',
+    ],
+  },
   facts: {
     title: 'Correcting the address, phone number and other facts',
     teaser: 'What comes from the register, what comes from you, and how corrections work.',

@@ -105,6 +105,21 @@ export const es: HelpTexts = {
       'Si gestiona las fichas de varios centros, cambie de una a otra en la parte superior del panel.',
     ],
   },
+  groups: {
+    title: 'Gestionar varios centros como titular o red',
+    teaser: 'Todas las fichas en una tabla, textos comunes, archivos y permisos por centro.',
+    also: 'titular red grupo administración cambio conjunto CSV Excel subir',
+    blocks: [
+      {
+        steps: [
+          'Cree un grupo en [Titulares y redes de centros](/account/groups).',
+          'Los responsables de la ficha de un centro invitan a su grupo en «Personas», o usted nos muestra un justificante para muchos centros a la vez.',
+          'Elija varios centros en la tabla y escriba textos o datos de contacto una sola vez para todos. Suba sus propios datos en un archivo CSV o Excel. Antes de aplicar ve cada cambio, y puede deshacerlo todo junto.',
+        ],
+      },
+      'Invite a más personas y deles los centros en los que deben trabajar. Los responsables de las fichas conservan todos sus derechos. Premium sigue perteneciendo a cada centro.',
+    ],
+  },
   facts: {
     title: 'Corregir la dirección, el teléfono y otros datos',
     teaser: 'Qué viene del registro, qué viene de usted y cómo se corrige un dato.',

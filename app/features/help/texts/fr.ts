@@ -105,6 +105,21 @@ export const fr: HelpTexts = {
       'Si vous gérez plusieurs fiches d’établissement, passez de l’une à l’autre en haut de l’Espace école.',
     ],
   },
+  groups: {
+    title: 'Gérer plusieurs établissements en tant que groupe',
+    teaser: 'Toutes les fiches dans un tableau, des textes communs, des fichiers et des droits par établissement.',
+    also: 'groupe académie réseau gestionnaire collectivité modification groupée CSV Excel importer',
+    blocks: [
+      {
+        steps: [
+          'Créez un groupe sous [Groupes et académies](/account/groups).',
+          'Les responsables d’une fiche invitent votre groupe sous « Personnes », ou vous nous montrez un justificatif pour plusieurs établissements à la fois.',
+          'Choisissez plusieurs établissements dans le tableau et rédigez une seule fois les textes ou les coordonnées. Envoyez vos propres données dans un fichier CSV ou Excel. Vous voyez chaque modification avant de l’appliquer, et vous pouvez tout annuler ensemble.',
+        ],
+      },
+      'Invitez d’autres personnes et donnez-leur les établissements sur lesquels elles travaillent. Les responsables des fiches gardent tous leurs droits. Premium reste attaché à chaque établissement.',
+    ],
+  },
   facts: {
     title: 'Corriger l’adresse, le téléphone et d’autres informations',
     teaser: 'Ce qui vient du répertoire officiel, ce qui vient de vous et comment se fait une correction.',

@@ -61,6 +61,18 @@ export default function ForSchools({ loaderData: { isOpen, example } }: Route.Co
           </div>
           {example && <PlanExample {...example} />}
         </section>
+        <section className="section-space" aria-labelledby="groups">
+          <h2 id="groups">{t('forSchools.groups')}</h2>
+          <p className="mt-2 mb-4 max-w-measure text-ink-soft">{t('forSchools.groups.text')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link to="/account/groups" className={button('quiet')}>
+              {t('forSchools.groups.found')}
+            </Link>
+            <Link to="/help/groups" className={button('plain')}>
+              {t('forSchools.groups.help')}
+            </Link>
+          </div>
+        </section>
         <div className="section-space">
           <h2 id="plans" className="mb-5">
             {t('plan.title')}
