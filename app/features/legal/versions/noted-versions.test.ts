@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
+import { LAW_VERSIONS, type VersionedText } from '#app/core/terms-versions.ts'
 import { fingerprintTexts } from './fingerprint-texts.server.ts'
 import noted from './noted-versions.json' with { type: 'json' }
 import { HOW_TO_NOTE, unnotedChanges } from './unnoted-changes.ts'
@@ -16,11 +16,18 @@ test('every versioned text has a mark of its own', () => {
 })
 
 test('a change without a new day is named, and so is a new day that is not noted', () => {
-  const { day } = noted.terms
-  expect(unnotedChanges(noted, { ...marks, terms: 'other' }, LAW_VERSIONS)).toEqual([
-    `The words of /terms have changed since the version of ${day}: ${HOW_TO_NOTE}`,
+  const before = Object.fromEntries(Object.keys(marks).map((text) => [text, { day: '2026-01-31', mark: 'as it was' }]))
+  const unchanged = { ...marks }
+  const days: Record<VersionedText, readonly [string, ...string[]]> = { ...LAW_VERSIONS }
+  for (const text of Object.keys(marks) as VersionedText[]) {
+    unchanged[text] = 'as it was'
+    days[text] = ['2026-01-31']
+  }
+  expect(unnotedChanges(before, unchanged, days)).toEqual([])
+  expect(unnotedChanges(before, { ...unchanged, terms: 'other' }, days)).toEqual([
+    `The words of /terms have changed since the version of 2026-01-31: ${HOW_TO_NOTE}`,
   ])
-  expect(unnotedChanges(noted, marks, { ...LAW_VERSIONS, dsa: ['2099-01-01'] })).toEqual([
+  expect(unnotedChanges(before, unchanged, { ...days, dsa: ['2099-01-01', '2026-01-31'] })).toEqual([
     'The version of 2099-01-01 of /dsa is not noted: run npm run note-law-versions',
   ])
 })

@@ -5,7 +5,7 @@ export type NotedVersions = Record<string, { day: string; mark: string }>
 
 /** How a new version is noted; the whole instruction for whoever changed a text. */
 export const HOW_TO_NOTE =
-  'put today first among its days in LAW_VERSIONS (app/core/terms-versions.ts), then run: npm run note-law-versions'
+  'let today be the first of its days in LAW_VERSIONS (app/core/terms-versions.ts), then run: npm run note-law-versions'
 
 /** @returns for each text that changed without a new day, or whose new day is not noted, what to do */
 export function unnotedChanges(
