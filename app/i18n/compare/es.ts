@@ -24,7 +24,7 @@ export const compare = {
   'compare.print': 'Imprimir',
   'compare.table': 'Tabla comparativa de los centros',
   'compare.criterion': 'Dato',
-  'compare.languages': 'Lenguas en el centro',
+  'compare.languages': 'Idiomas en el centro',
   'compare.differs': 'diferente',
   'compare.remove': 'Quitar',
   'compare.removeSchool': 'Quitar: {name}',

@@ -22,7 +22,7 @@ export const home = {
     'Cada ficha muestra los mismos datos en el mismo orden; los oficiales, con su fuente y su fecha.',
   'home.step.rate': 'Valora',
   'home.step.rate.text':
-    'Las familias cuentan su experiencia. Cada opinión se revisa antes de publicarse; las críticas también se quedan.',
+    'Las familias cuentan su experiencia. Cada opinión se revisa antes de publicarse; las críticas también se mantienen.',
   'home.countries': 'Centros en cinco países',
   'home.band': '¿Dirige usted un centro?',
   'home.band.text': 'Muestre a las familias lo que distingue a su centro y díganos si algún dato no es correcto.',

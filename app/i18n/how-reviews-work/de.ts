@@ -41,7 +41,7 @@ export const howReviewsWork = {
   'howReviews.money': 'Geld ändert nichts',
   'howReviews.money.text':
     'Ob eine Schule Premium hat oder nicht: Bewertungen, Anzahl, Durchschnitt und Reihenfolge sind dieselben. Keine Schule kann Bewertungen kaufen, löschen oder nach hinten schieben. Möchte sie die Texte nicht in ihrem Profil haben, stehen sie auf einer eigenen Seite; Durchschnitt, Anzahl und Verteilung bleiben im Profil. Für Bewertungen darf niemand etwas bekommen oder versprechen. Weisen wir einer Schule Belohnungen, eigene Bewertungen oder Druck nach, steht das 90 Tage lang in ihrem Profil.',
-  'howReviews.dispute': 'Wenn eine Schule widerspricht oder jemand etwas meldet',
+  'howReviews.dispute': 'Wenn eine Schule eine Bewertung anficht oder jemand etwas meldet',
   'howReviews.dispute.text':
     'Jede Bewertung kann man melden, auch ohne Konto. Eine Schule kann eine Bewertung anfechten; es genügt, dass sie sagt, die Person sei nie dort gewesen. Dann fragen wir die Person und geben ihr {days} Tage Zeit. So lange steht „wird geprüft“ dabei; die Bewertung bleibt sichtbar und zählt mit. Danach entscheidet ein Mensch, ob sie bleibt. Wer geschrieben hat, erfährt die Schule nie. Höchstens {max} Bewertungen kann eine Schule gleichzeitig anfechten.',
   'howReviews.objection': 'Einspruch',

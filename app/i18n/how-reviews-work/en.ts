@@ -38,7 +38,7 @@ export const howReviewsWork = {
   'howReviews.money': 'Money changes nothing',
   'howReviews.money.text':
     'Whether a school has Premium or not: reviews, number, average and order are the same. No school can buy, delete or push down reviews. If it does not want the texts on its profile, they are on a page of their own; average, number and distribution stay on the profile. Nobody may be given or promised anything for a review. If we prove that a school gave rewards, wrote reviews itself or put pressure on people, its profile says so for 90 days.',
-  'howReviews.dispute': 'When a school disagrees or somebody reports something',
+  'howReviews.dispute': 'When a school disputes a review or somebody reports something',
   'howReviews.dispute.text':
     'Every review can be reported, even without an account. A school can dispute a review; it only has to say that the person was never there. We then ask the person, who has {days} days to answer. Until then the review says “being checked”, can still be read and counts. Afterwards a person decides whether it stays. The school never learns who wrote it. A school can dispute at most {max} reviews at the same time.',
   'howReviews.objection': 'Appeals',

@@ -20,7 +20,7 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'El sistema nunca rechaza nada. El número de estrellas no influye en ninguna revisión.',
   'howReviews.people': 'Qué deciden las personas',
   'howReviews.people.text':
-    'Una persona de moderación mira las opiniones retenidas, normalmente en un plazo de 72 horas. Si una se rechaza, o se retira más tarde, indicamos la norma, el pasaje y el motivo, y lo hacemos antes de que desaparezca. No cambiamos ningún texto. El estado se ve en la cuenta y se comunica por correo. Quien gestiona la ficha del centro o escribió la opinión no participa en la decisión.',
+    'Una persona del equipo de moderación examina las opiniones retenidas, normalmente en un plazo de 72 horas. Si una se rechaza, o se retira más tarde, indicamos la norma, el pasaje y el motivo, y lo hacemos antes de que desaparezca. No cambiamos ningún texto. El estado se ve en la cuenta y se comunica por correo. Quien gestiona la ficha del centro o escribió la opinión no participa en la decisión.',
   'howReviews.order': 'Qué se muestra y en qué orden',
   'howReviews.order.text':
     'Mostramos todas las opiniones publicadas, buenas y malas. Primero van las más recientes; también se pueden elegir primero las más útiles, las mejores o las peores. En caso de empate, va delante la más reciente. En cada una constan el día, un cambio posterior y, si se indicó, cuándo fue la experiencia.',

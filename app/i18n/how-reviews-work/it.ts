@@ -4,7 +4,7 @@ export const howReviewsWork = {
   'howReviews.metaDescription':
     'Chi può recensire le scuole su Aulario, come controlliamo e ordiniamo le recensioni, come nasce la media e quali diritti hanno tutti.',
   'howReviews.intro':
-    'Le recensioni aiutano solo se ci si può fidare. Perciò spieghiamo per intero come nascono, che cosa controlliamo e che cosa non possiamo sapere. Le regole sono uguali per tutte le scuole.',
+    'Le recensioni aiutano solo se ci si può fidare. Perciò spieghiamo nel dettaglio come nascono, che cosa controlliamo e che cosa non possiamo sapere. Le regole sono uguali per tutte le scuole.',
   'howReviews.who': 'Chi può scrivere',
   'howReviews.who.text':
     'Chiunque conosca una scuola per esperienza propria: genitori, alunni, ex alunni, personale. Serve un account con un indirizzo e-mail confermato; non accettiamo indirizzi usa e getta. Ogni persona ha una recensione per scuola; una nuova sostituisce la precedente. Chi gestisce la scheda di una scuola su Aulario non può recensire la scuola. Non controlliamo in anticipo se qualcuno c’è stato davvero; dove lo sappiamo, è indicato.',
@@ -20,7 +20,7 @@ export const howReviewsWork = {
   'howReviews.checks.note': 'Il sistema non rifiuta mai nulla. Il numero di stelle non conta in nessun controllo.',
   'howReviews.people': 'Che cosa decidono le persone',
   'howReviews.people.text':
-    'Una persona della moderazione guarda le recensioni trattenute, di solito entro 72 ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che sparisca. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato via e-mail. Chi gestisce la scheda della scuola o ha scritto la recensione non partecipa alla decisione.',
+    'Una persona della moderazione esamina le recensioni trattenute, di solito entro 72 ore. Se una viene rifiutata, o rimossa più tardi, indichiamo la regola, il passaggio e il motivo, e lo facciamo prima che sparisca. Non modifichiamo nessun testo. Lo stato si vede nell’account e viene comunicato via e-mail. Chi gestisce la scheda della scuola o ha scritto la recensione non partecipa alla decisione.',
   'howReviews.order': 'Che cosa mostriamo e in quale ordine',
   'howReviews.order.text':
     'Mostriamo tutte le recensioni pubblicate, buone e cattive. Prima vengono le più recenti; si possono scegliere prima anche le più utili, le migliori o le peggiori. A parità, viene prima la più recente. Accanto a ognuna ci sono il giorno, una modifica successiva e, se indicato, quando è avvenuta l’esperienza.',

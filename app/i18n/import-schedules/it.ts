@@ -36,7 +36,7 @@ export const schedules = {
   'schedules.problems': 'Importazioni programmate da controllare',
   'schedules.since': 'Dal {since}.',
   'schedules.problem.unreachable': 'illeggibile',
-  'schedules.problem.unreachable.text': 'Un indirizzo non si può leggere. Riproviamo ogni sei ore.',
+  'schedules.problem.unreachable.text': 'Non è possibile leggere un indirizzo. Riproviamo ogni sei ore.',
   'schedules.problem.failed': 'non riuscita',
   'schedules.problem.failed.text':
     'La prova o l’importazione non è riuscita. Nell’elenco non è cambiato nulla; il prossimo controllo ricomincia da capo.',

@@ -13,7 +13,7 @@ export const orders = {
   'order.choose.other': '¿Falta su centro?',
   'order.premium.title': 'Este centro ya tiene Premium',
   'order.premium.text': 'No tiene que pagar nada más por {school}.',
-  'order.toDashboard': 'Ir al panel del colegio',
+  'order.toDashboard': 'Ir al Panel del colegio',
   'order.price.withVat': 'una sola vez, {rate} % de IVA incluido',
   'order.price.once': 'una sola vez, IVA incluido',
   'order.service': 'Contenido',

@@ -67,7 +67,7 @@ export const overview = {
   'overview.invite': 'Chiedi recensioni alle famiglie',
   'overview.benefits': 'Il Suo Premium',
   'overview.activeSince': 'Attivo dal {day}',
-  'overview.newest': 'Nuove recensioni',
+  'overview.newest': 'Ultime recensioni',
   'overview.newest.all': 'Vedi tutte',
   'overview.newest.verified': 'Verificata',
   'overview.newest.helpful': { one: 'Utile · {count}', many: 'Utile · {count}', other: 'Utile · {count}' },

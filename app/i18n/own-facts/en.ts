@@ -1,6 +1,6 @@
 /** Official data beside those of the school, and its place among similar schools, on the dashboard. */
 export const ownFacts = {
-  'dashboard.nav.facts': 'Official data',
+  'dashboard.nav.facts': 'Official facts',
   'ownFacts.intro':
     'Official facts about your school alongside what you say yourself. If something official is wrong, suggest a correction.',
   'ownFacts.register': 'The register and your own data',

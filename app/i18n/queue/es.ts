@@ -3,7 +3,7 @@ import type { workQueue as german } from './de.ts'
 export const workQueue: Record<keyof typeof german, string> = {
   'moderation.title': 'Pendientes',
   'moderation.intro':
-    'Arriba está lo que vence primero: los avisos de contenido ilícito a las {illegal} horas, los mensajes en el plazo prometido y todo lo demás a las {hours} horas. Los casos que le afectan solo los ven otras personas.',
+    'Arriba está lo que vence primero: las denuncias de contenido ilícito a las {illegal} horas, los mensajes en el plazo prometido y todo lo demás a las {hours} horas. Los casos que le afectan solo los ven otras personas.',
   'moderation.mine': 'Míos',
   'moderation.kind.claim': 'Solicitudes',
   'moderation.kind.correction': 'Correcciones',

@@ -3,7 +3,7 @@ import type { workQueue as german } from './de.ts'
 export const workQueue: Record<keyof typeof german, string> = {
   'moderation.title': 'Da fare',
   'moderation.intro':
-    'In alto c’è ciò che scade prima: le segnalazioni di contenuti illeciti dopo {illegal} ore, i messaggi entro il termine promesso, tutto il resto dopo {hours} ore. I casi che La riguardano li vedono solo gli altri.',
+    'In alto c’è ciò che scade prima: le segnalazioni di contenuti illegali dopo {illegal} ore, i messaggi entro il termine promesso, tutto il resto dopo {hours} ore. I casi che La riguardano li vedono solo gli altri.',
   'moderation.mine': 'I miei',
   'moderation.kind.claim': 'Richieste',
   'moderation.kind.correction': 'Correzioni',
@@ -14,7 +14,7 @@ export const workQueue: Record<keyof typeof german, string> = {
   'moderation.number': 'Messaggio {number}',
   'moderation.held': 'In lavorazione: {name}, dal {time}',
   'moderation.held.mine': 'Ci sta lavorando Lei',
-  'moderation.short.illegal': 'contenuto illecito',
+  'moderation.short.illegal': 'contenuto illegale',
   'moderation.short.missing': 'scuola mancante',
   'moderation.short.by_code': 'confermata con codice',
   'moderation.short.contested': 'scheda già gestita',

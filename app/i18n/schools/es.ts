@@ -119,9 +119,9 @@ export const schools = {
   'schoolAdmin.noHistory': 'El registro no contiene nada sobre este centro.',
   'message.schoolChanged': 'Hecho y anotado en el registro',
   'message.schoolsMerged': 'Los centros están fusionados',
-  'schoolAdmin.visit': 'Abrir el panel del colegio',
+  'schoolAdmin.visit': 'Abrir el Panel del colegio',
   'schoolAdmin.visit.text':
-    'Trabajará una hora en el panel del colegio, con los derechos de un colaborador. La visita consta en el registro; se informa al centro por correo, con el motivo, y la visita aparece en su cuenta.',
+    'Trabajará una hora en el Panel del colegio, con los derechos de un colaborador. La visita consta en el registro; se informa al centro por correo, con el motivo, y la visita aparece en su cuenta.',
   'schoolAdmin.visit.free': 'El panel forma parte de Premium. Este centro no lo tiene.',
   'schoolAdmin.visit.submit': 'Abrir el panel durante una hora',
   'schoolAdmin.removeMember': 'Retirar el acceso al centro',

@@ -1,7 +1,7 @@
 /** The admin pages for schools. */
 export const schools = {
   'schoolAdmin.intro':
-    'Tous les établissements de l’annuaire, y compris masqués et fermés. Chaque acte figure dans le journal.',
+    'Tous les établissements de l’annuaire, y compris masqués et fermés. Chaque action figure dans le journal.',
   'schoolAdmin.search': 'Rechercher',
   'schoolAdmin.search.hint': 'Nom, lieu, code postal, numéro officiel ou identifiant',
   'schoolAdmin.status': 'État',

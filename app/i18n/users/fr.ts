@@ -1,6 +1,6 @@
 export const people = {
   'people.intro':
-    'Toutes les personnes ayant un compte : chercher, suspendre, donner un rôle. Chaque acte figure au journal.',
+    'Toutes les personnes ayant un compte : chercher, suspendre, donner un rôle. Chaque action figure dans le journal.',
   'people.search': 'Rechercher',
   'people.search.hint': 'Adresse e-mail, nom, identifiant, numéro de commande ou établissement géré',
   'people.filter': 'Seulement',

@@ -22,8 +22,9 @@ export function fillForm(press: HTMLElement, values: Values): Sent {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+// The query takes every white space of a label for a blank, non-breaking ones as well, but not those of its argument.
 const fieldOf = (form: HTMLFormElement, label: string): Field =>
-  getByLabelText(form, label, { selector: 'input, select, textarea' })
+  getByLabelText(form, label.replace(/\s+/g, ' '), { selector: 'input, select, textarea' })
 
 function fill(field: Field, value: Values[string], files: Map<string, File>) {
   if (typeof value === 'boolean') (field as HTMLInputElement).checked = value

@@ -11,8 +11,8 @@ export const fr: LawText = {
       id: 'service',
       title: 'Ce qu’est Aulario',
       blocks: [
-        'Aulario est un répertoire d’établissements en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni. Chercher, lire et comparer est gratuit et possible sans compte.',
-        'Nous reprenons les données officielles des [répertoires publics](/data-sources), à leur date. Nous ne les vérifions pas une à une. Seul fait foi ce que disent l’établissement ou l’administration ; une distance n’est pas la promesse d’une place.',
+        'Aulario est un annuaire d’établissements en Allemagne, en France, en Espagne, en Italie et au Royaume-Uni. Chercher, lire et comparer est gratuit et possible sans compte.',
+        'Nous reprenons les données officielles des [répertoires publics](/data-sources), avec leur date. Nous ne les vérifions pas une à une. Seul fait foi ce que disent l’établissement ou l’administration ; une distance n’est pas la promesse d’une place.',
         'Nous pouvons faire évoluer le service. La maintenance et les pannes dont nous ne sommes pas responsables n’ouvrent pas droit à indemnisation.',
       ],
     },
@@ -20,7 +20,7 @@ export const fr: LawText = {
       id: 'account',
       title: 'Compte',
       blocks: [
-        'Un compte naît lorsqu’une personne s’inscrit et confirme son adresse e-mail. Chaque personne a au plus un compte, avec des indications exactes et un mot de passe qu’elle est seule à connaître. Toute personne qui n’a pas l’âge requis par la loi pour consentir elle-même ({ages}) a besoin de l’accord de ses parents.',
+        'Un compte est créé lorsqu’une personne s’inscrit et confirme son adresse e-mail. Chaque personne a au plus un compte, avec des indications exactes et un mot de passe qu’elle est seule à connaître. Toute personne qui n’a pas l’âge requis par la loi pour consentir elle-même ({ages}) a besoin de l’accord de ses parents.',
         'Le compte peut être supprimé à tout moment et sans préavis sous [Mes données](/account/data). Nous pouvons le résilier avec un préavis de 30 jours, et immédiatement pour motif grave.',
       ],
     },

@@ -11,7 +11,7 @@ export const it: LawText = {
       title: 'Che cos’è Aulario',
       blocks: [
         'Aulario è un elenco di scuole in Germania, Francia, Spagna, Italia e Regno Unito. Cercare, leggere e confrontare è gratuito e possibile senza account.',
-        'Prendiamo i dati ufficiali da [registri pubblici](/data-sources), alla loro data. Non li verifichiamo uno per uno. È vincolante ciò che dicono la scuola o l’amministrazione; una distanza non è la promessa di un posto.',
+        'Prendiamo i dati ufficiali da [registri pubblici](/data-sources), con la loro data. Non li verifichiamo uno per uno. È vincolante ciò che dicono la scuola o l’amministrazione; una distanza non è la promessa di un posto.',
         'Possiamo sviluppare il servizio. La manutenzione e i guasti di cui non siamo responsabili non danno diritto a risarcimento.',
       ],
     },

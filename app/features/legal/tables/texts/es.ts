@@ -81,7 +81,7 @@ export const es: TableTexts = {
       until: '{period} desde la decisión',
     },
     decision: {
-      what: 'Decisiones de moderación y registro de los actos del equipo, sin nombres',
+      what: 'Decisiones de moderación y registro de las acciones del equipo, sin nombres',
       until: 'Sin límite; al eliminar la cuenta desaparece todo vínculo contigo',
     },
     claim: {

@@ -81,7 +81,7 @@ export const fr: TableTexts = {
     matter: { what: 'Réclamations et réponses aux contestations', until: 'Jusqu’à la suppression du compte' },
     report: { what: 'Nom et adresse des personnes qui signalent un avis', until: '{period} après la décision' },
     decision: {
-      what: 'Décisions de modération et journal des actes de l’équipe, sans noms',
+      what: 'Décisions de modération et journal des actions de l’équipe, sans noms',
       until: 'Sans limite ; à la suppression du compte, tout lien avec vous disparaît',
     },
     claim: {

@@ -78,7 +78,7 @@ export const it: TableTexts = {
       until: '{period} dalla decisione',
     },
     decision: {
-      what: 'Decisioni della moderazione e registro degli atti del team, senza nomi',
+      what: 'Decisioni della moderazione e registro delle azioni del team, senza nomi',
       until: 'Senza limite; con l’account si perde ogni collegamento con te',
     },
     claim: {
