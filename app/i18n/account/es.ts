@@ -67,7 +67,7 @@ export const account = {
   'auth.reset.note':
     'Después se cerrará la sesión en todos los dispositivos y tus llaves de acceso dejarán de ser válidas.',
   'auth.checkEmail.title': 'Confirma tu dirección',
-  'auth.checkEmail.text': 'Hemos enviado un correo a {email}. Su enlace crea la cuenta y vale 24 horas.',
+  'auth.checkEmail.text': 'Hemos enviado un correo a {email}. Su enlace crea la cuenta y es válido durante 24 horas.',
   'auth.checkEmail.nothing':
     '¿No llega nada? Mira en el correo no deseado o pide otro envío. Aquí también puedes corregir una errata.',
   'auth.checkEmail.resend': 'Enviar otra vez',

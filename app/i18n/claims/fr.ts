@@ -116,7 +116,7 @@ export const claims = {
   'missing.website': 'Site web de l’établissement',
   'missing.website.wrong': 'Indiquez une adresse web valable.',
   'missing.email': 'Adresse e-mail de l’établissement',
-  'missing.person': 'Pourquoi vous parlez au nom de l’établissement',
+  'missing.person': 'À quel titre vous agissez au nom de l’établissement',
   'missing.submit': 'Ajouter l’établissement',
   'claimAdmin.person': 'Qui fait la demande',
   'claimAdmin.account': 'Compte',

@@ -42,7 +42,7 @@ export const groups = {
   'groups.end.text': 'Las personas de su grupo pierden el acceso a este centro. Lo que escribieron se conserva.',
   'groups.edit.title': 'Editar varios centros',
   'groups.edit.text':
-    'Lo que escriba aquí vale para todos los centros elegidos. Los campos vacíos no cambian nada. En el paso siguiente verá qué cambia en cada centro.',
+    'Lo que escriba aquí se aplica a todos los centros elegidos. Los campos vacíos no cambian nada. En el paso siguiente verá qué cambia en cada centro.',
   'groups.edit.contact': 'Datos de contacto',
   'groups.edit.texts': 'Descripción breve',
   'groups.edit.long': 'Descripción detallada',

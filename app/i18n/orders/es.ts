@@ -84,7 +84,7 @@ export const orders = {
   'orders.refunding.text':
     'La devolución del importe completo está en marcha y el Premium de este pedido ha terminado. El contenido que supera el plan gratuito está oculto, no borrado.',
   'orders.twice.text':
-    'El centro ya tiene Premium por otro pedido. Su dinero se devuelve solo; no tiene que hacer nada.',
+    'El centro ya tiene Premium por otro pedido. La devolución es automática; no tiene que hacer nada.',
   'orders.refunded.text': 'Devuelto el {day}. Según la forma de pago, tarda unos días en llegar.',
   'orders.disputed.text': 'Su banco ha impugnado el pago. Premium se mantiene hasta que decidamos.',
   'orders.revoked.text': 'El pago se anuló o nunca llegó. El Premium de este pedido ha terminado.',

@@ -46,7 +46,7 @@ export const ownReviews = {
   'ownReviews.dispute.submit': 'Invia la risposta',
   'ownReviews.dispute.replied': 'La tua risposta è arrivata. Puoi ancora modificarla.',
   'ownReviews.dispute.late': 'Il termine per rispondere è scaduto il {day}. Ora decide la moderazione.',
-  'ownReviews.dispute.kept': 'La recensione è stata verificata e resta.',
+  'ownReviews.dispute.kept': 'La recensione è stata esaminata e resta visibile.',
   'ownReviews.objection': 'Reclamo',
   'ownReviews.objection.ask':
     'Pensi che la decisione sia sbagliata? Fino al {day} puoi presentare un reclamo, una volta e gratis. Decide una persona diversa dalla prima.',

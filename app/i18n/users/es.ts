@@ -72,6 +72,6 @@ export const people = {
   'people.endSessions': 'Cerrar todas las sesiones',
   'people.endSessions.text': 'Termina todas las sesiones de esta persona, por ejemplo, tras perder un dispositivo.',
   'people.sendReset': 'Enviar un enlace para una nueva contraseña',
-  'people.sendReset.text': 'El enlace solo llega al correo de la persona y vale 60 minutos.',
+  'people.sendReset.text': 'El enlace solo llega al correo de la persona y es válido durante 60 minutos.',
   'message.personChanged': 'Hecho y anotado en el registro',
 } as const

@@ -37,7 +37,7 @@ export const es: MailTexts = {
 
   'confirm-email.subject': 'Confirma tu dirección de correo',
   'confirm-email.text':
-    'Alguien quiere crear una cuenta de Aulario con esta dirección. Confirma que es tuya; el enlace vale 24 horas.',
+    'Alguien quiere crear una cuenta de Aulario con esta dirección. Confirma que es tuya; el enlace es válido durante 24 horas.',
   'confirm-email.button': 'Confirmar dirección',
   'confirm-email.note':
     '¿No has sido tú? Entonces no tienes que hacer nada. Sin confirmación no se crea ninguna cuenta.',
@@ -51,7 +51,7 @@ export const es: MailTexts = {
 
   'reset-password.subject': 'Crear una contraseña nueva',
   'reset-password.text':
-    'Se ha pedido una contraseña nueva para tu cuenta. El enlace vale 60 minutos y una sola vez. Después se cierra la sesión en todos tus dispositivos.',
+    'Se ha pedido una contraseña nueva para tu cuenta. El enlace es válido durante 60 minutos y una sola vez. Después se cierra la sesión en todos tus dispositivos.',
   'reset-password.button': 'Crear una contraseña nueva',
   'reset-password.note':
     '¿No has sido tú? Entonces no tienes que hacer nada. Tu contraseña anterior sigue siendo válida.',
@@ -83,7 +83,7 @@ export const es: MailTexts = {
 
   'identity-code.subject': 'Tu código de confirmación',
   'identity-code.text':
-    'Se ha pedido un cambio en tu cuenta. Confírmalo con este código; vale {minutes} minutos y una sola vez.',
+    'Se ha pedido un cambio en tu cuenta. Confírmalo con este código; es válido durante {minutes} minutos y una sola vez.',
   'identity-code.note':
     '¿No has sido tú? No des el código a nadie y cierra la otra sesión en «Acceso y seguridad». Sin el código no cambia nada.',
 

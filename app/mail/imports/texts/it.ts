@@ -2,7 +2,7 @@ export const imports = {
   'import-problem.subject': 'Importazione programmata: {register}',
   'import-problem.why': 'Riceve questo messaggio perché si occupa delle importazioni nel team di Aulario.',
   'import-problem.unreachable':
-    'Un indirizzo dell’importazione programmata non si può leggere. Riproviamo ogni sei ore.',
+    'Non è possibile leggere un indirizzo dell’importazione programmata. Riproviamo ogni sei ore.',
   'import-problem.failed': 'L’importazione programmata non è riuscita. Nell’elenco non è cambiato nulla.',
   'import-problem.shrunk':
     'La nuova edizione è molto più piccola della precedente. Non è stata importata: esamini la prova e decida.',

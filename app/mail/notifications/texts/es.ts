@@ -16,7 +16,7 @@ export const notifications = {
   'view-digest.button': 'Ver las cifras',
   'address-check.subject': '¿Te llegan otra vez nuestros correos?',
   'address-check.text':
-    'Los correos a esta dirección nos han llegado devueltos y por eso dejamos de enviarlos. Confirma que vuelven a llegar; el enlace vale 24 horas.',
+    'Los correos a esta dirección nos han llegado devueltos y por eso dejamos de enviarlos. Confirma que vuelven a llegar; el enlace es válido durante 24 horas.',
   'address-check.button': 'Confirmar la dirección',
   'address-check.note': '¿No lo has pedido? Entonces no tienes que hacer nada.',
 }

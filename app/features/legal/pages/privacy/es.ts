@@ -81,7 +81,7 @@ export const es: LawText = {
     },
     {
       id: 'matters',
-      title: 'Cuando denuncias algo o se te nombra en una opinión',
+      title: 'Cuando denuncias algo o te nombran en una opinión',
       blocks: [
         'Si denuncias una opinión o un dato erróneo, usamos tu nombre y tu dirección para responderte. La otra parte no los conoce. Base: nuestras obligaciones según los artículos 16 y 17 del Reglamento (UE) 2022/2065 (artículo 6, apartado 1, letra c, del RGPD) y nuestro interés en que los datos sean correctos (letra f). Las decisiones se conservan sin nombres y sin límite, para que puedan comprobarse.',
         'Las opiniones tratan de centros, no de personas. Si aun así aparece tu nombre, puedes pedir la supresión, la rectificación o el acceso, sin cuenta: [formulario para personas nombradas](/named-in-a-review). En ese caso los datos nos los dio quien escribió (artículo 14 del RGPD).',
