@@ -59,7 +59,7 @@ describe('which school', () => {
 
   test('a person without a school is led to the search for it', async () => {
     const screen = await open('/order', (await makePerson()).cookie)
-    expect(screen.main.text).toContain('Sie verwalten noch keine Schule ohne Premium.')
+    expect(screen.main.text).toContain('Sie verwalten noch kein Profil einer Schule ohne Premium.')
     expect((await screen.follow('Schule suchen und Profil verwalten')).address).toBe('/claim')
   })
 })

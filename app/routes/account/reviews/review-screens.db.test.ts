@@ -340,7 +340,7 @@ describe('evidence', () => {
   test('whose file was too large to arrive says so', async () => {
     const { id } = await write()
     const screen = await open(`/${id}?refused=proof_too_large`)
-    expect(screen.main.getByRole('alert').textContent).toContain('Die Datei ist größer als 5 MB')
+    expect(screen.main.getByRole('alert').textContent).toContain('Die Datei ist größer als 5 MB')
     expect((await open(`/${id}?refused=<b>`)).main.queryByRole('alert')).toBeNull()
   })
 
