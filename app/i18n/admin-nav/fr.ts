@@ -12,7 +12,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.searches': 'Recherches sans résultat',
   'adminNav.synonyms': 'Synonymes',
   'adminNav.updates': 'Nouveautés',
-  'adminNav.mailings': 'Courriers groupés',
+  'adminNav.mailings': 'E-mails groupés',
   'adminNav.terms': 'Conditions',
   'adminNav.figures': 'Chiffres',
   'adminNav.jobs': 'Tâches et e-mails',

@@ -43,7 +43,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.changed': 'cambio',
   'log.verb.deleted': 'eliminación',
   'log.verb.cancel': 'anulación',
-  'log.verb.cancelled': 'cancelado',
+  'log.verb.cancelled': 'cancelación',
   'log.verb.mapped': 'asignación guardada',
   'log.verb.tried': 'prueba',
   'log.verb.discarded': 'descarte',

@@ -43,7 +43,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.verb.changed': 'modification',
   'log.verb.deleted': 'suppression',
   'log.verb.cancel': 'annulation',
-  'log.verb.cancelled': 'annulé',
+  'log.verb.cancelled': 'annulation',
   'log.verb.mapped': 'correspondance enregistrée',
   'log.verb.tried': 'essai',
   'log.verb.discarded': 'rejet définitif',

@@ -19,7 +19,7 @@ export const badge = {
   'badge.frame.hint': 'Se adapta al ancho y se puede usar con el teclado.',
   'badge.picture': 'Código para una imagen (img)',
   'badge.picture.hint': 'Para sistemas que no permiten marcos.',
-  'badge.frames': 'Ficha y mapa del centro para su web',
+  'badge.frames': 'Ficha y mapa del centro para su sitio web',
   'badge.code': 'Código QR de la ficha',
   'badge.code.text':
     'Para el tablón, una circular a las familias o su sitio web: lleva a la ficha pública de su centro, donde las familias pueden leerlo todo y escribir una opinión. Pídaselo a todas las familias, no solo a las satisfechas.',

@@ -96,7 +96,7 @@ export const failures = {
   'failure.mailing_replaced': 'Le brouillon a été remplacé entre-temps. Veuillez vérifier le nouveau.',
   'failure.mailing_nobody': 'Pour le moment, personne ne recevrait cet e-mail.',
   'failure.mailing_languages':
-    'Entre-temps, un destinataire a choisi une langue qui manque à ce brouillon. Veuillez la compléter.',
+    'Entre-temps, un destinataire a choisi une langue qui manque dans ce brouillon. Veuillez le compléter.',
   'failure.not_related': 'Ces avis ne sont pas liés. Veuillez statuer sur chacun séparément.',
   'failure.passage_missing':
     'Dans l’un des avis, aucun passage n’est marqué pour cette règle. Veuillez le traiter séparément.',

@@ -19,7 +19,7 @@ export const mailings = {
     'Jeder bekommt die E-Mail in der Sprache seines Kontos. Leer bleiben darf nur eine Sprache, die unter den Empfängern niemand gewählt hat.',
   'mailing.subject': 'Betreff',
   'mailing.text': 'Text',
-  'mailing.text.hint': 'Eine Zeile ist ein Absatz.',
+  'mailing.text.hint': 'Jede Zeile ist ein Absatz.',
   'mailing.missing': 'Bitte Betreff und Text ausfüllen.',
   'mailing.missing.read': 'Unter den Empfängern hat jemand diese Sprache gewählt. Bitte ausfüllen.',
   'mailing.save': 'Entwurf speichern und ansehen',

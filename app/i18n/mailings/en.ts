@@ -12,7 +12,7 @@ export const mailings = {
     'Only an email with one of these reasons also goes to people who unsubscribed from news. The reason is given in the email and in the log.',
   'mailing.reason.none': 'News: not to people who unsubscribed from them',
   'mailing.reason.security': 'To everyone: it concerns the security of accounts',
-  'mailing.reason.service': 'To everyone: the service changes or is interrupted',
+  'mailing.reason.service': 'To everyone: the service is changing or interrupted',
   'mailing.reason.rights': 'To everyone: it concerns rights of the recipients',
   'mailing.reason.law': 'To everyone: the law requires the email',
   'mailing.languages':
@@ -30,7 +30,7 @@ export const mailings = {
   'mailing.order': { one: 'Send to {count} account', other: 'Send to {count} accounts' },
   'mailing.discard': 'Discard the draft',
   'mailing.begins':
-    'The first email goes out {minutes} minutes later, then {rate} an hour at most. Until the last one, sending can be cancelled.',
+    'The first email goes out {minutes} minutes later, then at most {rate} an hour. Sending can be cancelled until the last one.',
   'mailing.ordered': 'Sent mailings',
   'mailing.none': 'None yet.',
   'mailing.progress': 'Sending “{subject}”',

@@ -1,7 +1,7 @@
 /** The page on which an admin writes to many accounts. */
 export const mailings = {
   'mailing.intro':
-    'Un correo del equipo a muchas cuentas. Guarde el borrador, léalo palabra por palabra y envíelo después. No sirve para publicidad: quien no desea novedades solo recibe lo que debe llegar a todos.',
+    'Un correo del equipo a muchas cuentas. Guarde el borrador, léalo palabra por palabra y envíelo después. No es para publicidad: quien no desea novedades solo recibe lo que debe llegar a todos.',
   'mailing.write': 'Escribir un borrador',
   'mailing.audience': 'A quién',
   'mailing.audience.members': 'A quienes gestionan la ficha de un centro',
@@ -19,7 +19,7 @@ export const mailings = {
     'Cada persona recibe el correo en el idioma de su cuenta. Solo puede quedar vacío un idioma que ningún destinatario haya elegido.',
   'mailing.subject': 'Asunto',
   'mailing.text': 'Texto',
-  'mailing.text.hint': 'Una línea es un párrafo.',
+  'mailing.text.hint': 'Cada línea forma un párrafo.',
   'mailing.missing': 'Rellene el asunto y el texto.',
   'mailing.missing.read': 'Alguien entre los destinatarios ha elegido este idioma. Rellénelo.',
   'mailing.save': 'Guardar y revisar el borrador',
@@ -47,10 +47,10 @@ export const mailings = {
   'mailing.state.sending': 'en curso',
   'mailing.state.done': 'enviado',
   'mailing.state.cancelled': 'cancelado',
-  'mailing.orderedAt': 'ordenado el {time}',
+  'mailing.orderedAt': 'solicitado el {time}',
   'mailing.cancel': 'Cancelar el envío',
   'message.mailingSaved': 'Borrador guardado',
-  'message.mailingTried': 'La prueba va de camino a su dirección',
+  'message.mailingTried': 'La prueba está en camino a su dirección',
   'message.mailingDiscarded': 'Borrador descartado',
   'message.mailingOrdered': 'El envío empieza en unos minutos',
   'message.mailingCancelled': 'Envío cancelado',

@@ -1,7 +1,7 @@
 /** The page on which an admin writes to many accounts. */
 export const mailings = {
   'mailing.intro':
-    'Un e-mail de l’équipe à de nombreux comptes. Enregistrez le brouillon, relisez-le mot à mot, puis envoyez-le. Il ne sert pas à la publicité : qui ne veut pas de nouveautés ne reçoit que ce qui doit parvenir à tous.',
+    'Un e-mail de l’équipe à de nombreux comptes. Enregistrez le brouillon, relisez-le mot à mot, puis envoyez-le. Il n’est pas destiné à la publicité : les personnes qui ne veulent pas de nouveautés ne reçoivent que ce qui doit parvenir à tous.',
   'mailing.write': 'Rédiger un brouillon',
   'mailing.audience': 'À qui',
   'mailing.audience.members': 'À toute personne qui gère la fiche d’un établissement',
@@ -19,9 +19,9 @@ export const mailings = {
     'Chacun reçoit l’e-mail dans la langue de son compte. Seule une langue qu’aucun destinataire n’a choisie peut rester vide.',
   'mailing.subject': 'Objet',
   'mailing.text': 'Texte',
-  'mailing.text.hint': 'Une ligne est un paragraphe.',
+  'mailing.text.hint': 'Chaque ligne forme un paragraphe.',
   'mailing.missing': 'Veuillez remplir l’objet et le texte.',
-  'mailing.missing.read': 'Un destinataire a choisi cette langue. Veuillez la remplir.',
+  'mailing.missing.read': 'Un destinataire a choisi cette langue. Veuillez remplir ces champs.',
   'mailing.save': 'Enregistrer et vérifier le brouillon',
   'mailing.draft': 'Brouillon',
   'mailing.recipients': {
@@ -39,7 +39,7 @@ export const mailings = {
   'mailing.discard': 'Supprimer le brouillon',
   'mailing.begins':
     'Le premier e-mail part {minutes} minutes plus tard, puis au plus {rate} par heure. L’envoi peut être annulé jusqu’au dernier.',
-  'mailing.ordered': 'Courriers groupés envoyés',
+  'mailing.ordered': 'E-mails groupés envoyés',
   'mailing.none': 'Aucun pour l’instant.',
   'mailing.progress': 'Envoi de « {subject} »',
   'mailing.sent': '{sent} sur {recipients} envoyés',
@@ -47,10 +47,10 @@ export const mailings = {
   'mailing.state.sending': 'en cours d’envoi',
   'mailing.state.done': 'envoyé',
   'mailing.state.cancelled': 'annulé',
-  'mailing.orderedAt': 'ordonné le {time}',
+  'mailing.orderedAt': 'demandé le {time}',
   'mailing.cancel': 'Annuler l’envoi',
   'message.mailingSaved': 'Brouillon enregistré',
-  'message.mailingTried': 'L’essai est en route vers votre adresse',
+  'message.mailingTried': 'L’e-mail d’essai est en route vers votre adresse',
   'message.mailingDiscarded': 'Brouillon supprimé',
   'message.mailingOrdered': 'L’envoi commence dans quelques minutes',
   'message.mailingCancelled': 'Envoi annulé',

@@ -49,7 +49,7 @@ export const plans = {
   'forSchools.groups': 'Do you run several schools?',
   'forSchools.groups.text':
     'Trusts, groups and authorities manage all profiles in one table, write shared texts once and upload facts as a file. It is free of charge.',
-  'forSchools.groups.found': 'Create a group',
+  'forSchools.groups.found': 'Set up a group',
   'forSchools.groups.help': 'How it works',
   'forSchools.card': 'Present your school',
   'forSchools.card.text':

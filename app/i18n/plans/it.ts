@@ -47,7 +47,7 @@ export const plans = {
     'Le famiglie cercano la scuola di sera, dal telefono. Su Aulario trovano la Sua con i dati ufficiali, che Lei intervenga o no. Ecco che cosa può aggiungere.',
   'forSchools.groups': 'Ha più scuole?',
   'forSchools.groups.text':
-    'Gestori, reti ed enti gestiscono tutti i profili in una tabella, scrivono una volta i testi comuni e caricano i dati con un file. È gratuito.',
+    'Gestori, reti ed enti gestiscono tutte le schede in una tabella, scrivono una volta i testi comuni e caricano i dati con un file. È gratuito.',
   'forSchools.groups.found': 'Crea un gruppo',
   'forSchools.groups.help': 'Come funziona',
   'forSchools.card': 'Presenti la Sua scuola',

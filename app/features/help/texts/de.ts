@@ -117,7 +117,7 @@ export const de: HelpTexts = {
           'Wählen Sie in der Tabelle mehrere Schulen und schreiben Sie Texte oder Kontaktdaten einmal für alle. Eigene Angaben laden Sie als CSV- oder Excel-Datei hoch. Vor dem Übernehmen sehen Sie jede Änderung, und Sie können alles zusammen zurücknehmen.',
         ],
       },
-      'Laden Sie weitere Menschen ein und geben Sie ihnen die Schulen, an denen sie arbeiten sollen. Die Hauptverantwortlichen der Schulen behalten alle Rechte. Premium gehört weiter zu jeder einzelnen Schule.',
+      'Laden Sie weitere Personen ein und weisen Sie ihnen die Schulen zu, an denen sie arbeiten sollen. Die Hauptverantwortlichen der Schulen behalten alle Rechte. Premium gehört weiter zu jeder einzelnen Schule.',
     ],
   },
   facts: {

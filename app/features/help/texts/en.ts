@@ -112,12 +112,12 @@ export const en: HelpTexts = {
     blocks: [
       {
         steps: [
-          'Create a group under [Groups and trusts](/account/groups).',
+          'Set up a group under [Groups and trusts](/account/groups).',
           'Main contacts of a school invite your group under “People”, or you show us evidence for many schools at once.',
-          'Choose several schools in the table and write texts or contact details once for all of them. Upload your own facts as a CSV or Excel file. You see every change before it is applied, and you can undo all of it together.',
+          'Choose several schools in the table and write texts or contact details once for all of them. Upload your own facts as a CSV or Excel file. You see every change before it is applied, and you can undo them all at once.',
         ],
       },
-      'Invite more people and give them the schools that they are to work on. The main contacts of the schools keep all their rights. Premium still belongs to each school.',
+      'Invite more people and assign them the schools they will work on. The main contacts of the schools keep all their rights. Premium still belongs to each school.',
     ],
   },
   facts: {

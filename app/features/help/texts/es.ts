@@ -114,10 +114,10 @@ export const es: HelpTexts = {
         steps: [
           'Cree un grupo en [Titulares y redes de centros](/account/groups).',
           'Los responsables de la ficha de un centro invitan a su grupo en «Personas», o usted nos muestra un justificante para muchos centros a la vez.',
-          'Elija varios centros en la tabla y escriba textos o datos de contacto una sola vez para todos. Suba sus propios datos en un archivo CSV o Excel. Antes de aplicar ve cada cambio, y puede deshacerlo todo junto.',
+          'Elija varios centros en la tabla y escriba textos o datos de contacto una sola vez para todos. Suba sus propios datos en un archivo CSV o Excel. Antes de aplicarlos ve todos los cambios, y puede deshacerlos todos a la vez.',
         ],
       },
-      'Invite a más personas y deles los centros en los que deben trabajar. Los responsables de las fichas conservan todos sus derechos. Premium sigue perteneciendo a cada centro.',
+      'Invite a más personas y asígneles los centros en los que deben trabajar. Los responsables de las fichas conservan todos sus derechos. Premium sigue perteneciendo a cada centro.',
     ],
   },
   facts: {

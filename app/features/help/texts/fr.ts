@@ -114,7 +114,7 @@ export const fr: HelpTexts = {
         steps: [
           'Créez un groupe sous [Groupes et académies](/account/groups).',
           'Les responsables d’une fiche invitent votre groupe sous « Personnes », ou vous nous montrez un justificatif pour plusieurs établissements à la fois.',
-          'Choisissez plusieurs établissements dans le tableau et rédigez une seule fois les textes ou les coordonnées. Envoyez vos propres données dans un fichier CSV ou Excel. Vous voyez chaque modification avant de l’appliquer, et vous pouvez tout annuler ensemble.',
+          'Choisissez plusieurs établissements dans le tableau et rédigez une seule fois les textes ou les coordonnées. Envoyez vos propres données dans un fichier CSV ou Excel. Vous voyez chaque modification avant de l’appliquer, et vous pouvez tout annuler d’un coup.',
         ],
       },
       'Invitez d’autres personnes et donnez-leur les établissements sur lesquels elles travaillent. Les responsables des fiches gardent tous leurs droits. Premium reste attaché à chaque établissement.',

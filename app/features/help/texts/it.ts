@@ -107,17 +107,17 @@ export const it: HelpTexts = {
   },
   groups: {
     title: 'Gestire più scuole come gestore o rete',
-    teaser: 'Tutti i profili in una tabella, testi comuni, file e diritti per ogni scuola.',
+    teaser: 'Tutte le schede in una tabella, testi comuni, file e diritti per ogni scuola.',
     also: 'gestore rete gruppo ente modifica multipla CSV Excel caricare',
     blocks: [
       {
         steps: [
           'Crei un gruppo in [Gestori e reti](/account/groups).',
-          'I responsabili del profilo di una scuola invitano il Suo gruppo in «Persone», oppure Lei ci mostra un documento per molte scuole insieme.',
-          'Selezioni più scuole nella tabella e scriva testi o contatti una volta per tutte. Carichi i propri dati come file CSV o Excel. Prima di applicare vede ogni modifica, e può annullare tutto insieme.',
+          'I responsabili della scheda di una scuola invitano il Suo gruppo in «Persone», oppure Lei ci mostra un documento per molte scuole insieme.',
+          'Selezioni più scuole nella tabella e scriva testi o contatti una volta per tutte. Carichi i Suoi dati in un file CSV o Excel. Prima dell’applicazione vede ogni modifica, e può annullarle tutte insieme.',
         ],
       },
-      'Inviti altre persone e assegni loro le scuole su cui devono lavorare. I responsabili dei profili conservano tutti i diritti. Premium resta legato a ogni singola scuola.',
+      'Inviti altre persone e assegni loro le scuole su cui devono lavorare. I responsabili delle schede conservano tutti i diritti. Premium resta legato a ogni singola scuola.',
     ],
   },
   facts: {

@@ -26,9 +26,9 @@ export const people = {
   'terms-change.button': 'See the terms of use',
   'letter.subject': '{subject}',
   'letter.why.security':
-    'You get this email whatever your settings are, because it concerns the security of your account.',
+    'You receive this email whatever your settings, because it concerns the security of your account.',
   'letter.why.service':
-    'You get this email whatever your settings are, because the service is changing or interrupted.',
-  'letter.why.rights': 'You get this email whatever your settings are, because it concerns your rights.',
-  'letter.why.law': 'You get this email whatever your settings are, because the law requires it.',
+    'You receive this email whatever your settings, because the service is changing or interrupted.',
+  'letter.why.rights': 'You receive this email whatever your settings, because it concerns your rights.',
+  'letter.why.law': 'You receive this email whatever your settings, because the law requires it.',
 }

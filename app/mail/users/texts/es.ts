@@ -27,9 +27,10 @@ export const people = {
   'terms-change.cancel': 'Cancelar un contrato:',
   'terms-change.button': 'Ver las condiciones de uso',
   'letter.subject': '{subject}',
-  'letter.why.security': 'Este correo llega sea cual sea la configuración de tu cuenta, porque trata de su seguridad.',
+  'letter.why.security':
+    'Recibes este correo sea cual sea la configuración de tu cuenta, porque trata de su seguridad.',
   'letter.why.service':
-    'Este correo llega sea cual sea la configuración de tu cuenta, porque el servicio cambia o está interrumpido.',
-  'letter.why.rights': 'Este correo llega sea cual sea la configuración de tu cuenta, porque trata de tus derechos.',
-  'letter.why.law': 'Este correo llega sea cual sea la configuración de tu cuenta, porque lo exige la ley.',
+    'Recibes este correo sea cual sea la configuración de tu cuenta, porque el servicio cambia o está interrumpido.',
+  'letter.why.rights': 'Recibes este correo sea cual sea la configuración de tu cuenta, porque trata de tus derechos.',
+  'letter.why.law': 'Recibes este correo sea cual sea la configuración de tu cuenta, porque lo exige la ley.',
 }

@@ -27,11 +27,11 @@ export const people = {
   'terms-change.button': 'Vedi le condizioni d’uso',
   'letter.subject': '{subject}',
   'letter.why.security':
-    'Questa e-mail arriva qualunque siano le impostazioni del tuo account, perché riguarda la sua sicurezza.',
+    'Ricevi questa e-mail indipendentemente dalle impostazioni del tuo account, perché ne riguarda la sicurezza.',
   'letter.why.service':
-    'Questa e-mail arriva qualunque siano le impostazioni del tuo account, perché il servizio cambia o è interrotto.',
+    'Ricevi questa e-mail indipendentemente dalle impostazioni del tuo account, perché il servizio cambia o è interrotto.',
   'letter.why.rights':
-    'Questa e-mail arriva qualunque siano le impostazioni del tuo account, perché riguarda i tuoi diritti.',
+    'Ricevi questa e-mail indipendentemente dalle impostazioni del tuo account, perché riguarda i tuoi diritti.',
   'letter.why.law':
-    'Questa e-mail arriva qualunque siano le impostazioni del tuo account, perché lo richiede la legge.',
+    'Ricevi questa e-mail indipendentemente dalle impostazioni del tuo account, perché lo richiede la legge.',
 }

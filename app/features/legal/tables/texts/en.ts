@@ -50,7 +50,7 @@ export const en: TableTexts = {
       until: 'Until you delete the account, then {period} in case you want it back',
     },
     news: { what: 'Notifications', until: '{period}' },
-    mailing: { what: 'Who got a mailing from us', until: '{period} after its last email' },
+    mailing: { what: 'Who received a mailing from us', until: '{period} after its last email' },
     signUp: { what: 'A sign-up that was not confirmed', until: '{period}' },
     session: {
       what: 'Sign-in with IP address and browser name',

@@ -50,7 +50,10 @@ export const es: TableTexts = {
       until: 'Hasta que elimines la cuenta y {period} más por si quieres recuperarla',
     },
     news: { what: 'Notificaciones', until: '{period}' },
-    mailing: { what: 'Quién recibió un envío nuestro a muchas cuentas', until: '{period} después del último correo' },
+    mailing: {
+      what: 'Quién ha recibido un correo nuestro enviado a muchas cuentas',
+      until: '{period} después del último correo',
+    },
     signUp: { what: 'Registro que no se confirmó', until: '{period}' },
     session: {
       what: 'Sesión con dirección IP y nombre del navegador',

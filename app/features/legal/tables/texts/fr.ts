@@ -51,7 +51,7 @@ export const fr: TableTexts = {
     },
     news: { what: 'Notifications', until: '{period}' },
     mailing: {
-      what: 'Les destinataires d’un courrier groupé de notre part',
+      what: 'Destinataires d’un e-mail groupé de notre part',
       until: '{period} après le dernier e-mail',
     },
     signUp: { what: 'Inscription non confirmée', until: '{period}' },
@@ -111,7 +111,7 @@ export const fr: TableTexts = {
       until: '{period} après la fin de Premium',
     },
     removedMedia: {
-      what: 'Les photos et vidéos d’un établissement que nous avons retirées',
+      what: 'Photos et vidéos d’un établissement que nous avons retirées',
       until: '{period} après la dernière décision à leur sujet',
     },
     order: {

@@ -50,7 +50,10 @@ export const it: TableTexts = {
       until: 'Finché non elimini l’account, poi {period} nel caso tu voglia recuperarlo',
     },
     news: { what: 'Notifiche', until: '{period}' },
-    mailing: { what: 'Chi ha ricevuto un nostro invio a molti account', until: '{period} dopo l’ultima e-mail' },
+    mailing: {
+      what: 'Chi ha ricevuto una nostra e-mail inviata a molti account',
+      until: '{period} dopo l’ultima e-mail',
+    },
     signUp: { what: 'Registrazione non confermata', until: '{period}' },
     session: {
       what: 'Accesso con indirizzo IP e nome del browser',
