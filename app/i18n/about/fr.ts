@@ -16,7 +16,7 @@ export const about = {
   'about.value.transparency.text':
     'Chaque donnée officielle indique sa source et sa date. Les places payantes sont signalées comme annonces. Notre façon de classer et de vérifier est expliquée ouvertement.',
   'about.value.quality': 'Qualité',
-  'about.value.quality.text': 'Les avis sont relus avant publication. Aucun n’est retiré parce qu’il est critique.',
+  'about.value.quality.text': 'Les avis sont contrôlés avant publication. Aucun n’est retiré parce qu’il est critique.',
   'about.value.innovation': 'Innovation',
   'about.value.innovation.text':
     'Une recherche qui comprend cinq systèmes scolaires, pardonne les fautes de frappe et répond vite sur tous les appareils.',

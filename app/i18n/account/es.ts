@@ -58,7 +58,8 @@ export const account = {
   'auth.optional': 'opcional',
   'auth.forgot.link': '¿Olvidaste la contraseña?',
   'auth.forgot.title': 'Nueva contraseña',
-  'auth.forgot.text': 'Te enviamos un enlace para elegir una contraseña nueva. Vale una sola vez, durante 60 minutos.',
+  'auth.forgot.text':
+    'Te enviamos un enlace para elegir una contraseña nueva. Es válido una sola vez, durante 60 minutos.',
   'auth.forgot.submit': 'Enviar el enlace',
   'auth.forgot.sent':
     'Si hay una cuenta con esta dirección, en un momento llegará un correo con el enlace. Mira también en el correo no deseado.',

@@ -3,7 +3,7 @@ export const developers = {
   'limit.title': 'Un instant, s’il vous plaît',
   'limit.wait': {
     one: 'Nous recevons un très grand nombre de requêtes depuis votre réseau. Veuillez réessayer dans {count} seconde.',
-    many: 'De très nombreuses demandes viennent d’arriver d’ici. Veuillez réessayer dans {count} de secondes.',
+    many: 'Nous recevons un très grand nombre de requêtes depuis votre réseau. Veuillez réessayer dans {count} de secondes.',
     other:
       'Nous recevons un très grand nombre de requêtes depuis votre réseau. Veuillez réessayer dans {count} secondes.',
   },

@@ -56,7 +56,8 @@ export const failures = {
   'failure.ordering_closed': 'Nous ne prenons pas de commandes pour le moment.',
   'failure.payment_away': 'Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans un instant.',
   'failure.invoice_consumer': 'Le paiement sur facture est réservé aux établissements et aux organismes.',
-  'failure.invoice_open': 'Une facture est déjà ouverte pour cet établissement, commandée par une autre personne.',
+  'failure.invoice_open':
+    'Une facture est déjà en attente de paiement pour cet établissement, commandée par une autre personne.',
   'failure.order_unknown': 'Cette commande n’existe pas ou appartient à un autre compte.',
   'failure.order_state': 'Ce n’est plus possible pour cette commande. Rechargez la page pour voir où elle en est.',
   'failure.refund_over': 'Le délai de remboursement de 30 jours est passé. Premium reste actif.',

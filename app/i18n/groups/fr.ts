@@ -42,7 +42,7 @@ export const groups = {
   'groups.end.text': 'Les personnes de votre groupe perdent l’accès à cet établissement. Ce qu’elles ont écrit reste.',
   'groups.edit.title': 'Modifier plusieurs établissements',
   'groups.edit.text':
-    'Ce que vous écrivez ici vaut pour tous les établissements choisis. Les champs vides ne changent rien. L’étape suivante montre ce qui change pour chacun.',
+    'Ce que vous écrivez ici s’applique à tous les établissements choisis. Les champs vides ne changent rien. L’étape suivante montre ce qui change pour chacun.',
   'groups.edit.contact': 'Coordonnées',
   'groups.edit.texts': 'Description courte',
   'groups.edit.long': 'Description détaillée',

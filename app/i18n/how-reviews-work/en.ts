@@ -57,7 +57,7 @@ export const howReviewsWork = {
   'howReviews.country': 'What differs from country to country',
   'howReviews.country.text':
     'Pupils may write from the age at which people can consent to such services themselves, and confirm it by ticking a box; we do not ask for a date of birth. In Spain the experience must also be no more than {days} days ago, unless the person is still at the school (Ley 10/2025).',
-  'howReviews.country.age': '{country}: from {age} years',
+  'howReviews.country.age': '{country}: from age {age}',
   'howReviews.contact': 'Questions',
   'howReviews.contact.rules': 'Rules for reviews',
   'howReviews.contact.ordering': 'How we order results',

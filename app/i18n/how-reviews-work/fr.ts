@@ -27,11 +27,11 @@ export const howReviewsWork = {
     'Nous montrons tous les avis publiés, bons ou mauvais. Les plus récents viennent d’abord ; on peut aussi choisir les plus utiles, les meilleurs ou les moins bons d’abord. À égalité, le plus récent passe devant. Chaque avis indique son jour, une modification ultérieure et, si elle est donnée, la date de l’expérience.',
   'howReviews.average': 'Comment se calcule la moyenne',
   'howReviews.average.text':
-    'La moyenne est la moyenne simple des étoiles de tous les avis publiés. Elle s’affiche à partir de trois avis. Pour l’ordre par note, nous ajoutons sept avis imaginaires de 3,5 étoiles, et ceux de plus de trois ans comptent pour moitié. Ainsi, un seul avis à cinq étoiles ne passe pas devant cinquante à 4,8.',
+    'La moyenne est la moyenne simple des étoiles de tous les avis publiés. Elle s’affiche à partir de trois avis. Pour l’ordre par note, nous ajoutons sept avis théoriques à 3,5 étoiles, et ceux de plus de trois ans comptent pour moitié. Ainsi, un seul avis à cinq étoiles ne passe pas devant cinquante à 4,8.',
   'howReviews.average.formula': '(somme des étoiles + 7 × 3,5) ÷ (nombre + 7)',
   'howReviews.verified': 'Ce que veut dire « vérifié »',
   'howReviews.verified.text':
-    'Chaque compte a une adresse e-mail confirmée. Nous n’en savons plus que si c’est indiqué à côté de l’avis. Personne ne peut s’attribuer ces mentions :',
+    'Chaque compte a une adresse e-mail confirmée. Nous n’en savons davantage que lorsque l’avis l’indique. Personne ne peut s’attribuer ces mentions :',
   'howReviews.verified.invited':
     'Invitation : la personne est venue par le lien unique que l’établissement donne à toutes les familles.',
   'howReviews.verified.proof':
@@ -40,24 +40,24 @@ export const howReviewsWork = {
     'Adresse de l’établissement : le compte a une adresse e-mail confirmée sous le domaine propre de l’établissement.',
   'howReviews.money': 'L’argent ne change rien',
   'howReviews.money.text':
-    'Qu’un établissement ait Premium ou non, les avis, leur nombre, leur moyenne et leur ordre sont les mêmes. Aucun établissement ne peut acheter, supprimer ou reléguer des avis. S’il ne souhaite pas les textes sur sa fiche, ils se trouvent sur une page à part ; la moyenne, le nombre et la répartition restent sur la fiche. Personne ne doit recevoir ni promettre quoi que ce soit pour un avis. Si nous prouvons qu’un établissement a récompensé, écrit lui-même ou fait pression, sa fiche l’indique pendant 90 jours.',
+    'Qu’un établissement ait Premium ou non, les avis, leur nombre, leur moyenne et leur ordre sont les mêmes. Aucun établissement ne peut acheter, supprimer ou reléguer des avis. S’il ne souhaite pas les textes sur sa fiche, ils se trouvent sur une page à part ; la moyenne, le nombre et la répartition restent sur la fiche. Personne ne doit recevoir ni promettre quoi que ce soit pour un avis. Si nous prouvons qu’un établissement a récompensé des avis, en a écrit lui-même ou a fait pression, sa fiche l’indique pendant 90 jours.',
   'howReviews.dispute': 'Quand un établissement conteste ou que quelqu’un signale',
   'howReviews.dispute.text':
     'Tout avis peut être signalé, même sans compte. Un établissement peut contester un avis ; il lui suffit de dire que la personne n’y a jamais été. Nous interrogeons alors la personne, qui a {days} jours. D’ici là, l’avis porte la mention « en cours de vérification », reste lisible et compte. Ensuite, quelqu’un décide s’il reste. L’établissement n’apprend jamais qui a écrit. Il peut contester au plus {max} avis en même temps.',
   'howReviews.objection': 'Réclamation',
   'howReviews.objection.text':
-    'Si votre avis est refusé ou retiré, vous pouvez le réécrire une fois. Vous pouvez aussi faire une réclamation gratuitement pendant {months} mois, une fois par décision. Quelqu’un d’autre que la première fois décide. Vous pouvez par ailleurs vous adresser à un organe de règlement extrajudiciaire des litiges et aux tribunaux.',
+    'Si votre avis est refusé ou retiré, vous pouvez le réécrire une fois. Vous pouvez aussi faire une réclamation gratuitement pendant {months} mois, une fois par décision. La décision revient alors à une autre personne que la première fois. Vous pouvez par ailleurs vous adresser à un organe de règlement extrajudiciaire des litiges et aux tribunaux.',
   'howReviews.storage': 'Combien de temps nous gardons quoi',
   'howReviews.storage.1':
     'Un avis et ses versions précédentes, jusqu’à ce que vous le supprimiez. Seule la modération voit les versions précédentes.',
   'howReviews.storage.2':
     'Si vous supprimez votre compte, vos avis partent avec lui, sauf si vous les laissez sans votre nom.',
   'howReviews.storage.3':
-    'Un brouillon écrit sans compte ouvert : 7 jours. Une empreinte de votre connexion, d’où l’adresse ne peut pas être lue : 30 jours.',
+    'Un brouillon écrit sans être connecté : 7 jours. Une empreinte de votre connexion, d’où l’adresse ne peut pas être lue : 30 jours.',
   'howReviews.storage.4': 'Un justificatif : jusqu’à la décision, {days} jours au plus.',
   'howReviews.storage.5': 'Nom et adresse des personnes qui signalent : jusqu’à six mois après la décision.',
   'howReviews.storage.6':
-    'Les décisions de la modération avec leurs motifs : durablement, pour qu’elles restent vérifiables.',
+    'Les décisions de la modération avec leurs motifs : sans limite de durée, pour qu’elles restent vérifiables.',
   'howReviews.country': 'Ce qui change selon le pays',
   'howReviews.country.text':
     'Les élèves peuvent écrire à partir de l’âge où l’on consent soi-même à de tels services, et le confirment en cochant une case ; nous ne demandons pas la date de naissance. En Espagne, l’expérience doit en outre remonter à {days} jours au plus, sauf si l’on est encore dans l’établissement (Ley 10/2025).',

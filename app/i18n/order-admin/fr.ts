@@ -47,10 +47,10 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.refund.text':
     'Le prestataire rembourse le montant total et Premium prend fin aussitôt. Les virements se remboursent à la main.',
   'orderAdmin.mark-refunded': 'Marquer comme remboursée',
-  'orderAdmin.mark-refunded.text': 'Le virement à l’acheteur est fait. La facture d’avoir suit.',
+  'orderAdmin.mark-refunded.text': 'Le virement à l’acheteur est fait. L’avoir suit.',
   'orderAdmin.revoke': 'Annuler',
   'orderAdmin.revoke.text':
-    'L’argent est perdu ou ne viendra pas : Premium prend fin aussitôt et l’acheteur en est informé. La facture d’avoir suit.',
+    'L’argent est perdu ou ne viendra pas : Premium prend fin aussitôt et l’acheteur en est informé. L’avoir suit.',
   'orderAdmin.events': 'Historique',
   'orderAdmin.events.none': 'Rien pour l’instant.',
   'orderAdmin.source.provider': 'Prestataire',

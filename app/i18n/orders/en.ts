@@ -39,7 +39,7 @@ export const orders = {
   'order.buyer.title': 'Who is ordering',
   'order.buyer.text': 'This is what the invoice will say.',
   'order.buyer.change': 'The invoice goes to this address. Change',
-  'order.kind': 'You order as',
+  'order.kind': 'You are ordering as',
   'order.kind.public_body': 'Public body, such as a state school or a municipality',
   'order.kind.business': 'Company or private provider',
   'order.kind.consumer': 'Private individual',

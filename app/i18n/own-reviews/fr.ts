@@ -46,7 +46,7 @@ export const ownReviews = {
   'ownReviews.dispute.submit': 'Envoyer la réponse',
   'ownReviews.dispute.replied': 'Votre réponse est bien arrivée. Vous pouvez encore la modifier.',
   'ownReviews.dispute.late': 'Le délai de réponse a expiré le {day}. La modération décide à présent.',
-  'ownReviews.dispute.kept': 'L’avis a été vérifié et reste en ligne.',
+  'ownReviews.dispute.kept': 'L’avis a été examiné et reste en ligne.',
   'ownReviews.objection': 'Réclamation',
   'ownReviews.objection.ask':
     'Vous pensez que la décision est injustifiée ? Jusqu’au {day}, vous pouvez faire une réclamation, une fois et gratuitement. Une autre personne que la première fois décidera.',

@@ -70,7 +70,7 @@ export const searchAdmin = {
   'failure.synonym_name': 'Così si chiama una scuola o un luogo: queste parole non possono significare altro.',
   'failure.synonym_meaning': 'Con questo la ricerca non trova lì nessuna scuola.',
   'failure.synonym_region': 'Questa regione non esiste nel Paese.',
-  'failure.synonym_taken': 'Per queste parole c’è già un sinonimo lì.',
+  'failure.synonym_taken': 'Qui esiste già un sinonimo per queste parole.',
   'failure.synonym_gone': 'Questo sinonimo non esiste più.',
   'failure.synonyms_full': 'Questa lingua ha già raggiunto il numero massimo di sinonimi.',
 } as const

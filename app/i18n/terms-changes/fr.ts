@@ -2,14 +2,15 @@
 export const termsChanges = {
   'termsChange.title': 'Modifier les conditions d’utilisation',
   'termsChange.intro':
-    'Toute personne ayant un compte est informée d’un changement par e-mail au moins 15 jours à l’avance. Enregistrez et vérifiez d’abord le brouillon, puis envoyez les e-mails. Le nouveau texte de la page arrive avec la prochaine version du programme à la date indiquée.',
+    'Toute personne ayant un compte est informée d’un changement par e-mail au moins 15 jours à l’avance. Enregistrez et vérifiez d’abord le brouillon, puis envoyez les e-mails. Le nouveau texte de la page arrive avec la prochaine version du site à la date indiquée.',
   'termsChange.day': 'Valable à partir du',
   'termsChange.day.hint': 'Au plus tôt le {day} : 15 jours après le dernier e-mail.',
   'termsChange.day.invalid': 'Veuillez indiquer une date.',
   'termsChange.day.soon': 'Cette date est trop proche.',
   'termsChange.day.far': 'Cette date est à plus d’un an.',
   'termsChange.text': 'Ce qui change',
-  'termsChange.text.hint': 'Complet et compréhensible : cet e-mail est la notification. Une ligne est un paragraphe.',
+  'termsChange.text.hint':
+    'Complet et compréhensible : cet e-mail est la notification. Chaque ligne forme un paragraphe.',
   'termsChange.missing': 'À remplir dans chaque langue.',
   'termsChange.save': 'Enregistrer et vérifier le brouillon',
   'termsChange.draft': 'Brouillon : valable à partir du {day}',

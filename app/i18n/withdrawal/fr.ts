@@ -30,12 +30,12 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.done.title': 'Votre rétractation a pris effet',
   'withdrawal.done.order': 'Commande {number} : Aulario Premium pour {school}.',
   'withdrawal.done.text':
-    'L’offre Premium de cette commande a pris fin. Nous remboursons ce qui a été payé ; une facture ouverte est annulée. Vous recevrez la facture d’avoir par e-mail.',
+    'L’offre Premium de cette commande a pris fin. Nous remboursons ce qui a été payé ; une facture impayée est annulée. Vous recevrez l’avoir par e-mail.',
   'withdrawal.link.title': 'Confirmer la rétractation',
   'withdrawal.link.text':
     'Une rétractation du contrat Aulario Premium pour {school} (commande {number}) a été déclarée le {time}.',
   'withdrawal.link.what':
-    'Avec ce bouton, vous confirmez qu’elle vient de vous. Premium prend alors fin aussitôt et nous remboursons ce qui a été payé ; une facture ouverte est annulée.',
+    'Avec ce bouton, vous confirmez qu’elle vient de vous. Premium prend alors fin aussitôt et nous remboursons ce qui a été payé ; une facture impayée est annulée.',
   'withdrawal.link.submit': 'Confirmer la rétractation et mettre fin à Premium',
   'withdrawal.link.not': 'Vous ne vous êtes pas rétracté ? Fermez simplement cette page.',
   'withdrawal.link.over':

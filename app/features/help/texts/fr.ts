@@ -78,7 +78,7 @@ export const fr: HelpTexts = {
     blocks: [
       'Sous [Mes données](/account/data), vous téléchargez tout ce que nous gardons sur vous et vous supprimez votre compte. Il est bloqué aussitôt et effacé pour de bon après {restoreDays} jours ; d’ici là, le lien reçu par e-mail vous le rend.',
       'En le supprimant, vous décidez si vos avis restent sans votre nom ou partent avec lui.',
-      'Les e-mails que vous ne voulez pas se coupent sous [Notifications](/account/notifications), ou par le lien à la fin de chacun d’eux.',
+      'Les e-mails dont vous ne voulez pas se désactivent sous [Notifications](/account/notifications), ou par le lien à la fin de chacun d’eux.',
     ],
   },
   claiming: {
@@ -182,7 +182,7 @@ export const fr: HelpTexts = {
     also: 'demande formulaire de contact boîte de réception portes ouvertes calendrier date',
     blocks: [
       'Sur les fiches Premium, les familles peuvent vous écrire sans voir votre adresse. Les messages se trouvent dans l’Espace école sous « Messages » ; votre réponse part par e-mail. Nous les supprimons au bout de douze mois.',
-      'Sous « Événements », vous saisissez vos portes ouvertes et d’autres dates. Les familles les reprennent dans leur calendrier ; ce qui est passé disparaît tout seul.',
+      'Sous « Événements », vous saisissez vos portes ouvertes et d’autres dates. Les familles les ajoutent à leur agenda ; ce qui est passé disparaît tout seul.',
     ],
   },
   figures: {
@@ -190,7 +190,7 @@ export const fr: HelpTexts = {
     teaser: 'Ce que signifient les visites et les clics, et comment nous comptons.',
     also: 'consultations visiteurs chiffres clics analyse',
     blocks: [
-      'La vue d’ensemble montre combien de fois votre fiche a été ouverte, par combien de personnes différentes par jour, et ce qu’elles ont cliqué. Nous comptons sans cookies et sans garder d’adresses ; vos propres visites et les moteurs de recherche ne comptent pas.',
+      'La vue d’ensemble montre combien de fois votre fiche a été ouverte, par combien de personnes différentes par jour, et sur quoi elles ont cliqué. Nous comptons sans cookies et sans garder d’adresses ; vos propres visites et les moteurs de recherche ne comptent pas.',
       'Les chiffres de toute période se téléchargent sous forme de tableau.',
     ],
   },

@@ -11,7 +11,7 @@ export const invoices: Record<keyof typeof german, string> = {
     'Voici la facture {number} pour Aulario Premium pour {school}. Veuillez virer {amount} au plus tard le {day} sur le compte {iban} en indiquant le numéro de facture. Premium est activé dès réception du paiement.',
   'invoice-open.reference': 'Votre numéro de commande : {reference}',
   'credit-note.subject': 'Votre facture d’avoir',
-  'credit-note.text': 'Voici la facture d’avoir {number} pour Aulario Premium pour {school}.',
+  'credit-note.text': 'Voici l’avoir {number} pour Aulario Premium pour {school}.',
   'withdrawal.why': 'Vous recevez ce message parce qu’une rétractation a été déclarée avec cette adresse.',
   'withdrawal-received.subject': 'Nous avons bien reçu votre rétractation',
   'withdrawal-received.text': 'Nous confirmons avoir reçu votre rétractation le {time}. Elle porte le numéro {number}.',
@@ -22,13 +22,13 @@ export const invoices: Record<keyof typeof german, string> = {
   'withdrawal-received.next':
     'Si vos indications correspondent à une commande, nous envoyons un lien à l’adresse e-mail utilisée pour celle-ci. Dès que vous l’avez confirmé, nous remboursons le montant. Sinon, une personne vérifie et vous écrit. C’est la date de réception qui compte pour le délai.',
   'withdrawal-received.done':
-    'L’offre Premium de cette commande a pris fin. Nous remboursons ce qui a été payé ; une facture ouverte est annulée. Vous recevrez la facture d’avoir par e-mail.',
+    'L’offre Premium de cette commande a pris fin. Nous remboursons ce qui a été payé ; une facture impayée est annulée. Vous recevrez l’avoir par e-mail.',
   'withdrawal-received.note': 'Vous n’avez rien déclaré ? Écrivez-nous à {contact}.',
   'withdrawal-link.subject': 'Veuillez confirmer votre rétractation',
   'withdrawal-link.text':
     'Une rétractation du contrat Aulario Premium pour {school} (commande {number}) a été déclarée le {time}.',
   'withdrawal-link.what':
-    'En suivant le lien, vous confirmez qu’elle vient de vous. Premium prend alors fin aussitôt et nous remboursons ce qui a été payé ; une facture ouverte est annulée.',
+    'En suivant le lien, vous confirmez qu’elle vient de vous. Premium prend alors fin aussitôt et nous remboursons ce qui a été payé ; une facture impayée est annulée.',
   'withdrawal-link.button': 'Confirmer la rétractation',
   'withdrawal-link.until':
     'Le lien est valable jusqu’au {day}. C’est la date de la déclaration qui compte pour le délai, et non le moment où vous ouvrez le lien.',

@@ -29,7 +29,7 @@ export const orders = {
     'Selon le moyen de paiement, il faut quelques jours pour que l’argent arrive. Ce qui dépasse l’offre gratuite est masqué et conservé 12 mois.',
   'order-revoked.subject': 'Premium a pris fin',
   'order-revoked.text':
-    'Le paiement de la commande {number} a été repris par votre banque ou n’est jamais arrivé. Premium a donc pris fin pour {school}.',
+    'Le paiement de la commande {number} a été annulé par votre banque ou n’est jamais arrivé. Premium a donc pris fin pour {school}.',
   'order-revoked.note':
     'Ce qui dépasse l’offre gratuite est masqué et conservé 12 mois. S’il s’agit d’une erreur, écrivez-nous par la page de contact.',
 } as const

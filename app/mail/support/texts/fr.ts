@@ -28,7 +28,7 @@ export const tickets = {
   'ticket-received.named_person':
     'Nous avons reçu votre demande. Elle porte le numéro {number}. Vous saurez au plus tard le {due} ce que nous avons fait.',
   'ticket-received.support':
-    'Merci, nous avons reçu votre demande. Elle porte le numéro {number}. Vous recevrez une réponse avant le {due} (heure de Berlin).',
+    'Merci, nous avons reçu votre demande. Elle porte le numéro {number}. Vous recevrez une réponse au plus tard le {due} (heure de Berlin).',
   'ticket-received.copy': 'Voici ce que vous avez écrit :',
   'ticket-received.cut':
     'Cette copie est abrégée et les adresses y sont remplacées par […]. Nous avons le texte complet.',
