@@ -152,13 +152,13 @@ export const account = {
     'Elle est obligatoire pour modérer ou administrer. D’ici là, vous avez les droits d’un compte ordinaire.',
   'account.factor.start': 'Configurer',
   'account.factor.scan':
-    'Scannez le code QR avec votre application d’authentification ou saisissez la clé. Entrez ensuite le code affiché.',
-  'account.factor.qr': 'Code QR pour l’application d’authentification',
+    'Scannez le QR code avec votre application d’authentification ou saisissez la clé. Entrez ensuite le code affiché.',
+  'account.factor.qr': 'QR code pour l’application d’authentification',
   'account.factor.key': 'Clé',
   'account.factor.confirm': 'Activer',
   'account.factor.waits':
-    'Le code QR est valable {minutes} minutes et dans cette session seulement. Quelqu’un d’autre a pu le voir ? Alors recommencez avec un nouveau.',
-  'account.factor.again': 'Afficher un nouveau code QR',
+    'Le QR code est valable {minutes} minutes et dans cette session seulement. Quelqu’un d’autre a pu le voir ? Alors recommencez avec un nouveau.',
+  'account.factor.again': 'Afficher un nouveau QR code',
   'account.factor.on': {
     one: 'Activée. Il vous reste {count} code de secours.',
     many: 'Activée. Il vous reste {count} codes de secours.',

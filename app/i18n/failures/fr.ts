@@ -26,7 +26,7 @@ export const failures = {
   'failure.link_used': 'Ce lien n’est plus valable : il a déjà servi ou il est trop ancien.',
   'failure.wrong_mailed_code': 'Le code est incorrect ou n’est plus valable. Demandez-en un nouveau.',
   'failure.wrong_code': 'Le code est incorrect. Utilisez celui que l’application affiche maintenant.',
-  'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez le nouveau code QR.',
+  'failure.set_up_over': 'La configuration a expiré. Recommencez et scannez le nouveau QR code.',
   'failure.passkey_refused':
     'Cette clé d’accès n’est pas valable ici, ou la réponse est arrivée trop tard. Veuillez réessayer.',
   'failure.passkeys_full':

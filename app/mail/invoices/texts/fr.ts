@@ -10,7 +10,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoice-open.text':
     'Voici la facture {number} pour Aulario Premium pour {school}. Veuillez virer {amount} au plus tard le {day} sur le compte {iban} en indiquant le numéro de facture. Premium est activé dès réception du paiement.',
   'invoice-open.reference': 'Votre numéro de commande : {reference}',
-  'credit-note.subject': 'Votre facture d’avoir',
+  'credit-note.subject': 'Votre avoir',
   'credit-note.text': 'Voici l’avoir {number} pour Aulario Premium pour {school}.',
   'withdrawal.why': 'Vous recevez ce message parce qu’une rétractation a été déclarée avec cette adresse.',
   'withdrawal-received.subject': 'Nous avons bien reçu votre rétractation',
