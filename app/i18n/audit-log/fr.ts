@@ -27,7 +27,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.update': 'Actualité',
   'log.noun.user': 'Compte',
   'log.noun.withdrawal': 'Rétractation',
-  'log.noun.mailing': 'Courrier groupé',
+  'log.noun.mailing': 'E-mail groupé',
   'log.noun.group': 'Groupe',
   'log.noun.import-schedule': 'Programmation d’imports',
   'log.noun.invitation': 'Invitation',

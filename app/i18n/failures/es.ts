@@ -53,7 +53,7 @@ export const failures = {
   'failure.ordering_closed': 'En este momento no aceptamos pedidos.',
   'failure.payment_away': 'El servicio de pago no responde. No se ha cobrado nada; vuelva a intentarlo en un momento.',
   'failure.invoice_consumer': 'El pago con factura está reservado a centros y entidades.',
-  'failure.invoice_open': 'Ya hay una factura abierta para este centro, pedida por otra persona.',
+  'failure.invoice_open': 'Ya hay una factura pendiente para este centro, pedida por otra persona.',
   'failure.order_unknown': 'Ese pedido no existe o es de otra cuenta.',
   'failure.order_state': 'Esto ya no es posible con este pedido. Vuelva a cargar la página para ver cómo está.',
   'failure.refund_over': 'Los 30 días para la devolución han pasado. Premium sigue activo.',

@@ -54,7 +54,7 @@ export const failures = {
   'failure.ordering_closed': 'Al momento non accettiamo ordini.',
   'failure.payment_away': 'Il servizio di pagamento non risponde. Non è stato addebitato nulla; riprovi tra poco.',
   'failure.invoice_consumer': 'Il pagamento su fattura è riservato a scuole ed enti.',
-  'failure.invoice_open': 'Per questa scuola c’è già una fattura aperta, ordinata da un’altra persona.',
+  'failure.invoice_open': 'Per questa scuola c’è già una fattura da saldare, ordinata da un’altra persona.',
   'failure.order_unknown': 'Questo ordine non esiste o appartiene a un altro account.',
   'failure.order_state': 'Con questo ordine non è più possibile. Ricarichi la pagina per vedere a che punto è.',
   'failure.refund_over': 'I 30 giorni per il rimborso sono passati. Premium resta attivo.',

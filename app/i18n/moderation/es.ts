@@ -92,8 +92,8 @@ export const moderation = {
   'moderation.signal.insult': 'Probablemente un insulto: «{words}». Reconocido por: {rule}.',
   'moderation.signal.health': 'Probablemente algo sobre la salud de una persona: «{words}». Reconocido por: {rule}.',
   'moderation.signal.repeat': 'Repetición o mayúsculas: «{words}». Reconocido por: {rule}.',
-  'moderation.signal.similar': 'Igual en un {percent} % a otra opinión. Esa trata de {school} y está {status}:',
-  'moderation.signal.similarGone': 'Igual en un {percent} % a otra opinión, borrada desde entonces.',
+  'moderation.signal.similar': 'Coincide en un {percent} % con otra opinión. Esa trata de {school} y está {status}:',
+  'moderation.signal.similarGone': 'Coincide en un {percent} % con otra opinión, borrada desde entonces.',
   'moderation.signal.burst_account': {
     one: 'La misma persona escribió {count} opinión más en {hours} horas.',
     many: 'La misma persona escribió {count} opiniones más en {hours} horas.',

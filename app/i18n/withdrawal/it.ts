@@ -29,12 +29,12 @@ export const withdrawal: Record<keyof typeof german, string> = {
   'withdrawal.done.title': 'Il Suo recesso ha avuto effetto',
   'withdrawal.done.order': 'Ordine {number}: Aulario Premium per {school}.',
   'withdrawal.done.text':
-    'Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura aperta è annullata. Riceverà la nota di credito via e-mail.',
+    'Premium di questo ordine è terminato. Rimborsiamo quanto pagato; una fattura da saldare è annullata. Riceverà la nota di credito via e-mail.',
   'withdrawal.link.title': 'Conferma il recesso',
   'withdrawal.link.text':
     'Il {time} è stato dichiarato il recesso dal contratto di Aulario Premium per {school} (ordine {number}).',
   'withdrawal.link.what':
-    'Con il pulsante conferma che la dichiarazione viene da Lei. Premium termina allora subito e rimborsiamo quanto pagato; una fattura aperta viene annullata.',
+    'Con il pulsante conferma che la dichiarazione viene da Lei. Premium termina allora subito e rimborsiamo quanto pagato; una fattura da saldare viene annullata.',
   'withdrawal.link.submit': 'Conferma il recesso e termina Premium',
   'withdrawal.link.not': 'Non ha dichiarato alcun recesso? Allora chiuda semplicemente questa pagina.',
   'withdrawal.link.over':

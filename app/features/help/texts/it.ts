@@ -89,7 +89,7 @@ export const it: HelpTexts = {
       {
         steps: [
           'Cerchi la Sua scuola in [Gestisca la scheda della Sua scuola](/claim). Se manca, la aggiunga lì.',
-          'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. Da subito può gestire la scheda.',
+          'Si faccia inviare un codice all’indirizzo e-mail del registro ufficiale e lo inserisca. Potrà gestire subito la scheda.',
           'Se non ha accesso a quell’indirizzo, carichi un documento. Lo esaminiamo e rispondiamo via e-mail.',
         ],
       },
