@@ -1,6 +1,6 @@
 // Measures what pages cost the built program: requests a second and processor time for each kind of page, that of its
-// database apart, beside a static file and a page of hardly more than the frame: npm run bench:pages [-- schools]
-// [--seconds 5] [--only <words of kinds, separated by commas>] [--profile <folder>]
+// database apart, beside a static file, an empty page of the framework and one of hardly more than the frame: npm run
+// bench:pages [-- schools] [--seconds 5] [--only <words of kinds, separated by commas>] [--profile <folder>]
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -8,10 +8,12 @@ import type pg from 'pg'
 import { askAtOnce } from '../load/ask.ts'
 import { freshAddress, getPage } from '../load/get-page.ts'
 import { mixed, resultsUrl, suggestionsUrl } from '../load/questions.ts'
+import type { RunningServer } from '../load/server.ts'
 import { type RunningProgram, withProgram } from '../load/with-program.ts'
 import { processesOf } from '../memory/processes-of.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
+import { startEmptyApp } from './empty-app.ts'
 
 /** Reviews of a profile for which the goal is given. */
 const REVIEWS_EACH = 40
@@ -39,7 +41,14 @@ if (!(Number.isInteger(count) && count > 0 && seconds > 0))
   throw new Error('Usage: node bench/pages/main.ts [schools] [--seconds 5]')
 
 /** Addresses of a kind of page; `fresh` ones are asked for under a new address each time, so none of them is kept. */
-type Kind = { name: string; paths: string[]; fresh?: boolean; goalMs?: number }
+type Kind = {
+  name: string
+  paths: string[]
+  fresh?: boolean
+  goalMs?: number
+  /** Where they are, if not in the program. */
+  server?: RunningServer
+}
 
 /** Returns the processor time of a process and its threads in milliseconds. */
 function processorMs(pid: number): number {
@@ -54,8 +63,8 @@ async function postgresOf(client: pg.Client): Promise<number> {
 }
 
 async function measure(
-  { server: { origin, pid }, client }: RunningProgram,
-  { paths, fresh: isFresh = false }: Kind,
+  { server: program, client }: RunningProgram,
+  { paths, fresh: isFresh = false, server: { origin, pid } = program }: Kind,
   clients: number,
 ) {
   const postgres = await postgresOf(client)
@@ -76,7 +85,7 @@ async function measure(
   }
 }
 
-async function kindsOf({ server, client }: RunningProgram): Promise<Kind[]> {
+async function kindsOf({ server, client }: RunningProgram, empty: RunningServer): Promise<Kind[]> {
   const { rows } = await client.query<{ id: string }>(
     'select school_id as id from school_ratings order by abs(rating_count - $1), school_id limit $2',
     [REVIEWS_EACH, PAGES],
@@ -91,6 +100,7 @@ async function kindsOf({ server, client }: RunningProgram): Promise<Kind[]> {
     { name: 'static file (style sheet)', paths: [style] },
     { name: 'kept profile', paths: profiles },
     { name: 'kept list', paths: lists },
+    { name: 'empty page of the framework', paths: ['/'], fresh: true, server: empty },
     { name: 'sign-in page', paths: ['/auth'], fresh: true },
     { name: 'profile, 40 reviews', paths: profiles, fresh: true, goalMs: 4 },
     { name: 'list of 20', paths: lists, fresh: true, goalMs: 5 },
@@ -111,10 +121,15 @@ function main(): Promise<void> {
       `${count} schools, ${seconds} s each; a second, and milliseconds of processor time per page: program, database`,
     )
     console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(27)).join('')}`)
-    const kinds = await kindsOf(program)
     const only = values.only.split(',')
-    for (const kind of kinds.filter(({ name }) => only.some((words) => name.includes(words))))
-      console.log(await row(program, kind))
+    const empty = await startEmptyApp(Number(values.port) + 1)
+    try {
+      const kinds = await kindsOf(program, empty)
+      for (const kind of kinds.filter(({ name }) => only.some((words) => name.includes(words))))
+        console.log(await row(program, kind))
+    } finally {
+      await empty.stop()
+    }
   })
 }
 
