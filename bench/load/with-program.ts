@@ -23,12 +23,21 @@ export async function withDirectory(schools: number, work: (client: pg.Client) =
   try {
     await client.connect()
     await writeDirectory(client, () => generateSchools(schools), REVIEWS, { schools: () => {}, reviews: () => {} })
+    await gatherStatistics()
     await work(client)
   } finally {
     await client.end()
     await closeDatabase()
     await stop()
   }
+}
+
+/** Does what autovacuum has done in any database that is not new: without it PostgreSQL guesses. */
+export async function gatherStatistics(): Promise<void> {
+  const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
+  await owner.connect()
+  await owner.query('vacuum analyze')
+  await owner.end()
 }
 
 /**

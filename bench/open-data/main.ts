@@ -16,7 +16,7 @@ import { listDumps } from '#app/features/open-data/list-dumps.server.ts'
 import { writeMonthlyDump } from '#app/features/open-data/write-dump.server.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import { FileSystemStorage } from '#lib/storage/file-system-storage.ts'
-import { withDirectory } from '../load/with-program.ts'
+import { gatherStatistics, withDirectory } from '../load/with-program.ts'
 
 const MB = 1024 * 1024
 const SAMPLE_MS = 50
@@ -34,7 +34,7 @@ async function publish(client: pg.Client): Promise<void> {
      select s.id, fact, 'school_year', '2025-08-01', 50, $1, 'publisher' from schools s, unnest($2::text[]) as fact`,
     [REGISTER, FACTS],
   )
-  await client.query('analyze')
+  await gatherStatistics()
 }
 
 /** Returns what went wrong with a file: its size, its checksum or the number of its lines. */
