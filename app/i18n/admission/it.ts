@@ -10,9 +10,9 @@ export const admission = {
   'admission.de-primary-nw':
     'Libera scelta: la Grundschule la scegli tu; di regola non ci sono distretti.\nDi solito entro metà novembre: l’iscrizione si fa in una sola scuola, nell’autunno dell’anno prima.\nPosto sicuro: finché ci sono posti, tuo figlio ha diritto alla scuola più vicina del tipo desiderato.\nPiù domande che posti: la direzione decide secondo situazioni particolari, fratelli e tragitto; contro il rifiuto puoi opporti.',
   'admission.de-primary-be':
-    'Di solito nell’autunno dell’anno prima: l’iscrizione si fa nella scuola della tua zona, anche se ne vuoi un’altra o una privata.\nUn’altra scuola: lì indichi quale desideri e i motivi; l’ufficio scolastico del distretto decide secondo posti, fratelli e profilo della scuola.\nDopo la decisione: puoi opporti. La primaria dura sei anni.',
+    'Di solito nell’autunno dell’anno prima: l’iscrizione si fa nella scuola della tua zona, anche se ne vuoi un’altra o una privata.\nUn’altra scuola: lì indichi quale desideri e i motivi; l’ufficio scolastico del distretto decide secondo posti, fratelli e profilo della scuola.\nDopo la decisione: puoi presentare ricorso. La primaria dura sei anni.',
   'admission.de-primary-hh':
-    'Verso i quattro anni e mezzo: tutti i bambini si presentano in una scuola vicina.\nUn anno dopo, di solito a gennaio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano soprattutto i fratelli e il tragitto più breve.\nDopo la decisione: puoi opporti a quanto deciso dall’amministrazione.',
+    'Verso i quattro anni e mezzo: tutti i bambini si presentano in una scuola vicina.\nUn anno dopo, di solito a gennaio: nella settimana delle iscrizioni indichi al massimo tre scuole.\nPiù domande che posti: contano soprattutto i fratelli e il tragitto più breve.\nDopo la decisione: puoi presentare ricorso contro quanto deciso dall’amministrazione.',
   'admission.de-primary-by':
     'Di solito a marzo: l’iscrizione si fa nella Grundschule del distretto in cui abiti.\nDocumenti: porta l’atto di nascita, i documenti della visita medica e la prova della vaccinazione contro il morbillo.\nScuola fuori distretto: serve una domanda, che il comune accetta solo per gravi motivi personali.\nRifiuto: la decisione indica il ricorso.',
   'admission.de-secondary':

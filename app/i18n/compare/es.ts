@@ -52,7 +52,7 @@ export const compare = {
   'compare.note.busy': 'Guardando…',
   'compare.note.saved': 'Nota guardada',
   'compare.note.tooLong': 'Aquí una nota tiene como máximo 500 caracteres.',
-  'compare.note.long': 'Cambiar esta nota larga en tus favoritos',
+  'compare.note.long': 'Cambiar esta nota larga en tu lista de centros',
   'compare.note.account': 'Solo para ti; el centro pasa también a tu lista.',
   'compare.note.device': 'Se queda en este dispositivo; el centro pasa también a tu lista.',
   'message.noteSaved': 'Nota guardada',

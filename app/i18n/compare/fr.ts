@@ -52,7 +52,7 @@ export const compare = {
   'compare.note.busy': 'Enregistrement…',
   'compare.note.saved': 'Note enregistrée',
   'compare.note.tooLong': 'Une note compte ici 500 caractères au plus.',
-  'compare.note.long': 'Modifier cette longue note dans vos favoris',
+  'compare.note.long': 'Modifier cette longue note dans vos établissements enregistrés',
   'compare.note.account': 'Vous êtes la seule personne à la voir ; l’établissement rejoint aussi votre sélection.',
   'compare.note.device': 'Reste sur cet appareil ; l’établissement rejoint aussi votre sélection.',
   'message.noteSaved': 'Note enregistrée',

@@ -52,7 +52,7 @@ export const compare = {
   'compare.note.busy': 'Salvataggio…',
   'compare.note.saved': 'Nota salvata',
   'compare.note.tooLong': 'Qui una nota ha al massimo 500 caratteri.',
-  'compare.note.long': 'Modifica questa nota lunga tra i preferiti',
+  'compare.note.long': 'Modifica questa nota lunga tra le scuole salvate',
   'compare.note.account': 'Solo per te; la scuola entra anche nella tua lista.',
   'compare.note.device': 'Resta su questo dispositivo; la scuola entra anche nella tua lista.',
   'message.noteSaved': 'Nota salvata',

@@ -137,7 +137,8 @@ export const imports = {
   'imports.to': 'Después',
   'imports.nothing': 'vacío',
   'imports.left.newer': 'Ha cambiado desde entonces.',
-  'imports.left.in_use': 'Está en uso: hay opiniones, favoritos, solicitudes o personas que gestionan la ficha.',
+  'imports.left.in_use':
+    'Está en uso: hay opiniones, usuarios que lo guardaron, solicitudes o personas que gestionan la ficha.',
   'imports.left.gone': 'Ya no existe.',
   'imports.rejected.file': 'Archivo',
   'imports.rejected.line': 'Línea',

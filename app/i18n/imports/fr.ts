@@ -137,7 +137,8 @@ export const imports = {
   'imports.to': 'Après',
   'imports.nothing': 'vide',
   'imports.left.newer': 'A été modifié depuis.',
-  'imports.left.in_use': 'Est utilisé : il a des avis, des favoris, des demandes ou des personnes qui gèrent sa fiche.',
+  'imports.left.in_use':
+    'Est utilisé : il a des avis, des personnes qui l’ont enregistré, des demandes ou des personnes qui gèrent sa fiche.',
   'imports.left.gone': 'N’existe plus.',
   'imports.rejected.file': 'Fichier',
   'imports.rejected.line': 'Ligne',

@@ -137,7 +137,8 @@ export const imports = {
   'imports.to': 'Dopo',
   'imports.nothing': 'vuoto',
   'imports.left.newer': 'È stata modificata nel frattempo.',
-  'imports.left.in_use': 'È in uso: ci sono recensioni, preferiti, richieste o persone che gestiscono la scheda.',
+  'imports.left.in_use':
+    'È in uso: ci sono recensioni, utenti che l’hanno salvata, richieste o persone che gestiscono la scheda.',
   'imports.left.gone': 'Non esiste più.',
   'imports.rejected.file': 'File',
   'imports.rejected.line': 'Riga',

@@ -35,7 +35,7 @@ export const map = {
   },
   'map.openStreetMap': 'Voir sur OpenStreetMap',
   'map.cards': 'Établissements de la liste en cartes',
-  'map.hearts': 'Afficher les favoris',
+  'map.hearts': 'Afficher les établissements enregistrés',
   'map.catchments': 'Secteurs scolaires',
   'map.catchmentSchools': 'Secteur {number} : voir les écoles',
   'map.catchmentsFar': 'Zoomez pour voir les secteurs scolaires.',

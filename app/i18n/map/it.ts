@@ -34,7 +34,7 @@ export const map = {
   },
   'map.openStreetMap': 'Vedi su OpenStreetMap',
   'map.cards': 'Scuole dell’elenco in schede',
-  'map.hearts': 'Mostra i preferiti',
+  'map.hearts': 'Mostra le scuole salvate',
   'map.catchments': 'Bacini scolastici',
   'map.catchmentSchools': 'Bacino {number}: vedi le scuole',
   'map.catchmentsFar': 'Ingrandisci la mappa per vedere i bacini scolastici.',
