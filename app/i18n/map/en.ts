@@ -31,7 +31,7 @@ export const map = {
   },
   'map.openStreetMap': 'View on OpenStreetMap',
   'map.cards': 'Schools in the list, as cards',
-  'map.hearts': 'Show favourites',
+  'map.hearts': 'Show saved schools',
   'map.catchments': 'Catchment areas',
   'map.catchmentSchools': 'Catchment area {number}: see its schools',
   'map.catchmentsFar': 'Zoom in to see catchment areas.',

@@ -34,7 +34,7 @@ export const map = {
   },
   'map.openStreetMap': 'Ver en OpenStreetMap',
   'map.cards': 'Centros de la lista en tarjetas',
-  'map.hearts': 'Mostrar favoritos',
+  'map.hearts': 'Mostrar centros guardados',
   'map.catchments': 'Zonas escolares',
   'map.catchmentSchools': 'Zona escolar {number}: ver los centros',
   'map.catchmentsFar': 'Acerca el mapa para ver las zonas escolares.',
