@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures/test.ts'
+import { LOCALES, localePath } from '#app/i18n/locales.ts'
+import { expect, test } from '../fixtures/account.ts'
 
 const SCREENS = [
   '/',
@@ -19,5 +20,34 @@ test('everything fits on 320 px', async ({ page }) => {
   for (const path of SCREENS) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
+})
+
+test('the header of a premium member neither wraps nor overflows from 768 px on', async ({ page, account }) => {
+  await account('operator')
+  for (const locale of LOCALES) {
+    await page.goto(localePath(locale, '/about'))
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      const faults = await page.evaluate(() => {
+        const header = document.querySelector('header.site')!
+        const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+        const wrapped: string[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const lines = new Set([...range.getClientRects()].filter((line) => line.width > 1).map(({ top }) => top))
+          if (lines.size > 1) wrapped.push(text.textContent!)
+        }
+        const menus = [...header.querySelectorAll('summary')].map((menu) => menu.getBoundingClientRect().right)
+        return {
+          wrapped,
+          isCut: Math.max(...menus) > innerWidth,
+          over: document.documentElement.scrollWidth - innerWidth,
+        }
+      })
+      expect({ locale, width, ...faults }).toEqual({ locale, width, wrapped: [], isCut: false, over: 0 })
+    }
   }
 })

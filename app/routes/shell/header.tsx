@@ -25,20 +25,20 @@ export function Header() {
         <Link to="/" className="inline-flex no-underline" aria-label={t('nav.home')}>
           <Logo />
         </Link>
-        <nav aria-label={t('nav.main')} className="ml-2 hidden flex-1 gap-4 md:flex lg:ml-4 lg:gap-6">
+        <nav aria-label={t('nav.main')} className="ml-2 hidden flex-1 gap-4 md:flex lg:ml-4 lg:gap-5 xl:gap-6">
           <NavigationLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <OwnBell />
           <FavouritesLink />
         </div>
-        <div className="hidden items-center gap-1 md:flex lg:gap-3">
+        <div className="hidden min-w-0 items-center gap-1 md:flex xl:gap-3">
           <LanguageMenu />
           <ThemeSwitch />
           {account ? (
             <AccountMenu account={account} />
           ) : (
-            <Link to="/auth" className={button('quiet', 'small')}>
+            <Link to="/auth" className={`${button('quiet', 'small')} whitespace-nowrap`}>
               {t('nav.login')}
             </Link>
           )}
@@ -54,13 +54,13 @@ function NavigationLinks() {
   return NAVIGATION.map(({ to, key }) => {
     const content = (
       <>
-        {to === '/premium' && <Icon name="gem" size={18} />}
+        {to === '/premium' && <Icon name="gem" size={18} className="md:max-lg:hidden" />}
         {t(key)}
       </>
     )
-    // A fragment of a page is never marked as the current page.
+    // A fragment of a page is never marked as the current page. Where there is little room it is left to the footer.
     return to.includes('#') ? (
-      <Link key={to} to={to} className="nav-link">
+      <Link key={to} to={to} className="nav-link md:max-lg:hidden">
         {content}
       </Link>
     ) : (

@@ -11,13 +11,13 @@ import { useClosingDetails } from '../use-closing-details.ts'
 const ITEM =
   'flex min-h-11 w-full items-center rounded-md px-3 text-left text-base text-ink no-underline hover:bg-sunken'
 
-/** From 768 px on: the account's menu; from 1024 px on, where there is room, its name and the premium badge. */
+/** From 768 px on: the account's menu; from 1024 px on its name, as far as there is room; then the premium badge. */
 export function AccountMenu({ account }: { account: PresentedAccount }) {
   const t = useTranslation()
   return (
     <>
       {account.premium && (
-        <span className="max-lg:hidden">
+        <span className="flex-none max-xl:hidden">
           <Badge variant="premium" icon={<Icon name="gem" size={14} />}>
             {t('nav.premiumMember')}
           </Badge>
@@ -32,11 +32,11 @@ export function AccountMenu({ account }: { account: PresentedAccount }) {
 export function AccountDisclosure({ account }: { account: PresentedAccount }) {
   const details = useClosingDetails()
   return (
-    <details ref={details} className="relative">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-base text-board">
+    <details ref={details} className="relative min-w-0">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-base text-board">
         <Picture account={account} />
         <span className="max-w-40 truncate max-lg:sr-only">{account.name}</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size={16} className="flex-none" />
       </summary>
       <div className="absolute right-0 z-40 mt-1 min-w-52 rounded-card bg-sheet p-1.5 shadow-lift">
         <AccountLinks account={account} className={ITEM} />

@@ -36,7 +36,7 @@ export function LanguageMenu() {
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-semibold text-base text-board">
         <Icon name="languages" size={18} />
         <span className="sr-only">{t('nav.language')}: </span>
-        <span className="max-lg:sr-only">{LOCALE_NAMES[locale]}</span>
+        <span className="max-xl:sr-only">{LOCALE_NAMES[locale]}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
       <LanguageLinks
