@@ -28,7 +28,13 @@ export function SubtitlesForm({ item, view }: { item: SchoolMedia; view: MediaVi
           </button>
         </Form>
       ))}
-      <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
+      <Form
+        key={item.subtitles.join()}
+        method="post"
+        encType="multipart/form-data"
+        preventScrollReset
+        className="grid gap-3"
+      >
         <ItemFields item={item} schoolId={view.schoolId} />
         <FileField
           id={`subtitles-${item.id}`}
