@@ -83,7 +83,7 @@ const REFUSED: Record<Locale, RegExp[]> = {
   en: [
     /(?<![\w.-])(mails?(?! server)|e-mails?|anew|head teachers?|postal codes?|behind the bell|imprint|whoever)\b/iu,
     /\b(claim (a|this|the) school|owners? of (the|this|a) school|own (the|this|your) school|log in)\b/iu,
-    /(?<=[ “])objections?(?!\w)|^Objections?(?!\w)/u,
+    /(?<=[ “])objections?(?!\w)|^Objections?(?!\w)|(?<![\/\w])[Ff]avourites?(?!\w)/u,
   ],
   fr: [
     /(?<![\p{L}’])(tu|te|ton|ta|tes|toi|tien|tiens|tiennes?)(?![\p{L}’])|(?<!\p{L})t’/iu,
@@ -93,15 +93,18 @@ const REFUSED: Record<Locale, RegExp[]> = {
     /(?<!\p{L})registres?(?! du commerce)(?!\p{L})|tableau de bord|dates à retenir/iu,
     /(?<!\p{L})(votre|cette) école|(?<!\p{L})[Ii]mportations?(?!\p{L})/u,
     /(?<!\p{L})(gérez|gérer) (cet|un|votre|l’)\s?établissement(?! ?scolaire)|(?<!\p{L})espace (école|de travail)/u,
+    /(?<!\p{L})favoris(?!\p{L})|code QR|facture d’avoir|un programme (lit|contrôle|recherche|retient|vérifie)/iu,
   ],
   es: [
     /titular(es)? (del perfil|de la ficha)|Regla de las opiniones|campana\b|reseñas?(?!\p{L})|res[uú]men(es)? cifrado/iu,
     /por ejemplo(?= [\p{L}«])|ya no valen?(?!\p{L})|(?<!quién )gestiona (este|el|su) centro/iu,
+    /favoritos?(?!\p{L})|(?<!\p{L})panel del colegio|(enlace|código)( \p{L}+)? vale|un programa (lee|busca|comprueba)/u,
   ],
   it: [
     /(?<![\p{L}-])mail(?![\p{L}-])(?! server)|rivendic|campanella|(?<!\p{L})(avete|potete|dovete)(?!\p{L})/iu,
     /parola d’accesso|per e-mail|sei stato|disconness[oi](?!\p{L})/iu,
     /non val(e|gono) più|(?<!\p{L})gestisce (questa|la Sua) scuola(?! statale)|(?<!\p{L})area (scuola|di lavoro)/u,
+    /(?<!\p{L})preferiti(?!\p{L})|il profilo (di una|della) scuola|un programma (legge|cerca|controlla|trattiene)/u,
   ],
 }
 
@@ -117,6 +120,7 @@ const REFUSED_TEXTS: Record<Locale, string[]> = {
     'Write it anew.',
     'Whoever wrote it',
     'Your objection',
+    'Show favourites',
   ],
   fr: [
     'Ton avis est publié.',
@@ -125,9 +129,24 @@ const REFUSED_TEXTS: Record<Locale, string[]> = {
     'Dans le tableau de bord',
     'Pour votre école',
     'L’espace école',
+    'Afficher les favoris',
   ],
-  es: ['El titular de la ficha', 'Una reseña', 'Un resumen cifrado', 'Por ejemplo un carné', 'Ya no vale.'],
-  it: ['Rivendica la scuola', 'Dovete scegliere.', 'Via mail', 'Non sei stato tu?', 'Apri l’area scuola'],
+  es: [
+    'El titular de la ficha',
+    'Una reseña',
+    'Un resumen cifrado',
+    'Por ejemplo un carné',
+    'Ya no vale.',
+    'Mostrar favoritos',
+  ],
+  it: [
+    'Rivendica la scuola',
+    'Dovete scegliere.',
+    'Via mail',
+    'Non sei stato tu?',
+    'Apri l’area scuola',
+    'I preferiti',
+  ],
 }
 
 /** Returns the texts in a source, without addresses, keys, and the words by which the help is found. */

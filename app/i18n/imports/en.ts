@@ -133,7 +133,8 @@ export const imports = {
   'imports.to': 'After',
   'imports.nothing': 'empty',
   'imports.left.newer': 'Has been changed since.',
-  'imports.left.in_use': 'Is in use: there are reviews, favourites, requests or people who manage the profile.',
+  'imports.left.in_use':
+    'Is in use: there are reviews, people who saved it, requests or people who manage the profile.',
   'imports.left.gone': 'No longer exists.',
   'imports.rejected.file': 'File',
   'imports.rejected.line': 'Line',

@@ -14,7 +14,7 @@ export const invitations = {
   'invitation.create': 'Crear el enlace',
   'invitation.renew': 'Renovar el enlace',
   'invitation.renew.text':
-    'El nuevo enlace vale de inmediato; el anterior y su código QR dejan de ser válidos. Las opiniones ya escritas conservan su marca.',
+    'El nuevo enlace es válido de inmediato; el anterior y su código QR dejan de ser válidos. Las opiniones ya escritas conservan su marca.',
   'invitation.end': 'Desactivar el enlace',
   'invitation.end.text': 'Después, ningún enlace será válido hasta que cree uno nuevo.',
   'invitation.endsOn': 'Último día',

@@ -5,7 +5,7 @@ export const invoices: Record<keyof typeof german, string> = {
   'invoices.premiumFor': 'Premium pour {school}',
   'invoices.toOrder': 'Voir la commande',
   'invoices.kind.invoice': 'Facture {number}',
-  'invoices.kind.credit_note': 'Facture d’avoir {number}',
+  'invoices.kind.credit_note': 'Avoir {number}',
   'invoices.pages': 'Pages des commandes',
   'invoices.empty': 'Aucune commande pour l’instant',
   'invoices.emptyText': 'Ce que vous commandez pour votre établissement apparaîtra ici, avec les factures.',

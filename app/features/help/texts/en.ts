@@ -19,7 +19,7 @@ export const en: HelpTexts = {
   },
   comparing: {
     title: 'Saving and comparing schools',
-    teaser: 'Favourites with or without an account, up to {compared} schools side by side.',
+    teaser: 'Saved schools with or without an account, up to {compared} schools side by side.',
     also: 'shortlist favourites comparison print table bookmark',
     blocks: [
       '“Save” on a card or profile puts a school on your list. Without an account it stays on this device; once you sign in it is in your account under [Saved schools](/account/favourites).',

@@ -67,7 +67,7 @@ export const es: HelpTexts = {
     also: 'registrarse contraseña olvidada confirmación correo cambiar Google segundo factor código dispositivo salir',
     blocks: [
       'Después de [registrarte](/auth?mode=signup) te enviamos un correo con un enlace. Si no llega, mira en el correo no deseado y pide que te lo enviemos otra vez.',
-      '¿Has olvidado la contraseña? [Aquí](/auth/forgot) recibes un enlace que vale una hora.',
+      '¿Has olvidado la contraseña? [Aquí](/auth/forgot) recibes un enlace válido durante una hora.',
       'En [Acceso y seguridad](/account/security) cambias contraseña y correo, añades llaves de acceso y un segundo factor, y ves en qué dispositivos tienes la sesión abierta.',
     ],
   },

@@ -1,7 +1,7 @@
 export const operators = {
   'school-invitation.subject': 'Invitación a colaborar en la ficha de un centro',
   'school-invitation.text':
-    '{inviter} le invita a colaborar en Aulario en la ficha de {school}. El enlace vale siete días y solo con una cuenta con esta dirección.',
+    '{inviter} le invita a colaborar en Aulario en la ficha de {school}. El enlace es válido durante siete días y solo con una cuenta con esta dirección.',
   'school-invitation.button': 'Ver la invitación',
   'school-invitation.note': '¿No conoce el centro? Entonces no tiene que hacer nada.',
   'school-people.subject': 'Ha cambiado quién gestiona la ficha de su centro',

@@ -2,7 +2,7 @@ import type { InvoiceTexts } from './de.ts'
 
 export const fr: InvoiceTexts = {
   invoice: 'Facture',
-  creditNote: 'Facture d’avoir',
+  creditNote: 'Avoir',
   test: 'Test : aucun argent ne circule, et ce document n’est pas une facture au sens fiscal.',
   seller: 'Vendeur',
   buyer: 'Client',
