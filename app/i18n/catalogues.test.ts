@@ -83,7 +83,7 @@ const REFUSED: Record<Locale, RegExp[]> = {
   en: [
     /(?<![\w.-])(mails?(?! server)|e-mails?|anew|head teachers?|postal codes?|behind the bell|imprint|whoever)\b/iu,
     /\b(claim (a|this|the) school|owners? of (the|this|a) school|own (the|this|your) school|log in)\b/iu,
-    /(?<=[ “])objections?(?!\w)|^Objections?(?!\w)|(?<![\/\w])[Ff]avourites?(?!\w)/u,
+    /(?<=[ “])objections?(?!\w)|^Objections?(?!\w)|(?<![/\w])[Ff]avourites?(?!\w)/u,
   ],
   fr: [
     /(?<![\p{L}’])(tu|te|ton|ta|tes|toi|tien|tiens|tiennes?)(?![\p{L}’])|(?<!\p{L})t’/iu,
