@@ -1,6 +1,6 @@
 // Measures how long the monthly files of a made-up directory take, how much memory they need beside what the process
-// has anyway, and how long they keep it from anything else; then checks their lines and checksums: npm run
-// bench:open-data [-- schools]
+// has anyway, and how long they keep it from anything else; then checks their lines and checksums. The command has the
+// options of V8 that each process of a site has (server/supervisor/supervise.ts): npm run bench:open-data [-- schools]
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
