@@ -21,6 +21,8 @@ export default defineConfig({
     // Lists of the dependencies of late parts would cost every page more than they save for visitors who use the part.
     modulePreload: { resolveDependencies: () => [] },
   },
+  // The socket of hot reload would listen on all addresses of the machine otherwise.
+  server: { ws: { host: '127.0.0.1' } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },

@@ -1,6 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
+import { outages } from '#lib/log.ts'
+import { ReadingPool } from './replicas/reading-pool.ts'
+import { Replicas } from './replicas/replicas.ts'
 import { PROGRAM_ROLE } from './roles.ts'
 import type { Database } from './schema.ts'
 
@@ -14,19 +18,45 @@ pg.types.setTypeParser(BIGINT, Number)
 
 /** Longest time in milliseconds that one statement of a request may take. */
 const STATEMENT_TIMEOUT_MS = 10_000
+/**
+ * Milliseconds after which a server counts as away that neither answers a statement nor ends it, and within which a
+ * connection must be had.
+ */
+const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5000
+const CONNECT_WITHIN_MS = 5000
 
 let pool: pg.Pool | undefined
 let kysely: Kysely<Database> | undefined
+let replicas: Replicas | undefined
+/** Where the work reads that {@link readFromReplicas} began. */
+type Reader = { pool: ReadingPool; db: Kysely<Database> }
+let reader: Reader | undefined
+const reading = new AsyncLocalStorage<Reader>()
 const ends = new Set<() => Promise<void>>()
 
 /** Returns the connection pool of this process, created at first use from DATABASE_URL. */
 export function connectionPool(): pg.Pool {
   if (!pool) {
-    pool = new pg.Pool({ ...programConnection(), max: env().DATABASE_POOL, statement_timeout: STATEMENT_TIMEOUT_MS })
-    // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-    pool.on('error', () => {})
+    pool = makePool(process.env.DATABASE_URL)
+    pool.on('connect', () => outages.works('database'))
   }
   return pool
+}
+
+function makePool(url: string | undefined): pg.Pool {
+  const made = new pg.Pool({
+    ...programConnection(url),
+    max: env().DATABASE_POOL,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+  })
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  made.on('error', () => {})
+  // So would one that breaks in the hands of a transaction, between two of its statements; the next one fails.
+  made.on('connect', (client) => client.on('error', () => {}))
+  return made
 }
 
 /** What the connection pool of this process does now, in numbers of connections and of queries that wait for one. */
@@ -36,15 +66,56 @@ export function poolFigures(): { size: number; idle: number; busy: number; waiti
 }
 
 /** Connection settings with the rights of {@link PROGRAM_ROLE}, whatever the login. */
-export function programConnection(): pg.ClientConfig {
-  return { connectionString: process.env.DATABASE_URL, options: `-c role=${PROGRAM_ROLE}` }
+export function programConnection(url: string | undefined = process.env.DATABASE_URL): pg.ClientConfig {
+  return { connectionString: url, options: `-c role=${PROGRAM_ROLE}` }
 }
 
-/** The query builder on {@link connectionPool}. */
+let listener: ((event: LogEvent) => void) | undefined
+/** Has each statement of the query builders told from now on; they are made anew. */
+export function onStatement(heard: typeof listener): void {
+  listener = heard
+  kysely = undefined
+  reader = undefined
+}
+/** Returns a query builder on a pool. */
+export const queryBuilder = (from: PostgresPool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: from }), ...(listener && { log: listener }) })
+
+/** The query builder on {@link connectionPool}, or on the replicas within {@link readFromReplicas}. */
 export function db(): Kysely<Database> {
-  kysely ??= new Kysely<Database>({ dialect: new PostgresDialect({ pool: connectionPool() }) })
+  const chosen = reading.getStore()
+  if (chosen) return chosen.db
+  kysely ??= queryBuilder(connectionPool())
   return kysely
 }
+
+/**
+ * Does work whose statements may be answered by a replica of DATABASE_REPLICA_URLS that is up to date; without one, by
+ * the primary. Only for what is shown to people who have written nothing that they expect to see.
+ */
+export function readFromReplicas<Answer>(work: () => Answer): Answer {
+  const urls = env().DATABASE_REPLICA_URLS
+  if (urls.length === 0) return work()
+  replicas ??= new Replicas(connectionPool, urls.map(makePool))
+  if (!reader) {
+    const from = new ReadingPool(connectionPool, replicas)
+    reader = { pool: from, db: queryBuilder(from) }
+  }
+  return reading.run(reader, work)
+}
+
+/** Connects for a statement that only reads, to a replica within {@link readFromReplicas}. */
+export const connectToRead = (): Promise<PostgresPoolClient> => {
+  const from = reading.getStore()?.pool
+  return from ? from.connect() : (connectionPool().connect() as Promise<unknown> as Promise<PostgresPoolClient>)
+}
+
+/** Takes note that this process shows a change from now on, which replicas must contain that it reads from. */
+export const changeTakenIn = (): void => replicas?.changed()
+
+/** How many replicas there are, and how many of them are up to date. */
+export const replicaFigures = (): { all: number; usable: number } => replicas?.figures ?? NO_REPLICAS
+const NO_REPLICAS = { all: 0, usable: 0 }
 
 /** Registers a function that runs before the connections close, to end something that uses them. */
 export function beforeClose(end: () => Promise<void>): void {
@@ -55,8 +126,11 @@ export function beforeClose(end: () => Promise<void>): void {
 export async function closeDatabase(): Promise<void> {
   for (const end of [...ends]) await end()
   ends.clear()
-  const closing = pool
+  const [closing, closingReplicas] = [pool, replicas]
   pool = undefined
   kysely = undefined
+  replicas = undefined
+  reader = undefined
+  await closingReplicas?.close()
   await closing?.end()
 }

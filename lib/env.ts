@@ -28,6 +28,12 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Login that owns the tables and migrates them; the default is DATABASE_URL. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Streaming replicas of DATABASE_URL with its login, separated by commas: pages for visitors are read from them. */
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((url) => url.trim() !== ''))
+    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
   /** Most connections that each process keeps for requests. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   /** Number of proxies in front of the program that it trusts to tell the visitor's address and the protocol. */
@@ -37,6 +43,10 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Address on which `/metrics` listens. Whoever reaches it reads the figures without signing in. */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where traces are sent by OTLP over HTTP, such as http://127.0.0.1:4318; off without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Share of the requests that are traced, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Address that the contact section shows. */
   CONTACT_EMAIL: z.email().default('kontakt@aulario.example'),
   /** Hours of the chat on the support page, in Berlin time, such as `Mo-Fr 09:00-17:00, Sa 10:00-14:00`; or `off`. */

@@ -44,6 +44,7 @@ import { knownHosts } from './middleware/origin/known-hosts.ts'
 import { publicOrigin } from './middleware/origin/public-origin.ts'
 import { sameOrigin } from './middleware/origin/same-origin.ts'
 import { type PageCacheVariables, pageCache } from './middleware/page-cache.ts'
+import { readFromReplica } from './middleware/read-from-replicas.ts'
 import { secretAddresses } from './middleware/secret-addresses.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { takeInChanges } from './middleware/take-in-changes.ts'
@@ -51,6 +52,7 @@ import { pageHandlers } from './page-handlers.ts'
 import type { Build } from './start/name-build.ts'
 import { warnOfPlaceholders } from './start/warn-of-placeholders.ts'
 import { warnOfStore } from './start/warn-of-store.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { followRequests } from './watchdog/follow-requests.ts'
 import type { RunningRequests } from './watchdog/running-requests.ts'
 
@@ -63,12 +65,14 @@ export type AppOptions = {
   production: boolean
   migrations: string[]
   build: Build
+  /** Traces requests, if that is wanted. */
+  tracing?: Tracing | undefined
   /** Where running requests are listed, if a watchdog watches them. */
   requests?: RunningRequests
 }
 
 /** Assembles the whole program; the order of the middleware is part of its security. */
-export function createApp({ production, migrations, requests, build: running }: AppOptions): Hono {
+export function createApp({ production, migrations, requests, build: running, tracing }: AppOptions): Hono {
   const app = new Hono<{ Variables: { requestId: string } & PageCacheVariables }>()
   app.onError(answerFailure)
   app.use(requestId({ headerName: '' }))
@@ -78,16 +82,18 @@ export function createApp({ production, migrations, requests, build: running }: 
     beginMeasuring(running)
     app.use(measureRequests())
   }
+  if (tracing) app.use(tracing.traceRequests)
   app.use(secretAddresses())
   app.use(securityHeaders({ https: env().PUBLIC_URL?.startsWith('https:') ?? false, development: !production }))
   app.use(knownHosts(env()))
   app.use(refuseControlCharacters())
-  app.route('/', health(migrations))
+  app.route('/', health(migrations, running))
   app.route('/', securityTxt(env()))
   app.route('/', crawlers(storage, env()))
   app.route('/', outbox(env()))
   app.route('/', files(storage))
   app.route('/', openDataFiles(storage, env().TRUST_PROXY))
+  app.use(readFromReplica())
   app.route('/', searchAnswers(env().TRUST_PROXY))
   app.route('/', api(env().TRUST_PROXY))
   app.route('/map', mapFiles({ root: production ? './build/client' : './public', streets: env().MAP_PMTILES }))
@@ -137,6 +143,15 @@ export function routePatterns(): string[] {
 
 export { reportMetrics }
 
+/** Begins to trace, if OTEL_EXPORTER_OTLP_ENDPOINT is set; nothing of that is loaded otherwise. */
+export async function beginTracing(running: Build): Promise<Tracing | undefined> {
+  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const tracing = (await import('./tracing/tracing.ts')).startTracing(running)
+  stopTracing = tracing.stop
+  return tracing
+}
+let stopTracing: (() => Promise<void>) | undefined
+
 /** Of many processes, two run jobs: enough if one of them ends, and each kind of job has a bound. */
 const PROCESSES_WITH_JOBS = 2
 let stopJobs: (() => Promise<void>) | undefined
@@ -160,5 +175,6 @@ export async function close(): Promise<void> {
   closeMailServer()
   await closeDirectory()
   await flushFigures()
+  await stopTracing?.()
   await closeDatabase()
 }

@@ -12,10 +12,16 @@ async function start() {
   else await (await import('./supervisor/supervise.ts')).supervise(count)
 }
 
+/** In production all that the program prints is a line of JSON, also where its settings cannot be read. */
+function sayFailure(sentence: string): void {
+  const line = { level: 60, time: new Date().toISOString(), msg: sentence }
+  console.error(process.env.APP_MODE === 'production' ? JSON.stringify(line) : sentence)
+}
+
 /** By this code a service manager knows that starting again is useless (`EX_CONFIG` of sysexits.h). */
 const WRONG_SETTINGS = 78
 
 start().catch((error: unknown) => {
-  console.error(explainStartFailure(error))
+  sayFailure(explainStartFailure(error))
   process.exit(error instanceof SettingsWrong ? WRONG_SETTINGS : 1)
 })

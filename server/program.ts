@@ -12,7 +12,7 @@ import { type Env, env } from '#lib/env.ts'
 import type { AppOptions } from './app.ts'
 import { closeServer } from './close-server.ts'
 import type { MetricsReport } from './metrics/serve-metrics.ts'
-import { nameBuild } from './start/name-build.ts'
+import { type Build, nameBuild } from './start/name-build.ts'
 import { sayReady } from './start/say-ready.ts'
 import { isAsked, RETIRE } from './supervisor/messages.ts'
 import { RunningRequests } from './watchdog/running-requests.ts'
@@ -25,6 +25,7 @@ type Program = {
   routePatterns: () => string[]
   createApp: (options: AppOptions) => Hono
   open: () => Promise<void>
+  beginTracing: (build: Build) => Promise<AppOptions['tracing']>
   reportMetrics: (asked: { site: boolean }) => Promise<MetricsReport>
   endLongRequests: () => unknown
   close: () => Promise<void>
@@ -93,7 +94,8 @@ async function builtProgram(requests: RunningRequests) {
   const bundle = new URL('../build/server/index.js', import.meta.url)
   const program: Program = await import(bundle.href)
   const build = await nameBuild(bundle)
-  const app = program.createApp({ production: true, migrations: await migrationNames(), requests, build })
+  const tracing = await program.beginTracing(build)
+  const app = program.createApp({ production: true, migrations: await migrationNames(), requests, build, tracing })
   return {
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     routes: program.routePatterns(),

@@ -16,3 +16,6 @@ export const sessionContext = createContext<() => Promise<SessionState>>(async (
 
 /** HTTP status with which the body of the request was refused before any route read it; null if it was accepted. */
 export const refusalContext = createContext<400 | 413 | null>(null)
+
+/** Whether the answer failed because something is away that the program needs, so that it is worth asking again. */
+export const awayContext = createContext<boolean>(false)

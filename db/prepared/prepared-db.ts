@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import type { Kysely, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { connectionPool } from '../client.ts'
+import { connectToRead, queryBuilder } from '../client.ts'
 import type { Database } from '../schema.ts'
 
 /** Each connection keeps a plan for each of them, some 100 kB for a large one. */
@@ -20,14 +20,13 @@ let kysely: Kysely<Database> | undefined
  * whose text does not depend on the number of values (`= any($1)` instead of `in ($1, $2)`); not for transactions.
  */
 export function preparedDb(): Kysely<Database> {
-  const connect = async () => preparing(await connectionPool().connect())
-  kysely ??= new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: { connect, end: async () => {}, options: {} } }),
-  })
+  const connect = async () => preparing(await connectToRead())
+  kysely ??= queryBuilder({ connect, end: async () => {}, options: {} })
   return kysely
 }
 
-function preparing(client: pg.PoolClient): PostgresPoolClient {
+function preparing(connected: PostgresPoolClient): PostgresPoolClient {
+  const client = connected as unknown as pg.PoolClient
   const query = async (text: string, values: readonly unknown[]) => {
     const name = nameOf(text)
     try {

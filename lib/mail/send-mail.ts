@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { env } from '../env.ts'
+import { outages } from '../log.ts'
 import { compose } from './compose.ts'
 import type { Mail } from './mail.ts'
 import { Outbox } from './outbox.ts'
@@ -31,8 +32,11 @@ export async function sendMail(mail: Mail): Promise<void> {
   transport ??= createTransport({ ...smtpOptions(), pool: true, maxConnections: 3 })
   try {
     await transport.sendMail(compose(mail, MAIL_FROM))
+    outages.works('mail')
   } catch (error) {
-    throw asRefusal(error as SmtpError) ?? asOpenLine(error as SmtpError) ?? error
+    const refusal = asRefusal(error as SmtpError)
+    if (!refusal && !isAboutThisMail(error as SmtpError)) outages.fails('mail', error)
+    throw refusal ?? asOpenLine(error as SmtpError) ?? error
   }
 }
 
@@ -67,6 +71,10 @@ function asRefusal(error: SmtpError): MailRefused | undefined {
     refusal.recipientStatus = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? String(responseCode)
   return refusal
 }
+
+/** Whether a server that works refused one recipient or text for now, as with addresses that it does not know. */
+const isAboutThisMail = ({ responseCode = 0, command = '' }: SmtpError) =>
+  responseCode >= 400 && ABOUT_THE_MAIL.includes(command)
 
 /** Closes the connections to the mail server; the next mail opens new ones. */
 export function closeMailServer(): void {

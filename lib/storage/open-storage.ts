@@ -2,12 +2,13 @@ import { env } from '../env.ts'
 import { FileSystemStorage } from './file-system-storage.ts'
 import { S3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
+import { WatchedStorage } from './watched-storage.ts'
 
 let current: Storage | undefined
 
 /** Returns the store of this process: S3 if S3_URL is set, else the folder FILES_DIR. */
 export function storage(): Storage {
-  current ??= openStorage()
+  current ??= new WatchedStorage(openStorage())
   return current
 }
 

@@ -107,5 +107,6 @@ export class S3Storage implements Storage {
 /** Returns the store's error message, from its XML. */
 async function failure(method: string, answer: Response): Promise<Error> {
   const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? ''
-  return new Error(`The file store answered ${method} with ${answer.status} ${code}`.trimEnd())
+  const { status } = answer
+  return Object.assign(new Error(`The file store answered ${method} with ${status} ${code}`.trimEnd()), { status })
 }

@@ -27,7 +27,8 @@ test('all invalid settings are named in one sentence', async () => {
   const { code, output } = await run({ APP_MODE: 'production', LOG_LEVEL: 'loud', DATABASE_POOL: 'many' })
   // The unit in deploy/ does not start the program again after this code.
   expect(code).toBe(78)
-  expect(output).toMatch(/^Settings are wrong\. .*LOG_LEVEL.*\.$/s)
+  const { level, msg } = JSON.parse(output)
+  expect([level, msg]).toEqual([60, expect.stringMatching(/^Settings are wrong\. .*LOG_LEVEL.*\.$/s)])
   expect(output).toMatch(/DATABASE_POOL/)
   expect(output).toMatch(/PUBLIC_URL/)
 })

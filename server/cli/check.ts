@@ -70,6 +70,16 @@ async function checkConnections(client: pg.Client): Promise<string> {
   return `${processes} processes need up to ${needed} of ${most}`
 }
 
+async function checkReplica(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ standby: boolean; behind: string }>(
+    `select pg_is_in_recovery() as standby, coalesce(round(extract(epoch from
+       case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then interval '0'
+       else now() - pg_last_xact_replay_timestamp() end), 1), 0)::text as behind`,
+  )
+  if (!rows[0]!.standby) throw new Error('it is no replica: it is not following any server.')
+  return `it follows its primary, ${rows[0]!.behind} s behind what it has received`
+}
+
 async function checkStore(): Promise<string> {
   await probeStorage(storage())
   return 'a file was written, read and removed'
@@ -91,11 +101,13 @@ async function checkPayments(): Promise<string> {
 }
 
 const { DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, SMTP_URL, PUBLIC_URL = '', ...others } = readSettings()
-const { PAYMENTS, STRIPE_SECRET_KEY } = others
+const { PAYMENTS, STRIPE_SECRET_KEY, DATABASE_REPLICA_URLS } = others
 printPlace(DATABASE_OWNER_URL)
 console.log(`works   settings: the site is ${PUBLIC_URL}`)
 await check('database, as its owner', () => inDatabase(DATABASE_OWNER_URL, checkDatabase))
 await check('database, as the program', () => inDatabase(DATABASE_URL, async (client) => `signed in as ${client.user}`))
+for (const [at, url] of DATABASE_REPLICA_URLS.entries())
+  await check(`replica ${at + 1}`, () => inDatabase(url, checkReplica))
 await check('connections', () => inDatabase(DATABASE_URL, checkConnections))
 await check('store of files', checkStore)
 if (SMTP_URL) await check('mail server', checkMail)

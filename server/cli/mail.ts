@@ -1,19 +1,26 @@
 // `aulario mail test <address>`: sends one mail in the way that the program does, and tells everything that is known if
 // that fails. The program itself tries again for hours before it shows a mail among those that failed.
+// `aulario mail alarm <unit>`: tells the team that a unit of systemd failed; `aulario-alarm@.service` calls it.
+import os from 'node:os'
 import { env } from '#lib/env.ts'
 import { closeMailServer, sendMail } from '#lib/mail/send-mail.ts'
 
-const [command, to, ...more] = process.argv.slice(2)
-if (command !== 'test' || !to?.includes('@') || more.length > 0) {
-  console.error('Use: aulario mail test <address>')
+const [command, of = '', ...more] = process.argv.slice(2)
+const isTest = command === 'test' && of.includes('@')
+const isAlarm = command === 'alarm' && /^[\w@.:-]+$/.test(of)
+if (!(isTest || isAlarm) || more.length > 0) {
+  console.error('Use: aulario mail test <address>\n     aulario mail alarm <unit of systemd>')
   process.exit(2)
 }
 
 try {
-  const { SMTP_URL, MAIL_FROM, PUBLIC_URL = 'Aulario' } = env()
-  const text = `This mail was sent by "aulario mail test" for ${PUBLIC_URL}.`
-  const subject = `Test of ${PUBLIC_URL}`
-  await sendMail({ id: `test-${Date.now()}`, to, subject, html: `<p>${text}</p>`, text, language: 'en' })
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL = 'Aulario', CONTACT_EMAIL } = env()
+  const to = isTest ? of : CONTACT_EMAIL
+  const subject = isTest ? `Test of ${PUBLIC_URL}` : `ALARM: ${of} failed at ${PUBLIC_URL}`
+  const text = isTest
+    ? `This mail was sent by "aulario mail test" for ${PUBLIC_URL}.`
+    : `On ${os.hostname()} the unit ${of} failed: journalctl -u ${of} says why.`
+  await sendMail({ id: `${command}-${Date.now()}`, to, subject, html: `<p>${text}</p>`, text, language: 'en' })
   console.log(
     SMTP_URL ? `${new URL(SMTP_URL).host} accepted a mail from ${MAIL_FROM} to ${to}.` : 'Kept in the outbox.',
   )

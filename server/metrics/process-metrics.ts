@@ -2,8 +2,10 @@ import { performance } from 'node:perf_hooks'
 import { Counter, collectDefaultMetrics, Gauge } from 'prom-client'
 import { keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import { indexFigures } from '#app/features/search/live/directory.server.ts'
-import { poolFigures } from '#db/client.ts'
-import { loggedErrors } from '#lib/log.ts'
+import { poolFigures, replicaFigures } from '#db/client.ts'
+import { reads } from '#db/replicas/reading-pool.ts'
+import { loggedErrors, outages } from '#lib/log.ts'
+import { PARTS } from '#lib/outages/outages.ts'
 import type { Build } from '../start/name-build.ts'
 import { ofProcess } from './registries.ts'
 
@@ -54,7 +56,17 @@ export function measureProcess(running: Build): void {
     () => performance.eventLoopUtilization().active / 1000,
   )
   counter('aulario_logged_errors_total', 'Lines of the log with level 50 or above: somebody must act.', loggedErrors)
+  const away = new Gauge({
+    name: 'aulario_outage',
+    help: '1 while a part is away that the program depends on: database, store (of files), mail (server).',
+    labelNames: ['part'],
+    registers,
+    collect() {
+      for (const part of PARTS) away.set({ part }, outages.isAway(part) ? 1 : 0)
+    },
+  })
   measurePool()
+  measureReplicas()
   measureIndex()
   measureKeptPages()
 }
@@ -73,6 +85,31 @@ function measurePool(): void {
   })
   gauge('aulario_database_pool_size', 'Most connections for requests (DATABASE_POOL).', () => poolFigures().size)
   gauge('aulario_database_pool_waiting', 'Queries that wait for a connection.', () => poolFigures().waiting)
+}
+
+function measureReplicas(): void {
+  const all = new Gauge({
+    name: 'aulario_replicas',
+    help: 'Replicas of the database (DATABASE_REPLICA_URLS) by whether they are used: current, behind (or away).',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { all: known, usable } = replicaFigures()
+      all.set({ state: 'current' }, usable)
+      all.set({ state: 'behind' }, known - usable)
+    },
+  })
+  const answered = new Counter({
+    name: 'aulario_replica_reads_total',
+    help: 'Statements of pages that replicas may answer, by who did: replica, primary.',
+    labelNames: ['by'],
+    registers,
+    collect() {
+      answered.reset()
+      answered.inc({ by: 'replica' }, reads.replica)
+      answered.inc({ by: 'primary' }, reads.primary)
+    },
+  })
 }
 
 function measureIndex(): void {

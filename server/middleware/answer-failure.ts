@@ -1,6 +1,12 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { log } from '#lib/log.ts'
+import { awayPart } from '#lib/outages/away-part.ts'
+
+/** Seconds after which an answer may be had that was not because of an outage. */
+const RETRY_S = '30'
+/** Headers of such an answer. */
+export const AWAY_HEADERS = { 'retry-after': RETRY_S, 'cache-control': 'no-store' } as const
 
 /**
  * Answers a request that failed outside of pages. The error is only logged, and not even that if the client hung up,
@@ -9,5 +15,6 @@ import { log } from '#lib/log.ts'
 export function answerFailure(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.getResponse()
   if (!c.req.raw.signal.aborted) log().error({ err: error, path: c.req.path }, 'request failed')
+  if (awayPart(error)) return c.text('Service Unavailable', 503, AWAY_HEADERS)
   return c.text('Internal Server Error', 500)
 }

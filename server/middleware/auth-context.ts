@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { requestIdContext, sessionContext, visitorContext } from '#app/core/contexts.ts'
+import { awayContext, requestIdContext, sessionContext, visitorContext } from '#app/core/contexts.ts'
 import { shownContext } from '#app/core/kept-pages/shown.ts'
 import type { SessionState } from '#app/core/session.ts'
 import { findSession } from '#app/features/accounts/sessions/find-session.server.ts'
@@ -8,6 +8,7 @@ import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.ser
 import { renewSession } from '#app/features/accounts/sessions/renew-session.server.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { env } from '#lib/env.ts'
+import { AWAY_HEADERS } from './answer-failure.ts'
 import { visitorAddress } from './origin/visitor-address.ts'
 import type { PageCacheVariables } from './page-cache.ts'
 
@@ -54,6 +55,7 @@ function makeContext(c: Routed) {
     return found
   })
   const finish = (answer: Response): Response => {
+    if (answer.status === 503 || (answer.status >= 500 && context.get(awayContext))) return unavailable(answer)
     const isOwn = hasSessionCookie(cookies) || answer.headers.has('set-cookie')
     if (!isOwn && !(c.get('shown') && answer.status === 200)) return answer
     const own = new Response(answer.body, answer)
@@ -63,4 +65,11 @@ function makeContext(c: Routed) {
     return own
   }
   return { context, finish }
+}
+
+/** The same answer as one that is worth asking for again: search engines do not drop the page either. */
+function unavailable(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  for (const [name, value] of Object.entries(AWAY_HEADERS)) if (!headers.has(name)) headers.set(name, value)
+  return new Response(answer.body, { status: 503, headers })
 }

@@ -23,6 +23,9 @@ function site() {
     throw new Error('not foreseen')
   })
   app.get('/readyz', (c) => c.text('', 503))
+  app.get('/away', () => {
+    throw Object.assign(new Error('the database system is starting up'), { code: '57P03', severity: 'FATAL' })
+  })
   app.post('/form', async (c) => c.text(await c.req.text()))
   return { app, info, error }
 }
@@ -61,6 +64,17 @@ test('unexpected errors are only logged', async () => {
   const answer = await app.request('/throws')
   expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error'])
   expect(error).toHaveBeenCalledWith({ err: expect.any(Error), path: '/throws' }, 'request failed')
+})
+
+test('what fails in an outage may be asked for again, and its line is no error', async () => {
+  const { app, info } = site()
+  const answer = await app.request('/away')
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ])
+  expect(info).toHaveBeenCalledWith(expect.objectContaining({ path: '/away', status: 503 }), 'not available now')
 })
 
 test('a program that is not ready yet is not logged as an error', async () => {

@@ -9,7 +9,8 @@ export const REQUEST_ID = 'x-request-id'
 
 /**
  * Logs one line per request: method, path without its query, status, milliseconds, request id. Files are left out. Only
- * faults of the program are logged as errors, neither a client that hangs up nor a program that is still loading.
+ * faults of the program are logged as errors: neither a client that hangs up, nor an answer 503, whose reason is told
+ * by what is away or overloaded.
  */
 export function logRequests(): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {
@@ -23,7 +24,8 @@ export function logRequests(): MiddlewareHandler<{ Variables: { requestId: strin
     const status = signal.aborted ? HUNG_UP : c.res.status
     const line = { requestId: c.get('requestId'), method: c.req.method, path, status, ms }
     if (status === HUNG_UP) log().info(line, 'client hung up')
-    else if (status >= 500 && path !== '/readyz') log().error(line, 'request failed')
+    else if (status === 503) log().info(line, 'not available now')
+    else if (status >= 500) log().error(line, 'request failed')
     else log().info(line, status === 404 ? 'unknown path' : 'request')
   }
 }

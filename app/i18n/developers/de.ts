@@ -39,6 +39,7 @@ export const developers = {
   'developers.problem.cursor-expired':
     'So weit zurück heben wir Änderungen nicht auf. Beginnen Sie mit den Monatsdateien.',
   'developers.problem.too-many-requests': 'Zu viele Anfragen; Retry-After nennt die Sekunden.',
+  'developers.problem.unavailable': 'Die Website erreicht ihre Datenbank gerade nicht; Retry-After nennt die Sekunden.',
   'developers.problem.unexpected': 'Ein Fehler auf unserer Seite.',
   'developers.calls': 'Aufrufe',
   'developers.calls.text':

@@ -37,6 +37,7 @@ export const developers = {
   'developers.problem.method-not-allowed': 'The interface is read-only.',
   'developers.problem.cursor-expired': 'We do not keep changes that far back. Start again from the monthly files.',
   'developers.problem.too-many-requests': 'Too many requests; Retry-After gives the seconds.',
+  'developers.problem.unavailable': 'The site cannot reach its database for the moment; Retry-After gives the seconds.',
   'developers.problem.unexpected': 'An error on our side.',
   'developers.calls': 'Calls',
   'developers.calls.text':

@@ -39,6 +39,8 @@ export const developers = {
   'developers.problem.cursor-expired':
     'No guardamos cambios tan antiguos. Vuelva a empezar con los archivos mensuales.',
   'developers.problem.too-many-requests': 'Demasiadas peticiones; Retry-After indica cuántos segundos hay que esperar.',
+  'developers.problem.unavailable':
+    'El sitio no puede acceder ahora a su base de datos; Retry-After indica cuántos segundos hay que esperar.',
   'developers.problem.unexpected': 'Un fallo por nuestra parte.',
   'developers.calls': 'Llamadas',
   'developers.calls.text':

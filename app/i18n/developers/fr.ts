@@ -42,6 +42,8 @@ export const developers = {
   'developers.problem.cursor-expired':
     'Nous ne conservons pas les changements aussi anciens. Repartez des fichiers mensuels.',
   'developers.problem.too-many-requests': 'Trop de requêtes ; Retry-After indique combien de secondes attendre.',
+  'developers.problem.unavailable':
+    'Le site ne peut pas joindre sa base de données pour le moment ; Retry-After indique combien de secondes attendre.',
   'developers.problem.unexpected': 'Une erreur de notre côté.',
   'developers.calls': 'Appels',
   'developers.calls.text':

@@ -39,6 +39,8 @@ export const developers = {
   'developers.problem.method-not-allowed': 'L’interfaccia è di sola lettura.',
   'developers.problem.cursor-expired': 'Non conserviamo modifiche così vecchie. Ricominci dai file mensili.',
   'developers.problem.too-many-requests': 'Troppe richieste; Retry-After indica quanti secondi attendere.',
+  'developers.problem.unavailable':
+    'Il sito al momento non raggiunge il database; Retry-After indica quanti secondi attendere.',
   'developers.problem.unexpected': 'Un errore da parte nostra.',
   'developers.calls': 'Chiamate',
   'developers.calls.text':

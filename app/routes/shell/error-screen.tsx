@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FailedRequestContext } from './failed-request.ts'
 import { Shell } from './shell.tsx'
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
@@ -39,14 +41,23 @@ export function NotFound() {
 const isRefusedForm = (error: unknown): boolean =>
   isRouteErrorResponse(error) && (error.status === 400 || error.status === 413)
 
-function OtherError({ error }: { error: unknown }) {
+/** A page that failed, within the frame of the others. */
+export function OtherError({ error }: { error: unknown }) {
   const t = useTranslation()
   const { pathname, search } = useLocation()
   const isForm = isRefusedForm(error)
+  // Only the server knows it; the browser leaves its words as they are.
+  const failed = use(FailedRequestContext)
+  const kind = isForm ? 'error.form' : failed?.isAway ? 'error.away' : 'error'
   return (
     <div className="page section-space">
-      <EmptyState drawing="not-found" title={<h1>{t(isForm ? 'error.form.title' : 'error.title')}</h1>}>
-        <p>{t(isForm ? 'error.form.text' : 'error.text')}</p>
+      <EmptyState drawing="not-found" title={<h1 suppressHydrationWarning>{t(`${kind}.title`)}</h1>}>
+        <p suppressHydrationWarning>{t(`${kind}.text`)}</p>
+        {!isForm && (
+          <p className="text-ink-soft text-sm empty:hidden" suppressHydrationWarning>
+            {failed?.id && t('error.request', { id: failed.id })}
+          </p>
+        )}
         {!isForm && (
           <a href={pathname + search} className={button('main')}>
             {t('error.retry')}

@@ -9,6 +9,8 @@ import { OWN_LICENCE } from '#app/features/api/schemas/envelope.ts'
 import { ApiProblem } from '#app/features/api/schemas/problem.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { log } from '#lib/log.ts'
+import { awayPart } from '#lib/outages/away-part.ts'
+import { AWAY_HEADERS } from '../../middleware/answer-failure.ts'
 import { hasControlCharacters } from '../../middleware/control-characters.ts'
 import { type PageCacheVariables, pageCache } from '../../middleware/page-cache.ts'
 import { type ApiVariables, limitApi } from './limit-api.ts'
@@ -87,5 +89,6 @@ async function answerCall(c: Context<{ Variables: Variables }>, { params, query,
 function answerError(error: Error, c: Context): Response {
   if (error instanceof ApiProblem) return sendProblem(c, error)
   log().error({ err: error, path: c.req.path }, 'a call of the API failed')
+  if (awayPart(error)) return sendProblem(c, new ApiProblem('unavailable'), AWAY_HEADERS)
   return sendProblem(c, new ApiProblem('unexpected'))
 }

@@ -9,6 +9,7 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'The API can only be read.' },
   'cursor-expired': { status: 410, title: 'The cursor is older than the changes that are kept.' },
   'too-many-requests': { status: 429, title: 'Too many requests.' },
+  unavailable: { status: 503, title: 'The database cannot be reached.' },
   unexpected: { status: 500, title: 'The program failed.' },
 } as const
 /** The kind of a refusal. */

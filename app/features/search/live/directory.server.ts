@@ -1,4 +1,5 @@
 import { keptAnswers, keptPages } from '#app/core/kept-pages/kept-pages.server.ts'
+import { changeTakenIn } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
 import { type IndexFigures, LiveIndex } from './live-index.server.ts'
@@ -10,6 +11,7 @@ let started: Promise<void> | undefined
 export async function directory(): Promise<SearchEngine> {
   index ??= new LiveIndex(env().SEARCH_INDEX_DIR, {
     onChange: (ids) => {
+      changeTakenIn()
       keptPages.evict(ids)
       keptAnswers.evict(ids)
     },

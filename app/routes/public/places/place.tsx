@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { pageNumber } from '#app/core/address/parameters.ts'
 import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { feedLink, placeFeedPath } from '#app/features/feeds/feed-paths.ts'
@@ -14,6 +14,7 @@ import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
+import { isNotFound, OtherError } from '../../shell/error-screen.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/place.ts'
 
@@ -67,7 +68,7 @@ export default function Place({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslation()
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  if (!isNotFound(error)) return <OtherError error={error} />
   return (
     <div className="page section-space">
       <EmptyState drawing="not-found" title={<h1>{t('places.notFound.title')}</h1>}>

@@ -1,13 +1,13 @@
-import { isRouteErrorResponse } from 'react-router'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { isNotFound, OtherError } from '../../shell/error-screen.tsx'
 
-/** Says that there is no such school; other errors are left to the surrounding page. */
+/** Says that there is no such school, or that the page failed. */
 export function SchoolNotFound({ error }: { error: unknown }) {
   const t = useTranslation()
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  if (!isNotFound(error)) return <OtherError error={error} />
   return (
     <div className="page section-space">
       <EmptyState drawing="not-found" title={<h1>{t('schoolNotFound.title')}</h1>}>

@@ -1,0 +1,14 @@
+const WARNING = 40
+const ERROR = 50
+
+/** Returns what a part of the log told: the errors without their times, and how many warnings. */
+export function readLog(text: string): { errors: string[]; warnings: number } {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: number; msg: string; part?: string; err?: { message?: string } })
+  const errors = lines
+    .filter(({ level }) => level >= ERROR)
+    .map(({ msg, part, err }) => [msg, part, err?.message].filter(Boolean).join(', '))
+  return { errors, warnings: lines.filter(({ level }) => level === WARNING).length }
+}

@@ -1,0 +1,101 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { env } from '#lib/env.ts'
+import { changeTakenIn, closeDatabase, db, readFromReplicas, replicaFigures } from '../client.ts'
+import { preparedDb } from '../prepared/prepared-db.ts'
+import { schoolRow } from '../testing/factories.ts'
+import { reads } from './reading-pool.ts'
+
+// The same database, on connections that may only read, stands for a replica: it is always up to date.
+const options = '-c role=aulario_program -c default_transaction_read_only=on'
+const replica = `${process.env.DATABASE_URL}&options=${encodeURIComponent(options)}`
+const nameOf = () => db().selectFrom('schools').select('name').where('id', '=', 'a').executeTakeFirst()
+
+beforeEach(async () => {
+  env().DATABASE_REPLICA_URLS = [replica]
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'a', name: 'Waldschule' }))
+    .execute()
+})
+afterEach(async () => {
+  await db().deleteFrom('schools').execute()
+  env().DATABASE_REPLICA_URLS = []
+  await closeDatabase()
+})
+
+async function untilUsable() {
+  readFromReplicas(() => {})
+  await vi.waitFor(() => expect(replicaFigures()).toEqual({ all: 1, usable: 1 }), { timeout: 5000 })
+}
+/** Counts the statements by where they were answered. */
+async function counted(work: () => Promise<unknown>) {
+  const before = { ...reads }
+  await work()
+  return { replica: reads.replica - before.replica, primary: reads.primary - before.primary }
+}
+test('reads go to the replica, everything else to the primary', async () => {
+  expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 0, primary: 1 })
+  await untilUsable()
+  expect(await counted(async () => expect(await readFromReplicas(nameOf)).toEqual({ name: 'Waldschule' }))).toEqual({
+    replica: 1,
+    primary: 0,
+  })
+  const prepared = () => preparedDb().selectFrom('schools').select('name').where('id', '=', 'a').executeTakeFirst()
+  for (let again = 0; again < 2; again++)
+    expect(await counted(() => readFromReplicas(prepared))).toEqual({ replica: 1, primary: 0 })
+  expect(await counted(nameOf)).toEqual({ replica: 0, primary: 0 })
+  const transaction = () =>
+    db()
+      .transaction()
+      .execute((trx) => trx.selectFrom('schools').select('id').execute())
+  expect((await counted(() => readFromReplicas(transaction))).replica).toBe(0)
+})
+
+test('a change that was taken in is waited for', async () => {
+  await untilUsable()
+  changeTakenIn()
+  expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 0, primary: 1 })
+  await untilUsable()
+  expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 1, primary: 0 })
+})
+
+test('what writes all the same is done by the primary, alone and in a transaction', async () => {
+  await untilUsable()
+  const rename = (name: string) => db().updateTable('schools').set({ name }).where('id', '=', 'a').execute()
+  await readFromReplicas(() => rename('Seeschule'))
+  expect(await nameOf()).toEqual({ name: 'Seeschule' })
+  const both = () =>
+    db()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.updateTable('schools').set({ name: 'Bergschule' }).where('id', '=', 'a').execute()
+      })
+  await readFromReplicas(both)
+  expect(await nameOf()).toEqual({ name: 'Bergschule' })
+})
+
+test('a replica that is gone costs no answer', async () => {
+  const url = new URL(process.env.DATABASE_URL!)
+  const inside = path.join(url.searchParams.get('host')!, '.s.PGSQL.5432')
+  const open = new Set<Socket>()
+  const door = createServer((socket) => {
+    open.add(socket)
+    socket.on('error', () => {})
+    socket
+      .pipe(connect(inside))
+      .on('error', () => {})
+      .pipe(socket)
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = door.address() as AddressInfo
+  env().DATABASE_REPLICA_URLS = [`postgresql://aulario@127.0.0.1:${port}${url.pathname}`]
+  await untilUsable()
+  expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 1, primary: 0 })
+  door.close()
+  for (const socket of open) socket.destroy()
+  expect(await readFromReplicas(nameOf)).toEqual({ name: 'Waldschule' })
+  await vi.waitFor(() => expect(replicaFigures()).toEqual({ all: 1, usable: 0 }), { timeout: 5000 })
+  expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 0, primary: 1 })
+})

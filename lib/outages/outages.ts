@@ -1,0 +1,65 @@
+/** What the program depends on and gets over by itself when it comes back. */
+export type Part = 'database' | 'store' | 'mail'
+export const PARTS: readonly Part[] = ['database', 'store', 'mail']
+
+/** Milliseconds without another failure after which a part that works again counts as back. */
+const CALM_MS = 5000
+/** The same for a part that nobody uses meanwhile. */
+const FORGOTTEN_MS = 300_000
+const LOOK_EVERY_MS = 1000
+
+type Outage = { since: number; failedAt: number; workedAt: number; failures: number }
+type Listener = {
+  began: (part: Part, error: unknown) => void
+  ended: (part: Part, outage: { seconds: number; failures: number }) => void
+}
+
+/**
+ * What is away now, so that thousands of failures with one cause are told once. A part whose successes and failures
+ * alternate has one long outage instead of many.
+ */
+export class Outages {
+  readonly #current = new Map<Part, Outage>()
+  readonly #listener: Listener
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(listener: Listener) {
+    this.#listener = listener
+  }
+
+  /** Takes note that a part did not do its work because it is away. */
+  fails(part: Part, error: unknown): void {
+    const now = performance.now()
+    const outage = this.#current.get(part)
+    if (outage) {
+      outage.failedAt = now
+      outage.failures++
+      return
+    }
+    this.#current.set(part, { since: now, failedAt: now, workedAt: 0, failures: 1 })
+    this.#timer ??= setInterval(() => this.#endThoseThatAreOver(), LOOK_EVERY_MS).unref()
+    this.#listener.began(part, error)
+  }
+
+  /** Takes note that a part did its work. */
+  works(part: Part): void {
+    const outage = this.#current.get(part)
+    if (outage) outage.workedAt = performance.now()
+  }
+
+  isAway(part: Part): boolean {
+    return this.#current.has(part)
+  }
+
+  #endThoseThatAreOver(): void {
+    const now = performance.now()
+    for (const [part, { since, failedAt, workedAt, failures }] of this.#current) {
+      if (now - failedAt < (workedAt > failedAt ? CALM_MS : FORGOTTEN_MS)) continue
+      this.#current.delete(part)
+      this.#listener.ended(part, { seconds: Math.round((failedAt - since) / 100) / 10, failures })
+    }
+    if (this.#current.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+}

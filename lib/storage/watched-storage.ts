@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import { outages } from '../log.ts'
+import { isNoAnswer, markAway } from '../outages/away-part.ts'
+import type { ByteRange, Storage, StoredFile } from './storage.ts'
+
+/** Codes of a folder that cannot be used by anybody: full, not ours, read only, broken. */
+const OF_THE_FOLDER = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'ESTALE'])
+
+/** A store whose failures are told once for each outage. */
+export class WatchedStorage implements Storage {
+  readonly #store: Storage
+
+  constructor(store: Storage) {
+    this.#store = store
+  }
+
+  put(key: string, body: Readable, about: { size: number; type: string }): Promise<void> {
+    return watched(this.#store.put(key, body, about))
+  }
+
+  get(key: string, range?: ByteRange): Promise<Readable | undefined> {
+    return watched(this.#store.get(key, range))
+  }
+
+  stat(key: string): Promise<{ size: number; modifiedAt: Date } | undefined> {
+    return watched(this.#store.stat(key))
+  }
+
+  async *list(prefix: string): AsyncGenerator<StoredFile> {
+    const files = this.#store.list(prefix)[Symbol.asyncIterator]()
+    for (let next = await watched(files.next()); !next.done; next = await watched(files.next())) yield next.value
+  }
+
+  delete(key: string): Promise<void> {
+    return watched(this.#store.delete(key))
+  }
+}
+
+async function watched<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await asked
+    outages.works('store')
+    return answer
+  } catch (error) {
+    if (isAway(error)) {
+      markAway(error, 'store')
+      outages.fails('store', error)
+    }
+    throw error
+  }
+}
+
+/** @param error of a store; a key that it refuses, or a body that breaks off, is none of its faults */
+function isAway(error: unknown): boolean {
+  const { code, status = 0 } = error as { code?: string; status?: number }
+  return status >= 500 || status === 401 || status === 403 || OF_THE_FOLDER.has(code ?? '') || isNoAnswer(error)
+}
