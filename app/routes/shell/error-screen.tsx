@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { FailedRequestContext } from '#app/core/failed-request.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { FailedRequestContext } from './failed-request.ts'
 import { Shell } from './shell.tsx'
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
