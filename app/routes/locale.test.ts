@@ -1,17 +1,19 @@
 import fc from 'fast-check'
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { middleware } from './locale.tsx'
 
 const ORIGIN = 'https://aulario.example'
-const [refuseLanguage] = middleware as unknown as [(args: { params: { locale?: string }; request: Request }) => unknown]
+type Asked = { params: { locale?: string }; request: Request; context: RouterContextProvider }
+const [refuseLanguage] = middleware as unknown as [(asked: Asked) => Promise<void>]
 
 /** What the route answers before any page: a status and, for a redirect, its target. */
-function answerTo(path: string): { status: number; location?: URL } | undefined {
+async function answerTo(path: string): Promise<{ status: number; location?: URL } | undefined> {
   const request = new Request(ORIGIN + path)
   const [, first = ''] = new URL(request.url).pathname.split('/')
   const locale = first === '%64e' ? 'de' : first
   try {
-    refuseLanguage({ params: { locale }, request })
+    await refuseLanguage({ params: { locale }, request, context: new RouterContextProvider() })
     return undefined
   } catch (thrown) {
     if (!(thrown instanceof Response)) return { status: (thrown as { init: ResponseInit }).init.status! }
@@ -27,15 +29,15 @@ test.each([
   ['/de/\\evil.example', '/evil.example'],
   ['/de/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/de/%5Cevil.example', '/%5Cevil.example'],
-])('%s leads to %s of this site', (path, target) => {
-  expect(answerTo(path)?.location?.href).toBe(ORIGIN + target)
+])('%s leads to %s of this site', async (path, target) => {
+  expect((await answerTo(path))?.location?.href).toBe(ORIGIN + target)
 })
 
-test.each(['/nl', '/%64e/results', '/%64e//evil.example'])('%s is nothing', (path) => {
-  expect(answerTo(path)).toEqual({ status: 404 })
+test.each(['/nl', '/%64e/results', '/%64e//evil.example'])('%s is nothing', async (path) => {
+  expect(await answerTo(path)).toEqual({ status: 404 })
 })
 
-test('no redirect leaves the site', () => {
+test('no redirect leaves the site', async () => {
   const piece = fc.constantFrom(
     '/',
     '//',
@@ -53,11 +55,11 @@ test('no redirect leaves the site', () => {
     '#',
   )
   const rest = fc.array(fc.oneof(piece, fc.string({ maxLength: 4 }))).map((parts) => parts.join(''))
-  fc.assert(
-    fc.property(rest, (text) => {
+  await fc.assert(
+    fc.asyncProperty(rest, async (text) => {
       const path = `/de/${text}`
       fc.pre(URL.canParse(ORIGIN + path) && new URL(ORIGIN + path).pathname.startsWith('/de'))
-      const location = answerTo(path)?.location
+      const location = (await answerTo(path))?.location
       if (location) expect(location.origin).toBe(ORIGIN)
     }),
     { numRuns: 2000 },
