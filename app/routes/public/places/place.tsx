@@ -52,9 +52,10 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 function placeFeeds({ kind, heading, path }: Route.ComponentProps['loaderData']['place'], locale: Locale) {
   if (kind !== 'town') return []
   const [town] = /^(?:\/[^/]+){4}/.exec(path) ?? [path]
-  return (['schools.atom', 'events.atom'] as const).map((file) =>
-    feedLink(localePath(locale, placeFeedPath(town, file)), `${heading} (Atom)`),
-  )
+  const linkTo = (file: 'schools.atom' | 'events.atom', title: string) =>
+    feedLink(localePath(locale, placeFeedPath(town, file)), `${title} (Atom)`)
+  const events = translator(locale)('places.events')
+  return [linkTo('schools.atom', heading), linkTo('events.atom', `${heading} – ${events}`)]
 }
 
 export default function Place({ loaderData }: Route.ComponentProps) {
