@@ -61,8 +61,9 @@ const SiteFiles = () => (
 )
 
 export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
   return (
-    <html lang={useLocale()} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,7 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named in the content security policy */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
-      <body>
+      {/* What `until-online.ts` says, which could not fetch it. */}
+      <body
+        data-offline={import.meta.env.SSR ? translator(locale)('connection.waits') : undefined}
+        suppressHydrationWarning
+      >
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test, toast } from '../fixtures/account.ts'
 import { fillReview } from '../fixtures/fill-review.ts'
-import { prepared } from '../fixtures/test.ts'
+import { hydrated, prepared } from '../fixtures/test.ts'
 
 test.use({
   expectedErrors: [
@@ -86,4 +86,22 @@ test('in the dashboard a form keeps its values and an upload goes on', async ({ 
   await expect(waiting(page)).toBeVisible()
   await context.setOffline(false)
   await expect(toast(page, 'Bilder hochgeladen')).toBeVisible()
+})
+
+test('a review and a link wait even if the network goes before what says so has come', async ({ page, context }) => {
+  const lost = page.getByText('Alles auf dieser Seite ist noch da').last()
+  await page.route(/assets\/prepare\.client/, () => {})
+  await page.goto('/schools/2/review')
+  await hydrated(page)
+  await context.setOffline(true)
+  const text = page.getByLabel('Deine Erfahrung')
+  await text.fill('Unser Kind geht jeden Tag gern hin.')
+  await page.getByRole('button', { name: 'Bewertung absenden' }).click()
+  await expect(lost).toBeVisible()
+  await expect(text).toHaveValue('Unser Kind geht jeden Tag gern hin.')
+  await page.getByRole('link', { name: 'So funktionieren Bewertungen' }).first().click()
+  await expect(page).toHaveURL('/schools/2/review')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/how-reviews-work')
 })

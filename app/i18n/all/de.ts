@@ -11,6 +11,7 @@ import { developers } from '../developers/de.ts'
 import { enquiries } from '../enquiries/de.ts'
 import { events } from '../events/de.ts'
 import { factVocabulary } from '../fact-vocabulary/de.ts'
+import { footer } from '../footer/de.ts'
 import { furtherFilters } from '../further-filters/de.ts'
 import { gallery } from '../gallery/de.ts'
 import { groups } from '../groups/de.ts'
@@ -25,6 +26,7 @@ import { orders } from '../orders/de.ts'
 import { pages } from '../pages/de.ts'
 import { places } from '../places/de.ts'
 import { profile } from '../profile/de.ts'
+import { profileParts } from '../profile-parts/de.ts'
 import { published } from '../published/de.ts'
 import { resultNotes } from '../result-notes/de.ts'
 import { results } from '../results/de.ts'
@@ -39,12 +41,14 @@ export const de = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...footer,
   ...help,
   ...home,
   ...results,
   ...gallery,
   ...places,
   ...profile,
+  ...profileParts,
   ...published,
   ...orders,
   ...pages,

@@ -11,6 +11,7 @@ import { developers } from '../developers/en.ts'
 import { enquiries } from '../enquiries/en.ts'
 import { events } from '../events/en.ts'
 import { factVocabulary } from '../fact-vocabulary/en.ts'
+import { footer } from '../footer/en.ts'
 import { furtherFilters } from '../further-filters/en.ts'
 import { gallery } from '../gallery/en.ts'
 import { groups } from '../groups/en.ts'
@@ -25,6 +26,7 @@ import { orders } from '../orders/en.ts'
 import { pages } from '../pages/en.ts'
 import { places } from '../places/en.ts'
 import { profile } from '../profile/en.ts'
+import { profileParts } from '../profile-parts/en.ts'
 import { published } from '../published/en.ts'
 import { resultNotes } from '../result-notes/en.ts'
 import { results } from '../results/en.ts'
@@ -39,12 +41,14 @@ export const en: Catalogue = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...footer,
   ...help,
   ...home,
   ...results,
   ...gallery,
   ...places,
   ...profile,
+  ...profileParts,
   ...published,
   ...orders,
   ...pages,

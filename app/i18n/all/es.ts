@@ -11,6 +11,7 @@ import { developers } from '../developers/es.ts'
 import { enquiries } from '../enquiries/es.ts'
 import { events } from '../events/es.ts'
 import { factVocabulary } from '../fact-vocabulary/es.ts'
+import { footer } from '../footer/es.ts'
 import { furtherFilters } from '../further-filters/es.ts'
 import { gallery } from '../gallery/es.ts'
 import { groups } from '../groups/es.ts'
@@ -25,6 +26,7 @@ import { orders } from '../orders/es.ts'
 import { pages } from '../pages/es.ts'
 import { places } from '../places/es.ts'
 import { profile } from '../profile/es.ts'
+import { profileParts } from '../profile-parts/es.ts'
 import { published } from '../published/es.ts'
 import { resultNotes } from '../result-notes/es.ts'
 import { results } from '../results/es.ts'
@@ -39,12 +41,14 @@ export const es: Catalogue = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...footer,
   ...help,
   ...home,
   ...results,
   ...gallery,
   ...places,
   ...profile,
+  ...profileParts,
   ...published,
   ...orders,
   ...pages,

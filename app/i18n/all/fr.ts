@@ -11,6 +11,7 @@ import { developers } from '../developers/fr.ts'
 import { enquiries } from '../enquiries/fr.ts'
 import { events } from '../events/fr.ts'
 import { factVocabulary } from '../fact-vocabulary/fr.ts'
+import { footer } from '../footer/fr.ts'
 import { furtherFilters } from '../further-filters/fr.ts'
 import { gallery } from '../gallery/fr.ts'
 import { groups } from '../groups/fr.ts'
@@ -25,6 +26,7 @@ import { orders } from '../orders/fr.ts'
 import { pages } from '../pages/fr.ts'
 import { places } from '../places/fr.ts'
 import { profile } from '../profile/fr.ts'
+import { profileParts } from '../profile-parts/fr.ts'
 import { published } from '../published/fr.ts'
 import { resultNotes } from '../result-notes/fr.ts'
 import { results } from '../results/fr.ts'
@@ -39,12 +41,14 @@ export const fr: Catalogue = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...footer,
   ...help,
   ...home,
   ...results,
   ...gallery,
   ...places,
   ...profile,
+  ...profileParts,
   ...published,
   ...orders,
   ...pages,

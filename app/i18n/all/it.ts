@@ -11,6 +11,7 @@ import { developers } from '../developers/it.ts'
 import { enquiries } from '../enquiries/it.ts'
 import { events } from '../events/it.ts'
 import { factVocabulary } from '../fact-vocabulary/it.ts'
+import { footer } from '../footer/it.ts'
 import { furtherFilters } from '../further-filters/it.ts'
 import { gallery } from '../gallery/it.ts'
 import { groups } from '../groups/it.ts'
@@ -25,6 +26,7 @@ import { orders } from '../orders/it.ts'
 import { pages } from '../pages/it.ts'
 import { places } from '../places/it.ts'
 import { profile } from '../profile/it.ts'
+import { profileParts } from '../profile-parts/it.ts'
 import { published } from '../published/it.ts'
 import { resultNotes } from '../result-notes/it.ts'
 import { results } from '../results/it.ts'
@@ -39,12 +41,14 @@ export const it: Catalogue = {
   ...site,
   ...sites,
   ...resultNotes,
+  ...footer,
   ...help,
   ...home,
   ...results,
   ...gallery,
   ...places,
   ...profile,
+  ...profileParts,
   ...published,
   ...orders,
   ...pages,

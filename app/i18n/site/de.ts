@@ -8,12 +8,14 @@ export const site = { ...shell, ...school, ...reviews, ...search }
 
 /** The texts that only some pages need, see `areas.ts`. */
 export const areas = {
+  footer: () => import('../footer/de.ts'),
   gallery: () => import('../gallery/de.ts'),
   help: () => import('../help/de.ts'),
   home: () => import('../home/de.ts'),
   results: () => import('../results/de.ts'),
   places: () => import('../places/de.ts'),
   profile: () => import('../profile/de.ts'),
+  profileParts: () => import('../profile-parts/de.ts'),
   published: () => import('../published/de.ts'),
   pages: () => import('../pages/de.ts'),
   account: () => import('../account/de.ts'),

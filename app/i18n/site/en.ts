@@ -7,12 +7,14 @@ import { shell } from '../shell/en.ts'
 export const site = { ...shell, ...school, ...reviews, ...search }
 
 export const areas = {
+  footer: () => import('../footer/en.ts'),
   gallery: () => import('../gallery/en.ts'),
   help: () => import('../help/en.ts'),
   home: () => import('../home/en.ts'),
   results: () => import('../results/en.ts'),
   places: () => import('../places/en.ts'),
   profile: () => import('../profile/en.ts'),
+  profileParts: () => import('../profile-parts/en.ts'),
   published: () => import('../published/en.ts'),
   pages: () => import('../pages/en.ts'),
   account: () => import('../account/en.ts'),

@@ -7,12 +7,14 @@ import { shell } from '../shell/es.ts'
 export const site = { ...shell, ...school, ...reviews, ...search }
 
 export const areas = {
+  footer: () => import('../footer/es.ts'),
   gallery: () => import('../gallery/es.ts'),
   help: () => import('../help/es.ts'),
   home: () => import('../home/es.ts'),
   results: () => import('../results/es.ts'),
   places: () => import('../places/es.ts'),
   profile: () => import('../profile/es.ts'),
+  profileParts: () => import('../profile-parts/es.ts'),
   published: () => import('../published/es.ts'),
   pages: () => import('../pages/es.ts'),
   account: () => import('../account/es.ts'),

@@ -7,12 +7,14 @@ import { shell } from '../shell/fr.ts'
 export const site = { ...shell, ...school, ...reviews, ...search }
 
 export const areas = {
+  footer: () => import('../footer/fr.ts'),
   gallery: () => import('../gallery/fr.ts'),
   help: () => import('../help/fr.ts'),
   home: () => import('../home/fr.ts'),
   results: () => import('../results/fr.ts'),
   places: () => import('../places/fr.ts'),
   profile: () => import('../profile/fr.ts'),
+  profileParts: () => import('../profile-parts/fr.ts'),
   published: () => import('../published/fr.ts'),
   pages: () => import('../pages/fr.ts'),
   account: () => import('../account/fr.ts'),

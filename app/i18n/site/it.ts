@@ -7,12 +7,14 @@ import { shell } from '../shell/it.ts'
 export const site = { ...shell, ...school, ...reviews, ...search }
 
 export const areas = {
+  footer: () => import('../footer/it.ts'),
   gallery: () => import('../gallery/it.ts'),
   help: () => import('../help/it.ts'),
   home: () => import('../home/it.ts'),
   results: () => import('../results/it.ts'),
   places: () => import('../places/it.ts'),
   profile: () => import('../profile/it.ts'),
+  profileParts: () => import('../profile-parts/it.ts'),
   published: () => import('../published/it.ts'),
   pages: () => import('../pages/it.ts'),
   account: () => import('../account/it.ts'),

@@ -1,5 +1,5 @@
 import { createPath, type DataRouter } from 'react-router'
-import { loadAgain } from '#app/ui/connection/wait-for-connection.ts'
+import { untilOnline } from '#app/ui/connection/until-online.ts'
 
 /**
  * Keeps the page that a visitor leaves when the script of the next one cannot be loaded: React Router would reload the
@@ -10,10 +10,15 @@ export function keepPage(): void {
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || !event.cancelable || !nextPage()) return
     event.preventDefault()
-    void loadAgain(async () => {
-      const next = nextPage()
-      if (next) location.assign(next)
-    })
+    void openNext()
+  })
+}
+
+async function openNext(): Promise<void> {
+  const { loadAgain } = await untilOnline(() => import('#app/ui/connection/wait-for-connection.ts'))
+  await loadAgain(async () => {
+    const next = nextPage()
+    if (next) location.assign(next)
   })
 }
 

@@ -12,6 +12,7 @@ function open(next?: { pathname: string; search: string; hash: string }) {
   navigation = new EventTarget()
   vi.stubGlobal('window', { navigation, __reactRouterDataRouter: { state: { navigation: { location: next } } } })
   vi.stubGlobal('location', { assign })
+  vi.stubGlobal('navigator', { onLine: true })
   keepPage()
 }
 
@@ -22,10 +23,10 @@ const navigate = (navigationType: string) =>
 beforeEach(() => void [wait.mockClear(), assign.mockClear()])
 afterEach(() => vi.unstubAllGlobals())
 
-test('a reload in the middle of a navigation is held back, and the next page opens once there is a server', () => {
+test('a reload in the middle of a navigation is held back, and the next page opens once there is a server', async () => {
   open({ pathname: '/schools/1', search: '?from=list', hash: '#reviews' })
   expect(navigate('reload')).toBe(false)
-  expect(wait).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(wait).toHaveBeenCalledOnce())
   expect(assign).toHaveBeenCalledExactlyOnceWith('/schools/1?from=list#reviews')
 })
 

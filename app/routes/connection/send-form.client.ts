@@ -1,4 +1,5 @@
 import type { DataStrategyResult } from 'react-router'
+import { untilOnline } from '#app/ui/connection/until-online.ts'
 import { hideErrors } from '#app/ui/toast/show-toast.ts'
 
 type Results = Record<string, DataStrategyResult>
@@ -13,6 +14,6 @@ export async function sendForm(request: Request, send: () => Promise<Results>): 
   hideErrors()
   const results = await send()
   if (Object.values(results).every(({ type }) => type !== 'error')) return results
-  const { refuseUnsent } = await import('./refuse-unsent.client.ts')
+  const { refuseUnsent } = await untilOnline(() => import('./refuse-unsent.client.ts'))
   return refuseUnsent(await copy.formData(), results)
 }

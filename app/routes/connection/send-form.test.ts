@@ -6,6 +6,7 @@ vi.mock('#app/ui/toast/show-toast.ts', () => show)
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('http://site.example/schools/1/review'))
+  vi.stubGlobal('navigator', { onLine: true })
   show.toast.mockReset()
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -1,3 +1,5 @@
+import { untilOnline } from './until-online.ts'
+
 /**
  * Loads something from this site. While no server can be reached, it waits, says so on the page, and tries again when
  * the network is back, when the visitor asks for it, and every few seconds. Browser only.
@@ -13,6 +15,6 @@ export async function untilConnected<T>(load: () => Promise<T>, signal?: AbortSi
     if (!(error instanceof TypeError)) throw error
   }
   // Fetched while the page was idle, see `app/routes/connection/prepare.client.ts`.
-  const { loadAgain } = await import('./wait-for-connection.ts')
+  const { loadAgain } = await untilOnline(() => import('./wait-for-connection.ts'))
   return await loadAgain(load, signal)
 }

@@ -44,9 +44,10 @@ const ProfileReviews = hydrateOnInteraction(async () => {
 })
 
 /** Plain links and a popover's work need no JavaScript. */
-const ProfileActions = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/profile-actions.tsx')).ProfileActions,
-)
+const ProfileActions = hydrateOnInteraction(async () => {
+  if (!import.meta.env.SSR) await loadArea('profileParts', localeOf(location.pathname))
+  return (await import('#app/features/school-profile/components/profile-actions.tsx')).ProfileActions
+})
 const JumpLinks = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/jump-links.tsx')).JumpLinks,
 )
@@ -71,16 +72,18 @@ const ProfileFacts = hydrateOnInteraction(
 const ProfileFees = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/profile-fees.tsx')).ProfileFees,
 )
-const SchoolHistory = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/school-history.tsx')).SchoolHistory,
-)
+const SchoolHistory = hydrateOnInteraction(async () => {
+  if (!import.meta.env.SSR) await loadArea('profileParts', localeOf(location.pathname))
+  return (await import('#app/features/school-profile/components/school-history.tsx')).SchoolHistory
+})
 const ProfileEvents = hydrateOnInteraction(async () => {
   if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))
   return (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents
 })
-const ProfileManagement = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/profile-management.tsx')).ProfileManagement,
-)
+const ProfileManagement = hydrateOnInteraction(async () => {
+  if (!import.meta.env.SSR) await loadArea('profileParts', localeOf(location.pathname))
+  return (await import('#app/features/school-profile/components/profile-management.tsx')).ProfileManagement
+})
 const NearbySchools = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
 )

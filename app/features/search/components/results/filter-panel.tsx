@@ -6,6 +6,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Select } from '#app/ui/form/select.tsx'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import type { SearchResults } from '../../results/search-schools.server.ts'
@@ -21,11 +22,13 @@ const CHOICES_OPEN = 5
 
 /**
  * All filters in one form: a column beside the list from 1024 px on, otherwise a sheet from the bottom that a button
- * opens. With script each choice takes effect immediately; without, the button at its end sends the form.
+ * opens. Each choice takes effect immediately once the script is there; until then the button at its end sends the
+ * form. Its place stays, so that nothing moves.
  */
 export function FilterPanel({ results, rail }: { results: SearchResults; rail: boolean }) {
   const t = useTranslation()
   const locale = useLocale()
+  const hydrated = useHydrated()
   const panel = useRef<HTMLFormElement>(null)
   const [address, change] = useSearchAddress()
   useEarlyChoices(panel, address, change)
@@ -61,9 +64,8 @@ export function FilterPanel({ results, rail }: { results: SearchResults; rail: b
       <KeptParameters />
       <MainFilters results={results} address={address} change={change} />
       <FurtherFilters results={results} address={address} change={change} />
-      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && 'lg:not-noscript:hidden')}>
-        <span className="noscript:hidden">{t('filter.show', { count: results.total })}</span>
-        <span className="not-noscript:hidden">{t('filter.apply')}</span>
+      <button type="submit" className={classes(button('main'), 'w-full flex-none', rail && hydrated && 'lg:invisible')}>
+        {hydrated ? t('filter.show', { count: results.total }) : t('filter.apply')}
       </button>
     </form>
   )

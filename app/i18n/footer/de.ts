@@ -1,0 +1,16 @@
+/** What only the footer of every page says, fetched with its script. */
+export const footer = {
+  'footer.about':
+    'Schulen finden, vergleichen, bewerten. In Deutschland, Frankreich, Spanien, Italien und dem Vereinigten Königreich.',
+  'footer.present': 'Schule vorstellen',
+  'footer.aboutTitle': 'Über Aulario',
+  'footer.places': 'Schulen nach Ort',
+  'footer.help': 'Hilfe',
+  'footer.developers': 'Für Entwickler',
+  'footer.cancellation': 'Verträge hier kündigen',
+  'footer.accessibility': 'Barrierefreiheit',
+  'footer.dsa': 'Kontaktstellen',
+  'footer.sources': 'Datenquellen',
+  'footer.copyright': '© {year} Aulario',
+  'footer.local': 'Lokaler Betrieb: Diese Seite läuft nur auf diesem Rechner.',
+} as const

@@ -1,0 +1,15 @@
+/** What only the footer of every page says, fetched with its script. */
+export const footer = {
+  'footer.about': 'Find, compare and review schools. In Germany, France, Spain, Italy and the United Kingdom.',
+  'footer.present': 'Present your school',
+  'footer.aboutTitle': 'About Aulario',
+  'footer.places': 'Schools by place',
+  'footer.help': 'Help',
+  'footer.developers': 'For developers',
+  'footer.cancellation': 'Cancel contracts here',
+  'footer.accessibility': 'Accessibility',
+  'footer.dsa': 'Contact points',
+  'footer.sources': 'Data sources',
+  'footer.copyright': '© {year} Aulario',
+  'footer.local': 'Running locally: this site exists only on this computer.',
+} as const

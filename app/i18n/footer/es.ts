@@ -1,0 +1,15 @@
+/** What only the footer of every page says, fetched with its script. */
+export const footer = {
+  'footer.about': 'Encuentra, compara y valora colegios. En Alemania, España, Francia, Italia y el Reino Unido.',
+  'footer.present': 'Presentar su centro',
+  'footer.aboutTitle': 'Sobre Aulario',
+  'footer.places': 'Centros por lugar',
+  'footer.help': 'Ayuda',
+  'footer.developers': 'Para desarrolladores',
+  'footer.cancellation': 'Cancelar contratos aquí',
+  'footer.accessibility': 'Accesibilidad',
+  'footer.dsa': 'Puntos de contacto',
+  'footer.sources': 'Fuentes de datos',
+  'footer.copyright': '© {year} Aulario',
+  'footer.local': 'Funcionamiento local: este sitio solo existe en este ordenador.',
+} as const

@@ -1,0 +1,16 @@
+/** What only the footer of every page says, fetched with its script. */
+export const footer = {
+  'footer.about':
+    'Trouver, comparer, évaluer les écoles. En Allemagne, en France, en Espagne, en Italie et au Royaume-Uni.',
+  'footer.present': 'Présenter votre établissement',
+  'footer.aboutTitle': 'À propos d’Aulario',
+  'footer.places': 'Établissements par lieu',
+  'footer.help': 'Aide',
+  'footer.developers': 'Pour les développeurs',
+  'footer.cancellation': 'Résilier des contrats ici',
+  'footer.accessibility': 'Accessibilité',
+  'footer.dsa': 'Points de contact',
+  'footer.sources': 'Sources des données',
+  'footer.copyright': '© {year} Aulario',
+  'footer.local': 'Fonctionnement local : ce site n’existe que sur cet ordinateur.',
+} as const

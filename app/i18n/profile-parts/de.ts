@@ -1,0 +1,20 @@
+/** What only parts of a profile say that hydrate late. */
+export const profileParts = {
+  'premiumBox.for': 'Für Schulleitungen',
+  'premiumBox.title': 'Ist das Ihre Schule?',
+  'premiumBox.text':
+    'Mit Premium zeigen Sie Bilder, Karte und Kontakt und antworten auf Bewertungen. Einmal 29 € inkl. USt., kein Abo.',
+  'premiumBox.claim': 'Profil kostenlos verwalten',
+  'premiumBox.link': 'Premium ansehen',
+  'share.open': 'Teilen',
+  'share.address': 'Adresse dieser Seite',
+  'share.mail': 'Per E-Mail senden',
+  'share.copy': 'Link kopieren',
+  'share.copied': 'Link kopiert',
+  'share.print': 'Drucken',
+  'history.title': 'Geschichte',
+  'history.formerNames': 'Früherer Name',
+  'history.until': '(bis {month})',
+  'history.predecessors': 'Vorgängerin',
+  'history.successors': 'Nachfolgerin',
+} as const

@@ -1,0 +1,50 @@
+import { PAUSE_OFFLINE_MS } from '../timing.ts'
+
+/** Whether the scripts of this kind are there, so that importing one asks no server. */
+export const late = { isFetched: false }
+
+let waiting: Promise<void> | undefined
+
+/** The browser's own: that of the page waits for scripts of this kind. */
+export const browserFetch = globalThis.fetch
+
+/**
+ * Imports a script that says that there is no network. Such scripts are fetched while the page is idle; if the network
+ * goes before that, the page says so in the words that came with it, until it is back. Browser only.
+ *
+ * @throws what `load` throws while a server can be reached
+ */
+export async function untilOnline<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      // Browsers keep the failure of an import: none is begun without a network.
+      if (late.isFetched || navigator.onLine) return await load()
+    } catch (error) {
+      if (!(error instanceof TypeError) || (await isReachable())) throw error
+    }
+    waiting ??= pause().finally(() => {
+      waiting = undefined
+    })
+    await waiting
+  }
+}
+
+const isReachable = (): Promise<boolean> =>
+  browserFetch('/healthz', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Shows the note until the network is back, or for a few seconds. */
+async function pause(): Promise<void> {
+  const note = document.createElement('p')
+  note.role = 'status'
+  note.className = 'fixed inset-x-0 bottom-0 z-40 bg-sheet p-5 shadow-lift'
+  note.textContent = document.body.dataset.offline ?? ''
+  document.body.append(note)
+  await new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true })
+    setTimeout(resolve, PAUSE_OFFLINE_MS)
+  })
+  note.remove()
+}
