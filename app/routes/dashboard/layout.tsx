@@ -12,6 +12,7 @@ import { SkipLink } from '#app/routes/shell/skip-link.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
 import { useSlowNavigation } from '#app/routes/shell/use-slow-navigation.ts'
+import cards from '#app/styles/cards.css?url'
 import { classes } from '#app/ui/classes.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import type { Route } from './+types/layout.ts'
@@ -21,6 +22,8 @@ import { isExpanded } from './shell/sidebar-state.ts'
 import { TopBar } from './shell/top-bar.tsx'
 import { useSidebar } from './shell/use-sidebar.ts'
 import { VisitBar } from './shell/visit-bar.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cards }]
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
