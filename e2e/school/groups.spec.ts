@@ -15,6 +15,7 @@ test('a group is founded, gets schools by invitation, and changes them together,
   await carrier.goto('/account/groups')
   await hydrated(carrier)
   await carrier.getByLabel('Name des Trägers oder der Gruppe').fill('Schulwerk am Hafen')
+  await carrier.getByLabel('Land', { exact: true }).selectOption('DE')
   await carrier.getByRole('button', { name: 'Gruppe anlegen' }).click()
   await expect(carrier.getByRole('heading', { level: 1, name: 'Schulwerk am Hafen' })).toBeVisible()
   const group = new URL(carrier.url()).pathname

@@ -29,15 +29,19 @@ export function Navigation({ isAdmin, counts }: Props) {
   )
 }
 
-/** Cases are opened from the queue, whatever their address. */
-const IN_QUEUE = /^\/admin\/(reviews|claims|corrections|content)\//
+/** Pages that a section leads to, although their address does not begin with its own. */
+const LEADS_TO: Record<string, RegExp> = {
+  '/admin': /^\/admin\/(reviews|claims|corrections|content)\//,
+  '/admin/schools': /^\/admin\/new-school$/,
+  '/admin/imports': /^\/admin\/import-schedules(\/|$)/,
+}
 
 function Links({ name, sections, counts }: Group & Pick<Props, 'counts'>) {
   const t = useTranslation()
   const id = useId()
   const path = pathWithoutLocale(useLocation().pathname)
   const isCurrent = (to: string) =>
-    to === '/admin' ? path === to || IN_QUEUE.test(path) : path === to || path.startsWith(`${to}/`)
+    path === to || (to !== '/admin' && path.startsWith(`${to}/`)) || LEADS_TO[to]?.test(path)
   return (
     <div>
       <p id={id} className="px-3 pb-1 font-semibold text-ink-soft text-sm">

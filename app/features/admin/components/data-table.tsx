@@ -7,9 +7,12 @@ import { BareTable, Cell, Row, RowHead } from '#app/ui/lists/table.tsx'
 export function DataTable(props: {
   label: string
   columns: readonly ReactNode[]
+  /** Names of the columns beside cells in a card; by default the columns that are text. */
+  labels?: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }) {
   const { label, columns, rows } = props
+  const labels = props.labels ?? columns.map((column) => (typeof column === 'string' ? column : undefined))
   return (
     // biome-ignore lint/a11y/useSemanticElements: no landmark of its own, as the section around it has the same name
     <div
@@ -25,7 +28,7 @@ export function DataTable(props: {
             <RowHead className="font-semibold">{heading}</RowHead>
             {cells.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never change
-              <Cell key={index} label={textOf(columns[index + 1])} className="tabular-nums">
+              <Cell key={index} label={labels[index + 1]} className="tabular-nums">
                 {cell}
               </Cell>
             ))}
@@ -35,5 +38,3 @@ export function DataTable(props: {
     </div>
   )
 }
-
-const textOf = (column: ReactNode): string | undefined => (typeof column === 'string' ? column : undefined)

@@ -50,7 +50,8 @@ function ValueRow({ value: { field, official, own, requested } }: { value: Offic
         )}
       </Cell>
       <Cell label={t('ownFacts.own')} className="wrap-anywhere min-w-32">
-        {own && textOf(field, own)} {own && own !== official && <Badge variant="notice">{t('ownFacts.differs')}</Badge>}
+        {own ? textOf(field, own) : '–'}{' '}
+        {own && own !== official && <Badge variant="notice">{t('ownFacts.differs')}</Badge>}
       </Cell>
       <Cell>
         <Link to={`/dashboard/facts?field=${field}`} aria-label={`${t('ownFacts.correct')}: ${label}`}>

@@ -7,6 +7,7 @@ import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Waiting } from '../queue/list-queue.server.ts'
@@ -115,10 +116,16 @@ function Holder({ lock }: { lock: NonNullable<Waiting['lock']> }) {
   const locale = useLocale()
   const time = formatInstant(locale, lock.since.toISOString())
   return (
-    <p className="text-sm">
-      <Badge variant={lock.mine ? 'success' : 'edge'} icon={<Icon name="user-round" size={14} />}>
+    <p
+      className={classes(
+        'flex items-start gap-1 font-semibold text-xs leading-normal',
+        lock.mine ? 'text-success' : 'text-ink-soft',
+      )}
+    >
+      <Icon name="user-round" size={14} className="mt-0.5 flex-none" />
+      <span className="wrap-anywhere min-w-0">
         {lock.mine ? t('moderation.held.mine') : t('moderation.held', { name: lock.name, time })}
-      </Badge>
+      </span>
     </p>
   )
 }

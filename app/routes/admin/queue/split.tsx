@@ -47,7 +47,7 @@ export default function Split({ loaderData: { cases, next, query, now } }: Route
       <section
         aria-label={t('moderation.list')}
         className={classes(
-          'grid min-w-0 gap-3 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:content-start lg:overflow-y-auto lg:p-1',
+          'grid min-w-0 grid-cols-1 gap-3 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:content-start lg:overflow-y-auto lg:p-1',
           inCase && 'max-lg:hidden',
         )}
       >
@@ -57,7 +57,7 @@ export default function Split({ loaderData: { cases, next, query, now } }: Route
             <p>{t('moderation.emptyText')}</p>
           </EmptyState>
         ) : (
-          <ol className="grid gap-2">
+          <ol className="grid grid-cols-1 gap-2">
             {cases.map((waiting) => (
               <CaseItem key={`${waiting.kind}-${waiting.id}`} waiting={waiting} now={now} query={shown} path={path} />
             ))}

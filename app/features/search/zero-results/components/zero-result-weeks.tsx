@@ -19,6 +19,7 @@ export function ZeroResultWeeks({ weeks }: { weeks: ZeroResultWeek[] }) {
     <DataTable
       label={t('zeroResults.weeks')}
       columns={[t('zeroResults.week'), ...names, t('zeroResults.column.relaxed')]}
+      labels={[t('zeroResults.week'), ...LOCALES.map((one) => LOCALE_NAMES[one]), t('zeroResults.column.relaxed')]}
       rows={weeks.map(({ monday, counts, relaxed }) => ({
         key: monday,
         cells: [
