@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import pg from 'pg'
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { applyChange, undoChange } from '#app/features/groups/changes/apply-change.server.ts'
@@ -76,9 +75,9 @@ async function measureGroup(ids: readonly string[]) {
   await timed('undoing it', () => undoChange(member, id))
 }
 
-async function measureMailing() {
-  await sql`insert into users (email, email_verified) select 'konto-' || n || '@post.example', true
-    from generate_series(1, ${accounts}::int) n`.execute(db())
+async function measureMailing(client: pg.Client) {
+  await client.query(`insert into users (email, email_verified) select 'konto-' || n || '@post.example', true
+    from generate_series(1, ${accounts}) n`)
   const admin = await makeAccount({ role: 'admin' })
   const text = { subject: 'Neues', text: 'Ab Montag ist die Suche schneller.' }
   await saveDraft(admin.id, { audience: 'accounts', reason: null, texts: { de: text } })
@@ -101,7 +100,7 @@ async function main() {
     )
     await client.query('vacuum analyze')
     await measureGroup(rows.map(({ id }) => id))
-    await measureMailing()
+    await measureMailing(client)
   } finally {
     await client.end()
     await closeDatabase()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 
@@ -16,9 +17,7 @@ export async function findEnquiry(userId: string, id: string): Promise<FoundEnqu
 const enquiryOf = (userId: string, id: string) =>
   db()
     .selectFrom('school_messages as m')
-    .innerJoin('school_operators as o', (join) =>
-      join.onRef('o.school_id', '=', 'm.school_id').on('o.user_id', '=', userId),
-    )
+    .innerJoin(workedOn(userId), 'o.school_id', 'm.school_id')
     .innerJoin('school_directory as d', 'd.id', 'm.school_id')
     .select(['m.id', 'm.school_id as schoolId', 'd.name as school', 'm.name', 'm.email', 'm.phone', 'm.text'])
     .select([

@@ -6,32 +6,16 @@ import { db } from '#db/client.ts'
 import { letterMail } from './letter-mail.server.ts'
 import type { LetterTexts } from './mailing.schema.ts'
 import type { Audience, Reason } from './mailing-rules.ts'
+import { replaceDraft } from './one-draft.server.ts'
 
 /** A letter as an admin wrote it; without a reason it is news, which people can unsubscribe from. */
 export type Letter = { audience: Audience; reason: Reason | null; texts: LetterTexts }
 
-/**
- * Saves the draft of a letter in place of the one before, under a new id: whoever orders a draft has seen just that
- * one.
- */
+/** Saves the draft of a letter in place of the one before. */
 export async function saveDraft(adminId: string, { audience, reason, texts }: Letter): Promise<void> {
   const mails = Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, { ...text, reason }]))
   const row = { audience, reason, template: 'letter', mails: JSON.stringify(mails), saved_by: adminId }
-  await db()
-    .insertInto('mailings')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .expression(sql`(true)`)
-        .where('ordered_at', 'is', null)
-        .doUpdateSet({ ...row, id: sql<string>`uuidv7()`, saved_at: sql<Date>`now()` }),
-    )
-    .execute()
-}
-
-/** Discards the draft; does nothing when it has been replaced. */
-export async function discardDraft(id: string): Promise<void> {
-  await db().deleteFrom('mailings').where('id', '=', id).where('ordered_at', 'is', null).execute()
+  await replaceDraft('mailings', row)
 }
 
 /**

@@ -8,10 +8,11 @@ import { db } from '#db/client.ts'
 import type { Jobs } from '#db/jobs/jobs.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { languagesOf } from './audience.server.ts'
-import { discardDraft, type Letter, saveDraft, tryDraft } from './draft-mailing.server.ts'
+import { type Letter, saveDraft, tryDraft } from './draft-mailing.server.ts'
 import { findDraft, listOrdered } from './list-mailings.server.ts'
 import { mailingSchema } from './mailing.schema.ts'
 import { mailingData, removeOldRecipients } from './mailing-data.server.ts'
+import { discardDraft } from './one-draft.server.ts'
 import { cancelMailing, orderDraft } from './order-mailing.server.ts'
 import { sendMailing } from './send-mailing.server.ts'
 
@@ -162,13 +163,13 @@ test('only the draft that was seen is ordered or tried, in every language that i
   const now = await draft({ texts: textsIn('de') })
   for (const take of [orderDraft, tryDraft])
     await expect(take(admin.id, seen.id)).rejects.toMatchObject({ code: 'mailing_replaced' })
-  await discardDraft(seen.id)
+  await discardDraft('mailings', seen.id)
   const italian = await makeAccount()
   await setUser(italian.id, { locale: 'it' })
   await expect(orderDraft(admin.id, now.id)).rejects.toMatchObject({ code: 'mailing_languages' })
   const { id } = await draft({ audience: 'members' })
   await expect(orderDraft(admin.id, id)).rejects.toMatchObject({ code: 'mailing_nobody' })
-  await discardDraft(id)
+  await discardDraft('mailings', id)
   expect([await findDraft(), await listOrdered('de'), await mails(), await batches()]).toEqual([undefined, [], [], []])
 })
 

@@ -49,6 +49,8 @@ export async function addRecipients(
   mailingId: string,
   accounts: ReturnType<typeof accountsOf>,
 ): Promise<number> {
+  // Hundreds of thousands of rows take longer than a statement of a request may.
+  await sql`set local statement_timeout = '2min'`.execute(trx)
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('mailing_recipients')
     .columns(['mailing_id', 'user_id', 'locale'])

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readCorrections } from '#app/features/corrections/read-corrections.server.ts'
 import { feeCurrency, feesOf } from '#app/features/schools/fees.ts'
+import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,9 +17,8 @@ type Connection = Kysely<Database> | Transaction<Database>
 /** Finds self-reported data of a school beside its register's; returns undefined when the person is not a member. */
 export async function findSelfReported(userId: string, schoolId: string): Promise<SelfReported | undefined> {
   const runs = await db()
-    .selectFrom('school_operators')
-    .select('role')
-    .where('user_id', '=', userId)
+    .selectFrom(workedOn(userId))
+    .select('school_id')
     .where('school_id', '=', schoolId)
     .executeTakeFirst()
   return runs && (await readSelfReported(schoolId))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { CORRECTION_FIELDS, type CorrectionField } from '#app/features/corrections/correction-fields.ts'
 import { readCorrections } from '#app/features/corrections/read-corrections.server.ts'
 import type { Compared } from '#app/features/facts/find-facts.server.ts'
+import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import { notMerged } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
@@ -32,14 +33,13 @@ export async function findOfficialValues(member: {
 }): Promise<OfficialValues | undefined> {
   const row = await db()
     .selectFrom('schools as s')
-    .innerJoin('school_operators as o', 'o.school_id', 's.id')
+    .innerJoin(workedOn(member.userId), 'o.school_id', 's.id')
     .innerJoin('school_directory as d', 'd.id', 's.id')
     .leftJoin('school_profiles as p', 'p.school_id', 's.id')
     .select(['s.id', 's.source', 'd.region', 'd.local_type as localType', 'd.ownership'])
     .select([sql<CountryCode>`d.country`.as('country'), sql<Category>`d.category`.as('category')])
     .select([sql<Columns>`to_jsonb(s)`.as('register'), sql<Columns>`to_jsonb(p)`.as('own')])
     .where('s.id', '=', member.schoolId)
-    .where('o.user_id', '=', member.userId)
     .where(notMerged)
     .executeTakeFirst()
   if (!row) return undefined

@@ -3,6 +3,7 @@ import { comparisonAreaSql } from '#app/features/facts/comparison-area.ts'
 import { type FactValue, factKeys, TELLS_OF_SCHOOL } from '#app/features/facts/find-fact-values.server.ts'
 import { FACT_IDS, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { kindOfSchoolSql } from '#app/features/schools/kinds/kind-of-school.ts'
+import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import { db } from '#db/client.ts'
 import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#search-engine/geo/distance.ts'
 
@@ -83,7 +84,7 @@ const meSql = ({ userId, schoolId }: { userId: string; schoolId: string }) => sq
     ${sql.raw(kindOfSchoolSql('s'))} as kind,
     ${degreesOfLatitude}::float8 as lat_span,
     ${degreesOfLatitude}::float8 / greatest(cos(radians(s.lat)), 0.01) as lng_span
-  from schools s join school_operators o on o.school_id = s.id and o.user_id = ${userId}
+  from schools s join ${workedOn(userId)} on o.school_id = s.id
   where s.id = ${schoolId} and not exists (select from school_redirects r where r.old_id = s.id)`
 
 const NEAR = sql`

@@ -1,33 +1,17 @@
 import { sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { replaceDraft } from '#app/features/mailings/one-draft.server.ts'
 import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import { type ChangeTexts, earliestChange } from './terms-change.schema.ts'
 
 /**
- * Saves the draft of a change in place of the one before, under a new id: whoever orders a draft has seen just that
- * one.
+ * Saves the draft of a change in place of the one before.
  *
  * @param draft.effectiveOn day YYYY-MM-DD
  */
-export async function saveDraft(draft: { effectiveOn: string; texts: ChangeTexts }): Promise<void> {
-  const row = { effective_on: draft.effectiveOn, texts: JSON.stringify(draft.texts) }
-  await db()
-    .insertInto('terms_changes')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .expression(sql`(true)`)
-        .where('ordered_at', 'is', null)
-        .doUpdateSet({ ...row, id: sql<string>`uuidv7()`, saved_at: sql<Date>`now()` }),
-    )
-    .execute()
-}
-
-/** Discards the draft; does nothing when it has been replaced. */
-export async function discardDraft(id: string): Promise<void> {
-  await db().deleteFrom('terms_changes').where('id', '=', id).where('ordered_at', 'is', null).execute()
-}
+export const saveDraft = (draft: { effectiveOn: string; texts: ChangeTexts }): Promise<void> =>
+  replaceDraft('terms_changes', { effective_on: draft.effectiveOn, texts: JSON.stringify(draft.texts) })
 
 /**
  * Orders the mails of a draft; an hourly task sends them. Does nothing when they are ordered already.

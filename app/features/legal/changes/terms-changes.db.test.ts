@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import { discardDraft } from '#app/features/mailings/one-draft.server.ts'
 import { sendMailing } from '#app/features/mailings/send-mailing.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { addDays } from '#lib/berlin-day.ts'
 import { announcedChanges } from './announced-changes.server.ts'
-import { discardDraft, orderChange, saveDraft } from './draft-terms-change.server.ts'
+import { orderChange, saveDraft } from './draft-terms-change.server.ts'
 import { findDraft, listOrdered } from './list-terms-changes.server.ts'
 import { mailTermsChanges } from './mail-terms-changes.server.ts'
 import { changeSchema, earliestChange } from './terms-change.schema.ts'
@@ -78,13 +79,13 @@ test('only the draft that was seen is ordered, and not too late', async () => {
   const now = (await findDraft())!
   expect(now.texts.de).toBe('Anders.')
   await expect(orderChange(admin.id, seen.id)).rejects.toMatchObject({ code: 'terms_change_replaced' })
-  await discardDraft(seen.id)
+  await discardDraft('terms_changes', seen.id)
   await db()
     .updateTable('terms_changes')
     .set({ effective_on: addDays(earliestChange(), -1) })
     .execute()
   await expect(orderChange(admin.id, now.id)).rejects.toMatchObject({ code: 'terms_change_late' })
-  await discardDraft(now.id)
+  await discardDraft('terms_changes', now.id)
   expect([await findDraft(), await mailTermsChanges(), await told()]).toEqual([undefined, 0, []])
 })
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
+import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import { type Member, requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -21,9 +22,8 @@ export type SchoolPosition = {
 /** Finds the position of a school; returns undefined when the person is not a member. */
 export async function findPosition({ userId, schoolId }: Member): Promise<SchoolPosition | undefined> {
   const runs = await db()
-    .selectFrom('school_operators')
-    .select('role')
-    .where('user_id', '=', userId)
+    .selectFrom(workedOn(userId))
+    .select('school_id')
     .where('school_id', '=', schoolId)
     .executeTakeFirst()
   return runs && (await readPosition(db(), schoolId))

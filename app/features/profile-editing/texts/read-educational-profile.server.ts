@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { SECTIONS } from '#app/features/school-profile/sections.ts'
+import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { versionToken } from '../version-token.server.ts'
@@ -25,12 +26,11 @@ export async function readEducationalProfile(
 ): Promise<EducationalProfile> {
   const rows = await db()
     .selectFrom('school_texts as x')
-    .innerJoin('school_operators as o', 'o.school_id', 'x.school_id')
+    .innerJoin(workedOn(userId), 'o.school_id', 'x.school_id')
     .select(['x.section', 'x.language', 'x.updated_at'])
     .select(
       sql<string | null>`case when x.section = ${section} and x.language = ${language} then x.text end`.as('text'),
     )
-    .where('o.user_id', '=', userId)
     .where('x.school_id', '=', schoolId)
     .where('x.section', 'in', SECTIONS)
     .orderBy('x.language')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import type { Member } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { type Content, changesBetween } from '../content.ts'
@@ -47,12 +48,11 @@ export async function findVersion(member: Member, number: number): Promise<OldVe
 const versionsOf = ({ userId, schoolId }: Member) =>
   db()
     .selectFrom('school_versions as v')
-    .innerJoin('school_operators as o', 'o.school_id', 'v.school_id')
+    .innerJoin(workedOn(userId), 'o.school_id', 'v.school_id')
     .leftJoin('users as u', 'u.id', 'v.made_by')
     .leftJoin('profile_details as p', 'p.id', 'v.made_by')
     .select(['v.number', 'v.made_at as madeAt', 'v.changed'])
     .select(sql<string | null>`coalesce(nullif(p.full_name, ''), u.email)`.as('madeBy'))
-    .where('o.user_id', '=', userId)
     .where('v.school_id', '=', schoolId)
     .orderBy('v.number', 'desc')
 

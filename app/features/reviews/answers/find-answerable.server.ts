@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
+import { workedOn } from '#app/features/schools/membership/admin-visits.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
@@ -47,7 +48,7 @@ export type Answerable = NonNullable<Awaited<ReturnType<typeof findAnswerable>>>
 const answerable = (reviewId: string, userId: string, schoolId: string) =>
   db()
     .selectFrom('reviews as r')
-    .innerJoin('school_operators as o', 'o.school_id', 'r.school_id')
+    .innerJoin(workedOn(userId), 'o.school_id', 'r.school_id')
     .leftJoin('review_answers as a', 'a.review_id', 'r.id')
     .select(['r.id', 'r.author_name', 'r.rating', 'r.comment', 'r.relation', 'r.until_year', 'r.language', 'r.status'])
     .select(['r.verified_level', 'r.published_at', 'r.changed_at'])
@@ -56,5 +57,4 @@ const answerable = (reviewId: string, userId: string, schoolId: string) =>
     .select(sql<SqlBool>`r.author_id is not distinct from ${userId}::uuid`.as('own'))
     .where('r.id', '=', reviewId)
     .where('r.school_id', '=', schoolId)
-    .where('o.user_id', '=', userId)
     .where('r.status', 'in', ['published', 'disputed'])

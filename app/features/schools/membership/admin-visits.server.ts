@@ -4,6 +4,15 @@ import { db } from '#db/client.ts'
 /** Condition on `v`, a visit, and `u`, its person: an admin works in the dashboard of the school now. */
 export const isVisiting = sql<SqlBool>`v.until > now() and u.role = 'admin'`
 
+/**
+ * The schools on which a person works, by `school_id`: as a member, or as an admin who visits the dashboard. For reading;
+ * changes begin with `requireMember`.
+ */
+export const workedOn = (userId: string) =>
+  sql<{ school_id: string }>`(select school_id from school_operators where user_id = ${userId}
+    union select v.school_id from admin_visits v join users u on u.id = v.user_id
+    where v.user_id = ${userId} and ${isVisiting})`.as('o')
+
 /** A visit of the team as members of the school see it: without the person. */
 export type Visit = { startedAt: Date; until: Date; reason: string }
 

@@ -54,7 +54,7 @@ export default function Groups({ loaderData: { groups } }: Route.ComponentProps)
           ))}
         </ul>
       )}
-      <Section id="found" title={t('groups.found')} gap={4}>
+      <Section id="found-title" title={t('groups.found')} gap={4}>
         <p className="max-w-measure text-ink-soft">{t('groups.found.text')}</p>
         <FoundForm />
       </Section>

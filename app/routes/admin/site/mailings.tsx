@@ -5,9 +5,10 @@ import { languagesOf } from '#app/features/mailings/audience.server.ts'
 import { MailingDraft } from '#app/features/mailings/components/mailing-draft.tsx'
 import { MailingForm } from '#app/features/mailings/components/mailing-form.tsx'
 import { MailingList } from '#app/features/mailings/components/mailing-list.tsx'
-import { discardDraft, saveDraft, tryDraft } from '#app/features/mailings/draft-mailing.server.ts'
+import { saveDraft, tryDraft } from '#app/features/mailings/draft-mailing.server.ts'
 import { findDraft, listOrdered } from '#app/features/mailings/list-mailings.server.ts'
 import { mailingIdSchema, mailingSchema } from '#app/features/mailings/mailing.schema.ts'
+import { discardDraft } from '#app/features/mailings/one-draft.server.ts'
 import { cancelMailing, orderDraft } from '#app/features/mailings/order-mailing.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 const STEPS = {
   order: [orderDraft, 'message.mailingOrdered'],
   try: [tryDraft, 'message.mailingTried'],
-  discard: [(_, id) => discardDraft(id), 'message.mailingDiscarded'],
+  discard: [(_, id) => discardDraft('mailings', id), 'message.mailingDiscarded'],
   cancel: [cancelMailing, 'message.mailingCancelled'],
 } as const satisfies Record<string, [(adminId: string, id: string) => Promise<void>, MessageKey]>
 

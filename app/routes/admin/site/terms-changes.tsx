@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
-import { discardDraft, orderChange, saveDraft } from '#app/features/legal/changes/draft-terms-change.server.ts'
+import { orderChange, saveDraft } from '#app/features/legal/changes/draft-terms-change.server.ts'
 import { findDraft, listOrdered } from '#app/features/legal/changes/list-terms-changes.server.ts'
 import { changeSchema, draftSchema, earliestChange } from '#app/features/legal/changes/terms-change.schema.ts'
 import { TermsChangeDraft } from '#app/features/legal/components/terms-change-draft.tsx'
 import { TermsChangeForm } from '#app/features/legal/components/terms-change-form.tsx'
 import { TermsChangeList } from '#app/features/legal/components/terms-change-list.tsx'
+import { discardDraft } from '#app/features/mailings/one-draft.server.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'discard':
       return await submit(form, { schema: draftSchema }, async ({ changeId }) => {
         await adminForChange({ context })
-        await discardDraft(changeId)
+        await discardDraft('terms_changes', changeId)
         return done('message.termsChangeDiscarded')
       })
     default:
