@@ -44,7 +44,13 @@ test('an admin who visits a school opens every page of its dashboard, and none o
     .values(reviewRow({ school_id }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  const message = { name: 'Ada', email: 'ada@post.example', text: 'Gibt es noch Plätze?', locale: 'de', privacy_version: '1' }
+  const message = {
+    name: 'Ada',
+    email: 'ada@post.example',
+    text: 'Gibt es noch Plätze?',
+    locale: 'de',
+    privacy_version: '1',
+  }
   const asked = await db()
     .insertInto('school_messages')
     .values({ school_id, ...message })
