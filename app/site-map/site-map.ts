@@ -63,7 +63,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
       route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {
-        texts: ['profile', 'videos'],
+        texts: ['profile', 'profileParts'],
         external: 'players',
       }),
       route('schools/:id/review', 'routes/public/school/review.tsx', { texts: ['profile', 'account'] }),

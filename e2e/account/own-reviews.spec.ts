@@ -94,7 +94,7 @@ test.describe('without script', () => {
     const large = { name: 'groß.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6 * 1024 * 1024) }
     await page.getByLabel('Datei', { exact: true }).setInputFiles(large)
     await page.getByRole('button', { name: 'Nachweis zeigen' }).click()
-    await answered(page.getByText(/^Die Datei ist größer als 5 MB/).first()).toBeVisible()
+    await answered(page.getByText(/^Die Datei ist größer als 5\sMB/).first()).toBeVisible()
     await open(page, OWN.published)
     await page.getByRole('link', { name: 'Löschen' }).click()
     await page.getByRole('link', { name: 'Behalten' }).click()

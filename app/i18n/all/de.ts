@@ -33,7 +33,6 @@ import { results } from '../results/de.ts'
 import { site } from '../site/de.ts'
 import { suggest } from '../suggest/de.ts'
 import { tickets } from '../tickets/de.ts'
-import { videos } from '../videos/de.ts'
 import { withdrawal } from '../withdrawal/de.ts'
 
 /** The German catalogue: the other languages must have the same keys and placeholders. */
@@ -74,6 +73,5 @@ export const de = {
   ...groups,
   ...tickets,
   ...withdrawal,
-  ...videos,
 }
 export type German = typeof de

@@ -34,7 +34,6 @@ import { site } from '../site/en.ts'
 import { suggest } from '../suggest/en.ts'
 import { tickets } from '../tickets/en.ts'
 import type { Catalogue } from '../translate.ts'
-import { videos } from '../videos/en.ts'
 import { withdrawal } from '../withdrawal/en.ts'
 
 export const en: Catalogue = {
@@ -74,5 +73,4 @@ export const en: Catalogue = {
   ...groups,
   ...tickets,
   ...withdrawal,
-  ...videos,
 }

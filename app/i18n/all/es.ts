@@ -34,7 +34,6 @@ import { site } from '../site/es.ts'
 import { suggest } from '../suggest/es.ts'
 import { tickets } from '../tickets/es.ts'
 import type { Catalogue } from '../translate.ts'
-import { videos } from '../videos/es.ts'
 import { withdrawal } from '../withdrawal/es.ts'
 
 export const es: Catalogue = {
@@ -74,5 +73,4 @@ export const es: Catalogue = {
   ...groups,
   ...tickets,
   ...withdrawal,
-  ...videos,
 }

@@ -34,7 +34,6 @@ import { site } from '../site/fr.ts'
 import { suggest } from '../suggest/fr.ts'
 import { tickets } from '../tickets/fr.ts'
 import type { Catalogue } from '../translate.ts'
-import { videos } from '../videos/fr.ts'
 import { withdrawal } from '../withdrawal/fr.ts'
 
 export const fr: Catalogue = {
@@ -74,5 +73,4 @@ export const fr: Catalogue = {
   ...groups,
   ...tickets,
   ...withdrawal,
-  ...videos,
 }

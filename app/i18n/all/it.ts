@@ -34,7 +34,6 @@ import { site } from '../site/it.ts'
 import { suggest } from '../suggest/it.ts'
 import { tickets } from '../tickets/it.ts'
 import type { Catalogue } from '../translate.ts'
-import { videos } from '../videos/it.ts'
 import { withdrawal } from '../withdrawal/it.ts'
 
 export const it: Catalogue = {
@@ -74,5 +73,4 @@ export const it: Catalogue = {
   ...groups,
   ...tickets,
   ...withdrawal,
-  ...videos,
 }

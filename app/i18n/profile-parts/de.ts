@@ -17,4 +17,10 @@ export const profileParts = {
   'history.until': '(bis {month})',
   'history.predecessors': 'Vorgängerin',
   'history.successors': 'Nachfolgerin',
+  'school.videos': 'Videos',
+  'school.video.play': 'Video abspielen',
+  'school.video.notice':
+    'Beim Abspielen wird der Player von {provider} geladen; {provider} erfährt dabei deine IP-Adresse.',
+  'school.video.watch': 'Bei {provider} ansehen',
+  'school.video.back': 'Zurück zu {name}',
 } as const

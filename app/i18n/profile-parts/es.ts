@@ -17,4 +17,9 @@ export const profileParts = {
   'history.until': '(hasta {month})',
   'history.predecessors': 'Centro anterior',
   'history.successors': 'Centro posterior',
+  'school.videos': 'Vídeos',
+  'school.video.play': 'Reproducir vídeo',
+  'school.video.notice': 'Al reproducir se carga el reproductor de {provider}, que conocerá tu dirección IP.',
+  'school.video.watch': 'Ver en {provider}',
+  'school.video.back': 'Volver a {name}',
 } as const

@@ -17,4 +17,9 @@ export const profileParts = {
   'history.until': '(jusqu’à {month})',
   'history.predecessors': 'Établissement précédent',
   'history.successors': 'Établissement suivant',
+  'school.videos': 'Vidéos',
+  'school.video.play': 'Lire la vidéo',
+  'school.video.notice': 'La lecture charge le lecteur de {provider}, qui reçoit alors votre adresse IP.',
+  'school.video.watch': 'Regarder sur {provider}',
+  'school.video.back': 'Retour à {name}',
 } as const

@@ -17,4 +17,9 @@ export const profileParts = {
   'history.until': '(fino a {month})',
   'history.predecessors': 'Scuola precedente',
   'history.successors': 'Scuola successiva',
+  'school.videos': 'Video',
+  'school.video.play': 'Riproduci video',
+  'school.video.notice': 'La riproduzione carica il lettore di {provider}, che riceve così il tuo indirizzo IP.',
+  'school.video.watch': 'Guarda su {provider}',
+  'school.video.back': 'Torna a {name}',
 } as const

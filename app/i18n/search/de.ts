@@ -9,5 +9,5 @@ export const search = {
   'results.count': { one: '{count} Schule', other: '{count} Schulen' },
   'filter.near.label': 'Ort oder Postleitzahl',
   'filter.near.hint': 'Wir merken uns nur die nächste Postleitzahl, nicht den Standort.',
-  'filter.near.refused': 'Der Standort ist nicht verfügbar. Gebt stattdessen einen Ort oder eine Postleitzahl ein.',
+  'filter.near.refused': 'Der Standort ist nicht verfügbar. Gebt einen Ort oder eine Postleitzahl ein.',
 } as const

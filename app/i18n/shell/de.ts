@@ -34,13 +34,9 @@ export const shell = {
   'error.title': 'Unexpected Application Error!',
   'error.text': 'Da ist etwas schiefgegangen. Bitte versucht es in ein paar Minuten noch einmal.',
   'error.retry': 'Noch einmal versuchen',
-  'error.request': 'Nummer für Rückfragen: {id}',
-  'error.away.title': 'Wir sind gleich wieder da',
-  'error.away.text':
-    'Die Website erreicht gerade ihre Daten nicht. Wir arbeiten daran. Bitte versucht es in ein paar Minuten noch einmal.',
   'error.form.title': 'Dieses Formular konnten wir nicht annehmen',
   'error.form.text':
-    'Es war zu groß oder enthielt etwas, das hier nicht vorgesehen ist. Geht bitte einen Schritt zurück, kürzt lange Texte und sendet es noch einmal.',
+    'Es war zu groß oder enthielt etwas, das hier nicht vorgesehen ist. Geht bitte zurück, kürzt lange Texte und sendet es noch einmal.',
   'pages.label': 'Seiten der Liste',
   'pages.previous': 'Zurück',
   'pages.next': 'Weiter',

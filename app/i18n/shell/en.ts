@@ -33,10 +33,6 @@ export const shell = {
   'error.title': 'Unexpected Application Error!',
   'error.text': 'Something has gone wrong. Please try again in a few minutes.',
   'error.retry': 'Try again',
-  'error.request': 'Reference for questions: {id}',
-  'error.away.title': 'We will be back shortly',
-  'error.away.text':
-    'The site cannot reach its data at the moment. We are working on it. Please try again in a few minutes.',
   'error.form.title': 'We could not accept this form',
   'error.form.text':
     'It was too large or contained something that is not allowed here. Please go back a step, shorten long texts and send it again.',

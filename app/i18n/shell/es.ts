@@ -34,10 +34,6 @@ export const shell = {
   'error.title': 'Error inesperado de la aplicación',
   'error.text': 'Algo ha fallado. Inténtalo de nuevo dentro de unos minutos.',
   'error.retry': 'Volver a probar',
-  'error.request': 'Referencia para consultas: {id}',
-  'error.away.title': 'Volvemos enseguida',
-  'error.away.text':
-    'El sitio no puede acceder a sus datos en este momento. Estamos trabajando en ello. Inténtalo de nuevo dentro de unos minutos.',
   'error.form.title': 'No hemos podido aceptar este formulario',
   'error.form.text':
     'Era demasiado grande o contenía algo que no está previsto. Vuelve a la página anterior, acorta los textos largos y envíalo de nuevo.',

@@ -34,10 +34,6 @@ export const shell = {
   'error.title': 'Erreur inattendue de l’application',
   'error.text': 'Quelque chose s’est mal passé. Réessayez dans quelques minutes.',
   'error.retry': 'Réessayer',
-  'error.request': 'Référence à nous indiquer : {id}',
-  'error.away.title': 'Nous revenons dans un instant',
-  'error.away.text':
-    'Le site ne parvient pas à accéder à ses données pour le moment. Nous nous en occupons. Réessayez dans quelques minutes.',
   'error.form.title': 'Nous n’avons pas pu accepter ce formulaire',
   'error.form.text':
     'Il était trop volumineux ou contenait un élément inattendu. Revenez à la page précédente, raccourcissez les textes longs, puis envoyez-le de nouveau.',

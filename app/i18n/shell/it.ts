@@ -34,10 +34,6 @@ export const shell = {
   'error.title': 'Errore imprevisto dell’applicazione',
   'error.text': 'Qualcosa è andato storto. Riprova tra qualche minuto.',
   'error.retry': 'Riprova',
-  'error.request': 'Riferimento per eventuali domande: {id}',
-  'error.away.title': 'Torniamo tra poco',
-  'error.away.text':
-    'Al momento il sito non riesce a raggiungere i suoi dati. Ci stiamo lavorando. Riprova tra qualche minuto.',
   'error.form.title': 'Non abbiamo potuto accettare questo modulo',
   'error.form.text':
     'Era troppo grande o conteneva qualcosa di imprevisto. Torna alla pagina precedente, abbrevia i testi lunghi e invialo di nuovo.',

@@ -34,5 +34,4 @@ export const areas = {
   moderation: () => import('../moderation/de.ts'),
   orders: () => import('../orders/de.ts'),
   tickets: () => import('../tickets/de.ts'),
-  videos: () => import('../videos/de.ts'),
 }

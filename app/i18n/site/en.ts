@@ -33,5 +33,4 @@ export const areas = {
   moderation: () => import('../moderation/en.ts'),
   orders: () => import('../orders/en.ts'),
   tickets: () => import('../tickets/en.ts'),
-  videos: () => import('../videos/en.ts'),
 } satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

@@ -33,5 +33,4 @@ export const areas = {
   moderation: () => import('../moderation/es.ts'),
   orders: () => import('../orders/es.ts'),
   tickets: () => import('../tickets/es.ts'),
-  videos: () => import('../videos/es.ts'),
 } satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

@@ -33,5 +33,4 @@ export const areas = {
   moderation: () => import('../moderation/fr.ts'),
   orders: () => import('../orders/fr.ts'),
   tickets: () => import('../tickets/fr.ts'),
-  videos: () => import('../videos/fr.ts'),
 } satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

@@ -33,5 +33,4 @@ export const areas = {
   moderation: () => import('../moderation/it.ts'),
   orders: () => import('../orders/it.ts'),
   tickets: () => import('../tickets/it.ts'),
-  videos: () => import('../videos/it.ts'),
 } satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

@@ -12,7 +12,7 @@ import { foldText } from './fold-text.ts'
 
 /** Pictures and videos can be seen without script. */
 const Gallery = hydrateOnInteraction(async () => {
-  if (!import.meta.env.SSR) await loadArea('videos', localeOf(location.pathname))
+  if (!import.meta.env.SSR) await loadArea('profileParts', localeOf(location.pathname))
   return (await import('./profile-gallery.tsx')).ProfileGallery
 })
 
