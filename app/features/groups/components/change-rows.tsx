@@ -48,13 +48,19 @@ function Problems({ row: { problems } }: { row: ViewedRow }) {
   )
 }
 
-function Differences({ row: { wanted, before, kept }, isUndone }: { row: ViewedRow; isUndone: boolean }) {
+function Differences({
+  row: { wanted, before, kept, named, name, city },
+  isUndone,
+}: {
+  row: ViewedRow
+  isUndone: boolean
+}) {
   const t = useTranslation()
   const nameOf = useFieldName()
   const shownOf = (value = '') => value || <span className="text-ink-faint">{t('groups.change.empty')}</span>
   return (
     <Table
-      label={t('groups.change.title')}
+      label={`${t('groups.change.title')}: ${[name ?? named, city].filter(Boolean).join(', ')}`}
       frame="relative -mx-3"
       cards
       columns={[t('groups.change.field'), t('groups.change.before'), t('groups.change.after')]}
