@@ -4,7 +4,8 @@ import { buyersSchool } from '../fixtures/examples/example-buyers.ts'
 import { hydrated } from '../fixtures/test.ts'
 
 const MAX_STOPS = 60
-const TEXT = 'Die Lehrerinnen erklären geduldig, und im Ganztag findet unsere Tochter jeden Tag etwas, das ihr Freude macht.'
+const TEXT =
+  'Die Lehrerinnen erklären geduldig, und im Ganztag findet unsere Tochter jeden Tag etwas, das ihr Freude macht.'
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, target: Locator) {
