@@ -150,6 +150,9 @@ export const notices = {
   'item.outcome.removed': 'entfernt',
   'item.outcome.edited': 'bearbeitet',
   'item.appeal': 'Einspruch',
+  'moderation.appeal.open': 'offen',
+  'moderation.appeal.upheld': 'stattgegeben',
+  'moderation.appeal.dismissed': 'zurückgewiesen',
   'item.appeal.make': 'Einspruch erheben',
   'item.appeal.text': 'Warum sehen Sie das anders?',
   'item.appeal.hint':

@@ -145,6 +145,9 @@ export const notices = {
   'item.outcome.removed': 'removed',
   'item.outcome.edited': 'edited',
   'item.appeal': 'Appeal',
+  'moderation.appeal.open': 'open',
+  'moderation.appeal.upheld': 'upheld',
+  'moderation.appeal.dismissed': 'dismissed',
   'item.appeal.make': 'Appeal this decision',
   'item.appeal.text': 'Why do you see it differently?',
   'item.appeal.hint':

@@ -147,6 +147,9 @@ export const notices = {
   'item.outcome.removed': 'retrait',
   'item.outcome.edited': 'modification',
   'item.appeal': 'Réclamation',
+  'moderation.appeal.open': 'ouverte',
+  'moderation.appeal.upheld': 'acceptée',
+  'moderation.appeal.dismissed': 'rejetée',
   'item.appeal.make': 'Faire une réclamation',
   'item.appeal.text': 'Pourquoi n’êtes-vous pas d’accord ?',
   'item.appeal.hint':
