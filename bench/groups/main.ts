@@ -1,15 +1,10 @@
 import pg from 'pg'
-import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { applyChange, undoChange } from '#app/features/groups/changes/apply-change.server.ts'
 import { planChange } from '#app/features/groups/changes/plan-change.server.ts'
 import { viewChange } from '#app/features/groups/changes/view-change.server.ts'
 import { MAX_SCHOOLS_AT_ONCE } from '#app/features/groups/group-rules.ts'
 import { listGroupSchools } from '#app/features/groups/schools/list-group-schools.server.ts'
 import { makeGroup } from '#app/features/groups/testing/groups.ts'
-import { saveDraft } from '#app/features/mailings/draft-mailing.server.ts'
-import { findDraft } from '#app/features/mailings/list-mailings.server.ts'
-import { orderDraft } from '#app/features/mailings/order-mailing.server.ts'
-import { sendMailing } from '#app/features/mailings/send-mailing.server.ts'
 import { addToGroup } from '#app/features/schools/membership/add-to-group.server.ts'
 import { closeDatabase, db, programConnection } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts'
@@ -18,17 +13,15 @@ import { createDatabase, projectDir } from '#db/open-database.ts'
 import { generateSchools } from '../directory/generate-schools.ts'
 import { writeDirectory } from '../directory/write-directory.ts'
 
-// Measures what is done for many at once, with a made-up directory: a bulk change of as many schools as a group may
-// change, and a mailing to all accounts: node bench/groups/main.ts [schools] [accounts]
+// Measures a bulk change of as many schools as a group may change at once, with a made-up directory:
+// node bench/groups/main.ts [schools]
 
 const DATABASE = 'aulario_groups_bench'
 const GROUP_SCHOOLS = 5000
-const BATCHES = 10
 
 const schools = Number(process.argv[2] ?? 50_000)
-const accounts = Number(process.argv[3] ?? 200_000)
-if (!(schools >= GROUP_SCHOOLS) || !(accounts > 0))
-  throw new Error(`Usage: node bench/groups/main.ts [schools, at least ${GROUP_SCHOOLS}] [accounts]`)
+if (!(schools >= GROUP_SCHOOLS))
+  throw new Error(`Usage: node bench/groups/main.ts [schools, at least ${GROUP_SCHOOLS}]`)
 
 /** Opens the benchmark's own database, which waits for the disk like the product's. */
 async function openDatabase() {
@@ -75,19 +68,6 @@ async function measureGroup(ids: readonly string[]) {
   await timed('undoing it', () => undoChange(member, id))
 }
 
-async function measureMailing(client: pg.Client) {
-  await client.query(`insert into users (email, email_verified) select 'konto-' || n || '@post.example', true
-    from generate_series(1, ${accounts}) n`)
-  const admin = await makeAccount({ role: 'admin' })
-  const text = { subject: 'Neues', text: 'Ab Montag ist die Suche schneller.' }
-  await saveDraft(admin.id, { audience: 'accounts', reason: null, texts: { de: text } })
-  const draft = await timed(`draft of a mailing to ${accounts} accounts, rendered and counted`, findDraft)
-  await timed('ordering it', () => orderDraft(admin.id, draft!.id))
-  await timed(`${BATCHES} of its batches`, async () => {
-    for (let batch = 0; batch < BATCHES; batch++) await sendMailing(draft!.id)
-  })
-}
-
 async function main() {
   const database = await openDatabase()
   const client = new pg.Client(programConnection())
@@ -100,7 +80,6 @@ async function main() {
     )
     await client.query('vacuum analyze')
     await measureGroup(rows.map(({ id }) => id))
-    await measureMailing(client)
   } finally {
     await client.end()
     await closeDatabase()
