@@ -2,10 +2,10 @@
 // visitors are read from the second: npm run bench:failover [-- on|remote_apply]. Under load the first is ended like by
 // a power cut and the second promoted; tells what was lost and what visitors saw. Needs a PostgreSQL of Debian.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openDoor } from '#db/testing/door.ts'
 import { freePort } from '#server/testing/run-program.ts'
 import { Cluster, clusterFolder } from '../cluster/cluster.ts'
 import { startSite, withSite } from '../cluster/with-site.ts'
-import { openDoor } from './door.ts'
 import { beginVisits } from './visits.ts'
 
 const BEFORE_MS = 12_000
@@ -24,7 +24,7 @@ await withSite({ schools: 2000, settings }, async (site) => {
   const second = new Cluster(clusterFolder(site.folder, 'second'), Number(await freePort()))
   second.copyFrom(first, 'second')
   second.start()
-  const door = await openDoor(first.port)
+  const door = await openDoor({ port: first.port })
   try {
     // From now on there is a second server to wait for.
     await first.ask(`alter role aulario set synchronous_commit = ${commit}`)
@@ -43,7 +43,7 @@ await withSite({ schools: 2000, settings }, async (site) => {
     door.leadTo(undefined)
     await sleep(NOTICE_MS)
     await second.promote()
-    door.leadTo(second.port)
+    door.leadTo({ port: second.port })
     const promotedAt = performance.now()
     visits.enter('after')
     await sleep(AFTER_MS)

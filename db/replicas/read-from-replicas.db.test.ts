@@ -1,9 +1,8 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '#lib/env.ts'
 import { changeTakenIn, closeDatabase, db, readFromReplicas, replicaFigures } from '../client.ts'
 import { preparedDb } from '../prepared/prepared-db.ts'
+import { openDoor, socketOf } from '../testing/door.ts'
 import { schoolRow } from '../testing/factories.ts'
 import { reads } from './reading-pool.ts'
 
@@ -78,23 +77,11 @@ test('what writes all the same is done by the primary, alone and in a transactio
 
 test('a replica that is gone costs no answer', async () => {
   const url = new URL(process.env.DATABASE_URL!)
-  const inside = path.join(url.searchParams.get('host')!, '.s.PGSQL.5432')
-  const open = new Set<Socket>()
-  const door = createServer((socket) => {
-    open.add(socket)
-    socket.on('error', () => {})
-    socket
-      .pipe(connect(inside))
-      .on('error', () => {})
-      .pipe(socket)
-  })
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = door.address() as AddressInfo
-  env().DATABASE_REPLICA_URLS = [`postgresql://aulario@127.0.0.1:${port}${url.pathname}`]
+  const door = await openDoor(socketOf(url))
+  env().DATABASE_REPLICA_URLS = [`postgresql://aulario@127.0.0.1:${door.port}${url.pathname}`]
   await untilUsable()
   expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 1, primary: 0 })
   door.close()
-  for (const socket of open) socket.destroy()
   expect(await readFromReplicas(nameOf)).toEqual({ name: 'Waldschule' })
   await vi.waitFor(() => expect(replicaFigures()).toEqual({ all: 1, usable: 0 }), { timeout: 5000 })
   expect(await counted(() => readFromReplicas(nameOf))).toEqual({ replica: 0, primary: 1 })

@@ -70,8 +70,10 @@ class ReadingClient {
       reads.replica++
       return result
     } catch (error) {
-      const isAway = awayPart(error) === 'database' && (error as { code?: string }).code !== '25006'
-      if (!isAway && !OF_REPLICAS.has((error as { code?: string }).code ?? '')) throw error
+      const { code = '' } = error as { code?: string }
+      const isOfReplica = OF_REPLICAS.has(code)
+      const isAway = awayPart(error) === 'database' && !isOfReplica
+      if (!isAway && !isOfReplica) throw error
       if (isAway) this.#ways.failed()
       await this.#turnToPrimary(isAway)
       return await this.query(statement, values)

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
+import { openDoor, socketOf } from '#db/testing/door.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
@@ -11,35 +11,16 @@ import { freePort, type Program, runBuiltProgram } from '../testing/run-program.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const url = new URL(process.env.DATABASE_URL!)
-const socket = path.join(url.searchParams.get('host')!, '.s.PGSQL.5432')
-const open = new Set<Socket>()
-let isClosed = false
-const door = createServer((inside) => {
-  if (isClosed) return void inside.destroy()
-  const outside = connect(socket)
-  for (const [one, other] of [
-    [inside, outside],
-    [outside, inside],
-  ] as const) {
-    open.add(one)
-    one.on('error', () => {}).on('close', () => other.destroy())
-    one.pipe(other)
-  }
-})
-const setClosed = (closed: boolean) => {
-  isClosed = closed
-  if (closed) for (const each of open) each.destroy()
-}
+const inside = socketOf(url)
+const door = await openDoor(inside)
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-outage-'))
 let program: Program
 beforeAll(async () => {
   const rows = ['kept', 'new'].map((id) => schoolRow({ id, name: `Schule ${id}` }))
   await db().insertInto('schools').values(rows).execute()
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = door.address() as AddressInfo
   program = await runBuiltProgram({
-    DATABASE_URL: `postgresql://${url.searchParams.get('user')}@127.0.0.1:${port}${url.pathname}`,
+    DATABASE_URL: `postgresql://${url.searchParams.get('user')}@127.0.0.1:${door.port}${url.pathname}`,
     DATABASE_OWNER_URL: process.env.DATABASE_OWNER_URL!,
     LOG_LEVEL: 'info',
     SAMPLES: 'false',
@@ -68,7 +49,7 @@ const logged = () =>
 
 test('an outage of the database', async () => {
   expect((await ask('/schools/kept')).status).toBe(200)
-  setClosed(true)
+  door.leadTo(undefined)
 
   // What is kept is shown, also when it was asked for in between.
   const answers = await Promise.all(['/schools/kept', '/healthz'].map((address) => ask(address)))
@@ -98,7 +79,7 @@ test('an outage of the database', async () => {
   await new Promise((resolve) => setTimeout(resolve, 3000))
   expect(logged().filter(({ level }) => level >= 50)).toMatchObject([{ part: 'database', level: 50 }])
 
-  setClosed(false)
+  door.leadTo(inside)
   await vi.waitFor(async () => expect((await ask('/en/schools/new')).status).toBe(200), { timeout: 15_000 })
   expect((await ask('/about', form)).status).toBe(200)
   await vi.waitFor(() => expect(logged().map(({ msg }) => msg)).toContain('an outage is over'), { timeout: 20_000 })

@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
+import { ASK_AGAIN_S } from '#lib/outages/outages.ts'
 
-/** Seconds after which an answer may be had that was not because of an outage. */
-const RETRY_S = '30'
-/** Headers of such an answer. */
-export const AWAY_HEADERS = { 'retry-after': RETRY_S, 'cache-control': 'no-store' } as const
+/** Headers of an answer that failed because of an outage. */
+export const AWAY_HEADERS = { 'retry-after': String(ASK_AGAIN_S), 'cache-control': 'no-store' } as const
 
 /**
  * Answers a request that failed outside of pages. The error is only logged, and not even that if the client hung up,
