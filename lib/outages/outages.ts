@@ -2,6 +2,9 @@
 export type Part = 'database' | 'store' | 'mail'
 export const PARTS: readonly Part[] = ['database', 'store', 'mail']
 
+/** Seconds after which it is worth asking again for what failed because a part is away. */
+export const ASK_AGAIN_S = 30
+
 /** Milliseconds without another failure after which a part that works again counts as back. */
 const CALM_MS = 5000
 /** The same for a part that nobody uses meanwhile. */

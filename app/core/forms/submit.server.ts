@@ -6,6 +6,7 @@ import type { PlainKey } from '#app/i18n/translate.ts'
 import { plainForm } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
+import { ASK_AGAIN_S } from '#lib/outages/outages.ts'
 import { Failure, type FailureCode } from '../failure.ts'
 
 /** What an action returns when it does not accept a form. `offline` is set by the browser only. */
@@ -19,9 +20,6 @@ export type Refusal = {
 
 /** The message for a value that no form of the product sends, where its schema has no message. */
 const UNNAMED: PlainKey = 'field.invalid'
-
-/** Seconds after which it is worth sending a form again that could not be taken because of an outage. */
-const AWAY_S = 30
 
 /** Never sent back, not even to the person who typed or chose it. */
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'code', 'proof']
@@ -109,6 +107,6 @@ const firstMessage = (error: Record<string, string[] | null> | null | undefined)
 function asFailure(error: unknown, code: FailureCode = 'unexpected'): Failure {
   if (error instanceof Failure) return error
   log().error({ err: error }, 'a form could not be taken')
-  if (awayPart(error)) return new Failure('unavailable', code, { retryAfter: AWAY_S, cause: error })
+  if (awayPart(error)) return new Failure('unavailable', code, { retryAfter: ASK_AGAIN_S, cause: error })
   return new Failure('unexpected', code, { cause: error })
 }
