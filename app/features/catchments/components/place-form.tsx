@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -9,10 +9,9 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MAX_PLACE } from '../catchment.schema.ts'
+import { type SentPoint, useSendPoint } from '../use-send-point.ts'
 
 const TIMEOUT_MS = 10_000
-/** About a metre. */
-const DECIMALS = 5
 
 /** Where a map begins that no point is set on. */
 const MIDDLE_OF_BERLIN = { lat: 52.5186, lng: 13.4081 }
@@ -53,18 +52,11 @@ export function PlaceForm({ typed = '', map }: { typed?: string | undefined; map
   )
 }
 
-type SentPoint = { lat: number; lng: number; isApproximate: boolean }
-
 function PointButtons({ map }: { map: PointMap }) {
   const t = useTranslation()
   const own = useOwnPoint()
-  const submit = useSubmit()
+  const send = useSendPoint()
   const [isRefused, setIsRefused] = useState(false)
-  const send = ({ lat, lng, isApproximate }: SentPoint) => {
-    const point = { lat: lat.toFixed(DECIMALS), lng: lng.toFixed(DECIMALS) }
-    const fields = { intent: 'catchment-point', ...point, ...(isApproximate && { approximate: 'on' }) }
-    void submit(fields, { method: 'post' })
-  }
   const locate = () => {
     // Some browsers do not provide it on pages loaded without encryption.
     if (!('geolocation' in navigator)) return setIsRefused(true)

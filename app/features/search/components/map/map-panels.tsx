@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { useSendPoint } from '#app/features/catchments/use-send-point.ts'
 import { groupName } from '#app/features/schools/kinds/group-name.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
-import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
@@ -17,8 +16,6 @@ import type { ResultsMapState } from './state/use-results-map.ts'
 import { ToggleButton } from './toggle-button.tsx'
 
 const MAX_NAMES = 50
-/** About a metre. */
-const DECIMALS = 5
 
 /** The legend, where the signs in view need one, and the pins in view as a list of buttons. */
 export function MapPanels({ state, children }: { state: ResultsMapState; children: ReactNode }) {
@@ -47,19 +44,15 @@ export function MapPanels({ state, children }: { state: ResultsMapState; childre
   )
 }
 
-/** Leads to the schools that are responsible for a chosen point, which no address names. */
-function SchoolsOfCatchment({ number, lat, lng }: ChosenCatchment) {
+/** Leads to the schools that are responsible for a chosen point. */
+function SchoolsOfCatchment({ number, ...point }: ChosenCatchment) {
   const t = useTranslation()
+  const send = useSendPoint()
   return (
-    <Form method="post" action={localePath(useLocale(), '/catchment')} aria-live="polite">
-      <input type="hidden" name="intent" value="catchment-point" />
-      <input type="hidden" name="lat" value={lat.toFixed(DECIMALS)} />
-      <input type="hidden" name="lng" value={lng.toFixed(DECIMALS)} />
-      <button type="submit" className={button('main', 'small')}>
-        {t('map.catchmentSchools', { number })}
-        <Icon name="arrow-right" size={17} />
-      </button>
-    </Form>
+    <button type="button" onClick={() => send({ ...point, isApproximate: false })} className={button('main', 'small')}>
+      {t('map.catchmentSchools', { number })}
+      <Icon name="arrow-right" size={17} />
+    </button>
   )
 }
 

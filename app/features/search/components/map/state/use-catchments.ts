@@ -27,7 +27,7 @@ export function useCatchments(map: SchoolMap | null, view: MapView | null, known
     isOffered: common !== null,
     isOn,
     /** The area that was chosen last, while it is shown. */
-    chosen: isOn ? chosen : null,
+    chosen: isOn && common ? chosen : null,
     choose,
     isTooFar: isOn && outlines?.isTooFar === true,
     edition: isOn && common ? (outlines?.edition ?? null) : null,
