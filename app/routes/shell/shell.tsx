@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
-import { localeOf, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { withTexts } from '#app/i18n/with-texts.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Header } from './header.tsx'
@@ -12,10 +12,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useMessage } from './use-message.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-const Footer = hydrateOnInteraction(async () => {
-  if (!import.meta.env.SSR) await loadArea('footer', localeOf(location.pathname))
-  return (await import('./footer.tsx')).Footer
-})
+const Footer = hydrateOnInteraction(() => withTexts('footer', async () => (await import('./footer.tsx')).Footer))
 
 const DashboardSkeleton = lazyPart(async () => (await import('../dashboard/shell/skeletons.tsx')).DashboardSkeleton)
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
-import { localeOf } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { withTexts } from '#app/i18n/with-texts.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { type TextBlock, textBlocks } from '#lib/text/plain-text.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
@@ -11,10 +10,9 @@ import type { OwnText } from '../list-texts.server.ts'
 import { foldText } from './fold-text.ts'
 
 /** Pictures and videos can be seen without script. */
-const Gallery = hydrateOnInteraction(async () => {
-  if (!import.meta.env.SSR) await loadArea('profileParts', localeOf(location.pathname))
-  return (await import('./profile-gallery.tsx')).ProfileGallery
-})
+const Gallery = hydrateOnInteraction(() =>
+  withTexts('profileParts', async () => (await import('./profile-gallery.tsx')).ProfileGallery),
+)
 
 /**
  * The school's own presentation: description, pictures and the ten sections on its work. Nothing where the school has

@@ -24,10 +24,10 @@ import { hasProfileMap } from '#app/features/search/map/render-profile-map.serve
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { findIndexedProfile } from '#app/features/sitemaps/indexed-profiles.server.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { withTexts } from '#app/i18n/with-texts.ts'
 import { siteOf } from '#app/site.server.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
@@ -38,16 +38,20 @@ import type { Route } from './+types/school.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
 import printStyles from './school-print.css?url'
 
-const ProfileReviews = hydrateOnInteraction(async () => {
-  if (!import.meta.env.SSR) await loadArea('published', localeOf(location.pathname))
-  return (await import('#app/features/reviews/components/profile-reviews.tsx')).ProfileReviews
-})
+const ProfileReviews = hydrateOnInteraction(() =>
+  withTexts(
+    'published',
+    async () => (await import('#app/features/reviews/components/profile-reviews.tsx')).ProfileReviews,
+  ),
+)
 
 /** Plain links and a popover's work need no JavaScript. */
-const ProfileActions = hydrateOnInteraction(async () => {
-  if (!import.meta.env.SSR) await loadArea('profileParts', localeOf(location.pathname))
-  return (await import('#app/features/school-profile/components/profile-actions.tsx')).ProfileActions
-})
+const ProfileActions = hydrateOnInteraction(() =>
+  withTexts(
+    'profileParts',
+    async () => (await import('#app/features/school-profile/components/profile-actions.tsx')).ProfileActions,
+  ),
+)
 const JumpLinks = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/jump-links.tsx')).JumpLinks,
 )
@@ -72,18 +76,21 @@ const ProfileFacts = hydrateOnInteraction(
 const ProfileFees = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/profile-fees.tsx')).ProfileFees,
 )
-const SchoolHistory = hydrateOnInteraction(async () => {
-  if (!import.meta.env.SSR) await loadArea('profileParts', localeOf(location.pathname))
-  return (await import('#app/features/school-profile/components/school-history.tsx')).SchoolHistory
-})
-const ProfileEvents = hydrateOnInteraction(async () => {
-  if (!import.meta.env.SSR) await loadArea('events', localeOf(location.pathname))
-  return (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents
-})
-const ProfileManagement = hydrateOnInteraction(async () => {
-  if (!import.meta.env.SSR) await loadArea('profileParts', localeOf(location.pathname))
-  return (await import('#app/features/school-profile/components/profile-management.tsx')).ProfileManagement
-})
+const SchoolHistory = hydrateOnInteraction(() =>
+  withTexts(
+    'profileParts',
+    async () => (await import('#app/features/school-profile/components/school-history.tsx')).SchoolHistory,
+  ),
+)
+const ProfileEvents = hydrateOnInteraction(() =>
+  withTexts('events', async () => (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents),
+)
+const ProfileManagement = hydrateOnInteraction(() =>
+  withTexts(
+    'profileParts',
+    async () => (await import('#app/features/school-profile/components/profile-management.tsx')).ProfileManagement,
+  ),
+)
 const NearbySchools = hydrateOnInteraction(
   async () => (await import('#app/features/search/components/nearby-schools.tsx')).NearbySchools,
 )

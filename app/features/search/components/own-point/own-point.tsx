@@ -1,19 +1,17 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { isStorageRefused } from '#app/features/schools/own-point/own-point.ts'
 import { SchoolDistance, type SchoolPosition } from '#app/features/schools/own-point/school-distance.tsx'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
-import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { withTexts } from '#app/i18n/with-texts.ts'
 import { classes } from '#app/ui/classes.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** Fetched when it is opened. */
-const OwnPointForm = lazyPart(async () => {
-  await loadArea('compare', localeOf(location.pathname))
-  return (await import('./own-point-form.tsx')).OwnPointForm
-})
+const OwnPointForm = lazyPart(() =>
+  withTexts('compare', async () => (await import('./own-point-form.tsx')).OwnPointForm),
+)
 
 type Props = { school?: SchoolPosition; plain?: ReactNode; open?: boolean }
 
