@@ -18,7 +18,7 @@ export const letterMail = (
   template: template as MailName,
   to: email,
   locale,
-  // Written by saveDraft or orderMailing, for this template.
+  // Written by saveDraft or mailTermsChanges, for this template.
   props: mails[locale] as Mails[MailName],
   ...(reason === null && { unsubscribeUrl: unsubscribeAddress(id, 'email.update', locale) }),
 })

@@ -22,11 +22,16 @@ export function ChangeRows({ rows, isUndone }: { rows: readonly ViewedRow[]; isU
   )
 }
 
-function RowTitle({ row: { line, named, schoolId, name, city } }: { row: ViewedRow }) {
+/** Names the school of a row, or what the uploaded file says where that is none. */
+const schoolOf = ({ schoolId, name, city, named }: ViewedRow) =>
+  schoolId ? [name, city].filter(Boolean).join(', ') : named
+
+function RowTitle({ row }: { row: ViewedRow }) {
   const t = useTranslation()
+  const { line, schoolId } = row
   return (
     <h2 className="wrap-anywhere text-lg">
-      {schoolId ? <Link to={`/schools/${schoolId}`}>{[name, city].filter(Boolean).join(', ')}</Link> : named}
+      {schoolId ? <Link to={`/schools/${schoolId}`}>{schoolOf(row)}</Link> : schoolOf(row)}
       <span className="ml-2 font-normal font-read text-ink-soft text-sm">{t('groups.change.line', { line })}</span>
     </h2>
   )
@@ -48,19 +53,14 @@ function Problems({ row: { problems } }: { row: ViewedRow }) {
   )
 }
 
-function Differences({
-  row: { wanted, before, kept, named, name, city },
-  isUndone,
-}: {
-  row: ViewedRow
-  isUndone: boolean
-}) {
+function Differences({ row, isUndone }: { row: ViewedRow; isUndone: boolean }) {
   const t = useTranslation()
+  const { wanted, before, kept } = row
   const nameOf = useFieldName()
   const shownOf = (value = '') => value || <span className="text-ink-faint">{t('groups.change.empty')}</span>
   return (
     <Table
-      label={`${t('groups.change.title')}: ${[name ?? named, city].filter(Boolean).join(', ')}`}
+      label={`${t('groups.change.title')}: ${schoolOf(row)}`}
       frame="relative -mx-3"
       cards
       columns={[t('groups.change.field'), t('groups.change.before'), t('groups.change.after')]}
