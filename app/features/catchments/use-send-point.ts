@@ -8,7 +8,7 @@ export type SentPoint = { lat: number; lng: number; isApproximate: boolean }
 /** About a metre. */
 const DECIMALS = 5
 
-/** Returns what asks for the catchment areas of a point. It goes by POST, so that no address names where somebody lives. */
+/** Returns what asks for the catchment areas of a point, by POST: no address names where somebody lives. */
 export function useSendPoint(): (point: SentPoint) => void {
   const submit = useSubmit()
   const action = localePath(useLocale(), '/catchment')
