@@ -5,7 +5,7 @@ const SCRIPT_BYTES = 130_000
 const STYLE_BYTES = 16_000
 /** Not needed to draw the page: what can say later that there is no network, styles of other media. */
 const WHEN_IDLE =
-  /\/assets\/(toaster|prepare\.client|refuse-unsent\.client|wait-for-connection|connection-text|[a-z]+-print|forced-)/
+  /\/assets\/(toaster|prepare\.client|refuse-unsent\.client|wait-for-connection|connection-text|failed-page-content|[a-z]+-print|forced-)/
 
 for (const path of ['/', '/results?q=Gymnasium', '/schools/1', '/schools/2']) {
   test(`${path} loads little script and style and nothing moves`, { tag: '@phone' }, async ({ page }) => {

@@ -3,6 +3,12 @@ export const connection = {
   'connection.waits': 'Everything on this page is still there. We will carry on as soon as you are back online.',
   'connection.unsent': 'What you entered is still there; try again in a moment.',
   'connection.retry': 'Try again',
+  'notFound.text': 'There is nothing at this address. It may contain a typing error, or the page may have moved.',
+  'error.text': 'Something has gone wrong. Please try again in a few minutes.',
+  'error.retry': 'Try again',
+  'error.form.title': 'We could not accept this form',
+  'error.form.text':
+    'It was too large or contained something that is not allowed here. Please go back a step, shorten long texts and send it again.',
   'error.request': 'Reference for questions: {id}',
   'error.away.title': 'We will be back shortly',
   'error.away.text':

@@ -3,6 +3,13 @@ export const connection = {
   'connection.waits': 'Todo lo de esta página sigue ahí. En cuanto vuelva la red, continuará la carga.',
   'connection.unsent': 'Lo escrito sigue ahí; se puede volver a probar en un momento.',
   'connection.retry': 'Volver a probar',
+  'notFound.text':
+    'En esta dirección no hay nada. Puede que se haya colado una errata o que la página haya cambiado de sitio.',
+  'error.text': 'Algo ha fallado. Inténtalo de nuevo dentro de unos minutos.',
+  'error.retry': 'Volver a probar',
+  'error.form.title': 'No hemos podido aceptar este formulario',
+  'error.form.text':
+    'Era demasiado grande o contenía algo que no está previsto. Vuelve a la página anterior, acorta los textos largos y envíalo de nuevo.',
   'error.request': 'Referencia para consultas: {id}',
   'error.away.title': 'Volvemos enseguida',
   'error.away.text':

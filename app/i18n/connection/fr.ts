@@ -3,6 +3,13 @@ export const connection = {
   'connection.waits': 'Tout ce qui est sur cette page est conservé. Le chargement reprendra dès le retour du réseau.',
   'connection.unsent': 'La saisie est conservée ; merci de réessayer dans un instant.',
   'connection.retry': 'Réessayer',
+  'notFound.text':
+    'Il n’y a rien à cette adresse. Une faute de frappe s’y est peut-être glissée, ou la page a changé de place.',
+  'error.text': 'Quelque chose s’est mal passé. Réessayez dans quelques minutes.',
+  'error.retry': 'Réessayer',
+  'error.form.title': 'Nous n’avons pas pu accepter ce formulaire',
+  'error.form.text':
+    'Il était trop volumineux ou contenait un élément inattendu. Revenez à la page précédente, raccourcissez les textes longs, puis envoyez-le de nouveau.',
   'error.request': 'Référence à nous indiquer : {id}',
   'error.away.title': 'Nous revenons dans un instant',
   'error.away.text':

@@ -3,6 +3,13 @@ export const connection = {
   'connection.waits': 'Tutto ciò che è in questa pagina è ancora qui. Il caricamento riprende appena torna la rete.',
   'connection.unsent': 'Quanto scritto è ancora lì; si può riprovare tra un momento.',
   'connection.retry': 'Riprova',
+  'notFound.text':
+    'A questo indirizzo non c’è nulla. Forse c’è un errore di battitura oppure la pagina è stata spostata.',
+  'error.text': 'Qualcosa è andato storto. Riprova tra qualche minuto.',
+  'error.retry': 'Riprova',
+  'error.form.title': 'Non abbiamo potuto accettare questo modulo',
+  'error.form.text':
+    'Era troppo grande o conteneva qualcosa di imprevisto. Torna alla pagina precedente, abbrevia i testi lunghi e invialo di nuovo.',
   'error.request': 'Riferimento per eventuali domande: {id}',
   'error.away.title': 'Torniamo tra poco',
   'error.away.text':

@@ -28,15 +28,8 @@ export const shell = {
   'footer.privacy': 'Datenschutz',
   'footer.terms': 'Nutzungsbedingungen',
   'notFound.title': 'Oops! Seite nicht gefunden',
-  'notFound.text':
-    'Unter dieser Adresse gibt es nichts. Vielleicht hat sich ein Tippfehler eingeschlichen oder die Seite ist umgezogen.',
   'notFound.home': 'Zur Startseite',
   'error.title': 'Unexpected Application Error!',
-  'error.text': 'Da ist etwas schiefgegangen. Bitte versucht es in ein paar Minuten noch einmal.',
-  'error.retry': 'Noch einmal versuchen',
-  'error.form.title': 'Dieses Formular konnten wir nicht annehmen',
-  'error.form.text':
-    'Es war zu groß oder enthielt etwas, das hier nicht vorgesehen ist. Geht bitte zurück, kürzt lange Texte und sendet es noch einmal.',
   'pages.label': 'Seiten der Liste',
   'pages.previous': 'Zurück',
   'pages.next': 'Weiter',

@@ -28,15 +28,8 @@ export const shell = {
   'footer.privacy': 'Privacidad',
   'footer.terms': 'Condiciones de uso',
   'notFound.title': '¡Vaya! Página no encontrada',
-  'notFound.text':
-    'En esta dirección no hay nada. Puede que se haya colado una errata o que la página haya cambiado de sitio.',
   'notFound.home': 'Ir a la página de inicio',
   'error.title': 'Error inesperado de la aplicación',
-  'error.text': 'Algo ha fallado. Inténtalo de nuevo dentro de unos minutos.',
-  'error.retry': 'Volver a probar',
-  'error.form.title': 'No hemos podido aceptar este formulario',
-  'error.form.text':
-    'Era demasiado grande o contenía algo que no está previsto. Vuelve a la página anterior, acorta los textos largos y envíalo de nuevo.',
   'pages.label': 'Páginas de la lista',
   'pages.previous': 'Anterior',
   'pages.next': 'Siguiente',

@@ -28,15 +28,8 @@ export const shell = {
   'footer.privacy': 'Politique de confidentialité',
   'footer.terms': 'Conditions d’utilisation',
   'notFound.title': 'Oups ! Page introuvable',
-  'notFound.text':
-    'Il n’y a rien à cette adresse. Une faute de frappe s’y est peut-être glissée, ou la page a changé de place.',
   'notFound.home': 'Retour à l’accueil',
   'error.title': 'Erreur inattendue de l’application',
-  'error.text': 'Quelque chose s’est mal passé. Réessayez dans quelques minutes.',
-  'error.retry': 'Réessayer',
-  'error.form.title': 'Nous n’avons pas pu accepter ce formulaire',
-  'error.form.text':
-    'Il était trop volumineux ou contenait un élément inattendu. Revenez à la page précédente, raccourcissez les textes longs, puis envoyez-le de nouveau.',
   'pages.label': 'Pages de la liste',
   'pages.previous': 'Précédent',
   'pages.next': 'Suivant',

@@ -28,15 +28,8 @@ export const shell = {
   'footer.privacy': 'Informativa sulla privacy',
   'footer.terms': 'Condizioni d’uso',
   'notFound.title': 'Ops! Pagina non trovata',
-  'notFound.text':
-    'A questo indirizzo non c’è nulla. Forse c’è un errore di battitura oppure la pagina è stata spostata.',
   'notFound.home': 'Vai alla pagina iniziale',
   'error.title': 'Errore imprevisto dell’applicazione',
-  'error.text': 'Qualcosa è andato storto. Riprova tra qualche minuto.',
-  'error.retry': 'Riprova',
-  'error.form.title': 'Non abbiamo potuto accettare questo modulo',
-  'error.form.text':
-    'Era troppo grande o conteneva qualcosa di imprevisto. Torna alla pagina precedente, abbrevia i testi lunghi e invialo di nuovo.',
   'pages.label': 'Pagine dell’elenco',
   'pages.previous': 'Precedente',
   'pages.next': 'Successiva',

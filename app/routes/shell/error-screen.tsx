@@ -1,72 +1,23 @@
-import { use } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
-import { FailedRequestContext } from '#app/core/failed-request.ts'
-import { Link } from '#app/i18n/link.tsx'
-import { useTranslation } from '#app/i18n/use-translation.ts'
-import { button } from '#app/ui/button.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Suspense } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { Shell } from './shell.tsx'
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
+/** Fetched while the page is idle, see `app/routes/connection/prepare.client.ts`: few visits need it. */
+const FailedPageContent = lazyPart(async () => (await import('./failed-page-content.tsx')).FailedPageContent)
+
+/** Replaces what a page shows within its frame when the page does not exist or failed. */
+export const FailedPage = ({ error }: { error: unknown }) => (
+  <Suspense>
+    <FailedPageContent error={error} />
+  </Suspense>
+)
+
 /** Replaces a page that does not exist or that failed. */
-export function ErrorScreen({ error }: { error: unknown }) {
-  return <Shell>{isNotFound(error) ? <NotFound /> : <OtherError error={error} />}</Shell>
-}
-
-/** The 404 page of the specification. */
-export function NotFound() {
-  const t = useTranslation()
-  return (
-    <div className="page section-space">
-      <EmptyState
-        drawing="not-found"
-        title={
-          <>
-            <p className="font-[620] font-head text-5xl text-board">404</p>
-            <h1 className="mt-2">{t('notFound.title')}</h1>
-          </>
-        }
-      >
-        <p>{t('notFound.text')}</p>
-        <Link to="/" className={button('main')}>
-          {t('notFound.home')}
-        </Link>
-      </EmptyState>
-    </div>
-  )
-}
-
-/** Whether a form was refused before any route read it; see the gate of the server. */
-const isRefusedForm = (error: unknown): boolean =>
-  isRouteErrorResponse(error) && (error.status === 400 || error.status === 413)
-
-/** A page that failed, within the frame of the others. */
-export function OtherError({ error }: { error: unknown }) {
-  const t = useTranslation()
-  const { pathname, search } = useLocation()
-  const isForm = isRefusedForm(error)
-  // Only the server knows it; the browser leaves its words as they are.
-  const failed = use(FailedRequestContext)
-  const kind = isForm ? 'error.form' : failed?.isAway ? 'error.away' : 'error'
-  return (
-    <div className="page section-space">
-      <EmptyState drawing="not-found" title={<h1 suppressHydrationWarning>{t(`${kind}.title`)}</h1>}>
-        <p suppressHydrationWarning>{t(`${kind}.text`)}</p>
-        {!isForm && (
-          <p className="text-ink-soft text-sm empty:hidden" suppressHydrationWarning>
-            {failed?.id && t('error.request', { id: failed.id })}
-          </p>
-        )}
-        {!isForm && (
-          <a href={pathname + search} className={button('main')}>
-            {t('error.retry')}
-          </a>
-        )}
-        <Link to="/" reloadDocument className={button(isForm ? 'main' : 'quiet')}>
-          {t('notFound.home')}
-        </Link>
-      </EmptyState>
-    </div>
-  )
-}
+export const ErrorScreen = ({ error }: { error: unknown }) => (
+  <Shell>
+    <FailedPage error={error} />
+  </Shell>
+)

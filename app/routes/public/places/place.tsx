@@ -14,7 +14,7 @@ import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
-import { isNotFound, OtherError } from '../../shell/error-screen.tsx'
+import { FailedPage, isNotFound } from '../../shell/error-screen.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/place.ts'
 
@@ -69,7 +69,7 @@ export default function Place({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslation()
-  if (!isNotFound(error)) return <OtherError error={error} />
+  if (!isNotFound(error)) return <FailedPage error={error} />
   return (
     <div className="page section-space">
       <EmptyState drawing="not-found" title={<h1>{t('places.notFound.title')}</h1>}>

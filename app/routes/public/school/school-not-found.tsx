@@ -2,12 +2,12 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { isNotFound, OtherError } from '../../shell/error-screen.tsx'
+import { FailedPage, isNotFound } from '../../shell/error-screen.tsx'
 
 /** Says that there is no such school, or that the page failed. */
 export function SchoolNotFound({ error }: { error: unknown }) {
   const t = useTranslation()
-  if (!isNotFound(error)) return <OtherError error={error} />
+  if (!isNotFound(error)) return <FailedPage error={error} />
   return (
     <div className="page section-space">
       <EmptyState drawing="not-found" title={<h1>{t('schoolNotFound.title')}</h1>}>
