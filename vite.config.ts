@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { pageTexts } from './app/site-map/page-texts.ts'
+import { assertSiteSheet } from './scripts/assert-site-sheet.ts'
 import { assertSources } from './scripts/assert-sources.ts'
 import { groupModules } from './scripts/group-modules.ts'
 
@@ -16,7 +17,7 @@ const { account, admin, dashboard, ...forEverybody } = pageTexts()
 export default defineConfig({
   // Browsers need the texts of a page before its module, and nothing else of the site map.
   define: { PAGE_TEXTS: JSON.stringify(forEverybody), SESSION_TEXTS: JSON.stringify({ account, admin, dashboard }) },
-  plugins: [tailwindcss(), reactRouter(), assertSources()],
+  plugins: [tailwindcss(), reactRouter(), assertSources(), assertSiteSheet()],
   build: {
     // Lists of the dependencies of late parts would cost every page more than they save for visitors who use the part.
     modulePreload: { resolveDependencies: () => [] },

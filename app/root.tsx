@@ -10,9 +10,9 @@ import { sendForm } from '#app/routes/connection/send-form.client.ts'
 import { refusalOf, rootDataOf } from '#app/routes/root-data.server.ts'
 import { ErrorScreen, isNotFound } from '#app/routes/shell/error-screen.tsx'
 import { areasOfPage } from '#app/site-map/areas-of-page.client.ts'
-import styles from '#app/styles/app.css?url'
 import literata from '#app/styles/fonts/literata-620-latin.woff2?url'
 import forcedColors from '#app/styles/forced-colors.css?url'
+import sheet from '#app/styles/site.css?url'
 import { untilConnected } from '#app/ui/connection/until-connected.ts'
 import { THEME_SCRIPT } from '#app/ui/theme.ts'
 import type { Route } from './+types/root.ts'
@@ -52,7 +52,7 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 const SiteFiles = () => (
   <>
     {/* Its precedence lets React write it before the scripts, as nothing is drawn without it. */}
-    <link rel="stylesheet" href={styles} precedence="site" />
+    <link rel="stylesheet" href={sheet} precedence="site" />
     <link rel="stylesheet" href={forcedColors} media="(forced-colors: active)" precedence="site" />
     <link rel="preload" href={sourceSans} as="font" type="font/woff2" crossOrigin="anonymous" />
     <link rel="preload" href={literata} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -12,7 +12,7 @@ import { SkipLink } from '#app/routes/shell/skip-link.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
 import { useSlowNavigation } from '#app/routes/shell/use-slow-navigation.ts'
-import cards from '#app/styles/cards.css?url'
+import sheet from '#app/styles/session.css?url'
 import { classes } from '#app/ui/classes.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import type { Route } from './+types/layout.ts'
@@ -23,7 +23,7 @@ import { TopBar } from './shell/top-bar.tsx'
 import { useSidebar } from './shell/use-sidebar.ts'
 import { VisitBar } from './shell/visit-bar.tsx'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cards }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
@@ -54,7 +54,7 @@ const SECTIONS: Section[] = [
 ]
 
 /** Rarely shown, but also to people who come from a public page. */
-const SectionSkeleton = lazyPart(async () => (await import('./shell/skeletons.tsx')).SectionSkeleton)
+const SectionSkeleton = lazyPart(async () => (await import('#app/routes/shell/dashboard-skeletons.tsx')).SectionSkeleton)
 
 export default function DashboardLayout({ loaderData: { school, schools, facts, ...loaded } }: Route.ComponentProps) {
   const t = useTranslation()

@@ -14,7 +14,7 @@ import { useSlowNavigation } from './use-slow-navigation.ts'
 
 const Footer = hydrateOnInteraction(() => withTexts('footer', async () => (await import('./footer.tsx')).Footer))
 
-const DashboardSkeleton = lazyPart(async () => (await import('../dashboard/shell/skeletons.tsx')).DashboardSkeleton)
+const DashboardSkeleton = lazyPart(async () => (await import('./dashboard-skeletons.tsx')).DashboardSkeleton)
 
 /** A page, or its outline while the gate of the dashboard is awaited. */
 function Content({ children }: { children: ReactNode }) {
