@@ -4,14 +4,11 @@ import { normalizePath, type Plugin } from 'vite'
 import { drawsPage, SITE_PATHS } from '../app/site-map/site-paths.ts'
 
 const app = path.join(import.meta.dirname, '../app')
-const sheet = path.join(app, 'styles/site.css')
-
-/** Layouts whose pages come with the sheet `session.css`, too. */
-const BEHIND_SESSION = /^routes\/(account|admin|dashboard)\//
+const moduleOf = (file: string) => normalizePath(path.join(app, file))
 
 /**
- * Fails a build in which a page for everybody imports, at once or later, a component from a folder that `site.css` leaves
- * out: its classes would have no style there.
+ * Fails a build in which a page without the sheet `session.css` imports, at once or later, a component from a folder
+ * that `site.css` leaves out: it would have no style there.
  */
 export function assertSiteSheet(): Plugin {
   return {
@@ -19,25 +16,23 @@ export function assertSiteSheet(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      const isLeftOut = leftOut(fs.readFileSync(sheet, 'utf8'))
-      const pages = SITE_PATHS.filter(
-        (page) => drawsPage(page) && !page.files.some((file) => BEHIND_SESSION.test(file)),
-      )
-      const open = ['entry.client.tsx', 'root.tsx', ...pages.flatMap(({ files }) => files)]
-        .filter((file) => file.endsWith('.tsx'))
-        .map((file) => normalizePath(path.join(app, file)))
+      const isLeftOut = leftOut(fs.readFileSync(moduleOf('styles/site.css'), 'utf8'))
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+      const hasOwnSheet = (file: string) =>
+        importsOf(moduleOf(file)).some((id) => id.startsWith(moduleOf('styles/session.css')))
+      const pages = SITE_PATHS.filter((page) => drawsPage(page) && !page.files.some(hasOwnSheet))
+      const open = ['entry.client.tsx', 'root.tsx', ...pages.flatMap(({ files }) => files)].map(moduleOf)
       const reached = new Set<string>()
       for (let id = open.pop(); id; id = open.pop()) {
         if (reached.has(id)) continue
         reached.add(id)
-        const module = this.getModuleInfo(id)
-        open.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []))
+        open.push(...importsOf(id), ...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
       }
       const unstyled = [...reached]
-        .map((id) => path.relative(app, id.split('?', 1)[0]!).replaceAll(path.sep, '/'))
+        .map((id) => path.relative(app, id).replaceAll(path.sep, '/'))
         .filter((file) => file.endsWith('.tsx') && isLeftOut(file))
       if (unstyled.length > 0)
-        this.error(`app/styles/site.css leaves out what pages for everybody import: ${unstyled.join(', ')}`)
+        this.error(`app/styles/site.css leaves out what pages without session.css import: ${unstyled.join(', ')}`)
     },
   }
 }

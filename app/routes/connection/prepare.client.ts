@@ -1,4 +1,4 @@
-import '#app/routes/shell/failed-page-content.tsx'
+import '#app/routes/shell/failed/failed-page-content.tsx'
 import '#app/ui/connection/wait-for-connection.ts'
 import './refuse-unsent.client.ts'
 import { browserFetch, late } from '#app/ui/connection/until-online.ts'

@@ -54,7 +54,9 @@ const SECTIONS: Section[] = [
 ]
 
 /** Rarely shown, but also to people who come from a public page. */
-const SectionSkeleton = lazyPart(async () => (await import('#app/routes/shell/dashboard-skeletons.tsx')).SectionSkeleton)
+const SectionSkeleton = lazyPart(
+  async () => (await import('#app/routes/shell/dashboard-skeletons.tsx')).SectionSkeleton,
+)
 
 export default function DashboardLayout({ loaderData: { school, schools, facts, ...loaded } }: Route.ComponentProps) {
   const t = useTranslation()

@@ -5,6 +5,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { LegalLinks } from '#app/routes/shell/legal-links.tsx'
+import sheet from '#app/styles/session.css?url'
 import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,6 +13,8 @@ import { Logo } from '#app/ui/logo.tsx'
 import { qrCode } from '#lib/qr-code.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/invitation-sheet.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** The sheet is in the language of the school, no matter who prints it. */
 export async function loader(args: Route.LoaderArgs) {

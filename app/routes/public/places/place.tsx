@@ -14,7 +14,7 @@ import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
-import { FailedPage, isNotFound } from '../../shell/error-screen.tsx'
+import { FailedPage, isNotFound } from '../../shell/failed/error-screen.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/place.ts'
 

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { FailedPage, isNotFound } from '../../shell/error-screen.tsx'
+import { FailedPage, isNotFound } from '../../shell/failed/error-screen.tsx'
 
 /** Says that there is no such school, or that the page failed. */
 export function SchoolNotFound({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
-import { Shell } from './shell.tsx'
+import { Shell } from '../shell.tsx'
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
