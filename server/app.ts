@@ -43,6 +43,7 @@ import { followMergedSchools } from './middleware/merged-schools.ts'
 import { knownHosts } from './middleware/origin/known-hosts.ts'
 import { publicOrigin } from './middleware/origin/public-origin.ts'
 import { sameOrigin } from './middleware/origin/same-origin.ts'
+import { packPages } from './middleware/pack-pages.ts'
 import { type PageCacheVariables, pageCache } from './middleware/page-cache.ts'
 import { readFromReplica } from './middleware/read-from-replicas.ts'
 import { secretAddresses } from './middleware/secret-addresses.ts'
@@ -102,6 +103,7 @@ export function createApp({ production, migrations, requests, build: running, tr
     app.use('/assets/*', staticFiles(client, { 'cache-control': ASSETS }))
     app.use(NAMED_LIKE_A_FILE, staticFiles(client, { 'cache-control': FILES }))
     app.use(compress())
+    app.use(packPages())
     app.route('/', routeManifest(build))
     app.use(
       pageCache({

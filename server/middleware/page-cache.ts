@@ -1,29 +1,15 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
-import { accepts } from 'hono/accepts'
 import { type Encoding, endOf, type KeptPage, type KeptPages } from '#app/core/kept-pages/kept-pages.server.ts'
 import type { Asking, Shown } from '#app/core/kept-pages/shown.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { CODES, encodingOf } from './pack-pages.ts'
 
 const MAX_PAGE_BYTES = 1024 * 1024
 /** Longer addresses are no page's. */
 const MAX_ADDRESS = 2000
 /** Everything that belongs to one request or one encoding. */
 const NOT_KEPT = new Set(['content-length', 'content-encoding', 'date', 'etag', 'vary'])
-/** Packs a page better than gzip does, in the same time. */
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
-
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
-type Code = (body: Buffer) => Promise<Buffer<ArrayBuffer>>
-const CODES: Record<Encoding, { pack: Code; unpack: Code }> = {
-  br: { pack: (body) => brotli(body, BROTLI), unpack: promisify(zlib.brotliDecompress) },
-  gzip: { pack: (body) => gzip(body), unpack: promisify(zlib.gunzip) },
-  identity: { pack: async (body) => Buffer.from(body), unpack: async (body) => Buffer.from(body) },
-}
-
 export type PageCacheVariables = {
   /** What the page shows, if it may be kept. */
   shown?: Shown
@@ -58,7 +44,7 @@ export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Option
     const kept = pages.find(key)
     if (kept) {
       kept.shown.count?.(askingOf(c))
-      return answer(c, kept, { vary, ...(await bodyOf(pages, key, kept, encodingOf(c))) })
+      return answer(c, kept, { vary, ...bodyOf(pages, key, kept, encodingOf(c)) })
     }
     if (c.req.method === 'HEAD') return next()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -72,7 +58,7 @@ export function pageCache({ pages, variantOf, askingOf, ignoresCookies }: Option
       if (shown) {
         // Headers of an answer that is replaced are merged into the new one otherwise.
         c.res = undefined
-        c.res = answer(c, shown, { vary, ...(await bodyOf(pages, key, shown, encodingOf(c))) })
+        c.res = answer(c, shown, { vary, ...bodyOf(pages, key, shown, encodingOf(c)) })
       }
     } finally {
       making.end()
@@ -105,7 +91,7 @@ async function pageOf(c: Cached): Promise<KeptPage | undefined> {
   return {
     headers: [...headers, ...lastModified(shown)].filter(([name]) => !NOT_KEPT.has(name)),
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    bodies: new Map([[encoding, await CODES[encoding].pack(body)]]),
+    bodies: new Map([[encoding, CODES[encoding].pack(body)]]),
     shown: shown ?? { schools: [] },
     freshUntil: shown ? endOf(shown) : Date.now() + seconds * 1000,
   }
@@ -114,24 +100,14 @@ async function pageOf(c: Cached): Promise<KeptPage | undefined> {
 const lastModified = (shown: Shown | undefined): [string, string][] =>
   shown?.changedAt ? [['last-modified', shown.changedAt.toUTCString()]] : []
 
-/** Browsers name all encodings that they know as equally good; of these Brotli makes the smallest pages. */
-const encodingOf = (c: Cached) =>
-  accepts(c, {
-    header: 'Accept-Encoding',
-    supports: ['br', 'gzip'],
-    default: 'identity',
-    match: (known, { supports }) =>
-      supports.find((one) => known.some(({ type, q }) => type === one && q > 0)) ?? 'identity',
-  }) as Encoding
-
 /** A page as it is sent, and how it is packed. */
 type Packed = { encoding: Encoding; body: Buffer<ArrayBuffer> }
 
-async function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: Encoding): Promise<Packed> {
+function bodyOf(pages: KeptPages, key: string, page: KeptPage, encoding: Encoding): Packed {
   const packed = page.bodies.get(encoding)
   if (packed) return { encoding, body: packed }
   const [[other, bytes]] = page.bodies as unknown as [[Encoding, Buffer]]
-  const body = await CODES[encoding].pack(await CODES[other].unpack(bytes))
+  const body = CODES[encoding].pack(CODES[other].unpack(bytes))
   pages.addBody(key, page, encoding, body)
   return { encoding, body }
 }

@@ -1,0 +1,47 @@
+import zlib from 'node:zlib'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { expect, test } from 'vitest'
+import { packPages } from './pack-pages.ts'
+
+const PAGE = `<p>${'Schule am Park, Köln. '.repeat(100)}</p>`
+
+const app = new Hono()
+app.use(compress())
+app.use(packPages())
+app.get('/page', (c) => c.html(PAGE, 404, { 'set-cookie': 'a=1', vary: 'Cookie' }))
+app.get('/short', (c) => c.html('<p>Köln</p>'))
+app.get('/packed', (c) => c.body(zlib.gzipSync(PAGE), 200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }))
+app.get('/text', (c) => c.text(PAGE))
+
+const ask = async (path: string, accepted: string, method = 'GET') => {
+  const { status, headers, ...answer } = await app
+    .request(path, { method, headers: { 'accept-encoding': accepted } })
+    .then(async (one) => ({ status: one.status, headers: one.headers, body: Buffer.from(await one.arrayBuffer()) }))
+  return { status, headers, body: answer.body }
+}
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', zlib.brotliDecompressSync],
+  ['gzip', 'gzip', zlib.gunzipSync],
+  ['', null, (bytes: Buffer) => bytes],
+])('a page for "%s" is packed as asked for, and nothing else of the answer changes', async (accepted, name, unpack) => {
+  const { status, headers, body } = await ask('/page', accepted)
+  expect(unpack(body).toString()).toBe(PAGE)
+  expect([status, headers.get('content-encoding'), headers.get('content-length')]).toEqual([
+    404,
+    name,
+    `${body.length}`,
+  ])
+  expect([headers.get('set-cookie'), headers.get('vary')]).toEqual(['a=1', 'Cookie, Accept-Encoding'])
+})
+
+test('what fits in one packet, is packed already or asked for without its body stays as it is', async () => {
+  expect((await ask('/short', 'br')).body.toString()).toBe('<p>Köln</p>')
+  expect(zlib.gunzipSync((await ask('/packed', 'br')).body).toString()).toBe(PAGE)
+  expect((await ask('/page', 'br', 'HEAD')).headers.get('content-encoding')).toBeNull()
+})
+
+test('other answers are left to their stream', async () => {
+  expect((await ask('/text', 'gzip, br')).headers.get('content-encoding')).toBe('gzip')
+})
