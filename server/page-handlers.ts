@@ -4,23 +4,23 @@ type Route = NonNullable<ServerBuild['routes'][string]>
 
 /**
  * Returns a handler of requests that has React Router look only at the routes an address can belong to: those that
- * begin with the same fixed word, such as `schools`, and those that begin with none. React Router compares an address
- * with all its routes one after the other, several times for a page, and prepares each of them anew for every page;
- * with all routes of the site that took longer than many pages themselves.
+ * begin with the same fixed word, such as `schools`, or with none, and need no more parts than it has. React Router
+ * compares an address and its beginnings with all its routes one after the other, several times for a page, and
+ * prepares each of them anew for every page; with all routes of the site that took longer than many pages themselves.
  */
 export function pageHandlers(build: ServerBuild, mode: 'production' | 'development'): RequestHandler {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
   const outer = new Set(routes.map(({ parentId }) => parentId))
-  const leaves = routes
-    .filter(({ id }) => !outer.has(id))
-    .map((leaf) => ({ leaf, word: firstWord(pathOf(build, leaf)) }))
+  const leaves = routes.filter(({ id }) => !outer.has(id)).map((leaf) => ({ leaf, ...shapeOf(pathOf(build, leaf)) }))
   const words = new Set(leaves.flatMap(({ word }) => word ?? []))
+  const longest = Math.max(...leaves.map(({ length }) => length))
   const whole = createRequestHandler(build, mode)
-  const handlers = new Map<string | undefined, RequestHandler>()
-  const handlerOf = (word: string | undefined): RequestHandler => {
-    const known = handlers.get(word)
+  const handlers = new Map<string, RequestHandler>()
+  const handlerOf = (word: string | undefined, length: number): RequestHandler => {
+    const key = `${length}/${word ?? ''}`
+    const known = handlers.get(key)
     if (known) return known
-    const within = leaves.filter((one) => one.word === undefined || one.word === word)
+    const within = leaves.filter((one) => (one.word === undefined || one.word === word) && one.length <= length)
     const handler = createRequestHandler(
       narrowed(
         build,
@@ -28,34 +28,38 @@ export function pageHandlers(build: ServerBuild, mode: 'production' | 'developme
       ),
       mode,
     )
-    handlers.set(word, handler)
+    handlers.set(key, handler)
     return handler
   }
   return (request, context) => {
     const parts = partsOf(new URL(request.url).pathname)
     if (!parts) return whole(request, context)
-    return handlerOf(parts.find((part) => words.has(part)))(request, context)
+    // One of the first two parts may be the language.
+    const word = parts.slice(0, 2).find((part) => words.has(part))
+    return handlerOf(word, Math.min(parts.length, longest))(request, context)
   }
 }
 
-/**
- * Returns the first two parts of an address, of which one may be its language; undefined if they are written in a way
- * that only React Router reads.
- */
+/** Returns the parts of an address; undefined if they are written in a way that only React Router reads. */
 function partsOf(pathname: string): string[] | undefined {
   if (/[%\\]|\/\//.test(pathname)) return undefined
   // Data of a page are asked for under its address with this ending.
   return pathname
     .replace(/\.data$/, '')
     .toLowerCase()
-    .split('/', 3)
-    .slice(1)
+    .split('/')
+    .filter(Boolean)
 }
 
-/** Returns the fixed word with which a path begins after the language; undefined if a parameter comes first. */
-function firstWord(path: string): string | undefined {
-  const first = path.split('/').find((part) => part !== '' && part !== ':locale?')
-  return first === undefined || /[:*?]/.test(first) ? undefined : first.toLowerCase()
+/**
+ * Returns the fixed word with which a path begins after the language, undefined if a parameter comes first, and how
+ * many parts an address must have at least.
+ */
+function shapeOf(path: string): { word: string | undefined; length: number } {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '*' && !part.endsWith('?'))
+  const [first] = parts
+  const word = first === undefined || first.startsWith(':') ? undefined : first.toLowerCase()
+  return { word, length: parts.length }
 }
 
 function pathOf(build: ServerBuild, { path = '', parentId }: Route): string {
