@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { preparedDb } from './prepared-db.ts'
+import { type Given, prepared, preparedDb } from './prepared-db.ts'
 
 test('a statement is prepared once, and again after a migration has changed what it returns', async () => {
   const owner = new pg.Client(process.env.DATABASE_OWNER_URL)
@@ -19,4 +19,23 @@ test('a statement is prepared once, and again after a migration has changed what
   } finally {
     await owner.end()
   }
+})
+
+test('a statement that is built once runs with the values of each call, and with its own', async () => {
+  let built = 0
+  const numbers = prepared((db, { from, only }: Given<{ from: number; only: number[] }>) => {
+    built++
+    const all = sql<{ n: number }>`(select generate_series(${from}::int, ${6}) as n)`
+    return db
+      .selectFrom(all.as('all'))
+      .select('n')
+      .where('n', '=', sql<number>`any(${only}::int[])`)
+      .where('n', '>', from)
+      .orderBy('n')
+  })
+  const [some, others] = await Promise.all([
+    numbers({ from: 1, only: [1, 2, 3, 9] }),
+    numbers({ from: 4, only: [4, 5, 6, 7] }),
+  ])
+  expect([some, others, built]).toEqual([[{ n: 2 }, { n: 3 }], [{ n: 5 }, { n: 6 }], 1])
 })

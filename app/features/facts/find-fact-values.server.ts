@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
+import type { Database } from '#db/schema.ts'
 import { type FactId, isFact, type MissingReason } from './vocabulary/facts.ts'
 
 /** A value in one period: a number (flags are 0 and 1), a choice or text, or the reason why there is none. */
@@ -58,22 +59,10 @@ export async function findFactValues(
 ): Promise<FactValues> {
   const found: FactValues = new Map(schoolIds.map((id) => [id, new Map()]))
   if (found.size === 0) return found
-  const ids = sql`unnest(${[...found.keys()]}::text[]) as given(id)`
-  const keys = factKeys(ids) as RawBuilder<{ key: string; school_id: string; rank: number }>
-  const rows = await preparedDb()
-    .selectFrom('school_facts as f')
-    .innerJoin(keys.as('k'), 'k.key', 'f.key')
-    .distinctOn(newest ? ['k.school_id', 'f.fact'] : ['k.school_id', 'f.fact', 'f.period_start'])
-    .select(['k.school_id', 'f.fact', 'f.period', 'f.period_start as start', 'f.dated_by'])
-    .select(['f.number', 'f.choice', 'f.missing', 'f.source'])
-    .where(TELLS_OF_SCHOOL)
-    .$if(only !== undefined, (all) => all.where('f.fact', '=', sql<string>`any(${only}::text[])`))
-    .orderBy('k.school_id')
-    .orderBy('f.fact')
-    .orderBy('f.period_start', newest ? 'desc' : 'asc')
-    .orderBy('k.rank')
-    .limit(MAX_VALUES_PER_SCHOOL * found.size)
-    .execute()
+  const which = newest ? 'newest' : 'all'
+  const limit = MAX_VALUES_PER_SCHOOL * found.size
+  const ids = [...found.keys()]
+  const rows = only ? await someRows[which]({ ids, only, limit }) : await anyRows[which]({ ids, limit })
   for (const { school_id, fact, dated_by, ...value } of rows) {
     const facts = found.get(school_id)
     if (!facts || !isFact(fact)) continue
@@ -82,4 +71,33 @@ export async function findFactValues(
     values.push({ ...value, isImportDay: dated_by === 'import' })
   }
   return found
+}
+
+type Key = { key: string; school_id: string; rank: number }
+type Wanted = { ids: readonly string[]; limit: number }
+
+const anyRows = { all: prepared(valuesOf(false)), newest: prepared(valuesOf(true)) }
+const someRows = { all: prepared(someOf(false)), newest: prepared(someOf(true)) }
+
+function someOf(newest: boolean) {
+  return (db: Kysely<Database>, given: Given<Wanted & { only: readonly FactId[] }>) =>
+    valuesOf(newest)(db, given).where('f.fact', '=', sql<string>`any(${given.only}::text[])`)
+}
+
+function valuesOf(newest: boolean) {
+  return (db: Kysely<Database>, { ids, limit }: Given<Wanted>) => {
+    const keys = factKeys(sql`unnest(${ids}::text[]) as given(id)`) as RawBuilder<Key>
+    return db
+      .selectFrom('school_facts as f')
+      .innerJoin(keys.as('k'), 'k.key', 'f.key')
+      .distinctOn(newest ? ['k.school_id', 'f.fact'] : ['k.school_id', 'f.fact', 'f.period_start'])
+      .select(['k.school_id', 'f.fact', 'f.period', 'f.period_start as start', 'f.dated_by'])
+      .select(['f.number', 'f.choice', 'f.missing', 'f.source'])
+      .where(TELLS_OF_SCHOOL)
+      .orderBy('k.school_id')
+      .orderBy('f.fact')
+      .orderBy('f.period_start', newest ? 'desc' : 'asc')
+      .orderBy('k.rank')
+      .limit(limit)
+  }
 }

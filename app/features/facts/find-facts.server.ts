@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { kindOfSchool } from '#app/features/schools/kinds/kind-of-school.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { comparisonArea } from './comparison-area.ts'
-import { type FactValue, findFactValues } from './find-fact-values.server.ts'
+import { type FactValue, type FactValues, findFactValues } from './find-fact-values.server.ts'
 import { FACT_IDS, type FactId, isWaived } from './vocabulary/facts.ts'
 
 /** A school, and what decides with which others it may be compared. */
@@ -36,14 +36,15 @@ export type KnownFact = { id: FactId; newest: FactValue; history: FactValue[]; s
 /**
  * Finds the official facts about a school, in the order of the vocabulary, including those under the keys of schools
  * that were merged into it, and the statistics of the one that it follows.
+ *
+ * @param known the values of its facts, if the caller has them
  */
-export async function findFacts(school: Compared): Promise<KnownFact[]> {
-  const [values, officialName, spreads] = await Promise.all([
-    findFactValues([school.id]),
-    officialNameOf(school.id),
-    spreadsOf(school),
-  ])
-  const histories = values.get(school.id) ?? new Map<FactId, FactValue[]>()
+export async function findFacts(
+  school: Compared,
+  known: FactValues | Promise<FactValues> = findFactValues([school.id]),
+): Promise<KnownFact[]> {
+  const [values, officialName, spreads] = await Promise.all([known, officialNameOf(school.id), spreadsOf(school)])
+  const histories = new Map(values.get(school.id))
   if (officialName && !histories.has('official_name')) histories.set('official_name', [officialName])
   return FACT_IDS.flatMap((id) => {
     const history = histories.get(id)
@@ -54,12 +55,7 @@ export async function findFacts(school: Compared): Promise<KnownFact[]> {
 
 /** Returns the name in the register if a shorter one is shown; undefined if the register's is. */
 async function officialNameOf(schoolId: string): Promise<FactValue | undefined> {
-  const school = await preparedDb()
-    .selectFrom('schools')
-    .select(['name', 'source', 'source_date', 'updated_at'])
-    .where('id', '=', schoolId)
-    .where('short_name', 'is not', null)
-    .executeTakeFirst()
+  const [school] = await officialNameRows({ schoolId })
   return (
     school && {
       period: 'day',
@@ -73,15 +69,27 @@ async function officialNameOf(schoolId: string): Promise<FactValue | undefined> 
   )
 }
 
+const officialNameRows = prepared((db, { schoolId }: Given<{ schoolId: string }>) =>
+  db
+    .selectFrom('schools')
+    .select(['name', 'source', 'source_date', 'updated_at'])
+    .where('id', '=', schoolId)
+    .where('short_name', 'is not', null),
+)
+
 /** Returns by fact how it is spread in the school's region and area. */
 async function spreadsOf(school: Compared): Promise<Map<string, Spread[]>> {
-  const rows = await preparedDb()
+  const regions = [school.region, '']
+  const rows = await spreadRows({ area: comparisonArea(school), kind: kindOfSchool(school), regions })
+  return Map.groupBy(rows, ({ fact }) => fact)
+}
+
+const spreadRows = prepared((db, given: Given<{ area: string; kind: string; regions: string[] }>) =>
+  db
     .selectFrom('fact_statistics')
     .select(['fact', 'period_start as start', 'region', 'schools', 'low', 'median', 'high'])
     .select(['lower_quartile as lowerQuartile', 'upper_quartile as upperQuartile'])
-    .where('area', '=', comparisonArea(school))
-    .where('category', '=', kindOfSchool(school))
-    .where('region', '=', sql<string>`any(${[school.region, '']}::text[])`)
-    .execute()
-  return Map.groupBy(rows, ({ fact }) => fact)
-}
+    .where('area', '=', given.area)
+    .where('category', '=', given.kind)
+    .where('region', '=', sql<string>`any(${given.regions}::text[])`),
+)

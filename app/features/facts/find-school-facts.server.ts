@@ -7,7 +7,7 @@ import type { IconName } from '#app/ui/icon-names.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { areaName } from './area-name.ts'
 import { type FactScale, placeOnScale } from './fact-scale.ts'
-import type { FactValue } from './find-fact-values.server.ts'
+import type { FactValue, FactValues } from './find-fact-values.server.ts'
 import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
 import { factText, formatFactNumber, formatFactValue, formatPeriod } from './format-fact.ts'
 import { SECTION_ICONS } from './section-icons.ts'
@@ -63,8 +63,12 @@ const MAX_LINES = 2
 /** The type of school, with the names of its kind, region and area in the reader's language. */
 type Kind = { category: Category; name: string; region: string; area: string }
 
-/** Finds and presents the official facts about a school. */
-export async function findSchoolFacts(school: Compared, locale: Locale): Promise<SchoolFacts> {
+/**
+ * Finds and presents the official facts about a school.
+ *
+ * @param values of them, if the caller has them
+ */
+export async function findSchoolFacts(school: Compared, locale: Locale, values?: FactValues): Promise<SchoolFacts> {
   const t = translator(locale)
   const kind = {
     category: school.category,
@@ -72,7 +76,7 @@ export async function findSchoolFacts(school: Compared, locale: Locale): Promise
     region: school.region,
     area: areaName(school, locale),
   }
-  const known = await findFacts(school)
+  const known = await findFacts(school, values)
   const sources = await listPublishers(known.map(({ newest }) => newest.source))
   return { ...presentSchoolFacts(known, kind, locale), sources }
 }

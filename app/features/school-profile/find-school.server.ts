@@ -5,7 +5,7 @@ import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { listInstitute, type SchoolSites } from '#app/features/schools/list-sites.server.ts'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { listTexts } from './list-texts.server.ts'
 import { listProfileMedia } from './media/list-media.server.ts'
@@ -28,7 +28,7 @@ export async function findSchool(
   locale: Locale,
   revise = (found: FoundSchool): FoundSchool => found,
 ): Promise<{ school: SchoolProfile } | { movedTo: string } | null> {
-  const row = await directoryRow(id)
+  const [row] = await directoryRows({ id })
   if (!row) return movedSchool(id)
   const [texts, media, sources, registers, institute, events, importDay] = await Promise.all([
     listTexts(id, row.country as CountryCode, locale),
@@ -43,16 +43,15 @@ export async function findSchool(
   return { school: { ...presentProfile(revise(found), locale), institute } }
 }
 
-function directoryRow(id: string) {
-  return preparedDb()
+const directoryRows = prepared((db, { id }: Given<{ id: string }>) =>
+  db
     .selectFrom('school_directory as d')
     .leftJoin('schools as successor', 'successor.id', 'd.successor_id')
     .selectAll('d')
     .select(['successor.name as successor_name', takesMessages.as('takes_messages')])
     .where('d.id', '=', id)
-    .where('d.status', '<>', sql.lit('hidden'))
-    .executeTakeFirst()
-}
+    .where('d.status', '<>', sql.lit('hidden')),
+)
 
 async function movedSchool(id: string): Promise<{ movedTo: string } | null> {
   const movedTo = (await currentIds([id])).get(id)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type KnownCorrection, readCorrections } from '#app/features/corrections/read-corrections.server.ts'
 import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared, preparedDb } from '#db/prepared/prepared-db.ts'
 import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
 
 /** Columns that both registers and schools fill. */
@@ -32,18 +32,26 @@ export type ProfileSources = {
 
 /** Reads the register's data on a school, and its self-reported data. */
 export async function readSources(id: string): Promise<ProfileSources> {
-  const [register, own, { accepted, requested }] = await Promise.all([
-    preparedDb().selectFrom('schools').select(SHARED).select(OFFICIAL).where('id', '=', id).executeTakeFirstOrThrow(),
-    preparedDb()
-      .selectFrom('school_profiles')
-      .select(SHARED)
-      .select([...FEE_COLUMNS, 'updated_at'])
-      .where('school_id', '=', id)
-      .executeTakeFirst(),
+  const [[register], [own], { accepted, requested }] = await Promise.all([
+    registerRows({ id }),
+    ownRows({ id }),
     readCorrections(preparedDb(), id),
   ])
+  if (!register) throw new Error(`There is no school ${id}.`)
   return { register, official: { ...register, ...wordsOf(accepted) }, own, requested: wordsOf(requested) }
 }
+
+const registerRows = prepared((db, { id }: Given<{ id: string }>) =>
+  db.selectFrom('schools').select(SHARED).select(OFFICIAL).where('id', '=', id),
+)
+
+const ownRows = prepared((db, { id }: Given<{ id: string }>) =>
+  db
+    .selectFrom('school_profiles')
+    .select(SHARED)
+    .select([...FEE_COLUMNS, 'updated_at'])
+    .where('school_id', '=', id),
+)
 
 /** Returns the corrections in the form of the columns that they are about. */
 function wordsOf(corrections: readonly KnownCorrection[]): Partial<OfficialWords> {

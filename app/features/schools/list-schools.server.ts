@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import { BASIC_COLUMNS, presentBasics } from './present-basics.ts'
 import { schoolText } from './school-text.ts'
 import { findSources } from './sources/find-sources.server.ts'
@@ -11,23 +11,24 @@ export type SchoolSummary = ReturnType<typeof presentSummary>
 /** Lists the schools with these ids, in this order; ids that lists may not show are left out. */
 export async function listSchools(ids: string[], locale: Locale): Promise<SchoolSummary[]> {
   if (ids.length === 0) return []
-  const rows = await summaries(locale).where('d.id', '=', sql<string>`any(${ids}::text[])`).execute()
+  const rows = await summaryRows({ ids, locale })
   const sources = await findSources(rows.map(({ source }) => source))
   const byId = new Map(rows.map((row) => [row.id, presentSummary(row, sources.get(row.source)?.attribution)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function summaries(locale: Locale) {
-  return preparedDb()
+const summaryRows = prepared((db, { ids, locale }: Given<{ ids: string[]; locale: Locale }>) =>
+  db
     .selectFrom('school_directory as d')
     .where('d.status', '=', sql.lit('active'))
     .where('d.show_in_search', '=', sql.lit(true))
     .select(BASIC_COLUMNS)
     .select(['d.position_precision', 'd.source', 'd.lat', 'd.lng'])
     .select(schoolText('summary', locale).as('summary'))
-}
+    .where('d.id', '=', sql<string>`any(${ids}::text[])`),
+)
 
-type Row = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
+type Row = Awaited<ReturnType<typeof summaryRows>>[number]
 
 function presentSummary(row: Row, attribution: string | undefined) {
   return {

@@ -13,7 +13,7 @@ const HOME_LANGUAGE = sql`case d.country when 'FR' then 'fr' when 'ES' then 'es'
  */
 export function schoolText(
   section: string,
-  locale: Locale,
+  locale: Locale | RawBuilder<Locale>,
 ): RawBuilder<LocalText | null> & Expression<LocalText | null> {
   return sql<LocalText | null>`(
     select json_build_object('text', x.text, 'language', x.language) from school_texts x

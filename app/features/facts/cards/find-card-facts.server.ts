@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { RegisterWords } from '#app/features/schools/register-words.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { db } from '#db/client.ts'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { type FactValue, findFactValues } from '../find-fact-values.server.ts'
 import type { FactId } from '../vocabulary/facts.ts'
@@ -68,22 +69,20 @@ export async function findPinWords(ids: readonly string[], locale: Locale): Prom
 
 async function findCardSchools(ids: readonly string[]): Promise<CardSchool[]> {
   if (ids.length === 0) return []
-  const [rows, values] = await Promise.all([
-    cardRows(ids).execute(),
-    findFactValues(ids, { only: CARD_FACTS, newest: true }),
-  ])
+  const [rows, values] = await Promise.all([cardRows({ ids }), findFactValues(ids, { only: CARD_FACTS, newest: true })])
   return rows.map((row) => presentRow(row, values.get(row.id)))
 }
 
-const cardRows = (ids: readonly string[]) =>
-  db()
+const cardRows = prepared((db, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
     .selectFrom('school_directory as d')
     .select(['d.id', 'd.category', 'd.local_type', 'd.country', 'd.region', 'd.ownership', 'd.faith', 'd.gender'])
     .select(['d.boarding', 'd.age_from', 'd.age_to', 'd.languages', 'd.pupils', 'd.features'])
-    .where('d.id', 'in', ids)
-    .where('d.sample', '=', false)
+    .where('d.id', '=', sql<string>`any(${ids}::text[])`)
+    .where('d.sample', '=', sql.lit(false)),
+)
 
-type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[number]
+type Row = Awaited<ReturnType<typeof cardRows>>[number]
 
 function presentRow(row: Row, values: ReadonlyMap<FactId, FactValue[]> = new Map()): CardSchool {
   const given = [...values].flatMap(([id, [value]]) => (value && value.missing === null ? [[id, value] as const] : []))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mediaLimit } from '#app/features/schools/media-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import { COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 
 /** What a school says about a picture or video; `lang` where that is not the visitor's language. */
@@ -37,22 +37,7 @@ export async function listProfileMedia(
   { id, country, premium }: { id: string; country: CountryCode; premium: boolean },
   locale: Locale,
 ): Promise<{ images: ProfileImage[]; videos: ProfileVideo[] }> {
-  const rows = await preparedDb()
-    .selectFrom('school_media')
-    .select(['id', 'kind', 'title', 'alt', 'caption', 'url', 'width', 'height', 'widths', 'poster'])
-    .select(['link_provider', 'link_id', 'translations'])
-    .select(
-      sql<Locale[]>`array(
-        select t.language from media_subtitles t where t.media_id = school_media.id order by t.language)`.as(
-        'subtitles',
-      ),
-    )
-    .where('school_id', '=', id)
-    .where('state', '=', sql.lit('ready'))
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const rows = await mediaRows({ id })
   const shown = (kind: 'image' | 'video') =>
     rows
       .filter((row) => row.kind === kind)
@@ -72,6 +57,24 @@ export async function listProfileMedia(
     videos: shown('video').map(presentVideo),
   }
 }
+
+const mediaRows = prepared((db, { id }: Given<{ id: string }>) =>
+  db
+    .selectFrom('school_media')
+    .select(['id', 'kind', 'title', 'alt', 'caption', 'url', 'width', 'height', 'widths', 'poster'])
+    .select(['link_provider', 'link_id', 'translations'])
+    .select(
+      sql<Locale[]>`array(
+        select t.language from media_subtitles t where t.media_id = school_media.id order by t.language)`.as(
+        'subtitles',
+      ),
+    )
+    .where('school_id', '=', id)
+    .where('state', '=', sql.lit('ready'))
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id'),
+)
 
 type Described = { alt: string; caption: string; translations: Record<string, Record<'alt' | 'caption', string>> }
 

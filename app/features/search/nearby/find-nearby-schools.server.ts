@@ -5,7 +5,7 @@ import { isNursery } from '#app/features/schools/kinds/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { preparedDb } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { MIN_APPROXIMATE_KM } from '#search-engine/geo/distance.ts'
 import type { SearchEngine } from '#search-engine/index.ts'
@@ -98,17 +98,17 @@ async function searchAround(engine: SearchEngine, origin: Origin & { lat: number
 /** Returns those of the ids whose schools are for the wanted age, in the same order. */
 async function ofAge(ids: string[], { types, nursery }: Wanted): Promise<string[]> {
   if (ids.length === 0 || !types.includes('primary')) return ids
-  const rows = await preparedDb()
-    .selectFrom('schools')
-    .select(['id', 'category', 'local_type'])
-    .where('id', '=', sql<string>`any(${ids}::text[])`)
-    .execute()
+  const rows = await typeRows({ ids })
   const fitting = rows.filter(
     ({ category, local_type }) => isNursery({ category: category as Category, localType: local_type }) === nursery,
   )
   const fittingIds = new Set(fitting.map(({ id }) => id))
   return ids.filter((id) => fittingIds.has(id))
 }
+
+const typeRows = prepared((db, { ids }: Given<{ ids: string[] }>) =>
+  db.selectFrom('schools').select(['id', 'category', 'local_type']).where('id', '=', sql<string>`any(${ids}::text[])`),
+)
 
 /** @param fact the most telling one in words, empty if none is known */
 function presentNearby(school: SchoolSummary, distanceKm: number | null, fact: string, locale: Locale) {

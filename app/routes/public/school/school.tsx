@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { shownContext } from '#app/core/kept-pages/shown.ts'
 import { findSchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
+import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { comparePath } from '#app/features/favourites/compare/compare-address.ts'
 import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
@@ -100,8 +101,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: prin
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const session = await currentSession({ context })
-  const [found, reviews, criteria, warnings] = await Promise.all([
+  const [found, values, reviews, criteria, warnings] = await Promise.all([
     findSchool(params.id, locale),
+    findFactValues([params.id]),
     listReviews(params.id, session?.userId ?? null),
     listCriteria(params.id),
     listSchoolWarnings(params.id),
@@ -116,8 +118,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = { origin: siteOf(request).origin, locale }
   const [nearby, facts, history, indexed, catchment] = await Promise.all([
     findNearbySchools(school, locale),
-    findSchoolFacts(school, locale),
-    findHistory(school),
+    findSchoolFacts(school, locale, values),
+    findHistory(school, values),
     findIndexedProfile(school.id),
     findSchoolCatchment(school, locale),
   ])
