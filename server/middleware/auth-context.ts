@@ -10,7 +10,7 @@ import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie
 import { env } from '#lib/env.ts'
 import { AWAY_HEADERS } from './answer-failure.ts'
 import { visitorAddress } from './origin/visitor-address.ts'
-import type { PageCacheVariables } from './page-cache.ts'
+import type { PageCacheVariables } from './pages/page-cache.ts'
 
 type Routed = Context<{ Variables: { requestId: string } & PageCacheVariables }>
 type RequestContext = ReturnType<typeof makeContext>

@@ -12,7 +12,7 @@ import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
 import { AWAY_HEADERS } from '../../middleware/answer-failure.ts'
 import { hasControlCharacters } from '../../middleware/control-characters.ts'
-import { type PageCacheVariables, pageCache } from '../../middleware/page-cache.ts'
+import { type PageCacheVariables, pageCache } from '../../middleware/pages/page-cache.ts'
 import { type ApiVariables, limitApi } from './limit-api.ts'
 import { sendProblem } from './send-problem.ts'
 
