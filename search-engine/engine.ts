@@ -73,8 +73,8 @@ export class SearchEngine {
   }
 
   /**
-   * Merges everything into one base. Takes seconds for a large directory, so it is done in a worker, by snapshot and
-   * load.
+   * Merges everything into one base. Takes seconds for a large directory, so the program has another process do it, by
+   * `mergeIntoSnapshot`.
    */
   merge(): void {
     this.#layers = mergeLayers(this.#layers)

@@ -25,12 +25,14 @@ export function factColumns(schools: readonly SchoolDocument[]): FactColumns {
   return packed(byFact)
 }
 
+type Merged = FactColumns & Pick<SegmentData, 'traits'>
+
 /**
  * Returns the values of two segments under the new numbers of their documents.
  *
  * @param sources origin of each new document: its number in `a`, or its number in `b` plus the size of `a`
  */
-export function mergeFactColumns(a: SegmentData, b: SegmentData, sources: Uint32Array): FactColumns {
+export function mergeFactColumns(a: Merged, b: Merged, sources: Uint32Array): FactColumns {
   const size = a.traits.length
   const byFact = SEARCHED_FACT_IDS.map((_, fact) => {
     const [left, right] = [denseValues(a, size, fact), denseValues(b, b.traits.length, fact)]

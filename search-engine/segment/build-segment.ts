@@ -8,7 +8,7 @@ import { documentTerms } from '../text/document-terms.ts'
 import { nameKey } from '../text/name-key.ts'
 import { PostingsWriter } from '../text/postings.ts'
 import { streetKeyOf } from '../text/street-key.ts'
-import { completeSegment, type DocumentColumns } from './complete-segment.ts'
+import { completeSegment, type DocumentColumns, type SegmentPart, withIndex } from './complete-segment.ts'
 import { quality } from './quality.ts'
 import { FLAGS, type SegmentData } from './segment-data.ts'
 import { packStrings } from './strings.ts'
@@ -17,6 +17,11 @@ import { featureBits, traitsOf } from './traits.ts'
 
 /** Indexes schools. Of two with the same id the later one counts. */
 export function buildSegment(documents: Iterable<SchoolDocument>): SegmentData {
+  return completeSegment(buildPart(documents))
+}
+
+/** As {@link buildSegment}, to be merged with other parts. */
+export function buildPart(documents: Iterable<SchoolDocument>): SegmentPart {
   const schools = byQuality(new Map([...documents].map((school) => [school.id, school])).values())
   const writer = new PostingsWriter()
   for (const [doc, school] of schools.entries()) {
@@ -24,7 +29,7 @@ export function buildSegment(documents: Iterable<SchoolDocument>): SegmentData {
     for (const term of written) writer.add(term, doc, false)
     for (const term of synonyms) writer.add(term, doc, true)
   }
-  return completeSegment(columnsOf(schools), writer.finish())
+  return withIndex(columnsOf(schools), writer.finish())
 }
 
 function byQuality(schools: Iterable<SchoolDocument>): SchoolDocument[] {

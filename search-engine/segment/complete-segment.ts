@@ -2,51 +2,49 @@ import { fold } from '../language/fold.ts'
 import { buildDeletions } from '../text/deletions.ts'
 import { packLexicon } from '../text/lexicon.ts'
 import type { InvertedIndex } from '../text/postings.ts'
-import type { SegmentData } from './segment-data.ts'
+import { idsOf, namesOf, type SegmentData, termsOf } from './segment-data.ts'
 import { unpackStrings } from './strings.ts'
 
-type Computed =
-  | 'byId'
-  | 'byName'
-  | 'byRating'
-  | 'byReviews'
-  | 'termBytes'
-  | 'termOffsets'
-  | 'postingOffsets'
-  | 'postings'
-  | 'deletionOffsets'
-  | 'deletionTerms'
+type Completed = 'byId' | 'byName' | 'byRating' | 'byReviews' | 'deletionOffsets' | 'deletionTerms'
+type Indexed = 'termBytes' | 'termOffsets' | 'postingOffsets' | 'postings'
 
-/** The columns of a segment from which the others are derived. */
-export type DocumentColumns = Omit<SegmentData, Computed>
+/** A segment without what is derived from the rest of it: enough to be merged with others. */
+export type SegmentPart = Omit<SegmentData, Completed>
+/** The columns of a segment beside its index. */
+export type DocumentColumns = Omit<SegmentPart, Indexed>
 
-/** Adds the orders and the index to the columns. */
-export function completeSegment(columns: DocumentColumns, index: InvertedIndex): SegmentData {
+/** Adds the index to the columns. */
+export function withIndex(columns: DocumentColumns, index: InvertedIndex): SegmentPart {
   const terms = packLexicon(index.terms)
-  const deletions = buildDeletions(index.terms, (term) => index.offsets[term + 1]! - index.offsets[term]!)
   return {
     ...columns,
-    ...orders(columns),
     termBytes: terms.bytes,
     termOffsets: terms.offsets,
     postingOffsets: index.offsets,
     postings: index.postings,
-    deletionOffsets: deletions.offsets,
-    deletionTerms: deletions.terms,
   }
+}
+
+/** Adds the orders, and the table for typing errors. */
+export function completeSegment(part: SegmentPart): SegmentData {
+  const { postingOffsets } = part
+  const terms = unpackStrings(termsOf(part))
+  const deletions = buildDeletions(terms, (term) => postingOffsets[term + 1]! - postingOffsets[term]!)
+  return { ...part, ...orders(part), deletionOffsets: deletions.offsets, deletionTerms: deletions.terms }
 }
 
 function orders(columns: DocumentColumns) {
   const { ratingRank, ratingCount } = columns
-  const ids = unpackStrings({ bytes: columns.idBytes, offsets: columns.idOffsets })
-  const names = unpackStrings({ bytes: columns.nameBytes, offsets: columns.nameOffsets }).map(fold)
+  const count = ratingRank.length
   return {
-    byId: ordered(ids.length, (a, b) => compareTexts(ids[a]!, ids[b]!)),
-    byName: ordered(names.length, (a, b) => compareTexts(names[a]!, names[b]!)),
-    byRating: ordered(ids.length, (a, b) => ratingRank[b]! - ratingRank[a]!),
-    byReviews: ordered(ids.length, (a, b) => ratingCount[b]! - ratingCount[a]!),
+    byId: orderedByText(unpackStrings(idsOf(columns))),
+    byName: orderedByText(unpackStrings(namesOf(columns)).map(fold)),
+    byRating: ordered(count, (a, b) => ratingRank[b]! - ratingRank[a]!),
+    byReviews: ordered(count, (a, b) => ratingCount[b]! - ratingCount[a]!),
   }
 }
+
+const orderedByText = (texts: readonly string[]) => ordered(texts.length, (a, b) => compareTexts(texts[a]!, texts[b]!))
 
 /** Compares texts by their UTF-16 units, the same on every machine. */
 export function compareTexts(a: string, b: string): number {

@@ -1,14 +1,12 @@
 import type { Change, SchoolDocument } from '../document.ts'
 import { linkInstitutions } from '../institution/link-institutions.ts'
-import { type Bitmap, bitmapWhere, countBits, removeFrom, subtractFrom } from '../sets/bitmap.ts'
-import { lowerBoundBy } from '../sets/sorted-list.ts'
+import { bitmapWhere, countBits, subtractFrom } from '../sets/bitmap.ts'
 import { buildSegment } from './build-segment.ts'
-import { compareTexts } from './complete-segment.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { openSegment, type Segment } from './segment.ts'
-import { FLAGS, idsOf, SEGMENT_ARRAYS, type SegmentData } from './segment-data.ts'
-import { type Arrays, packArrays, unpackArrays } from './snapshot.ts'
-import { stringAt } from './strings.ts'
+import { FLAGS } from './segment-data.ts'
+import { packArrays } from './snapshot.ts'
+import { lastOf, liveWithout, namedArrays, unpackLayers } from './stored-layers.ts'
 
 /**
  * The directory in the layout of a Lucene index: a large base that never changes, a small delta with later changes, and
@@ -27,11 +25,10 @@ const emptySegment = () => openSegment(buildSegment([]))
  * calls.
  */
 export function applyChanges({ base, delta }: Layers, changes: readonly Change[]): Layers {
-  const last = new Map(changes.map((change) => [change.id, change]))
-  const documents = [...last.values()].filter((change): change is SchoolDocument => !('removed' in change))
+  const { ids, documents } = lastOf(changes)
   const fresh = openSegment(buildSegment(documents))
-  const kept = without(delta, last.keys())
-  return linked(without(base, last.keys()), openSegment(mergeSegments(kept, fresh)))
+  const kept = without(delta, ids)
+  return linked(without(base, ids), openSegment(mergeSegments(kept, fresh)))
 }
 
 /** Returns two segments with numbers for the institutions that they share. */
@@ -42,11 +39,7 @@ function linked(base: Segment, delta: Segment): Layers {
 
 /** Returns the segment in which documents with these ids are not live. */
 function without(segment: Segment, ids: Iterable<string>): Segment {
-  const live = segment.live.slice()
-  for (const id of ids) {
-    const doc = docWithId(segment, id)
-    if (doc !== undefined) removeFrom(live, doc)
-  }
+  const live = liveWithout(segment, ids)
   return { ...segment, live, isWhole: countBits(live) === segment.size }
 }
 
@@ -63,13 +56,7 @@ function withoutOthers(segment: Segment): Segment {
   return { ...segment, live, isWhole: countBits(live) === segment.size, withOthers: segment }
 }
 
-function docWithId(segment: Segment, id: string): number | undefined {
-  const at = lowerBoundBy(segment.byId, (doc) => compareTexts(stringAt(idsOf(segment), doc), id) < 0)
-  const doc = segment.byId[at]
-  return doc !== undefined && stringAt(idsOf(segment), doc) === id ? doc : undefined
-}
-
-/** Merges all live documents into one base. Takes seconds for a large directory, so it belongs in a worker thread. */
+/** Merges all live documents into one base, which takes seconds for a large directory. */
 export function mergeLayers({ base, delta }: Layers): Layers {
   return { base: openSegment(mergeSegments(base, delta)), delta: emptySegment() }
 }
@@ -80,24 +67,12 @@ export function countDocuments({ base, delta }: Layers): { schools: number; chan
 }
 
 /** Returns all layers in one buffer. */
-export function saveLayers({ base, delta }: Layers): ArrayBuffer {
-  return packArrays({ ...named('base', base), ...named('delta', delta) })
+export function saveLayers(layers: Layers): ArrayBuffer {
+  return packArrays(namedArrays(layers))
 }
 
 /** @throws Error if the buffer is no snapshot, damaged or of another version */
 export function loadLayers(snapshot: ArrayBuffer): Layers {
-  const arrays = Object.entries(unpackArrays(snapshot))
-  const segment = (name: string) => {
-    const own = arrays
-      .filter(([key]) => key.startsWith(`${name}.`))
-      .map(([key, array]) => [key.slice(name.length + 1), array])
-    const { live, ...data } = Object.fromEntries(own) as SegmentData & { live: Bitmap }
-    return openSegment(data, live)
-  }
-  return linked(segment('base'), segment('delta'))
-}
-
-function named(name: string, segment: Segment): Arrays {
-  const stored = [...SEGMENT_ARRAYS, 'live'] as const
-  return Object.fromEntries(stored.map((key) => [`${name}.${key}`, segment[key]]))
+  const { base, delta } = unpackLayers(snapshot)
+  return linked(openSegment(base, base.live), openSegment(delta, delta.live))
 }

@@ -1,19 +1,20 @@
 import { compareTerms } from '../text/lexicon.ts'
 import { docOf, encodePosting, type InvertedIndex, isSynonymPosting } from '../text/postings.ts'
-import { type SegmentData, termsOf } from './segment-data.ts'
+import type { SegmentPart } from './complete-segment.ts'
+import { termsOf } from './segment-data.ts'
 import { unpackStrings } from './strings.ts'
 
 const GONE = 0xffffffff
 
 /** One index whose documents get new numbers: `numbers[old]`, or {@link GONE}. Their order stays the same. */
-type Part = { data: SegmentData; terms: string[]; numbers: Uint32Array }
+type Part = { data: SegmentPart; terms: string[]; numbers: Uint32Array }
 
 /**
  * Merges the postings of two segments under their new numbers; terms that no document has any more are left out.
  *
  * @param sources origin of each new document: its number in `a`, or its number in `b` plus the size of `a`
  */
-export function mergeIndexes(a: SegmentData, b: SegmentData, sources: Uint32Array): InvertedIndex {
+export function mergeIndexes(a: SegmentPart, b: SegmentPart, sources: Uint32Array): InvertedIndex {
   const size = a.traits.length
   const numbers = new Uint32Array(size + b.traits.length).fill(GONE)
   for (let doc = 0; doc < sources.length; doc++) numbers[sources[doc]!] = doc

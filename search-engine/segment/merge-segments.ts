@@ -3,7 +3,7 @@ import { byTagGroup } from '../filter/tag-groups.ts'
 import { tagColumn } from '../filter/tags.ts'
 import { institutionColumns, institutionKeys } from '../institution/institution-table.ts'
 import { type Bitmap, hasBit } from '../sets/bitmap.ts'
-import { completeSegment, type DocumentColumns } from './complete-segment.ts'
+import { completeSegment, type DocumentColumns, type SegmentPart, withIndex } from './complete-segment.ts'
 import { mergeIndexes } from './merge-indexes.ts'
 import { idsOf, namesOf, type SegmentData } from './segment-data.ts'
 import { packStrings, unpackStrings } from './strings.ts'
@@ -11,15 +11,21 @@ import { townColumns, townsOfDocuments } from './town-table.ts'
 
 /** A segment and those of its documents that still count. */
 export type LiveSegment = SegmentData & { live: Bitmap }
+type LivePart = SegmentPart & { live: Bitmap }
 
 /** Merges the documents of two segments that still count. No id may count in both. */
 export function mergeSegments(a: LiveSegment, b: LiveSegment): SegmentData {
+  return completeSegment(mergeParts(a, b))
+}
+
+/** As {@link mergeSegments}, to be merged with other parts. */
+export function mergeParts(a: LivePart, b: LivePart): SegmentPart {
   const sources = mergedOrder(a, b)
-  return completeSegment(mergeColumns(a, b, sources), mergeIndexes(a, b, sources))
+  return withIndex(mergeColumns(a, b, sources), mergeIndexes(a, b, sources))
 }
 
 /** Returns the origin of each merged document: its number in `a`, or its number in `b` plus the size of `a`. */
-function mergedOrder(a: LiveSegment, b: LiveSegment): Uint32Array {
+function mergedOrder(a: LivePart, b: LivePart): Uint32Array {
   const size = a.traits.length
   const [left, right] = [liveDocs(a), liveDocs(b)]
   const [leftIds, rightIds] = [unpackStrings(idsOf(a)), unpackStrings(idsOf(b))]
@@ -34,11 +40,11 @@ function mergedOrder(a: LiveSegment, b: LiveSegment): Uint32Array {
   })
 }
 
-function liveDocs({ traits, live }: LiveSegment): number[] {
+function liveDocs({ traits, live }: LivePart): number[] {
   return [...traits.keys()].filter((doc) => hasBit(live, doc))
 }
 
-function mergeColumns(a: SegmentData, b: SegmentData, sources: Uint32Array): DocumentColumns {
+function mergeColumns(a: SegmentPart, b: SegmentPart, sources: Uint32Array): DocumentColumns {
   const pick = <T>(left: ArrayLike<T>, right: ArrayLike<T>) => picked(left, right, sources)
   const ids = packStrings(pick(unpackStrings(idsOf(a)), unpackStrings(idsOf(b))))
   const names = packStrings(pick(unpackStrings(namesOf(a)), unpackStrings(namesOf(b))))

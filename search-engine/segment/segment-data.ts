@@ -119,8 +119,23 @@ export const SEGMENT_ARRAYS = [
 /** `others` marks schools that are not for children. */
 export const FLAGS = { premium: 1, positioned: 2, exact: 4, others: 8 } as const
 
-export const idsOf = (data: SegmentData): Strings => ({ bytes: data.idBytes, offsets: data.idOffsets })
-export const namesOf = (data: SegmentData): Strings => ({ bytes: data.nameBytes, offsets: data.nameOffsets })
-export const townsOf = (data: SegmentData): Strings => ({ bytes: data.townBytes, offsets: data.townOffsets })
-export const regionsOf = (data: SegmentData): Strings => ({ bytes: data.regionBytes, offsets: data.regionOffsets })
-export const termsOf = (data: SegmentData): Strings => ({ bytes: data.termBytes, offsets: data.termOffsets })
+export const idsOf = (data: Pick<SegmentData, 'idBytes' | 'idOffsets'>): Strings => ({
+  bytes: data.idBytes,
+  offsets: data.idOffsets,
+})
+export const namesOf = (data: Pick<SegmentData, 'nameBytes' | 'nameOffsets'>): Strings => ({
+  bytes: data.nameBytes,
+  offsets: data.nameOffsets,
+})
+export const townsOf = (data: Pick<SegmentData, 'townBytes' | 'townOffsets'>): Strings => ({
+  bytes: data.townBytes,
+  offsets: data.townOffsets,
+})
+export const regionsOf = (data: Pick<SegmentData, 'regionBytes' | 'regionOffsets'>): Strings => ({
+  bytes: data.regionBytes,
+  offsets: data.regionOffsets,
+})
+export const termsOf = (data: Pick<SegmentData, 'termBytes' | 'termOffsets'>): Strings => ({
+  bytes: data.termBytes,
+  offsets: data.termOffsets,
+})

@@ -1,5 +1,6 @@
 /** Flat arrays by name. */
-export type Arrays = Readonly<Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array>>
+type FlatArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
+export type Arrays = Readonly<Record<string, FlatArray>>
 
 /** Must change with every change in the meaning of the arrays; a snapshot of another version is refused. */
 export const SNAPSHOT_VERSION = 14
@@ -16,25 +17,43 @@ type Entry = { name: string; type: TypeName; length: number; offset: number }
  * endian), the directory as JSON, then the arrays, each at a multiple of eight bytes.
  */
 export function packArrays(arrays: Arrays): ArrayBuffer {
-  const names = Object.keys(arrays)
-  let end = 0
-  const entries = names.map((name): Entry => {
-    const array = arrays[name]!
-    const offset = end
-    end = aligned(end + array.byteLength)
-    return { name, type: array.constructor.name as TypeName, length: array.length, offset }
+  return joined(packedPieces(arrays))
+}
+
+/** Returns the pieces of a snapshot as one buffer. */
+export function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes.buffer
+}
+
+/** Returns what {@link packArrays} packs in pieces, of which the large ones are views on the arrays. */
+export function packedPieces(arrays: Arrays): Uint8Array[] {
+  const packed = Object.entries(arrays).map(([name, array]) => ({ name, array, bytes: padded(array) }))
+  let offset = 0
+  const entries = packed.map(({ name, array, bytes }): Entry => {
+    offset += bytes.length
+    return { name, type: array.constructor.name as TypeName, length: array.length, offset: offset - bytes.length }
   })
   const directory = new TextEncoder().encode(JSON.stringify(entries))
-  const start = aligned(HEADER_BYTES + directory.length)
-  const buffer = new ArrayBuffer(start + end)
-  const bytes = new Uint8Array(buffer)
-  bytes.set(directory, HEADER_BYTES)
-  for (const { name, offset } of entries) {
-    const { buffer: source, byteOffset, byteLength } = arrays[name]!
-    bytes.set(new Uint8Array(source, byteOffset, byteLength), start + offset)
-  }
-  new Uint32Array(buffer, 0, 4).set([MAGIC, SNAPSHOT_VERSION, checksum(buffer), directory.length])
-  return buffer
+  const start = new Uint8Array(aligned(HEADER_BYTES + directory.length))
+  start.set(directory, HEADER_BYTES)
+  const pieces = [start, ...packed.map(({ bytes }) => bytes)]
+  new Uint32Array(start.buffer, 0, 4).set([MAGIC, SNAPSHOT_VERSION, checksum(pieces), directory.length])
+  return pieces
+}
+
+/** Returns the bytes of an array up to a multiple of eight; a copy only where it has another length or place. */
+function padded({ buffer, byteOffset, byteLength }: Arrays[string]): Uint8Array {
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength)
+  if (byteOffset % ALIGNMENT === 0 && byteLength % ALIGNMENT === 0) return bytes
+  const copy = new Uint8Array(aligned(byteLength))
+  copy.set(bytes)
+  return copy
 }
 
 /**
@@ -49,7 +68,7 @@ export function unpackArrays(buffer: ArrayBuffer): Arrays {
   if (magic !== MAGIC) throw new Error('This is no search snapshot.')
   if (version !== SNAPSHOT_VERSION)
     throw new Error(`The search snapshot has version ${version}, not ${SNAPSHOT_VERSION}.`)
-  if (sum !== checksum(buffer)) throw new Error('The search snapshot is damaged.')
+  if (sum !== checksum([new Uint8Array(buffer)])) throw new Error('The search snapshot is damaged.')
   const directory = new TextDecoder().decode(new Uint8Array(buffer, HEADER_BYTES, directoryLength))
   const start = aligned(HEADER_BYTES + directoryLength)
   const entries = JSON.parse(directory) as Entry[]
@@ -60,10 +79,14 @@ export function unpackArrays(buffer: ArrayBuffer): Arrays {
 
 const aligned = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
 
-/** FNV-1a over the 32-bit words after the header. */
-function checksum(buffer: ArrayBuffer): number {
-  const words = new Uint32Array(buffer, HEADER_BYTES)
+/** FNV-1a over the 32-bit words after the header; the lengths of the pieces are multiples of four. */
+function checksum(pieces: readonly Uint8Array[]): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words[at]!, 0x01000193)
+  let from = HEADER_BYTES
+  for (const { buffer, byteOffset, byteLength } of pieces) {
+    const words = new Uint32Array(buffer, byteOffset + from, (byteLength - from) / 4)
+    for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words[at]!, 0x01000193)
+    from = 0
+  }
   return hash >>> 0
 }

@@ -29,7 +29,7 @@ export function townColumns(towns: Iterable<Town>): TownColumns {
 }
 
 /** Returns the towns of all documents. */
-export function townsOfDocuments(data: SegmentData): Town[] {
+export function townsOfDocuments(data: TownColumns): Town[] {
   const names = townsOf(data)
   const regions = regionsOf(data)
   const table = Array.from({ length: names.offsets.length - 1 }, (_, at) => ({

@@ -11,8 +11,8 @@ import {
   type SearchedFactId,
 } from '#search-engine/facts/searched-facts.ts'
 
-/** A row of {@link allFactsQuery}. */
-export type FactRow = {
+/** The newest value of a fact that is searched. */
+type FactRow = {
   id: string
   fact: (typeof INDEXED_FACT_IDS)[number]
   period: FactPeriod['period']
@@ -32,9 +32,6 @@ function newest(schools: RawBuilder<unknown>, facts: RawBuilder<unknown>): Compi
 }
 
 const SEARCHED = sql`fact in (${sql.join(INDEXED_FACT_IDS.map((id) => sql.lit(id)))})`
-
-/** Returns a query, without parameters, of the newest values of the facts that are searched. */
-export const allFactsQuery = (): string => newest(sql`schools`, sql`(select * from school_facts where ${SEARCHED})`).sql
 
 /** The facts of schools by id; reasons why a value is missing are left out. */
 export class DocumentFacts {

@@ -1,8 +1,9 @@
-import type { ClientBase, QueryResultRow } from 'pg'
+import type { ClientBase } from 'pg'
 import type { SchoolDocument } from '#search-engine/document.ts'
-import { allFactsQuery, DocumentFacts, type FactRow, readFacts } from './document-facts.ts'
+import { type DocumentFacts, readFacts } from './document-facts.ts'
 
-const BATCH = 10_000
+/** So many are in memory at once. */
+const BATCH = 20_000
 
 type Row = Omit<SchoolDocument, 'facts' | 'instituteName'> & { pupils: number | null }
 
@@ -21,31 +22,35 @@ const select = (which: string) => `
   left join lateral (select array_agg(code) as codes from school_codes where school_id = d.id) c on true
   where d.status = 'active' and d.show_in_search and ${which.replace('school_id', 'd.id')}`
 
-/** Reads all documents of the directory at one moment, with that moment as PostgreSQL writes it. */
-export async function readAllDocuments(client: ClientBase): Promise<{ documents: SchoolDocument[]; seen: string }> {
+/**
+ * Reads all documents of the directory at one moment, in parts.
+ *
+ * @returns the moment as PostgreSQL writes it
+ */
+export async function readAllDocuments(
+  client: ClientBase,
+  take: (documents: SchoolDocument[]) => void,
+): Promise<string> {
   await client.query('begin isolation level repeatable read read only')
   try {
-    const { rows } = await client.query<{ seen: string }>('select pg_current_snapshot()::text as seen')
-    const facts = new DocumentFacts()
-    await readBatches<FactRow>(client, allFactsQuery(), (rows) => facts.add(rows))
-    const documents: SchoolDocument[] = []
-    await readBatches<Row>(client, select('true'), (rows) => {
-      for (const row of rows) documents.push(withFacts(row, facts))
-    })
-    return { documents, seen: rows[0]?.seen ?? '' }
+    const { rows: moments } = await client.query<{ seen: string }>('select pg_current_snapshot()::text as seen')
+    await client.query(`declare batches no scroll cursor for ${select('true')}`)
+    for (;;) {
+      const { rows } = await client.query<Row>(`fetch ${BATCH} from batches`)
+      take(await withTheirFacts(client, rows))
+      if (rows.length < BATCH) return moments[0]?.seen ?? ''
+    }
   } finally {
     await client.query('rollback')
   }
 }
 
-async function readBatches<Row extends QueryResultRow>(client: ClientBase, query: string, take: (rows: Row[]) => void) {
-  await client.query(`declare batches no scroll cursor for ${query}`)
-  for (;;) {
-    const { rows } = await client.query<Row>(`fetch ${BATCH} from batches`)
-    take(rows)
-    if (rows.length < BATCH) break
-  }
-  await client.query('close batches')
+async function withTheirFacts(client: Pick<ClientBase, 'query'>, rows: Row[]): Promise<SchoolDocument[]> {
+  const facts = await readFacts(
+    client,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => withFacts(row, facts))
 }
 
 function withFacts({ pupils, ...school }: Row, facts: DocumentFacts): SchoolDocument {
@@ -56,6 +61,5 @@ function withFacts({ pupils, ...school }: Row, facts: DocumentFacts): SchoolDocu
 /** Reads the documents with these ids, without those that have been removed or hidden. */
 export async function readDocuments(client: Pick<ClientBase, 'query'>, ids: string[]): Promise<SchoolDocument[]> {
   const { rows } = await client.query<Row>(select('school_id = any($1)'), [ids])
-  const facts = await readFacts(client, ids)
-  return rows.map((row) => withFacts(row, facts))
+  return withTheirFacts(client, rows)
 }

@@ -2,26 +2,35 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { REMEMBERED_HOURS } from './changes.ts'
 
-/** A stored index: the engine's buffer, and the database and moment that it belongs to. */
-export type StoredIndex = { directory: string; seen: string; buffer: ArrayBuffer }
+/** The database and the moment that an index belongs to. */
+type Origin = { directory: string; seen: string }
+/** A stored index with the engine's buffer. */
+export type StoredIndex = Origin & { buffer: ArrayBuffer }
 
 /** The identity and position of a database, see `directoryState`. */
 type DirectoryState = { directory: string; next: bigint }
 
-type Head = Omit<StoredIndex, 'buffer'> & { writtenAt: number }
+/** Which moment a file must have: a later one than another, or exactly one. */
+type Moment = { after: string } | { at: string }
+
+type Head = Origin & { writtenAt: number }
 const HEAD_BYTES = 4096
 const HOUR_MS = 3_600_000
 
-/** Writes the index to a file atomically: a reader finds the old one or the new one, never a part. */
-export async function writeIndexFile(file: string, index: StoredIndex): Promise<void> {
-  const head: Head = { directory: index.directory, seen: index.seen, writtenAt: Date.now() }
+/**
+ * Writes the index to a file atomically: a reader finds the old one or the new one, never a part.
+ *
+ * @param pieces of the engine's buffer
+ */
+export async function writeIndexFile(file: string, origin: Origin, pieces: readonly Uint8Array[]): Promise<void> {
+  const head: Head = { ...origin, writtenAt: Date.now() }
   const unfinished = `${file}.${process.pid}`
   await fs.mkdir(path.dirname(file), { recursive: true })
   const handle = await fs.open(unfinished, 'w')
   try {
     // Unlike `write`, it goes on after a part, and fails when the disk is full.
     await handle.writeFile(JSON.stringify(head).padEnd(HEAD_BYTES))
-    await handle.writeFile(new Uint8Array(index.buffer))
+    for (const piece of pieces) await handle.writeFile(piece)
   } catch (error) {
     await fs.rm(unfinished, { force: true })
     throw error
@@ -32,20 +41,20 @@ export async function writeIndexFile(file: string, index: StoredIndex): Promise<
 }
 
 /**
- * Reads an index that belongs to this database and is recent enough to be updated from the outbox.
+ * Reads an index that belongs to this database and is recent enough to be updated from the outbox, or has exactly the
+ * moment that is asked for.
  *
- * @param after the moment that it must be later than, if any
  * @returns undefined if there is none that fits
  */
 export async function readIndexFile(
   file: string,
   state: DirectoryState,
-  after?: string,
+  moment?: Moment,
 ): Promise<StoredIndex | undefined> {
   const handle = await fs.open(file).catch(() => undefined)
   if (!handle) return undefined
   try {
-    return await readFitting(handle, state, after)
+    return await readFitting(handle, state, moment)
   } catch {
     return undefined
   } finally {
@@ -56,7 +65,7 @@ export async function readIndexFile(
 async function readFitting(
   handle: fs.FileHandle,
   state: DirectoryState,
-  after: string | undefined,
+  moment: Moment | undefined,
 ): Promise<StoredIndex | undefined> {
   const { buffer: headBytes } = await handle.read({ buffer: new Uint8Array(HEAD_BYTES), position: 0 })
   const head: Head = JSON.parse(new TextDecoder().decode(headBytes))
@@ -64,8 +73,8 @@ async function readFitting(
   const tooOld = Date.now() - head.writtenAt > (REMEMBERED_HOURS - 1) * HOUR_MS
   // After a restore the database may be at an earlier moment than the file.
   const fromTheFuture = nextAt(head.seen) > state.next
-  const isLater = after === undefined || nextAt(head.seen) > nextAt(after)
-  if (tooOld || fromTheFuture || !isLater) return undefined
+  if (fromTheFuture || !(moment && 'at' in moment ? head.seen === moment.at : !tooOld)) return undefined
+  if (moment && 'after' in moment && nextAt(head.seen) <= nextAt(moment.after)) return undefined
   return { ...head, buffer: await readFrom(handle, HEAD_BYTES) }
 }
 

@@ -9,8 +9,8 @@ import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { prepareForUse } from './before-use.ts'
 import { changedSince, clearChanges, directoryState, readChanges, readSynonyms } from './changes.ts'
 import { inTurn } from './in-turn.server.ts'
-import { readIndexFile } from './index-file.ts'
-import type { IndexResult } from './index-worker.ts'
+import { readIndexFile, type StoredIndex } from './index-file.ts'
+import type { IndexTask } from './index-process.ts'
 import { runIndexTask } from './run-index-task.server.ts'
 
 /** Milliseconds between checks for changes, in case no notification comes. */
@@ -47,9 +47,10 @@ type Options = { mergeAfterMs?: number; onChange?: (ids: readonly string[] | 'al
 /** The directory in the memory of this process, kept up to date with the database. */
 export class LiveIndex {
   #engine: SearchEngine | undefined
-  /** The moment up to which the index knows the changes, and that up to which they are in its base. */
+  /** The moment up to which the index knows the changes, that up to which they are in its base, and the ids since. */
   #seen = ''
   #baseSeen = ''
+  #changed = new Set<string>()
   #baseBytes = 0
   #agreedAt = performance.now()
   #synonyms: readonly TeamSynonym[] = []
@@ -141,7 +142,8 @@ export class LiveIndex {
 
   /** Loads the index of the file if it fits, has the version of this program and is later than a moment. */
   async #readFile(after?: string): Promise<Loaded | undefined> {
-    const stored = await readIndexFile(this.#file, await directoryState(connectionPool()), after)
+    const moment = after === undefined ? undefined : { after }
+    const stored = await readIndexFile(this.#file, await directoryState(connectionPool()), moment)
     return stored && (await loadPrepared(stored).catch(() => undefined))
   }
 
@@ -150,13 +152,13 @@ export class LiveIndex {
     this.#engine = engine
     this.#seen = seen
     this.#baseSeen = seen
+    this.#changed = new Set()
     this.#baseBytes = bytes
     this.#onChange('all')
   }
 
   async #build(): Promise<void> {
-    const built = await runIndexTask({ kind: 'build', file: this.#file, connection: programConnection() })
-    this.#use(await loadPrepared(built))
+    this.#use(await this.#made({ kind: 'build' }))
     this.#merged = undefined
     this.#builds++
   }
@@ -184,6 +186,7 @@ export class LiveIndex {
       this.engine.apply(changes)
       this.#onChange(ids)
     }
+    for (const id of ids) this.#changed.add(id)
     if (ids.length > 0) this.#rest(performance.now() - start)
     this.#seen = seen
     this.#agreedAt = askedAt
@@ -212,7 +215,7 @@ export class LiveIndex {
     this.#mergedAt = performance.now()
     try {
       // A merge takes the most memory of all that a process does.
-      const merged = await inTurn(async () => (await this.#readFile(this.#baseSeen)) ?? (await this.#mergeLayers()))
+      const merged = await inTurn(async () => (await this.#readFile(this.#baseSeen)) ?? (await this.#mergeChanges()))
       if (this.#builds === builds) this.#merged = merged
     } catch (error) {
       log().warn({ err: error }, 'the index could not be merged')
@@ -221,15 +224,23 @@ export class LiveIndex {
     }
   }
 
-  async #mergeLayers(): Promise<Loaded> {
-    const connection = programConnection()
-    const buffer = this.engine.snapshot()
-    const task = { kind: 'merge', file: this.#file, connection, seen: this.#seen, buffer } as const
-    return loadPrepared(await runIndexTask(task))
+  #mergeChanges(): Promise<Loaded> {
+    return this.#made({ kind: 'merge', base: this.#baseSeen, seen: this.#seen, changed: [...this.#changed] })
+  }
+
+  /** Has another process make an index, and loads it. */
+  async #made(
+    how: { kind: 'build' } | { kind: 'merge'; base: string; seen: string; changed: string[] },
+  ): Promise<Loaded> {
+    const task: IndexTask = { ...how, file: this.#file, connection: programConnection() }
+    const { seen, buffer } = await runIndexTask(task)
+    const loaded = buffer ? await loadPrepared({ seen, buffer }) : await this.#readFile()
+    if (!loaded) throw new Error('The index that was made cannot be read.')
+    return loaded
   }
 }
 
-async function loadPrepared({ buffer, seen }: IndexResult): Promise<Loaded> {
+async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen'>): Promise<Loaded> {
   const engine = SearchEngine.load(buffer)
   await prepareForUse(engine)
   return { engine, seen, bytes: buffer.byteLength }

@@ -1,25 +1,24 @@
+import { fork } from 'node:child_process'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import type { IndexResult, IndexTask } from './index-worker.ts'
+import type { IndexResult, IndexTask } from './index-process.ts'
 
-/** The worker runs from its source even in the built program, which runs in the same folder. */
-const WORKER = path.resolve('app/features/search/live/index-worker.ts')
+/** It runs from its source even in the built program, which runs in the same folder. */
+const PROGRAM = path.resolve('app/features/search/live/index-process.ts')
 
-/**
- * Builds or merges an index in another thread; the buffer of a merge is transferred and is empty afterwards. The thread
- * has ended when the result is returned: a process that exits while a thread is still closing may crash.
- */
+/** Builds or merges an index in another process, which has ended when the result is returned. */
 export function runIndexTask(task: IndexTask): Promise<IndexResult> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { workerData: task, transferList: task.kind === 'merge' ? [task.buffer] : [] })
+    const child = fork(PROGRAM, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     let result: IndexResult | undefined
-    worker.once('message', (message: IndexResult) => {
+    child.once('message', (message: IndexResult) => {
       result = message
     })
-    worker.once('error', reject)
-    worker.once('exit', (code) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
       if (result) resolve(result)
-      else reject(new Error(`The index worker ended early with ${code}.`))
+      else reject(new Error(`The process that makes the index ended early with ${code ?? signal}.`))
     })
+    // A task that cannot be sent shows as the end of the process.
+    child.send(task, () => {})
   })
 }

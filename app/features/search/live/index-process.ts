@@ -1,0 +1,53 @@
+// Makes an index in a process of its own: visitors do not wait for it, and its memory is free once it has ended.
+import pg from 'pg'
+import type { SchoolDocument } from '#search-engine/document.ts'
+import { joined } from '#search-engine/segment/snapshot.ts'
+import { mergeIntoSnapshot, SnapshotBuilder } from '#search-engine/segment/stored-layers.ts'
+import { directoryState, readChanges } from './changes.ts'
+import { readAllDocuments } from './documents.ts'
+import { readIndexFile, writeIndexFile } from './index-file.ts'
+
+/** `build`: all schools from the database. `merge`: the index of the file with the schools that changed since. */
+export type IndexTask = { file: string; connection: pg.ClientConfig } & (
+  | { kind: 'build' }
+  | { kind: 'merge'; base: string; seen: string; changed: readonly string[] }
+)
+/** The moment of the index in the file, and its content if it could not be written. */
+export type IndexResult = { seen: string; buffer?: ArrayBuffer }
+type Made = { seen: string; pieces: Uint8Array[] }
+
+// It ends with the process that it works for, which itself decides about a signal to all.
+process.once('disconnect', () => process.exit())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.once('message', async (task: IndexTask) => {
+  const result = await perform(task)
+  process.send?.(result, () => process.disconnect())
+})
+
+async function perform(task: IndexTask): Promise<IndexResult> {
+  const client = new pg.Client(task.connection)
+  await client.connect()
+  const { directory } = await directoryState(client)
+  const { seen, pieces } = (await merge(client, task)) ?? (await build(client))
+  await client.end()
+  const isWritten = await writeIndexFile(task.file, { directory, seen }, pieces).then(
+    () => true,
+    () => false,
+  )
+  return isWritten ? { seen } : { seen, buffer: joined(pieces) }
+}
+
+async function build(client: pg.Client): Promise<Made> {
+  const builder = new SnapshotBuilder()
+  const seen = await readAllDocuments(client, (documents: SchoolDocument[]) => builder.add(documents))
+  return { seen, pieces: builder.finish() }
+}
+
+/** Returns nothing if the index from which the changes count is not in the file. */
+async function merge(client: pg.Client, task: IndexTask): Promise<Made | undefined> {
+  if (task.kind !== 'merge') return undefined
+  const stored = await readIndexFile(task.file, await directoryState(client), { at: task.base })
+  if (!stored) return undefined
+  const changes = await readChanges(client, [...task.changed])
+  return { seen: task.seen, pieces: mergeIntoSnapshot(stored.buffer, changes) }
+}
