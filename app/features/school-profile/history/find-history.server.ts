@@ -53,29 +53,32 @@ function linkedKeys(value: FactValue | undefined, country: string): string[] {
 
 /** Lists the schools that the directory itself links, and those that have these keys of a register today. */
 async function listLinked(id: string, keysOf: (link: Link) => string[]): Promise<Record<Link, LinkedSchool[]>> {
-  const rows = await linkedRows({ id, predecessors: keysOf('predecessors'), successors: keysOf('successors') })
-  const those = (link: Link) => rows.filter((row) => row.link === link).map(({ id, name }) => ({ id, name }))
+  const links = await linkRows({ id, predecessors: keysOf('predecessors'), successors: keysOf('successors') })
+  const ids = links.map((one) => one.id)
+  // Most schools have none.
+  const names = ids.length > 0 ? await nameRows({ id, ids }) : []
+  const those = (link: Link) => names.filter((row) => links.some((one) => one.link === link && one.id === row.id))
   return { predecessors: those('predecessors'), successors: those('successors') }
 }
 
-/**
- * Their few ids are found first, each by an index: a condition on the directory that is either this or that would read
- * all of it.
- */
-const linkedRows = prepared((db, given: Given<{ id: string } & Record<Link, string[]>>) => {
+const linkRows = prepared((db, given: Given<{ id: string } & Record<Link, string[]>>) => {
   const { id } = given
   const current = (link: Link) => sql`
     select ${sql.lit(link)}, school_id from school_keys where key = any(${given[link]}::text[])`
-  const linked = sql<{ link: Link; id: string }>`(
+  const links = sql<{ link: Link; id: string }>`(
     (select 'predecessors' as link, id from schools where successor_id = ${id} limit ${sql.lit(MAX_LINKS)})
-    union select 'successors', successor_id from schools where id = ${id}
+    union select 'successors', successor_id from schools where id = ${id} and successor_id is not null
     union ${current('predecessors')}
     union ${current('successors')})`
-  return db
+  return db.selectFrom(links.as('links')).select(['link', 'id'])
+})
+
+const nameRows = prepared((db, { id, ids }: Given<{ id: string; ids: string[] }>) =>
+  db
     .selectFrom('school_directory as d')
-    .innerJoin(linked.as('linked'), 'linked.id', 'd.id')
-    .select(['linked.link', 'd.id', 'd.name'])
+    .select(['d.id', 'd.name'])
+    .where('d.id', '=', sql<string>`any(${ids}::text[])`)
     .where('d.status', '<>', sql.lit('hidden'))
     .where('d.id', '<>', id)
-    .orderBy('d.name')
-})
+    .orderBy('d.name'),
+)
