@@ -18,9 +18,10 @@ export function furtherFilters(address: SearchAddress, found: Found, locale: Loc
   const { further } = address
   const t = translator(locale)
   const groups = TAG_GROUP_NAMES.map((name): FurtherFilter => {
-    const counts: Record<string, number> = found.facets.tags[name]
+    const all: Record<string, number> = found.facets.tags[name]
     const chosen: readonly string[] = further[name] ?? []
-    const choices = TAG_GROUPS[name].filter((tag) => chosen.includes(tag) || counts[tag])
+    const choices = TAG_GROUPS[name].filter((tag) => chosen.includes(tag) || all[tag])
+    const counts = Object.fromEntries(choices.map((tag) => [tag, all[tag] ?? 0]))
     const labels = Object.fromEntries(choices.map((tag) => [tag, TAG_WORDS[name](tag, t, locale)]))
     const note = noteOf(name, found.factFacets?.untagged, t)
     return { name, legend: t(`filter.${name}`), choices, labels, counts, ...(note && { note }) }

@@ -85,8 +85,11 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     coverageNote(near ?? place?.chosen, address.countries),
     isPage ? findCatchmentHint(address.text, near ?? place?.chosen, locale) : null,
   ])
+  // Those that are shown are among the further filters.
+  const { tags: __, ...facets } = found.facets
   return {
     ...result,
+    facets,
     ...factOrders(found, locale),
     schools,
     /** Link to the page of catchments, where the search is about them. */
