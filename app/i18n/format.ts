@@ -73,9 +73,10 @@ export const formatInstant = (locale: Locale, instant: string): string =>
 /** Month and year: `März 2026`. */
 export const formatMonth = (locale: Locale, day: string): string => instants(locale, 'month').format(noonOf(day))
 
-/** Names that the platform has for countries and languages. */
-export const displayNames = kept(
-  (locale: Locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }),
+/** The name that the platform has for a country or language, or else its code. */
+export const displayName = kept(
+  (locale: Locale, type: 'region' | 'language', code: string) =>
+    new Intl.DisplayNames(locale, { type }).of(code) ?? code,
 )
 
 const ages = kept(
@@ -100,8 +101,7 @@ const lists = kept((locale: Locale) => new Intl.ListFormat(regional(locale), { t
 export const formatList = (locale: Locale, words: readonly string[]): string => lists(locale).format(words)
 
 /** Name of a country in the language: `Vereinigtes Königreich`. */
-export const countryName = (locale: Locale, country: string): string =>
-  displayNames(locale, 'region').of(country) ?? country
+export const countryName = (locale: Locale, country: string): string => displayName(locale, 'region', country)
 
 const KM_PER_MILE = 1.609344
 

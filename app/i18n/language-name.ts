@@ -1,4 +1,4 @@
-import { displayNames } from './format.ts'
+import { displayName } from './format.ts'
 import type { Locale } from './locales.ts'
 
 /** Languages taught at schools that Chromium has no names for. */
@@ -9,4 +9,4 @@ const UNNAMED: Record<string, Record<Locale, string>> = {
 
 /** Name of a language in another language: `Französisch`. */
 export const languageName = (locale: Locale, language: string): string =>
-  UNNAMED[language]?.[locale] ?? displayNames(locale, 'language').of(language) ?? language
+  UNNAMED[language]?.[locale] ?? displayName(locale, 'language', language)

@@ -51,10 +51,10 @@ function createTranslate(locale: Locale): Translate {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   const format = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
   return (key, ...[parameters]) => {
-    const values: Record<string, string | number> = parameters ?? {}
+    const values: Record<string, string | number> | undefined = parameters
     const entry: string | Plural | undefined = catalogues.get(locale)?.[key]
     if (entry === undefined) throw new Error(`No text for ${key} in ${locale}.`)
-    const text = typeof entry === 'string' ? entry : (entry[plurals.select(Number(values.count))] ?? entry.other)
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => format(values[name] ?? ''))
+    const text = typeof entry === 'string' ? entry : (entry[plurals.select(Number(values?.count))] ?? entry.other)
+    return values ? text.replace(/\{(\w+)\}/g, (_, name: string) => format(values[name] ?? '')) : text
   }
 }
