@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Database } from '#db/schema.ts'
 import { CORRECTION_FIELDS, type CorrectionField } from './correction-fields.ts'
 
@@ -8,12 +9,25 @@ export type KnownCorrection = { field: CorrectionField; value: string; at: Date 
 /**
  * Reads the corrections of a school: the accepted ones that take precedence over the register, and the school's own
  * undecided requests.
+ *
+ * @param on the transaction or connection of the caller, if it has one
  */
 export async function readCorrections(
-  connection: Kysely<Database>,
   schoolId: string,
+  on?: Kysely<Database>,
 ): Promise<{ accepted: KnownCorrection[]; requested: KnownCorrection[] }> {
-  const rows = await connection
+  const rows = on ? await correctionsOf(schoolId, on).execute() : await correctionRows({ schoolId })
+  const known = (state: string) =>
+    rows
+      .filter((row) => row.state === state)
+      .map(({ field, value, created_at, decided_at }) => ({ field, value, at: decided_at ?? created_at }))
+  return { accepted: known('accepted'), requested: known('open') }
+}
+
+const correctionRows = prepared((db, { schoolId }: Given<{ schoolId: string }>) => correctionsOf(schoolId, db))
+
+function correctionsOf(schoolId: string | RawBuilder<string>, on: Kysely<Database>) {
+  return on
     .selectFrom('school_corrections as c')
     .innerJoin('schools as s', 's.id', 'c.school_id')
     .select(['c.value', 'c.state', 'c.created_at', 'c.decided_at', sql<CorrectionField>`c.field`.as('field')])
@@ -29,10 +43,4 @@ export async function readCorrections(
       ]),
     )
     .orderBy('c.created_at')
-    .execute()
-  const known = (state: string) =>
-    rows
-      .filter((row) => row.state === state)
-      .map(({ field, value, created_at, decided_at }) => ({ field, value, at: decided_at ?? created_at }))
-  return { accepted: known('accepted'), requested: known('open') }
 }

@@ -32,7 +32,7 @@ export async function requestOfficialValue(
         .select(field)
         .where('id', '=', schoolId)
         .executeTakeFirstOrThrow()
-      const { accepted } = await readCorrections(trx, schoolId)
+      const { accepted } = await readCorrections(schoolId, trx)
       const shown = accepted.findLast((known) => known.field === field)?.value ?? String(register[field] ?? '')
       const reporter = { userId, role: 'operator' } as const
       await storeCorrection(trx, written, { schoolId, shown, bySchool: true, reporter, locale })

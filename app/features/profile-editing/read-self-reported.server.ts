@@ -28,7 +28,7 @@ export async function findSelfReported(userId: string, schoolId: string): Promis
 export async function readSelfReported(schoolId: string, connection: Connection = db()): Promise<SelfReported> {
   const row = await readRow(connection, schoolId)
   const summaries = await readSummaries(connection, schoolId)
-  const { accepted, requested } = await readCorrections(connection, schoolId)
+  const { accepted, requested } = await readCorrections(schoolId, connection)
   const corrected = Object.fromEntries(accepted.map(({ field, value }) => [field, value]))
   const official = {
     phone: corrected.phone ?? row.official_phone,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type KnownCorrection, readCorrections } from '#app/features/corrections/read-corrections.server.ts'
 import { FEE_COLUMNS } from '#app/features/schools/fees.ts'
-import { type Given, prepared, preparedDb } from '#db/prepared/prepared-db.ts'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { SchoolProfilesTable, SchoolsTable } from '#db/schema.ts'
 
 /** Columns that both registers and schools fill. */
@@ -35,7 +35,7 @@ export async function readSources(id: string): Promise<ProfileSources> {
   const [[register], [own], { accepted, requested }] = await Promise.all([
     registerRows({ id }),
     ownRows({ id }),
-    readCorrections(preparedDb(), id),
+    readCorrections(id),
   ])
   if (!register) throw new Error(`There is no school ${id}.`)
   return { register, official: { ...register, ...wordsOf(accepted) }, own, requested: wordsOf(requested) }

@@ -45,7 +45,7 @@ export async function findOfficialValues(member: {
   if (!row) return undefined
   const { source, register, own, ...school } = row
   if (source === 'own') return { school, values: [] }
-  const { accepted, requested } = await readCorrections(db(), school.id)
+  const { accepted, requested } = await readCorrections(school.id, db())
   const values = CORRECTION_FIELDS.map((field) => ({
     field,
     official: accepted.findLast((known) => known.field === field)?.value ?? textOf(register, field),

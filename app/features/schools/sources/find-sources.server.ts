@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { db } from '#db/client.ts'
+import { type Given, prepared } from '#db/prepared/prepared-db.ts'
 import type { Database } from '#db/schema.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { REGISTER_SOURCES, type RegisterSource } from '../register-sources.ts'
@@ -33,13 +34,17 @@ export async function findSources(ids: Iterable<string>, on?: Kysely<Database>):
   const wanted = [...new Set(ids)]
   const mapped = wanted.filter((id) => !IN_CODE.has(id) && !NO_REGISTERS.includes(id))
   const found = new Map(wanted.flatMap((id) => (IN_CODE.has(id) ? [[id, IN_CODE.get(id)!] as const] : [])))
-  for (const source of mapped.length > 0 ? await mappedSources(mapped, on) : []) found.set(source.id, source)
+  for (const { mapping } of mapped.length > 0 ? await mappingsOf(mapped, on) : []) {
+    const source = sourceOf(mapping)
+    found.set(source.id, source)
+  }
   return found
 }
 
 /** Lists every source: those of the program, then those that a mapping declares and that were imported. */
 export async function listSources(): Promise<RegisterSource[]> {
-  return [...IN_CODE.values(), ...(await mappedSources())]
+  const mappings = await db().selectFrom('mapped_sources').select('mapping').orderBy('id').execute()
+  return [...IN_CODE.values(), ...mappings.map(({ mapping }) => sourceOf(mapping))]
 }
 
 /** Lists the ids that `source` of a school may have: registers, claims of missing schools, and the sample schools. */
@@ -47,15 +52,15 @@ export async function listSchoolSources(): Promise<string[]> {
   return [...(await listSources()).flatMap(({ id, isStatistic }) => (isStatistic ? [] : [id])), ...NO_REGISTERS]
 }
 
-async function mappedSources(ids?: readonly string[], on: Kysely<Database> = db()): Promise<RegisterSource[]> {
-  const rows = await on
-    .selectFrom('mapped_sources')
-    .select('mapping')
-    .$if(ids !== undefined, (all) => all.where('id', '=', sql<string>`any(${ids}::text[])`))
-    .orderBy('id')
-    .execute()
-  return rows.map(({ mapping }) => {
-    const { fields, ...source } = declaration.parse(mapping)
-    return { ...source, ...(fields === undefined && { isStatistic: true as const }) }
-  })
+const mappingsOf = (ids: string[], on: Kysely<Database> | undefined) =>
+  on ? mappingsIn(ids, on).execute() : mappingRows({ ids })
+
+const mappingRows = prepared((db, { ids }: Given<{ ids: string[] }>) => mappingsIn(ids, db))
+
+const mappingsIn = (ids: string[] | RawBuilder<string[]>, on: Kysely<Database>) =>
+  on.selectFrom('mapped_sources').select('mapping').where('id', '=', sql<string>`any(${ids}::text[])`)
+
+function sourceOf(mapping: unknown): RegisterSource {
+  const { fields, ...source } = declaration.parse(mapping)
+  return { ...source, ...(fields === undefined && { isStatistic: true as const }) }
 }
