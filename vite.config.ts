@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { pageTexts } from './app/site-map/page-texts.ts'
+import packageJson from './package.json' with { type: 'json' }
 import { assertSiteSheet } from './scripts/assert-site-sheet.ts'
 import { assertSources } from './scripts/assert-sources.ts'
 import { groupModules } from './scripts/group-modules.ts'
@@ -12,9 +13,10 @@ const groups = [
   ...groupModules(),
 ]
 
+const RELEASED = Object.keys(packageJson.dependencies)
 const { account, admin, dashboard, ...forEverybody } = pageTexts()
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Browsers need the texts of a page before its module, and nothing else of the site map.
   define: { PAGE_TEXTS: JSON.stringify(forEverybody), SESSION_TEXTS: JSON.stringify({ account, admin, dashboard }) },
   plugins: [tailwindcss(), reactRouter(), assertSources(), assertSiteSheet()],
@@ -26,7 +28,12 @@ export default defineConfig({
   server: { ws: { host: '127.0.0.1' } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    ssr: {
+      // A release has the packages of `dependencies` alone. Of the others the built server contains what it needs, which
+      // is a fraction, with their licences. The map is for browsers.
+      build: { rolldownOptions: { input: './server/app.ts' }, license: true },
+      resolve: command === 'build' ? { noExternal: true, external: [...RELEASED, 'maplibre-gl'] } : {},
+    },
   },
   // All are named here: a library discovered later would be optimised again beside a second copy of React.
   optimizeDeps: {
@@ -44,4 +51,4 @@ export default defineConfig({
       'pmtiles',
     ],
   },
-})
+}))

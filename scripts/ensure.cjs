@@ -143,17 +143,30 @@ if (isRelease || process.argv.includes('--build')) {
   const build = () => npm(nodeIn(root), ['run', '--silent', 'build'], root)
   step('build/.built', ['package-lock.json', ...SOURCES], build, 'build/server/index.js')
 }
-/** Files of packages that nothing loads at run time: types, sources in TypeScript, maps of sources, documents. */
-const UNUSED = /\.(map|[cm]?tsx?|flow|md|markdown)$/i
+/**
+ * Files of packages that nothing loads at run time: types, sources in TypeScript, maps of sources, documents, binaries
+ * for another runtime (Bare).
+ */
+const UNUSED = /\.(map|[cm]?tsx?|flow|md|markdown|bare)$/i
+/** Folders of packages that their own developers need. */
+const UNUSED_FOLDER = /^(tests?|__tests__|\.yarn|\.github|\.husky)$/
 const LICENCE = /^(licen[cs]e|notice|copying)/i
 
-function removeUnused(folder) {
+/** Removes the files and folders below a folder that are superfluous by their name. */
+function remove(folder, isSuperfluous) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) removeUnused(place)
-    else if (entry.isFile() && UNUSED.test(entry.name) && !LICENCE.test(entry.name)) fs.rmSync(place)
+    if (isSuperfluous(entry)) fs.rmSync(place, { recursive: true })
+    else if (entry.isDirectory()) remove(place, isSuperfluous)
   }
 }
+
+const isUnused = (entry) =>
+  entry.isDirectory()
+    ? UNUSED_FOLDER.test(entry.name)
+    : entry.isFile() && UNUSED.test(entry.name) && !LICENCE.test(entry.name)
+/** Tests of our own; the sources beside them are what the commands run. */
+const isTest = (entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name)
 
 /** Older versions of npm also install the binaries for systems with another C library than this one, and for browsers. */
 function removeForeign(modules) {
@@ -170,7 +183,9 @@ function removeForeign(modules) {
 if (isRelease) {
   npm(nodeForNpm(), ['prune', '--omit=dev', '--ignore-scripts', ...FLAGS], root)
   removeForeign(path.join(root, 'node_modules'))
-  removeUnused(path.join(root, 'node_modules'))
+  remove(path.join(root, 'node_modules'), isUnused)
+  for (const name of ['app', 'db', 'imports', 'lib', 'scripts', 'search-engine', 'server'])
+    remove(path.join(root, name), isTest)
   const needless = ['.install', '.node', '.ci', '.react-router', 'bench', 'e2e', 'public', 'scripts/base-map']
   for (const name of needless) fs.rmSync(path.join(root, name), { recursive: true, force: true })
 }

