@@ -23,7 +23,6 @@ import { restoreJournal, saveJournal } from './store/journal.ts'
 import { COPY_INCOMING, closeMissing, createIncoming, mergeIncoming } from './store/merge.ts'
 import { noRejectedRows, rejectedRowsFile } from './store/rejected-rows.ts'
 import {
-  failLeftOverRuns,
   failRun,
   finishRun,
   keepFindings,
@@ -31,6 +30,7 @@ import {
   type RunRecord,
   startRun,
   takeImportLock,
+  takeUpLeftOverRuns,
 } from './store/run-record.ts'
 
 export type ImportOptions = {
@@ -74,7 +74,7 @@ export async function runImport(options: CommandOptions): Promise<CommandReport>
   try {
     await takeImportLock(client)
     if (options.dryRun) return { ...(await importWithin(client, options)), runId: undefined, rejectedFile: undefined }
-    for (const id of await failLeftOverRuns(client)) rejectedRowsFile(rejectedFile(options, id)).discard()
+    for (const id of await takeUpLeftOverRuns(client)) rejectedRowsFile(rejectedFile(options, id)).discard()
     const runId = await startRun(client, options.source.id, options.files, options.complete ?? false)
     const file = rejectedFile(options, runId)
     const record = { runId, rejected: rejectedRowsFile(file), journalFile: `${file}.journal` }

@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { listChanges } from '#app/features/import-runs/runs/list-changes.server.ts'
 import { viewRun } from '#app/features/import-runs/runs/view-run.server.ts'
@@ -11,6 +12,7 @@ import { db } from '#db/client.ts'
 import { clearImports, dir, establishment, file, gias, many, run, school } from '../testing/import-files.ts'
 import { adminId, applyAction, applyDecision, directory, imported, order, runOf } from '../testing/ordered-imports.ts'
 import { csv } from '../testing/read-table.ts'
+import { RunInterrupted, startImport } from './carry-out-run.ts'
 
 beforeEach(clearImports)
 
@@ -194,9 +196,23 @@ test('a running import that is cancelled leaves the directory unchanged', async 
 })
 const sample = async () => ({ name: 'X', category: 'other', country: 'GB', source: 'gb-gias', source_id: '100000' })
 
-test('a run interrupted by a crash is marked failed, leaves no file, and can be started again', async () => {
+test('a run interrupted by a crash begins again with the next try of its job', async () => {
+  const trial = await order([gias(establishment())])
+  await db().updateTable('import_runs').set({ state: 'running', read_count: 7 }).where('id', '=', trial).execute()
+  expect(await applyDecision(trial)).toMatchObject({ state: 'finished', error: null, read_count: 1 })
+})
+
+test('a run that is told to stop waits for the next try of its job', async () => {
+  const trial = await order([gias(establishment())])
+  await expect(startImport(trial, AbortSignal.abort())).rejects.toThrow(RunInterrupted)
+  expect(await runOf(trial)).toMatchObject({ state: 'waiting', error: null, ended_at: null })
+  expect(await applyDecision(trial)).toMatchObject({ state: 'finished', read_count: 1 })
+})
+
+test('a run interrupted by a crash whose job has no more tries is marked failed and can be started again', async () => {
   const trial = await order([gias(establishment())])
   await db().updateTable('import_runs').set({ state: 'running' }).where('id', '=', trial).execute()
+  await sql`update pgboss.job set retry_count = retry_limit where data ->> 'runId' = ${trial}`.execute(db())
   expect(await applyDecision(trial)).toMatchObject({ state: 'failed', error: expect.stringMatching(/program ended/) })
   expect(await applyAction(trial, 'restart')).toMatchObject({ state: 'finished', error: null, added_count: 1 })
 })

@@ -15,27 +15,37 @@ import { trialNotes } from '../mapping/trial-notes.ts'
 import { importProblem, importWithin } from '../run-import.ts'
 import { SOURCES } from '../sources.ts'
 import { rejectedRowsFile } from '../store/rejected-rows.ts'
-import { failLeftOverRuns, failRun, keepFindings, waitForImportLock } from '../store/run-record.ts'
+import { failRun, keepFindings, takeUpLeftOverRuns, waitForImportLock, waitForNextTry } from '../store/run-record.ts'
 import { fetchFiles } from './fetch-files.ts'
 import { beginRun, endCancelled, endInspection, type OrderedRun } from './ordered-run.ts'
 import { undoRun } from './undo-run.ts'
 import { type RunWatch, watchRun } from './watch-run.ts'
 
+/**
+ * A run that took longer than this when it was interrupted has used up the time of its job: a person decides whether it
+ * begins again.
+ */
+const REPEATED_WITHIN_MS = 3_600_000
+
+/** The program stops, and the run waits for the next try of its job. */
+export class RunInterrupted extends Error {}
+
 /** The same for every attempt of a run, so that the next one finds what a killed one left. */
 const folderOf = (runId: string) => path.join(os.tmpdir(), `aulario-import-${runId}`)
 
 /**
- * Carries out an ordered run, whether trial, import or undo, after every earlier import has ended. A run that a crash
- * interrupted is marked failed and not repeated: the directory is unchanged, and a person decides.
+ * Carries out an ordered run, whether trial, import or undo, after every earlier import has ended. A run that a crash or
+ * a restart interrupted has changed nothing and is carried out by the next try of its job.
  *
- * @param signal ends the run, which is then marked failed
+ * @param signal ends the run
+ * @throws RunInterrupted when the next try of its job carries it out
  * @throws Error when something unexpected happened; problems that the person can fix are only recorded with the run
  */
 export async function startImport(runId: string, signal: AbortSignal, guard: AddressGuard = publicOnly): Promise<void> {
   const client = await connectForImport()
   try {
     await waitForImportLock(client)
-    for (const id of await failLeftOverRuns(client)) await fs.rm(folderOf(id), { recursive: true, force: true })
+    for (const id of await takeUpLeftOverRuns(client)) await fs.rm(folderOf(id), { recursive: true, force: true })
     const run = await beginRun(client, runId)
     if (run) await recorded(client, run, signal, guard)
   } finally {
@@ -44,6 +54,7 @@ export async function startImport(runId: string, signal: AbortSignal, guard: Add
 }
 
 async function recorded(client: Client, run: OrderedRun, stop: AbortSignal, guard: AddressGuard) {
+  const startedAt = performance.now()
   const watch = await watchRun(run.id)
   const signal = AbortSignal.any([stop, watch.cancelled])
   try {
@@ -52,6 +63,8 @@ async function recorded(client: Client, run: OrderedRun, stop: AbortSignal, guar
     else await importFiles(client, run, { watch, signal, guard })
   } catch (error) {
     if (watch.cancelled.aborted) return await endCancelled(client, run.id)
+    const isEarly = performance.now() - startedAt < REPEATED_WITHIN_MS
+    if (stop.aborted && isEarly && (await waitForNextTry(client, run.id))) throw new RunInterrupted()
     await failRun(client, run.id, importProblem(error, signal))
     if (!(error instanceof ImportError) && !signal.aborted) throw error
   } finally {

@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { log } from '#lib/log.ts'
-import { startImport } from './carry-out-run.ts'
+import { RunInterrupted, startImport } from './carry-out-run.ts'
 
 // A process for one ordered run: `node imports/ordered/main.ts <run id>`. The job that starts it holds a channel to it;
 // when that breaks, the parent is gone and the run ends with it.
@@ -17,6 +17,6 @@ try {
   process.exit(0)
 } catch (error) {
   const { code } = error as { code?: string }
-  log().error({ code }, 'an ordered import ended in a way that nobody foresaw')
+  if (!(error instanceof RunInterrupted)) log().error({ code }, 'an ordered import ended in a way that nobody foresaw')
   process.exit(1)
 }

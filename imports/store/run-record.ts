@@ -28,17 +28,37 @@ export async function waitForImportLock(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [IMPORT_LOCK])
 }
 
+/** The job of a run that a process carries out, or will. On its last try it only tells what became of the run. */
+const HAS_TRIES = `exists (select from pgboss.job where name = 'run_import' and data ->> 'runId' = import_runs.id::text
+  and state in ('created', 'retry', 'active') and retry_count < retry_limit)`
+
 /**
- * Marks the runs that a crash interrupted as failed; only for the holder of the import lock.
+ * Takes up the runs that a crash interrupted, which changed nothing: one whose job is tried again waits for that, any
+ * other has failed. Only for the holder of the import lock.
  *
- * @returns their ids
+ * @returns ids of those that failed
  */
-export async function failLeftOverRuns(client: Client): Promise<string[]> {
+export async function takeUpLeftOverRuns(client: Client): Promise<string[]> {
+  await waitAgain(client, `state = 'running'`)
   const { rows } = await client.query<{ id: string }>(
     `update import_runs set state = 'failed', ended_at = now(), error = 'The program ended before the import did.'
      where state = 'running' returning id`,
   )
   return rows.map(({ id }) => id)
+}
+
+/** Lets a run that the program's stop interrupted wait for the next try of its job. @returns whether there is one */
+export async function waitForNextTry(client: Client, id: string): Promise<boolean> {
+  return (await waitAgain(client, 'id = $1', [id])) > 0
+}
+
+async function waitAgain(client: Client, which: string, values: string[] = []): Promise<number> {
+  const { rowCount } = await client.query(
+    `update import_runs set state = 'waiting', read_count = 0, added_count = 0, changed_count = 0, bytes_read = 0,
+       bytes_total = 0 where ${which} and ${HAS_TRIES}`,
+    values,
+  )
+  return rowCount ?? 0
 }
 
 /** Records the beginning of a run, and returns its id. */

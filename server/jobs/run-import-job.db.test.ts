@@ -35,7 +35,7 @@ async function notHeardOf() {
   await asOwner(`update pgboss.job set start_after = now() where state = 'retry'`)
 }
 
-test('an import killed in the middle changes nothing, is marked failed and can be repeated', async () => {
+test('an import killed in the middle changes nothing, and the next program begins it again', async () => {
   await run(file(csv(many(30)), 'before.csv'))
   const before = await directory()
   const trial = await order([file(csv(many(60)), 'after.csv')])
@@ -57,12 +57,29 @@ test('an import killed in the middle changes nothing, is marked failed and can b
   await startProgram()
   await vi.waitFor(async () => {
     await notHeardOf()
-    expect(await runOf(id)).toMatchObject({ state: 'failed', error: 'The program ended before the import did.' })
+    expect(await runOf(id)).toMatchObject({ state: 'finished', error: null })
   }, SLOW)
-  expect(await directory()).toEqual(before)
+  expect(await directory()).toHaveLength(60)
+})
+
+test('an import whose own process dies has failed, and a person can begin it again', async () => {
+  const trial = await order([file(csv(many(60)), 'heavy.csv')])
+  const { pid } = await startProgram()
+  await isIn(trial, 'finished')
+  const lock = await holdLock('lock table school_codes in share row exclusive mode')
+  const id = await applyRunAction(await adminId(), trial, 'carry-out')
+  try {
+    await lock.reached()
+    // The program has one child: the process of the import.
+    process.kill(Number(fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')), 'SIGKILL')
+    await isIn(id, 'failed')
+  } finally {
+    await lock.release()
+  }
+  expect(await runOf(id)).toMatchObject({ error: 'The program ended before the import did.' })
+  expect(await directory()).toEqual([])
   expect(await applyRunAction(await adminId(), id, 'restart')).toBe(id)
   await isIn(id, 'finished')
-  expect(await directory()).toHaveLength(60)
 })
 
 test('a run that fails with a message is no failed job', async () => {

@@ -1,20 +1,35 @@
 import path from 'node:path'
+import { sql } from 'kysely'
+import { db } from '#db/client.ts'
 import { runLimited } from './run-limited.ts'
 
 /** Runs from its source, also beside the built program, which is in the same folder. */
 const PROGRAM = path.resolve('imports/ordered/main.ts')
 /**
- * An import holds pieces of files and its supporting tables, never a whole register. When told to end, it marks its run
- * and rolls back its transaction; the time for that is below the one in which the program itself stops.
+ * An import holds pieces of files and its supporting tables, never a whole register. When told to end, it rolls back its
+ * transaction and lets its run wait; the time for that is below the one in which the program itself stops.
  */
 const LIMITS = { heapMb: 1024, residentMb: 1400, graceMs: 8000 }
 
 /**
  * Runs an ordered import in a separate process, so that reading a country delays no visitor. Its queue limits the
- * duration.
+ * duration. After the program was stopped or died, the next try begins the run again.
  *
  * @param signal aborted when the job takes too long or the program stops
- * @throws Error when the process died; the next attempt marks the run as failed
+ * @throws Error when the process did not end the run; one that died by itself would do so again, so that its run has
+ *   failed
  */
-export const runImportJob = (runId: string, signal: AbortSignal): Promise<void> =>
-  runLimited(PROGRAM, [runId], LIMITS, signal)
+export async function runImportJob(runId: string, signal: AbortSignal): Promise<void> {
+  try {
+    await runLimited(PROGRAM, [runId], LIMITS, signal)
+  } catch (error) {
+    if (!signal.aborted)
+      await db()
+        .updateTable('import_runs')
+        .set({ state: 'failed', ended_at: sql`now()`, error: 'The program ended before the import did.' })
+        .where('id', '=', runId)
+        .where('state', '=', 'running')
+        .execute()
+    throw error
+  }
+}
