@@ -8,7 +8,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestServer } from '#db/testing/test-server.ts'
-import { runProgram } from '#server/testing/run-program.ts'
+import { freePort, runProgram } from '#server/testing/run-program.ts'
 import { HTTP2_SHAPES } from './http2-shapes.ts'
 import { sendHttp2 } from './send-http2.ts'
 import { HIDDEN, MEANT, SHAPES } from './shapes.ts'
@@ -67,7 +67,7 @@ async function main() {
   const settings = { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', TRUST_PROXY: '1' }
   const NODE_OPTIONS = '--import ./bench/proxy/report-requests.ts'
   const program = await runProgram('server/main.ts', { ...settings, ...databases, ...places, NODE_OPTIONS })
-  const caddy = await startCaddy(program.origin, folder)
+  const caddy = await startCaddy(program.origin, folder, Number(await freePort()))
   const direct = Number(new URL(program.origin).port)
   let sent = 0
   let failed = 0

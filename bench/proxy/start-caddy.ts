@@ -11,10 +11,11 @@ export type Caddy = { port: number; tlsPort: number; read: () => string[]; stop:
  * Starts Caddy with the directives of deploy/Caddyfile, without and with TLS.
  *
  * @param program its origin
+ * @param tlsPort where it takes connections with TLS
  * @throws Error when Caddy does not answer within ten seconds
  */
-export async function startCaddy(program: string, folder: string): Promise<Caddy> {
-  const [port, tlsPort] = [Number(await freePort()), Number(await freePort())]
+export async function startCaddy(program: string, folder: string, tlsPort: number): Promise<Caddy> {
+  const port = Number(await freePort())
   const log = path.join(folder, 'caddy.log')
   const names = ['localhost', '127.0.0.1', 'evil.example']
   const addresses = [
@@ -23,7 +24,7 @@ export async function startCaddy(program: string, folder: string): Promise<Caddy
   ]
   const site = fs
     .readFileSync('deploy/Caddyfile', 'utf8')
-    .replace(/^aulario\.example \{/m, `${addresses.join(', ')} {\n\tlog`)
+    .replace('{$DOMAIN:aulario.example} {', `${addresses.join(', ')} {\n\tlog`)
     .replace('127.0.0.1:3000', new URL(program).host.replace('localhost', '127.0.0.1'))
   const options = [
     'admin off',
