@@ -9,7 +9,7 @@ export class Browser {
 
   /** Opens a page. @throws Error when the answer is an error */
   async open(path: string): Promise<string> {
-    const answer = await this.#fetch(path, {})
+    const answer = await this.ask(path, {})
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
     return await answer.text()
   }
@@ -17,13 +17,14 @@ export class Browser {
   /** Sends a form. @returns the page that answers, or the address that it leads to */
   async send(path: string, form: Record<string, string> | FormData): Promise<{ page: string; to: string }> {
     const body = form instanceof FormData ? form : new URLSearchParams(form)
-    const answer = await this.#fetch(path, { method: 'POST', body, headers: { origin: this.#origin } })
+    const answer = await this.ask(path, { method: 'POST', body, headers: { origin: this.#origin } })
     const page = await answer.text()
     if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`)
     return { page, to: answer.headers.get('location') ?? '' }
   }
 
-  async #fetch(path: string, options: RequestInit): Promise<Response> {
+  /** Asks with the visitor's cookies, and keeps what the answer sets. */
+  async ask(path: string, options: RequestInit): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { 'accept-language': 'de', cookie, ...(options.headers as Record<string, string>) }
     const answer = await fetch(new URL(path, this.#origin), { ...options, headers, redirect: 'manual' })

@@ -199,6 +199,11 @@ operator first-steps
 expect "the admin is asked for a second factor" visit mia staff
 expect "an imported school" visit mia find "Alpha Trial School"
 expect "a picture is uploaded" visit mia upload teal
+expect "mia manages a profile that may show films" inside runuser -u postgres -- psql -qAt aulario -c "
+  insert into school_operators (school_id, user_id, role)
+    select 'gb-100001', id, 'editor' from users where email = 'mia@post.home.arpa';
+  insert into premium_grants (school_id, reason) values ('gb-100001', 'a trial') returning school_id"
+expect "a film arrives through Caddy, and a larger one is refused with words" visit mia film gb-100001
 say "$count commands from a bare Debian to a site with an admin and schools ($installed to the first page)"
 expect "hardening" inside systemd-analyze security aulario.service --no-pager
 
@@ -273,5 +278,15 @@ expect "it is restored by that release, with the table of the later one" inside 
   runuser -u postgres -- psql -qAt aulario -c "select mark from trial_marks"'
 expect "the site answers" ready
 expect "the nightly backup" inside sh -euc 'systemctl start aulario-backup; systemctl show -p Result aulario-backup'
+expect "a backup that fails" fails inside sh -euc '
+  sed -i "s/^CONTACT_EMAIL=.*/CONTACT_EMAIL=leo@post.home.arpa/" /etc/aulario/settings
+  : >/var/mail/leo
+  chmod 000 /var/backups/aulario
+  systemctl start aulario-backup'
+expect "is told by mail" inside sh -euc '
+  chmod 700 /var/backups/aulario
+  for second in $(seq 30); do grep -q aulario-backup /var/mail/leo && break; sleep 1; done
+  systemctl show -p Result --value aulario-alarm@aulario-backup.service.service
+  grep "^Subject" /var/mail/leo'
 expect "hosts that the machine asked for besides the two" cat "$work/outside-$suite.log"
 say "everything works on Debian $suite: $count commands of the operator in all"

@@ -1,10 +1,11 @@
 // What people do on the site of a trial, over HTTPS and by real mail. Each step fails with a sentence.
-//   node scripts/install-trial/visit.ts <origin> <mailbox> sign-up|staff|upload|find <what>|sign-in
+//   node scripts/install-trial/visit.ts <origin> <mailbox> sign-up|staff|upload|find <what>|film <school>|sign-in
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
 import sharp from 'sharp'
 import { Browser } from './browser.ts'
+import { sendFilm, sendTooLarge } from './film.ts'
 
 const [origin = '', mailbox = '', step = '', what = ''] = process.argv.slice(2)
 const email = `${mailbox}@post.home.arpa`
@@ -13,7 +14,7 @@ const password = 'Kreide und Rechenschieber 7'
 const notes = `/root/${mailbox}.secret`
 const browser = new Browser(origin)
 
-const steps: Record<string, () => Promise<string>> = { 'sign-up': signUp, staff, upload, find, 'sign-in': enter }
+const steps: Record<string, () => Promise<string>> = { 'sign-up': signUp, staff, upload, find, film, 'sign-in': enter }
 
 function assert(holds: unknown, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence)
@@ -97,6 +98,12 @@ async function upload() {
   assert(address, 'the page shows no picture')
   await browser.open(address)
   return `the picture is at ${address}`
+}
+
+async function film() {
+  await enter()
+  const refused = await sendTooLarge(browser, what, 205)
+  return `${await sendFilm(browser, what, 36)}; of 205 MB: ${refused.trim()}`
 }
 
 async function find() {
