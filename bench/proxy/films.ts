@@ -1,4 +1,4 @@
-// Sends films by Chromium through Caddy with the directives of deploy/Caddyfile, over HTTPS: node bench/proxy/films.ts
+// Sends films by Chromium through Caddy with the directives of deploy/Caddyfile, over HTTPS: npm run bench:films
 // With and without JavaScript one of 36 MB must arrive, be shown and play, and larger ones than may be sent must be
 // refused with the words of the page.
 import { spawnSync } from 'node:child_process'
