@@ -18,7 +18,7 @@ import { type Caddy, startCaddy } from './start-caddy.ts'
 const MB = 1_000_000
 const REFUSED = 'Ein Video ist größer als 200 MB. Es wurde nichts hochgeladen.'
 /** Milliseconds that anything may take. */
-const MOST_MS = 60_000
+const MAX_MS = 60_000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-films-'))
 
 /** Makes a film of noise in VP8, which every Chromium plays, 1 MB a second. */
@@ -65,7 +65,7 @@ const sayingOf = (page: Page, words: string): Promise<string> =>
   page
     .getByText(words)
     .first()
-    .waitFor({ timeout: MOST_MS })
+    .waitFor({ timeout: MAX_MS })
     .then(
       () => words,
       async () => `${page.url()}: ${(await page.locator('body').innerText()).slice(0, 200)}`,
@@ -73,7 +73,7 @@ const sayingOf = (page: Page, words: string): Promise<string> =>
 
 /** Returns the state of the newest film of a school once nothing is being processed. */
 async function stateOf(schoolId: string, count: number): Promise<string> {
-  for (let waited = 0; waited < MOST_MS; waited += 250) {
+  for (let waited = 0; waited < MAX_MS; waited += 250) {
     const films = await mediaOf(schoolId)
     if (films.length === count && films.every(({ state }) => state !== 'processing')) return films.at(-1)!.state
     await sleep(250)
@@ -107,7 +107,7 @@ async function main() {
   const caddy = await startCaddy(`http://127.0.0.1:${PORT}`, folder, Number(tlsPort))
   const browser = await chromium.launch(await browserLaunchOptions())
   let failed = 0
-  const tell = (what: string, isRight: boolean, said: string) => {
+  const report = (what: string, isRight: boolean, said: string) => {
     console.log(`${isRight ? 'ok' : 'FAILED'} | ${what} | ${said}`)
     if (!isRight) failed += 1
   }
@@ -123,14 +123,14 @@ async function main() {
       for (const file of tooLarge) {
         await choose(page, file, isByScript)
         const said = await sayingOf(page, REFUSED)
-        tell(`${Math.round(fs.statSync(file).size / MB)} MB ${way}`, said === REFUSED, said)
+        report(`${Math.round(fs.statSync(file).size / MB)} MB ${way}`, said === REFUSED, said)
       }
       const start = performance.now()
       await choose(page, small, isByScript)
       const state = await stateOf(schoolId, ++count)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       const said = state === 'ready' ? '' : (await page.locator('main').innerText()).replaceAll('\n', ' ').slice(0, 200)
-      tell(
+      report(
         `${Math.round(fs.statSync(small).size / MB)} MB ${way}`,
         state === 'ready',
         `${state} after ${seconds} s ${said}`,
@@ -138,7 +138,7 @@ async function main() {
     }
     const page = await visit(browser, caddy, email, true)
     const said = await played(page, schoolId)
-    tell('it plays', / at 3[1-9]\./.test(said), said)
+    report('it plays', / at 3[1-9]\./.test(said), said)
   } finally {
     await browser.close()
     caddy.stop()

@@ -6,8 +6,8 @@ import { runLimited } from './run-limited.ts'
 /** Runs from its source, also beside the built program, which is in the same folder. */
 const PROGRAM = path.resolve('imports/ordered/main.ts')
 /**
- * An import holds pieces of files and its supporting tables, never a whole register. When told to end, it rolls back its
- * transaction and lets its run wait; the time for that is below the one in which the program itself stops.
+ * An import holds pieces of files and its supporting tables, never a whole register. When told to end, it rolls back
+ * its transaction and lets its run wait; the time for that is below the one in which the program itself stops.
  */
 const LIMITS = { heapMb: 1024, residentMb: 1400, graceMs: 8000 }
 
