@@ -65,6 +65,8 @@ test.each(servers)(
         )
         const lacking = [...(major < 17 ? ['uuid_extract_version'] : []), ...(major < 18 ? ['uuidv7'] : [])]
         expect(own.rows.map(({ name }) => name)).toEqual(lacking)
+        // A function in PL/pgSQL is read when it runs.
+        await client.query(`select hold_own_reviews(gen_random_uuid(), 'none')`)
       })
       // One login for both, which is no superuser. As if it had created the role, which exists already: from 16 on that
       // gives a login no right to take it on.
