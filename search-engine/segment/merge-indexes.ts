@@ -33,7 +33,7 @@ export function mergeIndexes(a: SegmentPart, b: SegmentPart, sources: Uint32Arra
     terms.push(term)
     ends.push(count)
   })
-  return { terms, offsets: Uint32Array.from(ends), postings: merged.slice(0, count) }
+  return { terms, offsets: Uint32Array.from(ends), postings: merged.subarray(0, count) }
 }
 
 /** Visits the terms of both in order, with their numbers in each or −1. */

@@ -6,7 +6,7 @@ import { type Bitmap, hasBit } from '../sets/bitmap.ts'
 import { completeSegment, type DocumentColumns, type SegmentPart, withIndex } from './complete-segment.ts'
 import { mergeIndexes } from './merge-indexes.ts'
 import { idsOf, namesOf, type SegmentData } from './segment-data.ts'
-import { packStrings, unpackStrings } from './strings.ts'
+import { pickStrings, stringAt } from './strings.ts'
 import { townColumns, townsOfDocuments } from './town-table.ts'
 
 /** A segment and those of its documents that still count. */
@@ -28,10 +28,9 @@ export function mergeParts(a: LivePart, b: LivePart): SegmentPart {
 function mergedOrder(a: LivePart, b: LivePart): Uint32Array {
   const size = a.traits.length
   const [left, right] = [liveDocs(a), liveDocs(b)]
-  const [leftIds, rightIds] = [unpackStrings(idsOf(a)), unpackStrings(idsOf(b))]
   const leftFirst = (one: number, other: number) => {
     const difference = a.quality[one]! - b.quality[other]!
-    return difference === 0 ? leftIds[one]! < rightIds[other]! : difference > 0
+    return difference === 0 ? stringAt(idsOf(a), one) < stringAt(idsOf(b), other) : difference > 0
   }
   let [i, j] = [0, 0]
   return new Uint32Array(left.length + right.length).map(() => {
@@ -46,8 +45,8 @@ function liveDocs({ traits, live }: LivePart): number[] {
 
 function mergeColumns(a: SegmentPart, b: SegmentPart, sources: Uint32Array): DocumentColumns {
   const pick = <T>(left: ArrayLike<T>, right: ArrayLike<T>) => picked(left, right, sources)
-  const ids = packStrings(pick(unpackStrings(idsOf(a)), unpackStrings(idsOf(b))))
-  const names = packStrings(pick(unpackStrings(namesOf(a)), unpackStrings(namesOf(b))))
+  const ids = pickStrings(idsOf(a), idsOf(b), sources)
+  const names = pickStrings(namesOf(a), namesOf(b), sources)
   return {
     idBytes: ids.bytes,
     idOffsets: ids.offsets,

@@ -33,27 +33,28 @@ export function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
 
 /** Returns what {@link packArrays} packs in pieces, of which the large ones are views on the arrays. */
 export function packedPieces(arrays: Arrays): Uint8Array[] {
-  const packed = Object.entries(arrays).map(([name, array]) => ({ name, array, bytes: padded(array) }))
-  let offset = 0
-  const entries = packed.map(({ name, array, bytes }): Entry => {
-    offset += bytes.length
-    return { name, type: array.constructor.name as TypeName, length: array.length, offset: offset - bytes.length }
+  let end = 0
+  const entries = Object.entries(arrays).map(([name, array]): Entry => {
+    const offset = end
+    end += aligned(array.byteLength)
+    return { name, type: array.constructor.name as TypeName, length: array.length, offset }
   })
   const directory = new TextEncoder().encode(JSON.stringify(entries))
   const start = new Uint8Array(aligned(HEADER_BYTES + directory.length))
   start.set(directory, HEADER_BYTES)
-  const pieces = [start, ...packed.map(({ bytes }) => bytes)]
+  const pieces = [start, ...Object.values(arrays).flatMap(padded)]
   new Uint32Array(start.buffer, 0, 4).set([MAGIC, SNAPSHOT_VERSION, checksum(pieces), directory.length])
   return pieces
 }
 
-/** Returns the bytes of an array up to a multiple of eight; a copy only where it has another length or place. */
-function padded({ buffer, byteOffset, byteLength }: Arrays[string]): Uint8Array {
-  const bytes = new Uint8Array(buffer, byteOffset, byteLength)
-  if (byteOffset % ALIGNMENT === 0 && byteLength % ALIGNMENT === 0) return bytes
-  const copy = new Uint8Array(aligned(byteLength))
-  copy.set(bytes)
-  return copy
+/** Returns the bytes of an array, then zeros up to a multiple of eight; a copy only where they begin within a word. */
+function padded({ buffer, byteOffset, byteLength }: FlatArray): Uint8Array[] {
+  const given = new Uint8Array(buffer, byteOffset, byteLength)
+  const bytes = byteOffset % 4 === 0 ? given : given.slice()
+  const whole = byteLength - (byteLength % ALIGNMENT)
+  const rest = new Uint8Array(aligned(byteLength) - whole)
+  rest.set(bytes.subarray(whole))
+  return [bytes.subarray(0, whole), rest]
 }
 
 /**

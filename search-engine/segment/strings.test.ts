@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packStrings, stringAt, unpackStrings } from './strings.ts'
+import { packStrings, pickStrings, stringAt, unpackStrings } from './strings.ts'
 
 test('texts are returned unchanged', () => {
   fc.assert(
@@ -11,4 +11,14 @@ test('texts are returned unchanged', () => {
       expect(packed.bytes.length).toBe(packed.offsets.at(-1))
     }),
   )
+})
+
+test('texts of two tables are picked in any order', () => {
+  const [a, b] = [
+    ['Müller', '', 'Ñuñoa'],
+    ['École', 'x'],
+  ]
+  const picked = pickStrings(packStrings(a), packStrings(b), Uint32Array.of(4, 1, 0, 3))
+  expect(unpackStrings(picked)).toEqual(['x', '', 'Müller', 'École'])
+  expect(unpackStrings(pickStrings(packStrings([]), packStrings([]), new Uint32Array()))).toEqual([])
 })

@@ -29,3 +29,24 @@ export function stringAt({ bytes, offsets }: Strings, at: number): string {
 export function unpackStrings(strings: Strings): string[] {
   return Array.from({ length: strings.offsets.length - 1 }, (_, at) => stringAt(strings, at))
 }
+
+/**
+ * Returns texts of two tables in another order, as bytes.
+ *
+ * @param sources number of each text in `a`, or its number in `b` plus the number of those in `a`
+ */
+export function pickStrings(a: Strings, b: Strings, sources: Uint32Array): Strings {
+  const count = a.offsets.length - 1
+  const offsets = new Uint32Array(sources.length + 1)
+  const placeOf = (source: number): [table: Strings, at: number] => (source < count ? [a, source] : [b, source - count])
+  for (let to = 0; to < sources.length; to++) {
+    const [table, at] = placeOf(sources[to]!)
+    offsets[to + 1] = offsets[to]! + table.offsets[at + 1]! - table.offsets[at]!
+  }
+  const bytes = new Uint8Array(offsets.at(-1)!)
+  for (let to = 0; to < sources.length; to++) {
+    const [table, at] = placeOf(sources[to]!)
+    bytes.set(table.bytes.subarray(table.offsets[at]!, table.offsets[at + 1]!), offsets[to]!)
+  }
+  return { bytes, offsets }
+}

@@ -11,9 +11,11 @@ const PER_NETWORK_AND_SCHOOL = 20
 /** The same visitor doing the same again within this time counts as one visit. */
 const VISIT_MS = 30 * 60_000
 
-const networks = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS })
-const pairs = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS })
-const visits = new LRUCache<string, true>({ max: 100_000, ttl: VISIT_MS })
+/** A bound of entries by size takes memory as they come; `max` takes it for all of them at once. */
+const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
+const networks = new LRUCache<string, number>({ ...atMost(50_000), ttl: HOUR_MS })
+const pairs = new LRUCache<string, number>({ ...atMost(50_000), ttl: HOUR_MS })
+const visits = new LRUCache<string, true>({ ...atMost(100_000), ttl: VISIT_MS })
 
 /** Whether a network may add to the figures once more. Each process counts separately. */
 export const mayAdd = (network: string): boolean => within(networks, network, PER_NETWORK)

@@ -25,6 +25,8 @@ const MERGE_AFTER_MS = 3_600_000
 const REST_FACTOR = 10
 const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
+/** By then the requests are answered that still use the former index. */
+const ANSWERED_MS = 5000
 
 /** An index, the moment up to which it knows the changes, and the size of its base. */
 type Loaded = { engine: SearchEngine; seen: string; bytes: number }
@@ -148,6 +150,7 @@ export class LiveIndex {
   }
 
   #use({ engine, seen, bytes }: Loaded): void {
+    freeMemory(this.#engine ? ANSWERED_MS : 0)
     engine.setSynonyms(this.#synonyms)
     this.#engine = engine
     this.#seen = seen
@@ -244,4 +247,10 @@ async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen
   const engine = SearchEngine.load(buffer)
   await prepareForUse(engine)
   return { engine, seen, bytes: buffer.byteLength }
+}
+
+/** V8 by itself lets a former index, and what it took to load one, stay until much more has piled up. */
+function freeMemory(afterMs: number): void {
+  // There is a `gc` only in a process that a supervisor started.
+  void sleep(afterMs, undefined, { ref: false }).then(() => globalThis.gc?.())
 }
