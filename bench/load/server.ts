@@ -16,11 +16,16 @@ export type RunningServer = { origin: string; pid: number; stop(): Promise<void>
  *
  * @param options.flags for Node, such as --cpu-prof
  * @param options.settings environment variables beside those of a program that is measured
+ * @param options.spawned called with the id of the process before it is ready
  * @throws Error if it ends or is not ready within two minutes
  */
 export async function startServer(
   port: number,
-  { flags = [], settings = {} }: { flags?: readonly string[]; settings?: Record<string, string> } = {},
+  {
+    flags = [],
+    settings = {},
+    spawned = () => {},
+  }: { flags?: readonly string[]; settings?: Record<string, string>; spawned?: (pid: number) => void } = {},
 ): Promise<RunningServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-load-'))
   const folders = {
@@ -45,6 +50,7 @@ export async function startServer(
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  spawned(child.pid ?? 0)
   const origin = `http://127.0.0.1:${port}`
   const stop = async () => {
     if (child.exitCode === null) {

@@ -1,5 +1,5 @@
-// Measures the memory of the built program with a made-up directory: after its first start, which builds the index;
-// after a start from the stored index; under load; and while the index takes in changes and is merged:
+// Measures the memory of the built program with a made-up directory: during and after its first start, which builds the
+// index; after a start from the stored index; under load; and while the index takes in changes and is merged:
 // npm run bench:memory [-- schools] [--processes 1,2] [--seconds 15]
 import fs from 'node:fs'
 import os from 'node:os'
@@ -48,10 +48,10 @@ const sum = (memories: Memory[]): Memory => ({
   resident: memories.reduce((all, { resident }) => all + resident, 0),
   share: memories.reduce((all, { share }) => all + share, 0),
 })
-const now = ({ pid }: RunningServer) => processesOf(pid).map(memoryOf)
+const now = ({ pid }: Pick<RunningServer, 'pid'>) => processesOf(pid).map(memoryOf)
 
 /** Samples the memory of all processes during the work; returns each at the moment when they had most together. */
-async function most(server: RunningServer, work: () => Promise<unknown>): Promise<Memory[]> {
+async function most(server: Pick<RunningServer, 'pid'>, work: () => Promise<unknown>): Promise<Memory[]> {
   let highest = now(server)
   const sampling = setInterval(() => {
     const current = now(server)
@@ -81,7 +81,10 @@ async function measure(client: pg.Client, processes: number) {
   const port = Number(values.port)
   const load = { clients: CLIENTS, seconds }
   console.log(`${processes} process(es), goal ${GOAL.first + (processes - 1) * GOAL.more} MB`)
-  const first = await startServer(port, { settings })
+  const { promise: pid, resolve: spawned } = Promise.withResolvers<number>()
+  const starting = startServer(port, { settings, spawned })
+  report('first start, most', processes, await most({ pid: await pid }, () => starting))
+  const first = await starting
   report('first start, index built', processes, now(first))
   await first.stop()
   const server = await startServer(port, { settings })

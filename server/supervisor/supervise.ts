@@ -11,7 +11,7 @@ import { type Child, Supervisor } from './supervisor.ts'
 /**
  * Options of V8 for each process; those given to the supervisor have precedence. V8 by itself lets a heap grow to a
  * multiple of what is used on a machine with much memory, as if nothing else ran there. A limit would hold for the
- * thread that builds the index, too, and end it.
+ * process that builds the index, too, and end it.
  */
 const MEMORY_FLAGS = [
   '--max-semi-space-size=8',
