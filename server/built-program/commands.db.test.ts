@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -189,4 +192,50 @@ test('aulario check tries each part that the settings name, and says which one f
     out: expect.stringMatching(/^FAILS {3}Settings are wrong\. .*DATABASE_URL.*https:/),
   })
   expect(wrong.out.split('\n').filter(Boolean)).toHaveLength(1)
+})
+
+test('aulario check says of each replica whether it follows its primary', async () => {
+  const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = process.env
+  const owner = new pg.Client(DATABASE_OWNER_URL)
+  await owner.connect()
+  // As a standby answers; its own functions hide those of the system from who looks there first.
+  await owner.query(`create schema standby; grant usage on schema standby to public`)
+  await owner.query(`create function standby.pg_is_in_recovery() returns boolean language sql return true`)
+  const follows = new URL(DATABASE_URL)
+  follows.searchParams.set('options', '-c search_path=standby,pg_catalog')
+  const urls = [AWAY, DATABASE_URL, follows.href]
+  fs.writeFileSync(path.join(here, 'site'), `${production()}DATABASE_REPLICA_URLS=${urls.join(',')}\n`, { mode: 0o600 })
+  const { code, out } = await wrapper('check')
+  await owner.query('drop schema standby cascade').finally(() => owner.end())
+  expect(out).toMatch(/^FAILS {3}replica 1: .*ECONNREFUSED/m)
+  expect(out).toMatch(/^FAILS {3}replica 2: it is no replica: it is not following any server\.$/m)
+  expect(out).toMatch(/^works {3}replica 3: it follows its primary, \d+(\.\d)? s behind what it has received$/m)
+  expect(code).toBe(1)
+})
+
+test('aulario mail alarm tells the team which unit failed', async () => {
+  const mails: { to: string[]; text: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let text = ''
+      stream.on('data', (part) => (text += part))
+      stream.on('end', () => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: text.replaceAll('=\r\n', '') })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as AddressInfo
+  const settings = production().replace('smtps://mail.example', `smtp://127.0.0.1:${port}`)
+  fs.writeFileSync(path.join(here, 'site'), settings, { mode: 0o600 })
+  const told = await wrapper('mail', 'alarm', 'aulario-backup.service')
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  expect(told).toMatchObject({ code: 0, out: expect.stringContaining('to post@aulario.example.') })
+  expect(mails).toMatchObject([{ to: ['post@aulario.example'] }])
+  expect(mails[0]!.text).toMatch(/^Subject: ALARM: aulario-backup\.service failed at https:\/\/aulario\.example/m)
+  expect(mails[0]!.text).toContain('journalctl -u aulario-backup.service')
+  expect(await wrapper('mail', 'alarm', 'a unit; reboot')).toMatchObject({ code: 2 })
 })

@@ -94,3 +94,23 @@ test('what the built program loads stays when a release removes what only buildi
   // The map is loaded by browsers alone.
   expect(packages.filter((name) => name !== 'maplibre-gl' && !(name in dependencies))).toEqual([])
 })
+
+/** Returns the texts of a file of the build and of all that it imports at once. */
+function loadedAtOnce(file: string, seen = new Map<string, string>()): string[] {
+  if (seen.has(file)) return []
+  const text = fs.readFileSync(file, 'utf8')
+  seen.set(file, text)
+  for (const [, name = ''] of text.matchAll(/^(?:import|export)\b[^;'"]*?["'](\.[^"'\n]+)["']/gm))
+    loadedAtOnce(path.join(path.dirname(file), name), seen)
+  return [...seen.values()]
+}
+
+test('OpenTelemetry is part of the build, and is not loaded before something asks for traces', () => {
+  const folder = path.join(root, 'build/server/assets')
+  const isTracing = (text: string) => text.includes('OTLPTraceExporter')
+  const all = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+  expect(all.filter(isTracing)).toHaveLength(1)
+  const early = loadedAtOnce(path.join(root, 'build/server/index.js'))
+  expect(early.length).toBeGreaterThan(1)
+  expect(early.filter(isTracing)).toEqual([])
+})
