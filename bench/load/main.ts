@@ -35,7 +35,7 @@ async function measureEngine(index: LiveIndex, questions: readonly Asked[], seco
 }
 
 // Measures the built program over HTTP with a made-up directory, in quiet and while schools change:
-// node bench/load/main.ts [schools] [--seconds 15] [--port 3207] [--profile <folder>]
+// node bench/load/main.ts [schools] [--seconds 15] [--processes 2] [--port 3207] [--profile <folder>]
 // Fails if an answer is wrong or a change is lost; missed goals are only named.
 
 const RESULTS_P95_MS = { 1: 40, 16: 150 } as const
@@ -48,6 +48,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '15' },
+    processes: { type: 'string' },
     port: { type: 'string', default: '3207' },
     profile: { type: 'string' },
   },
@@ -59,11 +60,13 @@ if (!(Number.isInteger(count) && count > 0 && seconds > 0))
 
 function main(): Promise<void> {
   return withProgram(
-    { schools: count, port: Number(values.port), profile: values.profile },
+    { schools: count, port: Number(values.port), profile: values.profile, processes: values.processes },
     async ({ server, client }) => {
       const schools = [...generateDocuments(count)]
       const questions = mixed(makeQuestions(schools))
-      console.log(`${schools.length} schools, ${questions.length} questions, ${seconds} s each`)
+      console.log(
+        `${schools.length} schools, ${questions.length} questions, ${seconds} s each, ${values.processes ?? 1} process(es)`,
+      )
       await measureQuiet(server.origin, questions)
       const ids = schools.slice(0, CHANGED_SCHOOLS).map(({ id }) => id)
       await measureChanging(client, server.origin, questions, ids)

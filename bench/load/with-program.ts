@@ -45,14 +45,20 @@ export async function gatherStatistics(): Promise<void> {
  *
  * @param schools how many the directory has
  * @param profile folder for a profile of the program's processor time
+ * @param processes how many answer; without it, one without a supervisor
  */
 export async function withProgram(
-  { schools, port, profile }: { schools: number; port: number; profile: string | undefined },
+  {
+    schools,
+    port,
+    profile,
+    processes,
+  }: { schools: number; port: number; profile: string | undefined; processes?: string | undefined },
   work: (program: RunningProgram) => Promise<void>,
 ): Promise<void> {
   await withDirectory(schools, async (client) => {
     const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-    const server = await startServer(port, { flags })
+    const server = await startServer(port, { flags, settings: processes ? { PROCESSES: processes } : {} })
     try {
       await work({ server, client })
     } finally {
