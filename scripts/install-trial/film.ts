@@ -51,7 +51,7 @@ export async function sendTooLarge(browser: Browser, schoolId: string, megabytes
   const form = new FormData()
   form.set('files', new Blob([new Uint8Array(await film(megabytes))], { type: 'video/mp4' }), 'film.mp4')
   const { to } = await browser.send(`${UPLOAD}&send=${schoolId}`, form)
-  const words = /[^<>]*größer als 200 MB[^<>]*/.exec(await browser.open(to))?.[0]
+  const words = /[^<>]*größer als 200\sMB[^<>]*/.exec(await browser.open(to))?.[0]
   if (!words) throw new Error(`nothing is said at ${to}`)
   return words
 }

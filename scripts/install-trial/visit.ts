@@ -102,8 +102,8 @@ async function upload() {
 
 async function film() {
   await enter()
-  const refused = await sendTooLarge(browser, what, 205)
-  return `${await sendFilm(browser, what, 36)}; of 205 MB: ${refused.trim()}`
+  const refused = await sendTooLarge(browser, what, 216)
+  return `${await sendFilm(browser, what, 36)}; of 216 MB: ${refused.trim()}`
 }
 
 async function find() {
