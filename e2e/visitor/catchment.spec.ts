@@ -75,10 +75,12 @@ test('an area on the map of results leads to its school', async ({ page }) => {
   const asked = page.waitForResponse(/\/api\/map\/catchments/)
   await page.getByRole('button', { name: 'Einzugsbereiche' }).click()
   await asked
+  const schools = page.getByRole('button', { name: 'Einzugsbereich 0101: Schulen ansehen' })
   await expect(async () => {
     await page.locator('.results-map canvas').click()
-    await page.getByRole('button', { name: 'Einzugsbereich 0101: Schulen ansehen' }).click({ timeout: 1000 })
+    await expect(schools).toBeVisible({ timeout: 1000 })
   }).toPass()
+  await schools.click()
   const answer = page.getByRole('region', { name: 'Ergebnis' })
   await expect(answer.getByRole('heading', { name: 'Einschulungsbereich 0101 (Mitte)' })).toBeVisible()
 })
