@@ -22,10 +22,19 @@ export const uploadWithin = (size: number): number =>
 export class S3Storage implements Storage {
   readonly #bucket: string
   readonly #client: AwsClient
+  readonly #answerWithinMs: number
 
-  /** @param bucket address of the bucket, such as https://s3.example/files or https://files.s3.example */
-  constructor(bucket: string, { region, id, secret }: { region: string; id: string; secret: string }) {
+  /**
+   * @param bucket address of the bucket, such as https://s3.example/files or https://files.s3.example
+   * @param answerWithinMs milliseconds for the beginning of an answer; however long a file is, its reader sets the pace
+   */
+  constructor(
+    bucket: string,
+    { region, id, secret }: { region: string; id: string; secret: string },
+    answerWithinMs = ANSWER_WITHIN_MS,
+  ) {
     this.#bucket = bucket.replace(/\/$/, '')
+    this.#answerWithinMs = answerWithinMs
     this.#client = new AwsClient({
       accessKeyId: id,
       secretAccessKey: secret,
@@ -90,12 +99,20 @@ export class S3Storage implements Storage {
   }
 
   async #ask(method: string, key: string, headers?: Record<string, string>): Promise<Response | undefined> {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    const answer = await this.#client.fetch(this.#url(key), { method, headers, signal })
-    if (answer.ok) return answer
-    if (answer.status !== 404) throw await failure(method, answer)
-    await answer.body?.cancel()
-    return undefined
+    const limit = new AbortController()
+    const timer = setTimeout(
+      () => limit.abort(new DOMException('The file store does not answer.', 'TimeoutError')),
+      this.#answerWithinMs,
+    )
+    try {
+      const answer = await this.#client.fetch(this.#url(key), { method, headers, signal: limit.signal })
+      if (answer.ok) return answer
+      if (answer.status !== 404) throw await failure(method, answer)
+      await answer.body?.cancel()
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   #url(key: string): string {
