@@ -38,7 +38,10 @@ export function MapPanels({ state, children }: { state: ResultsMapState; childre
           {t('map.catchments')}
         </ToggleButton>
       )}
-      {state.catchments.chosen && <SchoolsOfCatchment {...state.catchments.chosen} />}
+      {/* There before its content, or else nobody hears of it. */}
+      <div aria-live="polite" className="contents">
+        {state.catchments.chosen && <SchoolsOfCatchment {...state.catchments.chosen} />}
+      </div>
       {children}
     </div>
   )
