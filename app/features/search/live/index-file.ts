@@ -8,10 +8,10 @@ type Origin = { directory: string; seen: string }
 export type StoredIndex = Origin & { buffer: ArrayBuffer }
 
 /** The identity and position of a database, see `directoryState`. */
-type DirectoryState = { directory: string; next: bigint }
+export type DirectoryState = { directory: string; next: bigint }
 
 /** Which moment a file must have: a later one than another, or exactly one. */
-type Moment = { after: string } | { at: string }
+export type Moment = { after: string } | { at: string }
 
 type Head = Origin & { writtenAt: number }
 const HEAD_BYTES = 4096

@@ -5,7 +5,7 @@ import { joined } from '#search-engine/segment/snapshot.ts'
 import { mergeIntoSnapshot, SnapshotBuilder } from '#search-engine/segment/stored-layers.ts'
 import { directoryState, readChanges } from './changes.ts'
 import { readAllDocuments } from './documents.ts'
-import { readIndexFile, writeIndexFile } from './index-file.ts'
+import { type DirectoryState, readIndexFile, writeIndexFile } from './index-file.ts'
 
 /** `build`: all schools from the database. `merge`: the index of the file with the schools that changed since. */
 export type IndexTask = { file: string; connection: pg.ClientConfig } & (
@@ -27,10 +27,10 @@ process.once('message', async (task: IndexTask) => {
 async function perform(task: IndexTask): Promise<IndexResult> {
   const client = new pg.Client(task.connection)
   await client.connect()
-  const { directory } = await directoryState(client)
-  const { seen, pieces } = (await merge(client, task)) ?? (await build(client))
+  const state = await directoryState(client)
+  const { seen, pieces } = (await merge(client, task, state)) ?? (await build(client))
   await client.end()
-  const isWritten = await writeIndexFile(task.file, { directory, seen }, pieces).then(
+  const isWritten = await writeIndexFile(task.file, { directory: state.directory, seen }, pieces).then(
     () => true,
     () => false,
   )
@@ -44,9 +44,9 @@ async function build(client: pg.Client): Promise<Made> {
 }
 
 /** Returns nothing if the index from which the changes count is not in the file. */
-async function merge(client: pg.Client, task: IndexTask): Promise<Made | undefined> {
+async function merge(client: pg.Client, task: IndexTask, state: DirectoryState): Promise<Made | undefined> {
   if (task.kind !== 'merge') return undefined
-  const stored = await readIndexFile(task.file, await directoryState(client), { at: task.base })
+  const stored = await readIndexFile(task.file, state, { at: task.base })
   if (!stored) return undefined
   const changes = await readChanges(client, [...task.changed])
   return { seen: task.seen, pieces: mergeIntoSnapshot(stored.buffer, changes) }

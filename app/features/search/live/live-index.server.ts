@@ -9,7 +9,7 @@ import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
 import { prepareForUse } from './before-use.ts'
 import { changedSince, clearChanges, directoryState, readChanges, readSynonyms } from './changes.ts'
 import { inTurn } from './in-turn.server.ts'
-import { readIndexFile, type StoredIndex } from './index-file.ts'
+import { type Moment, readIndexFile, type StoredIndex } from './index-file.ts'
 import type { IndexTask } from './index-process.ts'
 import { runIndexTask } from './run-index-task.server.ts'
 
@@ -142,9 +142,8 @@ export class LiveIndex {
     else await this.#build()
   }
 
-  /** Loads the index of the file if it fits, has the version of this program and is later than a moment. */
-  async #readFile(after?: string): Promise<Loaded | undefined> {
-    const moment = after === undefined ? undefined : { after }
+  /** Loads the index of the file if it fits, has the version of this program and the moment that is asked for. */
+  async #readFile(moment?: Moment): Promise<Loaded | undefined> {
     const stored = await readIndexFile(this.#file, await directoryState(connectionPool()), moment)
     return stored && (await loadPrepared(stored).catch(() => undefined))
   }
@@ -218,7 +217,9 @@ export class LiveIndex {
     this.#mergedAt = performance.now()
     try {
       // A merge takes the most memory of all that a process does.
-      const merged = await inTurn(async () => (await this.#readFile(this.#baseSeen)) ?? (await this.#mergeChanges()))
+      const merged = await inTurn(
+        async () => (await this.#readFile({ after: this.#baseSeen })) ?? (await this.#mergeChanges()),
+      )
       if (this.#builds === builds) this.#merged = merged
     } catch (error) {
       log().warn({ err: error }, 'the index could not be merged')
