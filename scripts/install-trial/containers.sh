@@ -10,32 +10,17 @@ root=$(readlink -f "$(dirname "$0")/../..")
 base=$work/base-container
 # What the program itself may add to Debian.
 limit_mb=250
-started=$SECONDS
+. "$root/scripts/install-trial/steps.sh"
 # Caddy certifies this name itself.
 export DOMAIN=localhost POSTGRES_PASSWORD=kreide-und-tafel
 
-cannot() {
-  echo "This trial cannot run here: $1" >&2
-  exit 69
-}
 [ "$(id -u)" = 0 ] || cannot "it needs root."
 for tool in debootstrap podman podman-compose git curl; do
   command -v $tool >/dev/null ||
     cannot "$tool is missing (apt-get install debootstrap podman podman-compose golang-github-containernetworking-plugin-dnsname git curl)."
 done
 
-say() { printf '\n%5ds  %s\n' $((SECONDS - started)) "$*"; }
-expect() {
-  local what=$1
-  shift
-  if ! said=$("$@" 2>&1); then
-    say "FAILED: $what"
-    echo "$said" | tail -40
-    podman logs --tail 40 aulario_aulario_1 2>&1 || true
-    exit 1
-  fi
-  say "$what: $(echo "$said" | tail -1)"
-}
+log_of_site() { podman logs --tail 40 aulario_aulario_1; }
 soon() {
   for _ in $(seq 60); do
     "$@" && return 0

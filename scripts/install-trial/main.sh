@@ -15,20 +15,13 @@ machine=$work/$suite
 base=$work/base-$suite
 origin=https://aulario.home.arpa
 count=0
-started=$SECONDS
-
-cannot() {
-  echo "This trial cannot run here: $1" >&2
-  exit 69
-}
+. "$here/steps.sh"
 case $suite in bookworm | trixie) ;; *) cannot "name a release of Debian, bookworm or trixie." ;; esac
 [ "$(id -u)" = 0 ] || cannot "it needs root."
 for tool in debootstrap systemd-nspawn nsenter git; do
   command -v $tool >/dev/null || cannot "$tool is missing (apt-get install debootstrap systemd-container git)."
 done
 [ -x "$node" ] || cannot "run npm start or npm test first, which installs Node."
-
-say() { printf '\n%5ds  %s\n' $((SECONDS - started)) "$*"; }
 
 # ---- The machine -----------------------------------------------------------------------------------------------------
 
@@ -162,18 +155,7 @@ operator() {
   done
 }
 
-# Something that people or the trial do, with its answer.
-expect() {
-  local what=$1
-  shift
-  if ! said=$("$@" 2>&1); then
-    say "FAILED: $what"
-    echo "$said" | tail -40
-    inside journalctl -u aulario -u caddy -u postfix@- --no-pager -n 60 || true
-    exit 1
-  fi
-  say "$what: $(echo "$said" | tail -1)"
-}
+log_of_site() { inside journalctl -u aulario -u caddy -u postfix@- --no-pager -n 60; }
 fails() { ! "$@"; }
 
 trust=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
