@@ -1,6 +1,6 @@
 // Sends films by Chromium through Caddy with the directives of deploy/Caddyfile, over HTTPS: npm run bench:films
-// With and without JavaScript one of more than 30 MB must arrive, be shown and play, and larger ones than may be sent must be
-// refused with the words of the page.
+// With and without JavaScript one of more than 30 MB must arrive, be shown and play, and larger ones than may be sent
+// must be refused with the words of the page.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
