@@ -232,6 +232,20 @@ test('a town that few changes add becomes a place when they are merged; what is 
   expect(prepared.at(-1)).toBe(index.engine)
 })
 
+test('a small directory knows a new town within seconds, also where the program ended before', async () => {
+  const at = folder()
+  await insert('a', 'Bergschule')
+  const [ended, running] = [await start(at), await start()]
+  await insertInNewTown('b')
+  await schoolsChanged()
+  await ended.stop()
+  const restarted = await start(at)
+  const now = performance.now.bind(performance)
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 6000)
+  onTestFinished(() => later.mockRestore())
+  await Promise.all([running, restarted].map(untilPlace))
+})
+
 test('of several processes with one folder only one merges; the others take over its index', async () => {
   const at = folder()
   await insert('a', 'Bergschule')

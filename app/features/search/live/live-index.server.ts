@@ -21,6 +21,9 @@ const REBUILD_FROM = 20_000
 const MERGE_FROM = 2000
 /** Fewer are merged this long after the last merge: only then are the towns that they add places. */
 const MERGE_AFTER_MS = 3_600_000
+/** New schools wait less where a merge is cheap: this long for each school of the directory. */
+const MERGE_AFTER_MS_EACH = 15
+const MIN_MERGE_AFTER_MS = 5000
 /** Visitors keep most of the processor: after each update the index rests this many times as long, up to a maximum. */
 const REST_FACTOR = 10
 const MAX_REST_MS = 600
@@ -28,8 +31,9 @@ const FORGET_MS = 3_600_000
 /** By then the requests are answered that still use the former index. */
 const ANSWERED_MS = 5000
 
-/** An index, the moment up to which it knows the changes, and the size of its base. */
-type Loaded = { engine: SearchEngine; seen: string; bytes: number }
+/** An index, the moment up to which it knows the changes, and its base. */
+type Loaded = { engine: SearchEngine; seen: string; base: Base }
+type Base = { bytes: number; schools: number }
 
 /** The state of an index. */
 export type IndexFigures = {
@@ -53,7 +57,7 @@ export class LiveIndex {
   #seen = ''
   #baseSeen = ''
   #changed = new Set<string>()
-  #baseBytes = 0
+  #base: Base = { bytes: 0, schools: 0 }
   #agreedAt = performance.now()
   #synonyms: readonly TeamSynonym[] = []
   #synonymsVersion = ''
@@ -114,7 +118,7 @@ export class LiveIndex {
   get figures(): IndexFigures {
     return {
       ...this.engine.size,
-      bytes: this.#baseBytes,
+      bytes: this.#base.bytes,
       transaction: Number(this.#seen.split(':')[1] ?? 0),
       lagSeconds: (performance.now() - this.#agreedAt) / 1000,
     }
@@ -148,14 +152,14 @@ export class LiveIndex {
     return stored && (await loadPrepared(stored).catch(() => undefined))
   }
 
-  #use({ engine, seen, bytes }: Loaded): void {
+  #use({ engine, seen, base }: Loaded): void {
     freeMemory(this.#engine ? ANSWERED_MS : 0)
     engine.setSynonyms(this.#synonyms)
     this.#engine = engine
     this.#seen = seen
     this.#baseSeen = seen
     this.#changed = new Set()
-    this.#baseBytes = bytes
+    this.#base = base
     this.#onChange('all')
   }
 
@@ -204,8 +208,10 @@ export class LiveIndex {
   }
 
   #isMergeDue(): boolean {
-    const { changed } = this.engine.size
-    return changed >= MERGE_FROM || (changed > 0 && performance.now() - this.#mergedAt >= this.#mergeAfterMs)
+    const { schools, changed } = this.engine.size
+    const soonMs = Math.max(MIN_MERGE_AFTER_MS, schools * MERGE_AFTER_MS_EACH)
+    const afterMs = schools > this.#base.schools ? Math.min(soonMs, this.#mergeAfterMs) : this.#mergeAfterMs
+    return changed >= MERGE_FROM || (changed > 0 && performance.now() - this.#mergedAt >= afterMs)
   }
 
   /**
@@ -247,7 +253,7 @@ export class LiveIndex {
 async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen'>): Promise<Loaded> {
   const engine = SearchEngine.load(buffer)
   await prepareForUse(engine)
-  return { engine, seen, bytes: buffer.byteLength }
+  return { engine, seen, base: { bytes: buffer.byteLength, schools: engine.size.schools } }
 }
 
 /** V8 by itself lets a former index, and what it took to load one, stay until much more has piled up. */
