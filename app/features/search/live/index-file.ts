@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { mapFile } from '#lib/mapped-file.ts'
 import { REMEMBERED_HOURS } from './changes.ts'
 
 /** The database and the moment that an index belongs to. */
@@ -75,16 +76,17 @@ async function readFitting(
   const fromTheFuture = nextAt(head.seen) > state.next
   if (fromTheFuture || !(moment && 'at' in moment ? head.seen === moment.at : !tooOld)) return undefined
   if (moment && 'after' in moment && nextAt(head.seen) <= nextAt(moment.after)) return undefined
-  return { ...head, buffer: await readFrom(handle, HEAD_BYTES) }
+  const { size } = await handle.stat()
+  if (size <= HEAD_BYTES) return undefined
+  return { ...head, buffer: mapFile(handle.fd, size, HEAD_BYTES) ?? (await readFrom(handle, size, HEAD_BYTES)) }
 }
 
 /** Returns the transaction that was next at a moment, as `pg_current_snapshot()` writes it: `xmin:xmax:…`. */
 const nextAt = (seen: string) => BigInt(seen.split(':')[1] ?? 0)
 
 /** Reads the rest of a file into one buffer: a large file is in memory only once. */
-async function readFrom(handle: fs.FileHandle, start: number): Promise<ArrayBuffer> {
-  const { size } = await handle.stat()
-  const bytes = new Uint8Array(Math.max(0, size - start))
+async function readFrom(handle: fs.FileHandle, size: number, start: number): Promise<ArrayBuffer> {
+  const bytes = new Uint8Array(size - start)
   for (let at = 0; at < bytes.length; ) {
     const { bytesRead } = await handle.read(bytes, at, bytes.length - at, start + at)
     // It has become shorter: the check of the content refuses what is missing.

@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module'
+
+/** Of mmap(2), the same on every system that has it. */
+const [READ_AND_WRITE, PRIVATE, FAILED] = [3, 2, 2n ** 64n - 1n]
+
+type Mapping = { address: bigint; bytes: number }
+type System = {
+  map: (mapping: { bytes: number; fd: number }) => bigint
+  unmap: (mapping: Mapping) => void
+  view: (mapping: Mapping) => ArrayBuffer
+}
+
+let known: System | null | undefined
+
+/** Node itself cannot map files. Null where the system cannot, or the library has no build for it. */
+function system(): System | null {
+  known ??= loadSystem()
+  return known
+}
+
+function loadSystem(): System | null {
+  if (process.platform === 'win32') return null
+  try {
+    // Only processes that map files load it.
+    const koffi: typeof import('koffi') = createRequire(import.meta.url)('koffi')
+    const library = koffi.load(null)
+    const mmap = library.func(
+      'uintptr_t mmap(void *address, size_t bytes, int protection, int flags, int fd, int64_t at)',
+    )
+    const munmap = library.func('int munmap(uintptr_t address, size_t bytes)')
+    return {
+      map: ({ bytes, fd }) => BigInt(mmap(null, bytes, READ_AND_WRITE, PRIVATE, fd, 0)),
+      unmap: ({ address, bytes }) => void munmap(address, bytes),
+      view: ({ address, bytes }) => koffi.view(address, bytes),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Memory must stay until nothing refers to it any more. */
+const unused = new FinalizationRegistry<Mapping>((mapping) => system()?.unmap(mapping))
+
+/**
+ * Returns a file as memory that all processes share which map it; what one writes there only it has. The file may be
+ * replaced and removed, but never be written in place or cut: a process that reads a part which is gone is ended.
+ *
+ * @param start so many bytes of the file are left out, fewer than it has; a multiple of eight
+ * @returns undefined where files cannot be mapped: then it is to be read
+ */
+export function mapFile(fd: number, size: number, start: number): ArrayBuffer | undefined {
+  const found = system()
+  if (!found) return undefined
+  const address = found.map({ bytes: size, fd })
+  if (address === FAILED) return undefined
+  const buffer = found.view({ address: address + BigInt(start), bytes: size - start })
+  unused.register(buffer, { address, bytes: size })
+  return buffer
+}
