@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { pageTexts } from './app/site-map/page-texts.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { assertSiteSheet } from './scripts/assert-site-sheet.ts'
@@ -12,6 +12,17 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   ...groupModules(),
 ]
+
+/**
+ * V8 has the text of a program in memory, with two bytes for each character if one of them is not ASCII. Templates with
+ * a tag cannot be escaped, so the lists of words in them are in a file of their own. The lines stay, so that the log can
+ * name places in the code.
+ */
+const SMALL_IN_MEMORY: NonNullable<BuildEnvironmentOptions['rolldownOptions']>['output'] = {
+  comments: false,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+  codeSplitting: { groups: [{ name: 'screening', test: /app\/features\/screening\// }] },
+}
 
 const RELEASED = Object.keys(packageJson.dependencies)
 const { account, admin, dashboard, ...forEverybody } = pageTexts()
@@ -31,7 +42,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // A release has the packages of `dependencies` alone. Of the others the built server contains what it needs, which
       // is a fraction, with their licences. The map is for browsers.
-      build: { rolldownOptions: { input: './server/app.ts' }, license: true },
+      build: { rolldownOptions: { input: './server/app.ts', output: SMALL_IN_MEMORY }, license: true },
       resolve: command === 'build' ? { noExternal: true, external: [...RELEASED, 'maplibre-gl'] } : {},
     },
   },

@@ -34,9 +34,9 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 function list(mails: { name: string; email: Email }[]): Html {
   if (mails.length === 0)
-    return html`<h1>Postausgang</h1><p>Noch keine Mails. Hier liegt alles, was Aulario verschickt hätte.</p>`
+    return html`<h1>Postausgang</h1><p>Noch keine Mails. Hier liegt alles, was Aulario verschickt h&auml;tte.</p>`
   return html`<h1>Postausgang</h1>
-    <p>Nichts hiervon wurde verschickt: Aulario läuft auf diesem Rechner ohne Mailserver.</p>
+    <p>Nichts hiervon wurde verschickt: Aulario l&auml;uft auf diesem Rechner ohne Mailserver.</p>
     <ul>${mails.map(({ name, email }) => html`<li><a href="/outbox/${name}">${email.subject}</a><br />${head(email)}</li>`)}</ul>`
 }
 
