@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { compose } from './compose.ts'
 import type { Mail } from './mail.ts'
@@ -21,6 +20,7 @@ export class Outbox {
 
   /** Stores a mail; storing the same mail again replaces the first copy. */
   async keep(mail: Mail, from: string): Promise<void> {
+    const { createTransport } = await import('nodemailer')
     const transport = createTransport({ streamTransport: true, buffer: true })
     const { message } = await transport.sendMail(compose(mail, from))
     await fs.mkdir(this.#folder, { recursive: true })

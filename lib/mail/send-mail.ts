@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { env } from '../env.ts'
 import { outages } from '../log.ts'
 import { compose } from './compose.ts'
@@ -29,6 +29,7 @@ let transport: Transporter | undefined
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, OUTBOX_DIR } = env()
   if (!SMTP_URL) return new Outbox(OUTBOX_DIR).keep(mail, MAIL_FROM)
+  const { createTransport } = await import('nodemailer')
   transport ??= createTransport({ ...smtpOptions(), pool: true, maxConnections: 3 })
   try {
     await transport.sendMail(compose(mail, MAIL_FROM))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import * as fontkit from 'fontkit'
+import type { Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
@@ -12,19 +12,20 @@ export type PaperFonts = {
   has: (codePoint: number) => boolean
 }
 
-let fonts: PaperFonts | undefined
+let fonts: Promise<PaperFonts> | undefined
 
-/** Reads the fonts on the first call only. */
-export function paperFonts(): PaperFonts {
+/** Reads the fonts, and loads the library for them, on the first call only. */
+export function paperFonts(): Promise<PaperFonts> {
   fonts ??= readFonts()
   return fonts
 }
 
-function readFonts(): PaperFonts {
+async function readFonts(): Promise<PaperFonts> {
+  const fontkit = await import('fontkit')
   const regular = readFileSync(
     require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
   )
   const bold = readFileSync(require.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'))
-  const sets = [regular, bold].map((file) => new Set((fontkit.create(file) as fontkit.Font).characterSet))
+  const sets = [regular, bold].map((file) => new Set((fontkit.create(file) as Font).characterSet))
   return { regular, bold, has: (codePoint) => sets.every((set) => set.has(codePoint)) }
 }

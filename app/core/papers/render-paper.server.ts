@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import type { Locale } from '#app/i18n/locales.ts'
 import { legibleText } from './legible-text.ts'
 import { INK, MARGIN, type Paper, SIZES, SOFT } from './paper.ts'
@@ -12,7 +11,9 @@ type Doc = PDFKit.PDFDocument
  * and a footer with the number of each page. The same paper always gives the same bytes.
  */
 export async function renderPaper(paper: Paper, locale: Locale): Promise<Buffer> {
-  const { regular, bold, has } = paperFonts()
+  const { regular, bold, has } = await paperFonts()
+  // Loaded with the first paper: few processes make any.
+  const { default: PDFDocument } = await import('pdfkit')
   const plain = (text: string) => legibleText(text, has)
   const doc = new PDFDocument({
     size: 'A4',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import * as fontkit from 'fontkit'
+import type * as Fontkit from 'fontkit'
 import { LRUCache } from 'lru-cache'
 
 const require = createRequire(import.meta.url)
@@ -16,20 +16,22 @@ const FILES = {
 } as const
 export type Face = keyof typeof FILES
 
-const opened = new Map<Face, fontkit.Font[]>()
+const opened = new Map<Face, Fontkit.Font[]>()
 
 /** Reads the files of a font on the first call only. */
-function fontsOf(face: Face): fontkit.Font[] {
+function fontsOf(face: Face): Fontkit.Font[] {
   const known = opened.get(face)
   if (known) return known
-  const fonts = FILES[face].map((file) => fontkit.create(readFileSync(require.resolve(file))) as fontkit.Font)
+  // Loaded with the first picture: few processes make any.
+  const fontkit: typeof Fontkit = require('fontkit')
+  const fonts = FILES[face].map((file) => fontkit.create(readFileSync(require.resolve(file))) as Fontkit.Font)
   opened.set(face, fonts)
   return fonts
 }
 
 /** Parts of a text that one font has; letters that none has are left out. */
-function runsOf(text: string, face: Face): { font: fontkit.Font; text: string }[] {
-  const runs: { font: fontkit.Font; text: string }[] = []
+function runsOf(text: string, face: Face): { font: Fontkit.Font; text: string }[] {
+  const runs: { font: Fontkit.Font; text: string }[] = []
   for (const letter of text) {
     const font = fontsOf(face).find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0)!))
     if (!font) continue

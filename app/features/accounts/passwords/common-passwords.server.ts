@@ -1,5 +1,7 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { createRequire } from 'node:module'
 import { MIN_PASSWORD } from './password-rule.ts'
+
+const require = createRequire(import.meta.url)
 
 let common: Set<string> | undefined
 
@@ -8,8 +10,14 @@ let common: Set<string> | undefined
  * them.
  */
 function commonPasswords(): Set<string> {
-  common ??= new Set(dictionary['passwords-common'] as string[])
+  common ??= readCommon()
   return common
+}
+
+/** The list is large: it is loaded with the first password that is chosen. */
+function readCommon(): Set<string> {
+  const { dictionary }: typeof import('@zxcvbn-ts/language-common') = require('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'] as string[])
 }
 
 /**

@@ -18,9 +18,9 @@ beforeEach(() => void stripe.asked.splice(0))
 
 let events = 0
 /** Sends a message as Stripe does. @returns status of the answer */
-function send(type: string, object: object, secret = SECRET) {
+async function send(type: string, object: object, secret = SECRET) {
   const body = JSON.stringify({ id: `evt_${++events}`, object: 'event', type, data: { object } })
-  return handleWebhook('stripe', body, signatureOf(body, secret))
+  return handleWebhook('stripe', body, await signatureOf(body, secret))
 }
 const session = (of: { id: string; checkout_id: string | null }, given: object = {}) => ({
   id: of.checkout_id,

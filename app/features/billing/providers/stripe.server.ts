@@ -1,8 +1,8 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { env } from '#lib/env.ts'
 import type { Order } from '../orders/order.ts'
 import type { Checkout, PaymentEvent, Provider, ReturnAddresses } from './provider.ts'
-import { readSigned } from './signature.server.ts'
+import { loadStripe, readSigned } from './signature.server.ts'
 import { asPaymentEvent, refundEvent, sessionEvent } from './stripe-events.server.ts'
 
 const TIMEOUT_MS = 10_000
@@ -17,14 +17,16 @@ export const stripeProvider: Provider = { name: 'stripe', open, refund, fetchEve
 
 /** Tries the key. @throws Error when Stripe refuses it or does not answer */
 export async function tryStripeKey(): Promise<void> {
-  await stripe().balance.retrieve()
+  await (await stripe()).balance.retrieve()
 }
 
 let client: Stripe | undefined
 
-function stripe(): Stripe {
+async function stripe(): Promise<Stripe> {
+  if (client) return client
+  const Library = await loadStripe()
   const { protocol, hostname, port } = new URL(env().STRIPE_API_URL)
-  client ??= new Stripe(env().STRIPE_SECRET_KEY ?? '', {
+  client ??= new Library(env().STRIPE_SECRET_KEY ?? '', {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
@@ -41,7 +43,7 @@ function stripe(): Stripe {
 async function open(order: Order, { success, cancel }: ReturnAddresses): Promise<Checkout> {
   const expires_at = Math.floor(order.state_changed_at.getTime() / 1000) + OPEN_SECONDS
   const metadata = { order_id: order.id }
-  const session = await stripe().checkout.sessions.create(
+  const session = await (await stripe()).checkout.sessions.create(
     {
       mode: 'payment',
       allowed_payment_method_types: [...METHODS],
@@ -70,7 +72,7 @@ const priceOf = ({ amount_cents, currency, school_name }: Order) => ({
 
 async function refund(paymentId: string): Promise<void> {
   try {
-    await stripe().refunds.create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}` })
+    await (await stripe()).refunds.create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}` })
   } catch (error) {
     if ((error as { code?: string }).code !== 'charge_already_refunded') throw error
   }
@@ -78,7 +80,7 @@ async function refund(paymentId: string): Promise<void> {
 
 async function fetchEvents(order: Order): Promise<PaymentEvent[]> {
   if (!order.checkout_id) return []
-  const session = await stripe().checkout.sessions.retrieve(order.checkout_id, {
+  const session = await (await stripe()).checkout.sessions.retrieve(order.checkout_id, {
     expand: ['payment_intent.latest_charge'],
   })
   const told = (kind: string) => ({ id: `looked:${session.id}:${kind}`, type: 'looked' })
@@ -99,9 +101,9 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 }
 
 async function read(body: string, signature: string): Promise<PaymentEvent | null> {
-  const event = readSigned(body, signature, env().STRIPE_WEBHOOK_SECRET ?? '')
+  const event = await readSigned(body, signature, env().STRIPE_WEBHOOK_SECRET ?? '')
   return await asPaymentEvent(event, async (paymentId) => {
-    const { metadata } = await stripe().paymentIntents.retrieve(paymentId)
+    const { metadata } = await (await stripe()).paymentIntents.retrieve(paymentId)
     return metadata.order_id ?? null
   })
 }

@@ -58,7 +58,7 @@ const WHAT_HAPPENED = {
 } as const
 
 async function read(body: string, signature: string): Promise<PaymentEvent | null> {
-  return asEvent(readSigned(body, signature, testSecret()) as unknown as TestMessage)
+  return asEvent((await readSigned(body, signature, testSecret())) as unknown as TestMessage)
 }
 
 /** Returns a payment as messages of the test provider contain it. */

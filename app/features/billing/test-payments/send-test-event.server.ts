@@ -16,7 +16,7 @@ export async function testMessage({ eventId, type, paymentId }: Jobs['send_test_
     .executeTakeFirstOrThrow()
   const message: TestMessage = { id: eventId, type, payment: asTold(payment) }
   const body = JSON.stringify(message)
-  return { body, signature: signatureOf(body, testSecret()) }
+  return { body, signature: await signatureOf(body, testSecret()) }
 }
 
 /**

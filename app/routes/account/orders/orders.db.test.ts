@@ -154,7 +154,7 @@ test('the endpoint reads the unchanged body', async () => {
   const args = routeArgs('/api/payments/test', { params: { provider: 'test' }, form: body }) as { request: Request }
   expect((await handleWebhook(args as never)).status).toBe(400)
   const signed = routeArgs('/api/payments/test', { params: { provider: 'test' }, form: body }) as { request: Request }
-  signed.request.headers.set('stripe-signature', signatureOf(body, testSecret()))
+  signed.request.headers.set('stripe-signature', await signatureOf(body, testSecret()))
   expect((await handleWebhook(signed as never)).status).toBe(200)
   expect((await orderNow(id)).state).toBe('paid')
 })
