@@ -6,8 +6,7 @@ import type { FactOrder } from '../query/search-query.ts'
 import type { FactRanking } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { addTo, type Bitmap, hasBit } from '../sets/bitmap.ts'
-import { anyOf } from '../sets/combine.ts'
-import { countCommon } from '../sets/count-common.ts'
+import { addCommonCounts } from '../sets/count-common.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
 import type { FactFacet, FactFacets, FactOrderResult } from './fact-facets.ts'
 import { RowCounter } from './row-counter.ts'
@@ -89,10 +88,10 @@ export class FactCounter {
   /** Whether all results have the same country or category. */
   #isOne(trait: 'countries' | 'categories'): boolean {
     const [{ choices } = { choices: undefined }] = this.#segments
-    const values = choices?.[trait].map((_, value) =>
-      this.#segments.some((segment, at) => countCommon(segment.choices[trait][value]!, this.#results[at]!) > 0),
-    )
-    return values?.filter(Boolean).length === 1
+    const counts = new Uint32Array(choices?.[trait].length ?? 0)
+    for (const [at, segment] of this.#segments.entries())
+      addCommonCounts(counts, this.#results[at]!, segment.choices[trait])
+    return counts.filter((count) => count > 0).length === 1
   }
 
   /** @returns undefined if too few results know the fact, and it does not filter */
@@ -104,10 +103,9 @@ export class FactCounter {
     const known = rows.countIn(({ facts }) => facts.sets(fact).known)
     const isKnown = known > 0 && known >= total * ENOUGH
     if (!isKnown && !isChosen) return undefined
-    const counts = choicesOf(id).map((choice, at): [FactChoice, number] => [
-      choice,
-      rows.countIn(({ facts }) => facts.sets(fact).choices[at]!),
-    ])
+    const choices = choicesOf(id)
+    const numbers = rows.countEachIn(choices.length, ({ facts }) => facts.sets(fact).choices)
+    const counts = choices.map((choice, at): [FactChoice, number] => [choice, numbers[at]!])
     return { facet: { fact: id, counts: Object.fromEntries(counts), unknown: total - known }, isKnown }
   }
 
@@ -146,7 +144,7 @@ export class FactCounter {
 
 /** Returns the documents with a tag of a group. */
 function taggedDocs({ choices, institutions: { sites } }: Segment, group: UnknownGroup): DocSet {
-  return { docs: anyOf(choices.tags[group])!, siteDocs: () => anyOf(sites.choices.tags[group])! }
+  return { docs: choices.tagged[group], siteDocs: () => sites.choices.tagged[group] }
 }
 
 /** Whether a fact means the same everywhere. */

@@ -1,7 +1,7 @@
-import { countInstitutionsIn, type Sites, sitesIn } from '../institution/sites.ts'
+import { addInstitutionCounts, type Sites, sitesIn } from '../institution/sites.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, bitsToList, countBits, hasBit, intersectWith, subtractFrom } from '../sets/bitmap.ts'
-import { countCommon } from '../sets/count-common.ts'
+import { addCommonCounts, countCommon } from '../sets/count-common.ts'
 import { scratchCopy } from '../sets/scratch.ts'
 import type { DocSet } from './segment-facts.ts'
 
@@ -21,15 +21,27 @@ export class RowCounter {
 
   /** @param setOf returns the other set of a segment */
   countIn(setOf: (segment: Segment) => DocSet): number {
-    const institutions = new Set<number>()
-    let rows = 0
+    return this.countEachIn(1, (segment) => [setOf(segment)])[0]!
+  }
+
+  /** The same for several sets. @param setsOf returns so many other sets of a segment */
+  countEachIn(count: number, setsOf: (segment: Segment) => readonly DocSet[]): Uint32Array {
+    const institutions = Array.from({ length: count }, () => new Set<number>())
+    const rows = new Uint32Array(count)
     for (const { segment, alone, sites, linked } of this.#own) {
-      const { docs, siteDocs } = setOf(segment)
-      rows += countCommon(alone, docs)
-      if (sites) rows += countInstitutionsIn(sites.sites, sites.set, siteDocs())
-      for (const doc of linked) if (hasBit(docs, doc)) institutions.add(segment.institutions.numbers[doc]!)
+      const sets = setsOf(segment)
+      const bitmaps = sets.map(({ docs }) => docs)
+      addCommonCounts(rows, alone, bitmaps)
+      if (sites) {
+        const ofSites = sets.map(({ siteDocs }) => siteDocs())
+        addInstitutionCounts(sites.sites, rows, sites.set, ofSites)
+      }
+      for (const doc of linked) {
+        const number = segment.institutions.numbers[doc]!
+        for (let at = 0; at < count; at++) if (hasBit(bitmaps[at]!, doc)) institutions[at]!.add(number)
+      }
     }
-    return rows + institutions.size
+    return rows.map((own, at) => own + institutions[at]!.size)
   }
 }
 

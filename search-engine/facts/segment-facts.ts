@@ -1,5 +1,5 @@
 import { type Sites, sitesIn } from '../institution/sites.ts'
-import { addTo, type Bitmap, bitsToList, emptyBitmap, visitBits } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, bitsToList, countedBitmaps, emptyBitmap, visitBits } from '../sets/bitmap.ts'
 import { denseValues, type FactColumns, knownDocs, visitValues } from './fact-columns.ts'
 import { choiceAt, choiceNames, SEARCHED_FACT_IDS, SEARCHED_FACTS } from './searched-facts.ts'
 
@@ -89,7 +89,7 @@ export class SegmentFacts {
 
   #makeSets(fact: number): FactSets {
     const id = SEARCHED_FACT_IDS[fact]!
-    const choices = choiceNames(id).map(() => emptyBitmap(this.#size))
+    const choices = countedBitmaps(this.#size, choiceNames(id).length)
     visitValues(this.#columns, this.#size, fact, (doc, value) => {
       const choice = choices[choiceAt(SEARCHED_FACTS[id], value)]
       if (choice) addTo(choice, doc)

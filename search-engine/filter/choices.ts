@@ -1,8 +1,8 @@
 import { CATEGORIES, COUNTRIES, FEATURES } from '#db/vocabulary.ts'
 import { FLAGS, type SegmentData } from '../segment/segment-data.ts'
 import { OWNERSHIPS, RATING_STEPS, TRAITS } from '../segment/traits.ts'
-import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
-import { byTagGroup, TAG_GROUPS, type TagGroup } from './tag-groups.ts'
+import { addTo, type Bitmap, countedBitmaps, emptyBitmap, uniteAll } from '../sets/bitmap.ts'
+import { byTagGroup, TAG_GROUP_NAMES, TAG_GROUPS, type TagGroup, type UnknownGroup } from './tag-groups.ts'
 import { type TagColumn, visitTagBits } from './tags.ts'
 
 /** The documents with each value of each filter, in the order of the vocabulary. */
@@ -14,16 +14,29 @@ export type ChoiceBitmaps = {
   ratings: Bitmap[]
   features: Bitmap[]
   tags: Record<TagGroup, Bitmap[]>
+  /** Documents with any tag of a group. */
+  tagged: Record<UnknownGroup, Bitmap>
   premium: Bitmap
 }
 
 /** The columns that filters compare. */
 export type ChoiceColumns = Pick<SegmentData, 'traits' | 'features' | 'flags' | TagGroup>
 
+/** Number of the choices whose schools are counted. */
+const COUNTED = [
+  CATEGORIES,
+  COUNTRIES,
+  OWNERSHIPS,
+  RATING_STEPS,
+  FEATURES,
+  ...TAG_GROUP_NAMES.map((group) => TAG_GROUPS[group]),
+].reduce((sum, { length }) => sum + length, 0)
+
 /** @param columns one element for each document */
 export function choiceBitmaps(columns: ChoiceColumns): ChoiceBitmaps {
   const { traits, features, flags } = columns
-  const some = (values: readonly unknown[]) => values.map(() => emptyBitmap(traits.length))
+  const counted = countedBitmaps(traits.length, COUNTED)
+  const some = (values: readonly unknown[]) => counted.splice(0, values.length)
   const categories = some(CATEGORIES)
   const countries = some(COUNTRIES)
   const ownerships = [...some(OWNERSHIPS), emptyBitmap(traits.length)]
@@ -40,13 +53,16 @@ export function choiceBitmaps(columns: ChoiceColumns): ChoiceBitmaps {
     if ((flags[doc]! & FLAGS.premium) !== 0) addTo(premium, doc)
   }
   const known = ownerships.slice(0, OWNERSHIPS.length)
-  const tags = byTagGroup((group) => tagBitmaps(TAG_GROUPS[group], columns[group]))
-  return { categories, countries, ownerships: known, ratings, features: offered, tags, premium }
+  const tags = byTagGroup((group) => fillTags(some(TAG_GROUPS[group]), columns[group]))
+  const withAny = (group: UnknownGroup) => uniteAll(emptyBitmap(traits.length), tags[group])
+  const tagged = { age: withAny('age'), gender: withAny('gender'), faith: withAny('faith') }
+  return { categories, countries, ownerships: known, ratings, features: offered, tags, tagged, premium }
 }
 
-/** Returns the documents with each tag of a group. */
-function tagBitmaps(tags: readonly string[], column: TagColumn): Bitmap[] {
-  const bitmaps = tags.map(() => emptyBitmap(column.length))
-  for (let doc = 0; doc < column.length; doc++) visitTagBits(column[doc]!, (at) => addTo(bitmaps[at]!, doc))
+/** Adds documents to the tags that they have. */
+function fillTags(bitmaps: Bitmap[], column: TagColumn): Bitmap[] {
+  for (let doc = 0; doc < column.length; doc++) {
+    for (let bits = column[doc]!; bits !== 0; bits &= bits - 1) addTo(bitmaps[31 - Math.clz32(bits & -bits)]!, doc)
+  }
   return bitmaps
 }

@@ -1,4 +1,4 @@
-import { addInstitutionCounts, countInstitutionsIn, sitesIn } from '../institution/sites.ts'
+import { addInstitutionCounts, countInstitutionsIn, sitesIn, sitesInFixed } from '../institution/sites.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type Bitmap, countBits, intersectWith, subtractFrom } from '../sets/bitmap.ts'
 import { allOf, anyOf, chosenOf, everyOf } from '../sets/combine.ts'
@@ -17,9 +17,10 @@ export function passingDocs(segment: Segment, selected: Bitmap, filter: Filter):
 }
 
 /** Returns the number of rows whose schools are all in this segment. */
-export function countOwnRows({ institutions: { sites, shared, linked } }: Segment, passing: Bitmap): number {
+export function countOwnRows(segment: Segment, passing: Bitmap): number {
+  const { sites, shared } = segment.institutions
   if (!shared) return countBits(passing)
-  const own = sitesIn(sites, linked ? subtractFrom(scratchCopy(passing), linked) : passing)
+  const own = ownSites(segment, passing)
   return countBits(passing) - countCommon(passing, shared) + countInstitutionsIn(sites, own, own)
 }
 
@@ -37,12 +38,18 @@ export function countFacets(segment: Segment, selected: Bitmap, filter: Filter, 
   const rows = countBits(passing)
   if (linked) countInstitutions(segment, intersectWith(scratchCopy(linked), selected), filter, counts)
   if (sites.docs.length === 0) return rows
-  const own = sitesIn(sites, linked ? subtractFrom(scratchCopy(selected), linked) : selected)
+  const own = ownSites(segment, selected)
   const ofSites = facts && sitesIn(sites, facts)
   const passingSites = countChosen(sites.choices, own, filter, ofSites, counts, (numbers, among, bitmaps) =>
     addInstitutionCounts(sites, numbers, among, bitmaps),
   )
   return rows + countInstitutionsIn(sites, passingSites, passingSites)
+}
+
+/** Returns the sites of a set whose institutions are all in this segment. */
+function ownSites({ live, institutions: { sites, linked } }: Segment, selected: Bitmap): Bitmap {
+  if (linked) return sitesIn(sites, subtractFrom(scratchCopy(selected), linked))
+  return selected === live ? sitesInFixed(sites, selected) : sitesIn(sites, selected)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { SegmentData } from '../segment/segment-data.ts'
 import { addTo, type Bitmap, emptyBitmap, hasBit, uniteWith } from '../sets/bitmap.ts'
+import { scratchBitmap } from '../sets/scratch.ts'
 import { lowerBound } from '../sets/sorted-list.ts'
 import { buildSites, type Sites } from './sites.ts'
 
@@ -65,6 +66,20 @@ function groupsOf(order: Order): Uint32Array[] {
 /** Returns the documents of an institution, including those that are no longer live. */
 export function docsOfInstitution({ docs, docNumbers }: Order, number: number): Uint32Array {
   return docs.subarray(lowerBound(docNumbers, number), lowerBound(docNumbers, number + 1))
+}
+
+/** Returns the number of institutions of documents that have one. */
+export function countInstitutions({ numbers, docNumbers }: Institutions, docs: Uint32Array): number {
+  if (docs.length === 0) return 0
+  const seen = scratchBitmap(docNumbers.at(-1)! + 1)
+  let count = 0
+  for (let at = 0; at < docs.length; at++) {
+    const number = numbers[docs[at]!]!
+    if (hasBit(seen, number)) continue
+    addTo(seen, number)
+    count++
+  }
+  return count
 }
 
 type WithInstitutions = { institutions: Institutions }

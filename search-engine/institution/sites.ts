@@ -1,7 +1,7 @@
 import { type ChoiceBitmaps, choiceBitmaps } from '../filter/choices.ts'
 import { byTagGroup } from '../filter/tag-groups.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
-import { addTo, type Bitmap, hasBit } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, emptyBitmap, hasBit } from '../sets/bitmap.ts'
 import { addCommonColumns, ROW_BITS } from '../sets/count-common.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
 
@@ -11,9 +11,13 @@ import { scratchBitmap } from '../sets/scratch.ts'
  * Combined with OR, the rows of a block have one bit for each institution that is in a set.
  */
 export type Sites = {
+  /** Ascending, */
   docs: Uint32Array
-  /** New number of each of these documents. */
+  /** and the new number of each of these documents. */
   numbers: Uint32Array
+  /** The same documents as a set, and how many of them are before each of its words. */
+  members: Bitmap
+  before: Uint32Array
   /** First row of each block, and the end of the last one. */
   blocks: Uint32Array
   /** The choices by new number. */
@@ -29,17 +33,23 @@ export function buildSites(data: SegmentData, institutions: readonly Uint32Array
   const blocks = Uint32Array.from(starts)
   const numberOf = (institution: number, site: number) =>
     (blocks[Math.floor(institution / ROW_BITS)]! + site) * ROW_BITS + (institution % ROW_BITS)
-  const numbers = large.flatMap((docs, institution) => Array.from(docs, (_, site) => numberOf(institution, site)))
-  const sites = {
-    docs: Uint32Array.from(large.flatMap((docs) => [...docs])),
-    numbers: Uint32Array.from(numbers),
-    blocks,
+  const numbered = new Map<number, number>()
+  for (const [institution, docs] of large.entries())
+    for (const [site, doc] of docs.entries()) numbered.set(doc, numberOf(institution, site))
+  const docs = Uint32Array.from(numbered.keys()).sort()
+  const numbers = docs.map((doc) => numbered.get(doc)!)
+  const members = emptyBitmap(data.traits.length)
+  const before = new Uint32Array(members.length)
+  for (const doc of docs) addTo(members, doc)
+  for (let word = 0, at = 0; word < members.length; word++) {
+    before[word] = at
+    while (at < docs.length && docs[at]! >>> 5 === word) at++
   }
-  return { ...sites, choices: siteChoices(data, sites) }
+  return { docs, numbers, members, before, blocks, choices: siteChoices(data, { docs, numbers, blocks }) }
 }
 
 /** Unused numbers repeat document 0, which does no harm: they are in no counted set. */
-function siteChoices(data: SegmentData, sites: Omit<Sites, 'choices'>): ChoiceBitmaps {
+function siteChoices(data: SegmentData, sites: Pick<Sites, 'docs' | 'numbers' | 'blocks'>): ChoiceBitmaps {
   const docs = new Uint32Array(sites.blocks.at(-1)! * ROW_BITS)
   for (let at = 0; at < sites.docs.length; at++) docs[sites.numbers[at]!] = sites.docs[at]!
   const { traits, features, flags } = data
@@ -56,10 +66,30 @@ function siteChoices(data: SegmentData, sites: Omit<Sites, 'choices'>): ChoiceBi
  *
  * @param empty makes the set that is returned; one that outlives the search is made otherwise
  */
-export function sitesIn({ docs, numbers, blocks }: Sites, set: Bitmap, empty = scratchBitmap): Bitmap {
+export function sitesIn({ docs, numbers, members, before, blocks }: Sites, set: Bitmap, empty = scratchBitmap): Bitmap {
   const sites = empty(blocks.at(-1)! * ROW_BITS)
-  for (let at = 0; at < docs.length; at++) if (hasBit(set, docs[at]!)) addTo(sites, numbers[at]!)
+  for (let word = 0; word < members.length; word++) {
+    const own = members[word]! & set[word]!
+    if (own === 0) continue
+    const isEvery = own === members[word]
+    for (let at = before[word]!; at < docs.length && docs[at]! >>> 5 === word; at++)
+      if (isEvery || hasBit(set, docs[at]!)) addTo(sites, numbers[at]!)
+  }
   return sites
+}
+
+/** The sites among sets that never change. */
+const kept = new WeakMap<Bitmap, Bitmap>()
+
+/**
+ * Returns what {@link sitesIn} returns, looked up once.
+ *
+ * @param set never changed, nor the sites with it
+ */
+export function sitesInFixed(sites: Sites, set: Bitmap): Bitmap {
+  const known = kept.get(set) ?? sitesIn(sites, set, emptyBitmap)
+  kept.set(set, known)
+  return known
 }
 
 /** Returns the number of institutions with a site in both sets. */

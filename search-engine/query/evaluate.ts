@@ -1,16 +1,17 @@
 import type { FacetCounts } from '../filter/facets.ts'
 import { countFacets, countOwnRows, passingDocs } from '../filter/filter-bits.ts'
 import { filterList } from '../filter/filter-list.ts'
-import { docsOfInstitution, firstOfInstitution, sharedInstitution } from '../institution/institutions.ts'
+import { countInstitutions, docsOfInstitution, firstOfInstitution } from '../institution/institutions.ts'
 import { everyBit } from '../match/match.ts'
 import type { Order, Placed } from '../rank/order.ts'
 import { placeInBits, rankBits } from '../rank/rank-bits.ts'
-import { firstSites, placeList, rankList } from '../rank/rank-list.ts'
+import { placeList, rankList } from '../rank/rank-list.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
 import type { BitsSelection, ListSelection, Selection } from '../select/selection.ts'
 import { type Bitmap, bitsToList, countBits, hasBit, intersectWith } from '../sets/bitmap.ts'
 import { scratchCopy } from '../sets/scratch.ts'
+import { picked, where } from '../sets/sorted-list.ts'
 import type { Resolved } from './resolve.ts'
 
 /** The results of one segment. */
@@ -33,7 +34,8 @@ export type Part = {
 
 /** Returns the number of rows of all parts. */
 export function countRows(parts: readonly Part[]): number {
-  const institutions = new Set(parts.flatMap((part) => part.institutions()))
+  const institutions = new Set<number>()
+  for (const part of parts) for (const number of part.institutions()) institutions.add(number)
   return parts.reduce((sum, part) => sum + part.rows(), institutions.size)
 }
 
@@ -44,41 +46,39 @@ export function evaluate(segment: Segment, selection: Selection, resolved: Resol
     : evaluateBits(segment, selection, resolved, counts)
 }
 
-const NONE = new Uint32Array(0)
-
 function evaluateList(
   segment: Segment,
   selection: ListSelection,
   { filter, plan }: Resolved,
   counts?: FacetCounts,
 ): Part {
+  const { docs } = selection
+  const { flags, institutions } = segment
   const passing = filterList(segment, selection, filter, counts)
-  const institutionAt = (at: number) => sharedInstitution(segment, selection.docs[at]!)
-  const inInstitution = segment.institutions.shared ? passing.filter((at) => institutionAt(at) !== 0) : NONE
-  const isPremium = (at: number) => (segment.flags[selection.docs[at]!]! & FLAGS.premium) !== 0
+  const { shared, linked } = institutions
+  const inInstitution = where(passing, (at) => shared !== undefined && hasBit(shared, docs[at]!))
+  const institutionAt = (at: number) => institutions.numbers[docs[at]!]!
   return {
-    rows: () => passing.length - inInstitution.length,
-    institutions: () => Array.from(inInstitution, institutionAt),
+    rows: () => {
+      const own = where(inInstitution, (at) => linked === undefined || !hasBit(linked, docs[at]!))
+      return passing.length - inInstitution.length + countInstitutions(institutions, picked(docs, own))
+    },
+    institutions: () =>
+      Array.from(linked ? where(inInstitution, (at) => hasBit(linked, docs[at]!)) : [], institutionAt),
     schools: passing.length,
-    range: (order, from, to) =>
-      rankList(
-        segment,
-        plan,
-        selection,
-        firstSites(segment, plan, selection, passing, inInstitution, order),
-        order,
-        from,
-        to,
-      ),
-    sites: (institutions) =>
+    range: (order, from, to) => rankList(segment, plan, selection, passing, order, from, to, inInstitution.length > 0),
+    sites: (wanted) =>
       placeList(
         segment,
         plan,
         selection,
-        inInstitution.filter((at) => institutions.has(institutionAt(at))),
+        where(inInstitution, (at) => wanted.has(institutionAt(at))),
       ),
-    premium: (order, count) => rankList(segment, plan, selection, passing.filter(isPremium), order, 0, count),
-    docs: () => passing.map((at) => selection.docs[at]!),
+    premium: (order, count) => {
+      const premium = where(passing, (at) => (flags[docs[at]!]! & FLAGS.premium) !== 0)
+      return rankList(segment, plan, selection, premium, order, 0, count)
+    },
+    docs: () => picked(docs, passing),
   }
 }
 

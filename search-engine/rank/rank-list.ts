@@ -1,7 +1,8 @@
-import { sharedInstitution } from '../institution/institutions.ts'
 import type { Plan } from '../query/plan.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { ListSelection } from '../select/selection.ts'
+import { hasBit } from '../sets/bitmap.ts'
+import { picked } from '../sets/sorted-list.ts'
 import { smallest } from '../sets/top-k.ts'
 import { type Order, type Placed, sortKey } from './order.ts'
 import { rankAt } from './rank.ts'
@@ -10,6 +11,7 @@ import { rankAt } from './rank.ts'
  * Returns, in an order, schools `[from, to)` of a list.
  *
  * @param positions the elements of the list that take part
+ * @param isByRow whether only the first school of each shared row takes part
  */
 export function rankList(
   segment: Segment,
@@ -19,16 +21,13 @@ export function rankList(
   order: Order,
   from: number,
   to: number,
+  isByRow = false,
 ): Placed[] {
+  const docs = picked(selection.docs, positions)
   const keys = sortKeys(segment, plan, selection, positions, order)
-  const numbers = positions.map((at) => selection.docs[at]!)
-  const first = smallest(keys, numbers, to).subarray(from)
-  return placeList(
-    segment,
-    plan,
-    selection,
-    first.map((i) => positions[i]!),
-  )
+  const further = isByRow ? keepFirstSites(segment, docs, keys) : 0
+  const first = smallest(keys, docs, Math.min(to, docs.length - further)).subarray(from)
+  return placeList(segment, plan, selection, picked(positions, first))
 }
 
 export function placeList(segment: Segment, plan: Plan, selection: ListSelection, positions: Uint32Array): Placed[] {
@@ -39,34 +38,29 @@ export function placeList(segment: Segment, plan: Plan, selection: ListSelection
 }
 
 /**
- * Returns the positions of schools with their own row, and for each shared row that of its first school.
+ * Makes the keys of all but the first school of each shared row the greatest of all.
  *
- * @param inInstitution those of the positions whose schools share a row
+ * @returns the number of those others
  */
-export function firstSites(
-  segment: Segment,
-  plan: Plan,
-  selection: ListSelection,
-  positions: Uint32Array,
-  inInstitution: Uint32Array,
-  order: Order,
-): Uint32Array {
-  if (inInstitution.length === 0) return positions
-  const { docs } = selection
-  const keys = sortKeys(segment, plan, selection, inInstitution, order)
-  const isBefore = (one: number, other: number) =>
-    keys[one]! < keys[other]! ||
-    (keys[one] === keys[other] && docs[inInstitution[one]!]! < docs[inInstitution[other]!]!)
-  const first = new Map<number, number>()
-  for (let i = 0; i < inInstitution.length; i++) {
-    const institution = sharedInstitution(segment, docs[inInstitution[i]!]!)
-    const best = first.get(institution)
-    if (best === undefined || isBefore(i, best)) first.set(institution, i)
+function keepFirstSites({ institutions }: Segment, docs: Uint32Array, keys: Float64Array): number {
+  const { shared, numbers, docNumbers } = institutions
+  if (!shared) return 0
+  /** One more than the index of the first school by institution. */
+  const first = new Uint32Array(docNumbers.at(-1)! + 1)
+  let further = 0
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at]!
+    if (!hasBit(shared, doc)) continue
+    const number = numbers[doc]!
+    const best = first[number]! - 1
+    const isFirst = best === -1 || keys[at]! < keys[best]! || (keys[at] === keys[best] && doc < docs[best]!)
+    if (best !== -1) {
+      keys[isFirst ? best : at] = Number.POSITIVE_INFINITY
+      further++
+    }
+    if (isFirst) first[number] = at + 1
   }
-  const isFurther = new Uint8Array(docs.length)
-  for (const at of inInstitution) isFurther[at] = 1
-  for (const i of first.values()) isFurther[inInstitution[i]!] = 0
-  return positions.filter((at) => isFurther[at] === 0)
+  return further
 }
 
 function sortKeys(

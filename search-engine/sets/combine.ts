@@ -1,4 +1,4 @@
-import { type Bitmap, intersectWith, uniteWith } from './bitmap.ts'
+import { type Bitmap, intersectAll, uniteAll } from './bitmap.ts'
 import { scratchCopy } from './scratch.ts'
 
 /** Returns those sets of a vocabulary whose bits are set. */
@@ -12,11 +12,11 @@ export function everyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
 
 /** Returns what is in any set, undefined for no sets. The result may be one of the sets: never change it. */
 export function anyOf([first, ...others]: Bitmap[]): Bitmap | undefined {
-  return first && (others.length === 0 ? first : others.reduce(uniteWith, scratchCopy(first)))
+  return first && (others.length === 0 ? first : uniteAll(scratchCopy(first), others))
 }
 
 /** Returns what is in a set and in all of those that are given, the same set if none is: never change it. */
 export function allOf(selected: Bitmap, limits: readonly (Bitmap | undefined)[]): Bitmap {
   const given = limits.filter((limit) => limit !== undefined)
-  return given.length === 0 ? selected : given.reduce(intersectWith, scratchCopy(selected))
+  return given.length === 0 ? selected : intersectAll(scratchCopy(selected), given)
 }
