@@ -18,7 +18,7 @@ export type Points = { lat: Float32Array; lng: Float32Array; at: Uint32Array; do
 /**
  * Returns those of the documents that are in a box.
  *
- * @param at is filled with them, so it has room for all documents
+ * @param at is filled with those of a bitmap, so it has room for all documents
  */
 export function limitToBox(
   { lat, lng, geo }: Positions,

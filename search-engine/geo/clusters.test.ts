@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bitmapWhere } from '../sets/bitmap.ts'
+import { limitToBox } from './box-members.ts'
+import { sumCells } from './cell-sums.ts'
 import { CellGrid, MAX_FEATURES } from './clusters.ts'
-import type { Box } from './geo-index.ts'
+import { type Box, buildGeoIndex } from './geo-index.ts'
 
 const BOX: Box = [5, 45, 15, 55]
 const point = fc.tuple(fc.float({ min: 45, max: 55, noNaN: true }), fc.float({ min: 5, max: 15, noNaN: true }))
@@ -32,6 +35,41 @@ describe('CellGrid', () => {
         }
       }),
       { numRuns: 50 },
+    )
+  })
+
+  test('whole cells are the same as their points one by one', () => {
+    const box = fc.tuple(point, point).map(([[a, b], [c, d]]): Box => {
+      return [Math.min(b, d), Math.min(a, c), Math.max(b, d), Math.max(a, c)]
+    })
+    const places = fc.array(point, { minLength: 1, maxLength: 900, size: 'max' })
+    fc.assert(
+      fc.property(places, box, fc.integer({ min: 0, max: 12 }), fc.boolean(), (points, within, zoom, isFixed) => {
+        const positions = {
+          lat: Float32Array.from(points, ([lat]) => lat),
+          lng: Float32Array.from(points, ([, lng]) => lng),
+        }
+        const index = buildGeoIndex(positions)
+        const docs = bitmapWhere(points.length, (doc) => doc % 3 > 0)
+        const { at, ...degrees } = limitToBox(
+          { ...positions, geo: index },
+          docs,
+          within,
+          new Uint32Array(points.length),
+        )
+        const [cells, single] = [0, 1].map(() => new CellGrid(within, zoom, Number.POSITIVE_INFINITY)) as [
+          CellGrid,
+          CellGrid,
+        ]
+        single.add(degrees, at, 1)
+        for (const sum of sumCells(index, docs, within, cells.level, isFixed)) cells.addCell(sum, 1)
+        const shown = (grid: CellGrid) =>
+          grid
+            .cells()
+            .map(({ count, lat, lng, bounds }) => [count, lat.toFixed(9), lng.toFixed(9), ...bounds].join(' '))
+        expect(shown(cells).sort()).toEqual(shown(single).sort())
+      }),
+      { numRuns: 60 },
     )
   })
 

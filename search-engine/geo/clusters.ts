@@ -1,4 +1,5 @@
-import type { Box } from './geo-index.ts'
+import { addSum, type CellSum } from './cell-sums.ts'
+import { type Box, columnAt, DEEPEST, rowAt } from './geo-index.ts'
 
 /** Degrees by index of the point. */
 type Positions = { lat: Float32Array; lng: Float32Array }
@@ -28,7 +29,7 @@ export type Cell = {
  * moves. The grid is coarser than the zoom asks for if there would be more cells than {@link MAX_FEATURES}.
  */
 export class CellGrid {
-  readonly #scale: number
+  readonly level: number
   readonly #west: number
   readonly #south: number
   readonly #columns: number
@@ -46,15 +47,15 @@ export class CellGrid {
   /** @param points number of points that will be added */
   constructor([west, south, east, north]: Box, zoom: number, points: number) {
     const size = (level: number) => {
-      const columns = column(east, 2 ** level) - column(west, 2 ** level) + 1
-      return columns * (row(north, 2 ** level) - row(south, 2 ** level) + 1)
+      const columns = column(east, level) - column(west, level) + 1
+      return columns * (row(north, level) - row(south, level) + 1)
     }
-    let level = zoom >= ZOOM_OF_POINTS ? LEVEL_OF_POINTS : Math.floor(zoom) + LEVELS_ABOVE_ZOOM
+    let level = levelOf(zoom)
     if (points > MAX_FEATURES) while (level > 0 && size(level) > MAX_FEATURES) level--
-    this.#scale = 2 ** level
-    this.#west = column(west, this.#scale)
-    this.#south = row(south, this.#scale)
-    this.#columns = column(east, this.#scale) - this.#west + 1
+    this.level = level
+    this.#west = column(west, level)
+    this.#south = row(south, level)
+    this.#columns = column(east, level) - this.#west + 1
     this.#numbers = points > MAX_FEATURES ? new Int32Array(size(level)).fill(-1) : new Map()
   }
 
@@ -65,7 +66,7 @@ export class CellGrid {
    */
   add({ lat, lng }: Positions, points: Uint32Array, source: number): void {
     const grid = this.#numbers instanceof Int32Array ? this.#numbers : undefined
-    const [scale, west, south, columns] = [this.#scale, this.#west, this.#south, this.#columns]
+    const [level, west, south, columns] = [this.level, this.#west, this.#south, this.#columns]
     const [counts, lats, lngs, bounds] = [this.#counts, this.#lats, this.#lngs, this.#bounds]
     const [examples, sources] = [this.#examples, this.#sources]
     let [lastPlace, cell] = [-1, -1]
@@ -73,7 +74,7 @@ export class CellGrid {
       const point = points[at]!
       const y = lat[point]!
       const x = lng[point]!
-      const place = (row(y, scale) - south) * columns + column(x, scale) - west
+      const place = (row(y, level) - south) * columns + column(x, level) - west
       if (place !== lastPlace) {
         lastPlace = place
         cell = grid ? grid[place]! : -1
@@ -89,6 +90,22 @@ export class CellGrid {
       if (x > bounds[4 * cell + 2]!) bounds[4 * cell + 2] = x
       if (y > bounds[4 * cell + 3]!) bounds[4 * cell + 3] = y
     }
+  }
+
+  /** Adds documents of a source, of which `sum` is those of one cell of the {@link level} that are in the box. */
+  addCell(sum: CellSum, source: number): void {
+    const [y, x] = [sum.south, sum.west]
+    const cell = this.#cellAt((row(y, this.level) - this.#south) * this.#columns + column(x, this.level) - this.#west)
+    const [west, south, east, north] = this.#bounds.subarray(4 * cell, 4 * cell + 4) as unknown as Box
+    const [count, lat, lng] = [this.#counts[cell]!, this.#lats[cell]!, this.#lngs[cell]!]
+    const together = { count, lat, lng, west, south, east, north, example: 0 }
+    addSum(together, sum)
+    this.#counts[cell] = together.count
+    this.#lats[cell] = together.lat
+    this.#lngs[cell] = together.lng
+    this.#bounds.set([together.west, together.south, together.east, together.north], 4 * cell)
+    this.#examples[cell] = together.example
+    this.#sources[cell] = source
   }
 
   cells(): Cell[] {
@@ -120,11 +137,15 @@ export class CellGrid {
   }
 }
 
-/** @param scale cells around the globe */
-function column(lng: number, scale: number): number {
-  return Math.floor((lng + 180) * (scale / 360))
+/** Returns the level of the cells of a zoom, if they are not too many. */
+export function levelOf(zoom: number): number {
+  return zoom >= ZOOM_OF_POINTS ? LEVEL_OF_POINTS : Math.floor(zoom) + LEVELS_ABOVE_ZOOM
 }
 
-function row(lat: number, scale: number): number {
-  return Math.floor((lat + 90) * (scale / 180))
+function column(lng: number, level: number): number {
+  return level <= DEEPEST ? columnAt(lng, level) : Math.floor((lng + 180) * (2 ** level / 360))
+}
+
+function row(lat: number, level: number): number {
+  return level <= DEEPEST ? rowAt(lat, level) : Math.floor((lat + 90) * (2 ** level / 180))
 }

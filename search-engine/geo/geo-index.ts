@@ -1,5 +1,5 @@
-import KDBush from 'kdbush'
 import type { SegmentData } from '../segment/segment-data.ts'
+import { lowerBound } from '../sets/sorted-list.ts'
 
 /** West, south, east, north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number]
@@ -16,21 +16,64 @@ export function onGlobe([west, south, east, north]: Box): Box {
 }
 
 /**
- * The documents with a position, in the order of a k-d tree: the middle element of a range divides it, alternately by
- * longitude and latitude, and neighbours in the order are mostly neighbours on the globe.
+ * The documents with a position in the order of a quadtree (Z-order): at every level, which divides the globe into
+ * 2^level columns and rows, the documents of a cell follow each other. So a box is a few ranges, and a map counts each
+ * of its cells at once.
  */
-export type GeoIndex = { docs: Uint32Array; lat: Float32Array; lng: Float32Array }
+export type GeoIndex = {
+  docs: Uint32Array
+  lat: Float32Array
+  lng: Float32Array
+  /** Cell of the deepest level of each document; its first bits are those of the cells above. Ascending. */
+  cells: Uint32Array
+}
 
-/** Ranges of up to one element more than this are not divided. */
+/** The deepest level. */
+export const DEEPEST = 16
+const SIDE = 2 ** DEEPEST
+/** More than the number of any document. */
+const DOCS = 2 ** 21
+/** Ranges of so few documents are not divided. */
 const LEAF = 64
-const GLOBE: Box = [-180, -90, 180, 90]
+export const GLOBE: Box = [-180, -90, 180, 90]
 
 export function buildGeoIndex({ lat, lng }: Pick<SegmentData, 'lat' | 'lng'>): GeoIndex {
-  const positioned = Uint32Array.from([...lat.keys()].filter((doc) => !Number.isNaN(lat[doc])))
-  const tree = new KDBush(positioned.length, LEAF, Float32Array)
-  for (const doc of positioned) tree.add(lng[doc]!, lat[doc]!)
-  const docs = Uint32Array.from(tree.finish().ids, (at) => positioned[at]!)
-  return { docs, lat: Float32Array.from(docs, (doc) => lat[doc]!), lng: Float32Array.from(docs, (doc) => lng[doc]!) }
+  const keys = new Float64Array(lat.length)
+  let count = 0
+  for (let doc = 0; doc < lat.length; doc++) {
+    if (!Number.isNaN(lat[doc]!)) keys[count++] = cellOf(lat[doc]!, lng[doc]!) * DOCS + doc
+  }
+  const sorted = keys.subarray(0, count).sort()
+  const docs = Uint32Array.from(sorted, (key) => key % DOCS)
+  return {
+    docs,
+    lat: Float32Array.from(docs, (doc) => lat[doc]!),
+    lng: Float32Array.from(docs, (doc) => lng[doc]!),
+    cells: Uint32Array.from(sorted, (key) => Math.floor(key / DOCS)),
+  }
+}
+
+/** Returns the column of a longitude at a level. */
+export function columnAt(lng: number, level: number): number {
+  return Math.min(SIDE - 1, Math.floor((lng + 180) * (SIDE / 360))) >>> (DEEPEST - level)
+}
+
+/** Returns the row of a latitude at a level. */
+export function rowAt(lat: number, level: number): number {
+  return Math.min(SIDE - 1, Math.floor((lat + 90) * (SIDE / 180))) >>> (DEEPEST - level)
+}
+
+/** Returns the number of a cell of the deepest level: bits of column and row in turn, the row's first. */
+function cellOf(lat: number, lng: number): number {
+  return (spread(columnAt(lng, DEEPEST)) | (spread(rowAt(lat, DEEPEST)) << 1)) >>> 0
+}
+
+/** Puts a zero before each of 16 bits. */
+function spread(bits: number): number {
+  let spaced = (bits | (bits << 8)) & 0x00ff00ff
+  spaced = (spaced | (spaced << 4)) & 0x0f0f0f0f
+  spaced = (spaced | (spaced << 2)) & 0x33333333
+  return (spaced | (spaced << 1)) & 0x55555555
 }
 
 /** Visits the documents in a box, in no particular order. */
@@ -41,33 +84,51 @@ export function visitBox(index: GeoIndex, box: Box, visit: (doc: number) => void
   })
 }
 
-/**
- * Visits, once each, the ranges `[from, to)` of an index that hold the documents in a box.
- *
- * @param visit told whether the whole range is in the box; otherwise each document must be checked
- */
-export function visitRanges(
-  { docs, lat, lng }: GeoIndex,
-  box: Box,
-  visit: (from: number, to: number, isInside: boolean) => void,
+/** Told whether a whole range is in the box; otherwise each document must be checked. */
+type Visit = (from: number, to: number, isInside: boolean) => void
+
+/** Visits, once each, the ranges `[from, to)` of an index that hold the documents in a box. */
+export function visitRanges(index: GeoIndex, box: Box, visit: Visit): void {
+  divide(index.cells, box, (_level, count, isInside) => isInside || count <= LEAF, visit)
+}
+
+/** The same, with one range for each cell of a level that has documents in or near the box. */
+export function visitCells(index: GeoIndex, box: Box, level: number, visit: Visit): void {
+  divide(index.cells, box, (at, count) => at === level || count === 1, visit)
+}
+
+/** Rounding may put a document beyond the edge of its cell; far less than the precision of positions. */
+const EDGE = 1e-9
+
+function divide(
+  cells: Uint32Array,
+  [west, south, east, north]: Box,
+  isEnough: (level: number, count: number, isInside: boolean) => boolean,
+  visit: Visit,
 ): void {
-  const [west, south, east, north] = box
-  const divide = (from: number, to: number, byLng: boolean, within: Box) => {
-    if (isBoxIn(within, box)) return visit(from, to, true)
-    if (to - from <= LEAF + 1) return visit(from, to, false)
-    const middle = (from + to - 1) >> 1
-    const [value, low, high] = byLng ? [lng[middle]!, west, east] : [lat[middle]!, south, north]
-    const [w, s, e, n] = within
-    if (low <= value) divide(from, middle, !byLng, byLng ? [w, s, value, n] : [w, s, e, value])
-    if (low <= value && value <= high) visit(middle, middle + 1, false)
-    if (value <= high) divide(middle + 1, to, !byLng, byLng ? [value, s, e, n] : [w, value, e, n])
+  const visitCell = (from: number, to: number, level: number, x: number, y: number, isParentInside: boolean) => {
+    const [wide, high] = [360 / 2 ** level, 180 / 2 ** level]
+    const [w, s] = [x * wide - 180, y * high - 90]
+    const [isEast, isNorth] = [w - EDGE > east, s - EDGE > north]
+    if (isEast || isNorth || w + wide + EDGE < west || s + high + EDGE < south) return
+    const isInside =
+      isParentInside || (w - EDGE >= west && s - EDGE >= south && w + wide + EDGE <= east && s + high + EDGE <= north)
+    if (level === DEEPEST || isEnough(level, to - from, isInside)) {
+      visit(from, to, isInside)
+      return
+    }
+    const shift = 4 ** (DEEPEST - level - 1)
+    const first = 4 * (spread(x) + 2 * spread(y))
+    let begin = from
+    for (let quarter = 0; quarter < 4 && begin < to; quarter++) {
+      const end = quarter === 3 ? to : lowerBound(cells, (first + quarter + 1) * shift, begin, to)
+      if (end > begin) visitCell(begin, end, level + 1, 2 * x + (quarter & 1), 2 * y + (quarter >> 1), isInside)
+      begin = end
+    }
   }
-  divide(0, docs.length, true, GLOBE)
+  if (cells.length > 0) visitCell(0, cells.length, 0, 0, 0, false)
 }
 
 export function isInBox([west, south, east, north]: Box, lat: number, lng: number): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
-
-const isBoxIn = (inner: Box, outer: Box) =>
-  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]

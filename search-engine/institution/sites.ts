@@ -1,7 +1,7 @@
 import { type ChoiceBitmaps, choiceBitmaps } from '../filter/choices.ts'
 import { byTagGroup } from '../filter/tag-groups.ts'
 import type { SegmentData } from '../segment/segment-data.ts'
-import { addTo, type Bitmap, emptyBitmap, hasBit } from '../sets/bitmap.ts'
+import { addTo, type Bitmap, emptyBitmap } from '../sets/bitmap.ts'
 import { addCommonColumns, ROW_BITS } from '../sets/count-common.ts'
 import { scratchBitmap } from '../sets/scratch.ts'
 
@@ -71,9 +71,11 @@ export function sitesIn({ docs, numbers, members, before, blocks }: Sites, set: 
   for (let word = 0; word < members.length; word++) {
     const own = members[word]! & set[word]!
     if (own === 0) continue
-    const isEvery = own === members[word]
-    for (let at = before[word]!; at < docs.length && docs[at]! >>> 5 === word; at++)
-      if (isEvery || hasBit(set, docs[at]!)) addTo(sites, numbers[at]!)
+    const end = word + 1 < members.length ? before[word + 1]! : docs.length
+    for (let at = before[word]!; at < end; at++) {
+      const number = numbers[at]!
+      sites[number >>> 5]! |= ((own >>> (docs[at]! & 31)) & 1) << (number & 31)
+    }
   }
   return sites
 }

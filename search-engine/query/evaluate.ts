@@ -7,11 +7,10 @@ import type { Order, Placed } from '../rank/order.ts'
 import { placeInBits, rankBits } from '../rank/rank-bits.ts'
 import { placeList, rankList } from '../rank/rank-list.ts'
 import type { Segment } from '../segment/segment.ts'
-import { FLAGS } from '../segment/segment-data.ts'
 import type { BitsSelection, ListSelection, Selection } from '../select/selection.ts'
 import { type Bitmap, bitsToList, countBits, hasBit, intersectWith } from '../sets/bitmap.ts'
+import { picked, positionsIn, where } from '../sets/lists.ts'
 import { scratchCopy } from '../sets/scratch.ts'
-import { picked, where } from '../sets/sorted-list.ts'
 import type { Resolved } from './resolve.ts'
 
 /** The results of one segment. */
@@ -46,6 +45,8 @@ export function evaluate(segment: Segment, selection: Selection, resolved: Resol
     : evaluateBits(segment, selection, resolved, counts)
 }
 
+const NONE = new Uint32Array(0)
+
 function evaluateList(
   segment: Segment,
   selection: ListSelection,
@@ -53,18 +54,17 @@ function evaluateList(
   counts?: FacetCounts,
 ): Part {
   const { docs } = selection
-  const { flags, institutions } = segment
+  const { institutions } = segment
   const passing = filterList(segment, selection, filter, counts)
   const { shared, linked } = institutions
-  const inInstitution = where(passing, (at) => shared !== undefined && hasBit(shared, docs[at]!))
+  const inInstitution = shared ? positionsIn(docs, passing, shared) : NONE
   const institutionAt = (at: number) => institutions.numbers[docs[at]!]!
   return {
     rows: () => {
-      const own = where(inInstitution, (at) => linked === undefined || !hasBit(linked, docs[at]!))
+      const own = linked ? where(inInstitution, (at) => !hasBit(linked, docs[at]!)) : inInstitution
       return passing.length - inInstitution.length + countInstitutions(institutions, picked(docs, own))
     },
-    institutions: () =>
-      Array.from(linked ? where(inInstitution, (at) => hasBit(linked, docs[at]!)) : [], institutionAt),
+    institutions: () => Array.from(linked ? positionsIn(docs, inInstitution, linked) : NONE, institutionAt),
     schools: passing.length,
     range: (order, from, to) => rankList(segment, plan, selection, passing, order, from, to, inInstitution.length > 0),
     sites: (wanted) =>
@@ -75,7 +75,7 @@ function evaluateList(
         where(inInstitution, (at) => wanted.has(institutionAt(at))),
       ),
     premium: (order, count) => {
-      const premium = where(passing, (at) => (flags[docs[at]!]! & FLAGS.premium) !== 0)
+      const premium = positionsIn(docs, passing, segment.choices.premium)
       return rankList(segment, plan, selection, premium, order, 0, count)
     },
     docs: () => picked(docs, passing),

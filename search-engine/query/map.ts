@@ -1,7 +1,8 @@
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { limitToBox } from '../geo/box-members.ts'
-import { type Cell, CellGrid } from '../geo/clusters.ts'
-import type { Box } from '../geo/geo-index.ts'
+import { sumCells } from '../geo/cell-sums.ts'
+import { type Cell, CellGrid, levelOf, MAX_FEATURES } from '../geo/clusters.ts'
+import { type Box, DEEPEST } from '../geo/geo-index.ts'
 import type { Gazetteer } from '../language/gazetteer.ts'
 import type { TeamSynonyms } from '../language/team-synonyms.ts'
 import { SearchMemo } from '../match/search-memo.ts'
@@ -9,6 +10,7 @@ import { idOf } from '../rank/order.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FLAGS } from '../segment/segment-data.ts'
 import { TRAITS } from '../segment/traits.ts'
+import type { Bitmap } from '../sets/bitmap.ts'
 import { asMeant } from './as-meant.ts'
 import { evaluate } from './evaluate.ts'
 import { withNamedOthers } from './named-others.ts'
@@ -61,25 +63,67 @@ function mapAsTyped(
   zoom: number,
 ): MapResult {
   const resolved = resolve(segments, { ...query, box: undefined }, text, memo, false)
-  let room = roomFor(segments)
-  const points = segments.map((segment, at) => {
-    const docs = evaluate(segment, resolved.selections[at]!, resolved).docs()
-    const found = limitToBox(segment, docs, box, room)
-    room = room.subarray(segment.size)
-    return found
-  })
-  const total = points.reduce((sum, { at }) => sum + at.length, 0)
-  const grid = new CellGrid(box, zoom, total)
-  for (const [source, some] of points.entries()) grid.add(some, some.at, source)
+  const docs = segments.map((segment, at) => evaluate(segment, resolved.selections[at]!, resolved).docs())
+  const { total, grid, docAt } = gridOfCells(segments, docs, box, zoom) ?? gridOfPoints(segments, docs, box, zoom)
   const cells = grid.cells()
   return {
     total,
     clusters: cells.filter(({ count }) => count > 1).map(({ example: _, ...cluster }) => cluster),
     pins: cells
       .filter(({ count }) => count === 1)
-      .map(({ example }) => pinOf(segments[example.source]!, points[example.source]!.docAt(example.point))),
+      .map(({ example: { source, point } }) => pinOf(segments[source]!, docAt[source]!(point))),
   }
 }
+
+/** A map with all of its documents; `docAt` gives the document of a point of each source. */
+type Filled = { total: number; grid: CellGrid; docAt: ((point: number) => number)[] }
+
+/** Puts whole cells on a map; undefined if it needs a finer grid, which only few documents have. */
+function gridOfCells(
+  segments: readonly Segment[],
+  docs: readonly (Bitmap | Uint32Array)[],
+  box: Box,
+  zoom: number,
+): Filled | undefined {
+  const grid = new CellGrid(box, zoom, Number.POSITIVE_INFINITY)
+  if (grid.level > DEEPEST || docs.every((some) => some instanceof Uint32Array)) return undefined
+  let total = 0
+  const docAt = segments.map((segment, source) => {
+    const some = docs[source]!
+    if (some instanceof Uint32Array) {
+      const points = limitToBox(segment, some, box, NO_ROOM)
+      total += points.at.length
+      grid.add(points, points.at, source)
+      return points.docAt
+    }
+    for (const sum of sumCells(segment.geo, some, box, grid.level, some === segment.live)) {
+      total += sum.count
+      grid.addCell(sum, source)
+    }
+    return (place: number) => segment.geo.docs[place]!
+  })
+  return total > MAX_FEATURES || grid.level === levelOf(zoom) ? { total, grid, docAt } : undefined
+}
+
+function gridOfPoints(
+  segments: readonly Segment[],
+  docs: readonly (Bitmap | Uint32Array)[],
+  box: Box,
+  zoom: number,
+): Filled {
+  let room = roomFor(segments)
+  const points = segments.map((segment, at) => {
+    const found = limitToBox(segment, docs[at]!, box, room)
+    room = room.subarray(segment.size)
+    return found
+  })
+  const total = points.reduce((sum, { at }) => sum + at.length, 0)
+  const grid = new CellGrid(box, zoom, total)
+  for (const [source, some] of points.entries()) grid.add(some, some.at, source)
+  return { total, grid, docAt: points.map((some) => some.docAt) }
+}
+
+const NO_ROOM = new Uint32Array(0)
 
 /** The documents on a map, kept between calls: a map of a continent shows most of them. */
 let positions = new Uint32Array(0)

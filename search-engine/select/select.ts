@@ -1,5 +1,6 @@
 import {
   type BitsMatch,
+  everyBit,
   intersect,
   keep,
   LEVEL,
@@ -23,7 +24,8 @@ export type SegmentMatches = { wanted: Match; named: Match; inPlaces: Match }
 /** Returns the allowed documents of a segment that match, without a point. */
 export function select(segment: Segment, { wanted, named }: SegmentMatches, allowed: Bitmap): Selection {
   const match = unite(wanted, named, segment.size)
-  const isLimited = !segment.isWhole || allowed !== segment.live
+  const isAllowed = match.kind === 'bits' && everyBit(match) === allowed
+  const isLimited = !isAllowed && (!segment.isWhole || allowed !== segment.live)
   if (match.kind === 'bits')
     return { kind: 'bits', match: isLimited ? (intersect(match, matchAll(allowed)) as BitsMatch) : match }
   const limited = isLimited ? keep(match, (doc) => (hasBit(allowed, doc) ? LEVEL.written : LEVELS)) : match

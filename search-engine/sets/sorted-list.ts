@@ -42,18 +42,3 @@ export function gallop(list: ArrayLike<number>, value: number, from: number): nu
   }
   return lowerBound(list, value, Math.max(from, high - (step >>> 1)), Math.min(high + 1, list.length))
 }
-
-/** Returns the numbers of a list that fulfil a condition. */
-export function where(list: Uint32Array, isWanted: (value: number) => boolean): Uint32Array {
-  const wanted = new Uint32Array(list.length)
-  let count = 0
-  for (let at = 0; at < list.length; at++) if (isWanted(list[at]!)) wanted[count++] = list[at]!
-  return wanted.subarray(0, count)
-}
-
-/** Returns the elements of a list at some positions. */
-export function picked(list: Uint32Array, positions: Uint32Array): Uint32Array {
-  const elements = new Uint32Array(positions.length)
-  for (let at = 0; at < positions.length; at++) elements[at] = list[positions[at]!]!
-  return elements
-}
