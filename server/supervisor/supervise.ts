@@ -5,6 +5,7 @@ import { log } from '#lib/log.ts'
 import { PROCESS_NUMBER } from '#lib/process-number.ts'
 import type { MetricsReport } from '../metrics/serve-metrics.ts'
 import { sayReady } from '../start/say-ready.ts'
+import { strippedSources } from '../start/stripped-sources.ts'
 import { type Asked, isAnswer, RETIRE } from './messages.ts'
 import { type Child, Supervisor } from './supervisor.ts'
 
@@ -33,7 +34,7 @@ export async function supervise(count: number): Promise<void> {
   const cwd = path.join(path.dirname(script), '..')
   // So is the executable, if it was named by its whole path: a release brings its own Node.
   if (path.isAbsolute(process.argv0)) process.execPath = process.argv0
-  cluster.setupPrimary({ exec: script, cwd, execArgv: [...MEMORY_FLAGS, ...process.execArgv] })
+  cluster.setupPrimary({ exec: script, cwd })
   let port = env().PORT
   cluster.on('listening', (_, address) => {
     port = address.port
@@ -61,6 +62,8 @@ export async function supervise(count: number): Promise<void> {
 }
 
 function launch(number: number): Child {
+  const { cwd } = cluster.settings
+  cluster.setupPrimary({ execArgv: [...MEMORY_FLAGS, ...strippedSources(cwd), ...process.execArgv] })
   const worker = cluster.fork({ ...MEMORY_SETTINGS, ...process.env, [PROCESS_NUMBER]: String(number) })
   const ended = new Promise<string>((resolve) => {
     worker.once('exit', (code, signal) => resolve(signal || `code ${code}`))

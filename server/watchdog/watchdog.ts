@@ -1,6 +1,7 @@
 import inspector from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 import { log } from '#lib/log.ts'
+import { strippedSources } from '../start/stripped-sources.ts'
 import { CURRENT_REQUEST, type RunningRequests } from './running-requests.ts'
 import { DEBUGGED, TICKS, type WatchdogData } from './watchdog-data.ts'
 
@@ -24,8 +25,8 @@ export function startWatchdog(requests: RunningRequests, routes: string[]): () =
   tick()
   const ticking = setInterval(tick, TICK_MS).unref()
   const workerData: WatchdogData = { shared, requests: requests.memory, routes }
-  // Options of the main thread, such as modules to load first, do not apply to this thread.
-  const worker = new Worker(new URL('./watch.ts', import.meta.url), { workerData, execArgv: [] })
+  // Other options of the main thread, such as modules to load first, do not apply to this thread.
+  const worker = new Worker(new URL('./watch.ts', import.meta.url), { workerData, execArgv: strippedSources() })
   worker.on('error', (error) => log().error({ err: error }, 'the watchdog ended'))
   worker.unref()
   return () => {
