@@ -2,7 +2,7 @@ import zlib from 'node:zlib'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { expect, test } from 'vitest'
-import { packPages } from './pack-pages.ts'
+import { CODES, packPages } from './pack-pages.ts'
 
 const PAGE = `<p>${'Schule am Park, Köln. '.repeat(100)}</p>`
 
@@ -43,3 +43,11 @@ test('what fits in one packet, is packed already or asked for without its body s
 test('other answers are left to their stream', async () => {
   expect((await ask('/text', 'gzip, br')).headers.get('content-encoding')).toBe('gzip')
 })
+
+test.each(Object.entries(CODES))(
+  'a page that is kept in the encoding %s keeps no more memory than its bytes',
+  (_, { pack }) => {
+    const packed = pack(Buffer.from(PAGE.repeat(10)))
+    expect(packed.buffer.byteLength).toBe(packed.length)
+  },
+)

@@ -11,6 +11,9 @@ const MIN_BYTES = 1024
 
 type Code = (body: Buffer) => Buffer<ArrayBuffer>
 
+/** Node gives bytes in a larger piece of memory, all of which stays as long as they are kept. */
+const alone = (bytes: Buffer): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(bytes).buffer)
+
 /**
  * The encodings of pages. A page is packed as a whole and at once: to hand it to another thread, or through a stream,
  * takes about as long as the packing itself.
@@ -18,13 +21,15 @@ type Code = (body: Buffer) => Buffer<ArrayBuffer>
 export const CODES: Record<Encoding, { pack: Code; unpack: Code }> = {
   br: {
     pack: (body) =>
-      zlib.brotliCompressSync(body, {
-        params: { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_SIZE_HINT]: body.length },
-      }),
+      alone(
+        zlib.brotliCompressSync(body, {
+          params: { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_SIZE_HINT]: body.length },
+        }),
+      ),
     unpack: (body) => zlib.brotliDecompressSync(body),
   },
-  gzip: { pack: (body) => zlib.gzipSync(body), unpack: (body) => zlib.gunzipSync(body) },
-  identity: { pack: (body) => Buffer.from(body), unpack: (body) => Buffer.from(body) },
+  gzip: { pack: (body) => alone(zlib.gzipSync(body)), unpack: (body) => zlib.gunzipSync(body) },
+  identity: { pack: alone, unpack: (body) => Buffer.from(body) },
 }
 
 /** Browsers name all encodings that they know as equally good; of these Brotli makes the smallest pages. */
