@@ -1,4 +1,4 @@
-// Loads the sources of the program as the build wrote them without types, see scripts/strip-types.ts.
+// Loads the sources of the program as the build wrote them without types, see scripts/after-build/strip-types.ts.
 import fs from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'

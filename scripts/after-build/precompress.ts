@@ -7,7 +7,7 @@ import zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const folder = path.join(import.meta.dirname, '..', 'build', 'client')
+const folder = path.join(import.meta.dirname, '../..', 'build', 'client')
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|xml|webmanifest|pbf)$/
 
 for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {

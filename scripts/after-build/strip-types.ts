@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 const target = path.join(root, 'build', 'stripped')
 /** What starts as a process or thread of its own; whatever these import is found in them. */
 const ENTRIES = ['server/main.ts', 'server/watchdog/watch.ts', 'app/features/search/live/index-process.ts']
