@@ -8,7 +8,6 @@ const MAX_HASHES = 500
 /**
  * Removes the nonce from the scripts that carry it and returns the hashes of those that are inline.
  *
- * @param html the bytes of the page, as one character each
  * @param mark nonce that was given to the renderer
  * @returns the page without nonces, and the hashes as a policy names them (`'sha256-…'`)
  */
@@ -24,7 +23,7 @@ export function takeInlineScripts(html: string, mark: string): { html: string; h
 function scriptHash(content: string): string {
   let hash = hashes.get(content)
   if (!hash) {
-    hash = `'sha256-${createHash('sha256').update(content, 'latin1').digest('base64')}'`
+    hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`
     // Long scripts carry the page's data and are hardly ever repeated.
     if (content.length < 2000 && hashes.size < MAX_HASHES) hashes.set(content, hash)
   }

@@ -1,5 +1,6 @@
 import '#app/i18n/all.server.ts'
 import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { contentSecurityPolicy, takeInlineScripts } from '#app/content-security-policy.server.ts'
 import { awayContext, requestIdContext } from '#app/core/contexts.ts'
@@ -26,20 +27,37 @@ export default async function handleRequest(
   const failure = status >= 500 ? { id: known.get(requestIdContext) ?? '', isAway: known.get(awayContext) } : undefined
   const page = (
     <FailedRequestContext value={failure}>
-      <ServerRouter context={context} url={request.url} nonce={mark} />
+      <ServerRouter context={await withDataAtHand(context)} url={request.url} nonce={mark} />
     </FailedRequestContext>
   )
   const { html, failed } = await renderHtml(page, mark)
-  // As text of one character for each byte: what is looked for is ASCII, and nothing is decoded and encoded again.
-  const finished = takeInlineScripts(withoutPreloads(html.toString('latin1'), mark), mark)
+  const finished = takeInlineScripts(withoutPreloads(html, mark), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
     headers.set('content-security-policy', contentSecurityPolicy(finished.hashes, externalOrigins(request)))
   }
-  return new Response(request.method === 'HEAD' ? null : Buffer.from(finished.html, 'latin1'), {
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(finished.html), {
     status: failed ? 500 : status,
     headers,
   })
+}
+
+/**
+ * Reads the data of a page to their end before it is rendered: React Router writes them as they come, which would have
+ * React wait for them and render in parts.
+ */
+async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
+  const { serverHandoffStream: stream } = context
+  if (!stream) return context
+  const result = { done: true, value: await text(stream) }
+  return {
+    ...context,
+    // Nothing is read from it, but each rendering takes hold of one.
+    get serverHandoffStream() {
+      return new ReadableStream<Uint8Array>()
+    },
+    renderMeta: { ...context.renderMeta, streamCache: { 0: Object.assign(Promise.resolve(), { result }) } },
+  }
 }
 
 /** Logs unexpected errors of loaders and actions; responses thrown on purpose (404 …) are no errors. */

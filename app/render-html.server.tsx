@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { log } from '#lib/log.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
@@ -22,14 +22,34 @@ function collector(done: (html: Buffer<ArrayBuffer>) => void): Writable {
   })
 }
 
+/** What React writes in place of a part that waits for something or has failed. */
+const UNFINISHED = '<!--$!-->'
+
+/** Returns the HTML of a page of which no part waits or fails; undefined of any other. */
+function renderAtOnce(element: ReactNode): string | undefined {
+  try {
+    const html = renderToString(element)
+    if (html.includes(UNFINISHED)) return undefined
+    return html.startsWith('<html') ? `<!DOCTYPE html>${html}` : html
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * Renders a page completely.
+ * Renders a page completely: at once if it can be, for which React takes two thirds of the time.
  *
  * @param nonce put on each inline script that React writes
  * @returns the HTML, and whether a part of it failed and was left to the browser
  * @throws the error that kept the page as a whole from being rendered
  */
-export function renderHtml(element: ReactNode, nonce: string): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> {
+export async function renderHtml(element: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
+  const html = renderAtOnce(element)
+  return html === undefined ? renderInParts(element, nonce) : { html, failed: false }
+}
+
+/** Waits for the parts that wait for something. */
+function renderInParts(element: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false
     const stream = renderToPipeableStream(element, {
@@ -39,7 +59,7 @@ export function renderHtml(element: ReactNode, nonce: string): Promise<{ html: B
       // Also called after a fatal error: then there is nothing to read, and only `reject` may report it.
       onAllReady: () => {
         clearTimeout(deadline)
-        stream.pipe(collector((html) => resolve({ html, failed }))).on('error', reject)
+        stream.pipe(collector((html) => resolve({ html: html.toString(), failed }))).on('error', reject)
       },
       onShellError: reject,
       onError: (error) => {

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { expect, test } from 'vitest'
 import { renderHtml } from '#app/render-html.server.tsx'
 
@@ -47,4 +47,20 @@ test('late content is waited for', async () => {
   )
   const { html, failed } = await renderHtml(page, 'x')
   expect([html.toString().includes('there'), failed]).toEqual([true, false])
+})
+
+test('a page of which no part waits is the same as one that had to wait', async () => {
+  const Part = lazy(async () => ({ default: () => <b>{'there & '}now</b> }))
+  const page = (
+    <html lang="de">
+      <body>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </body>
+    </html>
+  )
+  const [first, again] = [await renderHtml(page, 'x'), await renderHtml(page, 'x')]
+  expect(first.html).toContain('<!DOCTYPE html><html lang="de">')
+  expect(again).toEqual(first)
 })
