@@ -79,9 +79,8 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const withOthers = isPage ? engine.count({ ...query, withOthers: true }) : 0
   const further = furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale)
   const place = interpretation.place ?? interpretation.postalCode
-  const [schools, sponsoredSchools, coverage, catchment] = await Promise.all([
-    foundSchools(hits, locale, factOrder),
-    foundSchools(sponsored, locale),
+  const [rows, coverage, catchment] = await Promise.all([
+    readRows([...hits, ...sponsored], locale),
     coverageNote(near ?? place?.chosen, address.countries),
     isPage ? findCatchmentHint(address.text, near ?? place?.chosen, locale) : null,
   ])
@@ -91,10 +90,10 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     ...result,
     facets,
     ...factOrders(found, locale),
-    schools,
+    schools: presentFound(hits, rows, locale, factOrder),
     /** Link to the page of catchments, where the search is about them. */
     catchment,
-    sponsored: sponsoredSchools.map((school) => ({ ...school, sponsored: true as const })),
+    sponsored: presentFound(sponsored, rows, locale).map((school) => ({ ...school, sponsored: true as const })),
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
     further,
@@ -113,18 +112,30 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 
 /** Reads the schools of one page of hits, in their order, as lists show them. */
-export async function foundSchools(hits: Hit[], locale: Locale, order?: FactOrder): Promise<FoundSchool[]> {
-  const ids = hits.map((hit) => hit.id)
-  const [schools, siteById] = await Promise.all([
+export async function foundSchools(hits: readonly Hit[], locale: Locale): Promise<FoundSchool[]> {
+  return presentFound(hits, await readRows(hits, locale), locale)
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>
+
+/** Reads what the rows of hits show beside the hits themselves: the schools, and those that share a row, by id. */
+async function readRows(hits: readonly Hit[], locale: Locale) {
+  const ids = [...new Set(hits.map((hit) => hit.id))]
+  const [schools, sites] = await Promise.all([
     listSchools(ids, locale).then((listed) => withRegisterWords(listed, locale)),
     listSites(hits.flatMap((hit) => hit.sites)),
   ])
-  const byId = new Map(hits.map((hit) => [hit.id, hit]))
-  return schools.map((school) => {
-    const hit = byId.get(school.id)
-    const { distanceKm = null, reasons = [], sites = [] } = hit ?? {}
-    const register = hit && order ? withOrderedFact(school.register, hit, order, locale) : school.register
-    const shared = sites.flatMap((id) => siteById.get(id) ?? [])
+  return { schools: new Map(schools.map((school) => [school.id, school])), sites }
+}
+
+/** Leaves out the hits that lists may not show any more. */
+function presentFound(hits: readonly Hit[], rows: Rows, locale: Locale, order?: FactOrder): FoundSchool[] {
+  return hits.flatMap((hit) => {
+    const school = rows.schools.get(hit.id)
+    if (!school) return []
+    const register = order ? withOrderedFact(school.register, hit, order, locale) : school.register
+    const shared = hit.sites.flatMap((id) => rows.sites.get(id) ?? [])
+    const { distanceKm, reasons } = hit
     return { ...school, register, distanceKm, reasons, sites: sitesOfRow(shared, locale) }
   })
 }
