@@ -10,11 +10,11 @@ export type Answer =
       isExact: boolean
       /** The place whose middle it is; empty for a point. */
       place: string
-      typed?: string
+      typedPlace?: string
       edition: CatchmentEdition
       areas: CatchmentArea[]
     }
-  | { kind: 'place-unknown'; place: string }
+  | { kind: 'place-unknown'; typedPlace: string }
   | {
       kind: 'sector'
       typed: { commune: string; street: string; house: string }
@@ -23,4 +23,4 @@ export type Answer =
       edition: CatchmentEdition
       sector: Sector
     }
-  | { kind: 'none' }
+  | { kind: 'none'; typedPlace?: string }

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer } from '#app/features/catchments/answer.ts'
 import { addArea, addSector } from '#app/features/catchments/testing/catchment-rows.ts'
+import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { openScreen } from '../../testing/render-screen.tsx'
 import { resultOf, routeArgs } from '../../testing/route-args.ts'
 import { action, loader } from './catchment.tsx'
 
@@ -93,9 +95,12 @@ describe('Berlin', () => {
     expect(near.map(([number]) => number)).toEqual(['0102', '0101'])
   })
 
-  test('a place that nobody knows is unknown', async () => {
-    const { answer } = await ask({ intent: 'catchment-place', place: 'Xyzzyquux' })
-    expect(answer).toEqual({ kind: 'place-unknown', place: 'Xyzzyquux' })
+  test('a place that nobody knows is unknown, and stays in its field without script', async () => {
+    const { main } = await openScreen('/en/catchment')
+    const label = 'Street with postcode, neighbourhood or postcode'
+    const answered = await main.send('Show areas nearby', { [label]: 'Xyzzyquux' })
+    expect(answered.text).toContain(translator('en')('catchment.placeUnknown'))
+    expect(answered.getByLabelText<HTMLInputElement>(label).value).toBe('Xyzzyquux')
   })
 
   test.each([

@@ -77,9 +77,11 @@ const answered = (answer: Answer) => data({ answer }, { headers: { 'cache-contro
 
 async function answerPlace(place: string, locale: Locale): Promise<Answer> {
   const point = await findPoint(place)
-  if (!point) return { kind: 'place-unknown', place }
+  if (!point) return { kind: 'place-unknown', typedPlace: place }
   const found = await findAreasNear(point, locale)
-  return found ? { kind: 'areas', isExact: false, place: point.name, typed: place, ...found } : { kind: 'none' }
+  return found
+    ? { kind: 'areas', isExact: false, place: point.name, typedPlace: place, ...found }
+    : { kind: 'none', typedPlace: place }
 }
 
 async function answerAddress(typed: { commune: string; street: string; house: string }, locale: Locale) {
@@ -110,7 +112,7 @@ export default function Catchment({ loaderData, actionData }: Route.ComponentPro
           <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
             {hasBerlin && (
               <PlaceForm
-                typed={answer && 'typed' in answer && answer.kind === 'areas' ? answer.typed : ''}
+                typed={answer && 'typedPlace' in answer ? answer.typedPlace : ''}
                 map={(shown) => (
                   <Suspense fallback={<div className="h-80 w-full rounded-card bg-sunken" />}>
                     <PositionMap
