@@ -14,18 +14,30 @@ export type IndexTask = { file: string; connection: pg.ClientConfig } & (
 )
 /** The moment of the index in the file, and its content if it could not be written. */
 export type IndexResult = { seen: string; buffer?: ArrayBuffer }
+/** Why there is none, with what tells a database that is away. */
+export type IndexFailure = {
+  failed: { message: string; stack?: string; code?: unknown; severity?: unknown; syscall?: unknown }
+}
 type Made = { seen: string; pieces: Uint8Array[] }
 
 // It ends with the process that it works for, which itself decides about a signal to all.
 process.once('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.once('message', async (task: IndexTask) => {
-  const result = await perform(task)
-  process.send?.(result, () => process.disconnect())
+  const answer = await perform(task).catch(failureOf)
+  process.send?.(answer, () => process.disconnect())
 })
+
+// An error that is sent as it is arrives without its code.
+function failureOf(error: Error & Omit<IndexFailure['failed'], 'message' | 'stack'>): IndexFailure {
+  const { message, stack, code, severity, syscall } = error
+  return { failed: { message, stack, code, severity, syscall } }
+}
 
 async function perform(task: IndexTask): Promise<IndexResult> {
   const client = new pg.Client(task.connection)
+  // A connection that breaks fails what is being read.
+  client.on('error', () => {})
   await client.connect()
   const state = await directoryState(client)
   const { seen, pieces } = (await merge(client, task, state)) ?? (await build(client))

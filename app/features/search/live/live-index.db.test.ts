@@ -10,6 +10,7 @@ import { connectionPool, db } from '#db/client.ts'
 import { schoolsChanged } from '#db/school-changes.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { env } from '#lib/env.ts'
+import { awayPart } from '#lib/outages/away-part.ts'
 import { textQuery } from '#search-engine/index.ts'
 import { beforeUse } from './before-use.ts'
 import { LiveIndex } from './live-index.server.ts'
@@ -244,6 +245,13 @@ test('a small directory knows a new town within seconds, also where the program 
   const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 6000)
   onTestFinished(() => later.mockRestore())
   await Promise.all([running, restarted].map(untilPlace))
+})
+
+test('the process that makes the index says why it cannot, so that an outage of the database is told as one', async () => {
+  const connection = { host: '127.0.0.1', port: 1 }
+  const error = await runIndexTask({ kind: 'build', file: folder(), connection }).catch((error) => error)
+  expect(error.cause.message).toContain('ECONNREFUSED')
+  expect(awayPart(error)).toBe('database')
 })
 
 test('of several processes with one folder only one merges; the others take over its index', async () => {

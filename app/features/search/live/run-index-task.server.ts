@@ -1,24 +1,31 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { IndexResult, IndexTask } from './index-process.ts'
+import type { IndexFailure, IndexResult, IndexTask } from './index-process.ts'
 
 /** It runs from its source even in the built program, which runs in the same folder. */
 const PROGRAM = path.resolve('app/features/search/live/index-process.ts')
 
-/** Builds or merges an index in another process, which has ended when the result is returned. */
+/**
+ * Builds or merges an index in another process, which has ended when the result is returned.
+ *
+ * @throws Error with what that process says as its cause
+ */
 export function runIndexTask(task: IndexTask): Promise<IndexResult> {
   return new Promise((resolve, reject) => {
     const child = fork(PROGRAM, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    let result: IndexResult | undefined
-    child.once('message', (message: IndexResult) => {
-      result = message
+    let answer: IndexResult | IndexFailure | undefined
+    child.once('message', (message: IndexResult | IndexFailure) => {
+      answer = message
     })
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      if (result) resolve(result)
-      else reject(new Error(`The process that makes the index ended early with ${code ?? signal}.`))
+      if (!answer) reject(new Error(`The process that makes the index ended early with ${code ?? signal}.`))
+      else if ('failed' in answer) reject(new Error('The index could not be made.', { cause: errorOf(answer) }))
+      else resolve(answer)
     })
     // A task that cannot be sent shows as the end of the process.
     child.send(task, () => {})
   })
 }
+
+const errorOf = ({ failed }: IndexFailure): Error => Object.assign(new Error(failed.message), failed)
