@@ -18,8 +18,7 @@ export function assertSiteSheet(): Plugin {
     generateBundle() {
       const isLeftOut = leftOut(fs.readFileSync(moduleOf('styles/site.css'), 'utf8'))
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-      const hasOwnSheet = (file: string) =>
-        importsOf(moduleOf(file)).some((id) => id.startsWith(moduleOf('styles/session.css')))
+      const hasOwnSheet = (file: string) => importsOf(moduleOf(file)).includes(moduleOf('styles/session-sheet.ts'))
       const pages = SITE_PATHS.filter((page) => drawsPage(page) && !page.files.some(hasOwnSheet))
       const open = ['entry.client.tsx', 'root.tsx', ...pages.flatMap(({ files }) => files)].map(moduleOf)
       const reached = new Set<string>()

@@ -10,12 +10,12 @@ import { requireSession } from '#app/routes/session.server.ts'
 import { NoscriptMessage } from '#app/routes/shell/noscript-message.tsx'
 import { opensPanel, PhonePanel } from '#app/routes/shell/phone-panel.tsx'
 import { Shell } from '#app/routes/shell/shell.tsx'
-import sheet from '#app/styles/session.css?url'
+import { sessionLinks } from '#app/styles/session-sheet.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/layout.ts'
 
 /** Nothing below is shown to anyone but the account's owner. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {
   const { role, email } = await requireSession(args)

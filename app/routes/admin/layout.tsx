@@ -15,7 +15,7 @@ import { SkipLink } from '#app/routes/shell/skip-link.tsx'
 import { ThemeSwitch } from '#app/routes/shell/theme-switch.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
-import sheet from '#app/styles/session.css?url'
+import { sessionLinks } from '#app/styles/session-sheet.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/layout.ts'
@@ -23,7 +23,7 @@ import { Navigation } from './navigation.tsx'
 import { STAFF } from './staff.server.ts'
 
 /** Nothing below is shown to anyone but the team. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {
   const { role, userId } = await requireRole(args, STAFF)

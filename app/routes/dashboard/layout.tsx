@@ -12,7 +12,7 @@ import { SkipLink } from '#app/routes/shell/skip-link.tsx'
 import { useFocusOnNavigation } from '#app/routes/shell/use-focus-on-navigation.ts'
 import { useMessage } from '#app/routes/shell/use-message.ts'
 import { useSlowNavigation } from '#app/routes/shell/use-slow-navigation.ts'
-import sheet from '#app/styles/session.css?url'
+import { sessionLinks } from '#app/styles/session-sheet.ts'
 import { classes } from '#app/ui/classes.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import type { Route } from './+types/layout.ts'
@@ -23,7 +23,7 @@ import { TopBar } from './shell/top-bar.tsx'
 import { useSidebar } from './shell/use-sidebar.ts'
 import { VisitBar } from './shell/visit-bar.tsx'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)

@@ -16,11 +16,11 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
-import sheet from '#app/styles/session.css?url'
+import { sessionLinks } from '#app/styles/session-sheet.ts'
 import type { Route } from './+types/preview.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const links = sessionLinks
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)

@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { LegalLinks } from '#app/routes/shell/legal-links.tsx'
-import sheet from '#app/styles/session.css?url'
+import { sessionLinks } from '#app/styles/session-sheet.ts'
 import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,7 +14,7 @@ import { qrCode } from '#lib/qr-code.ts'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/invitation-sheet.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+export const links = sessionLinks
 
 /** The sheet is in the language of the school, no matter who prints it. */
 export async function loader(args: Route.LoaderArgs) {
