@@ -16,7 +16,7 @@ test('an admin makes a synonym of a failed search, which holds at once', async (
   await expect(page.getByText('Finden dann etwas: 1')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Synonym speichern' }).click()
-  await expect(page.getByText(`${FAILED_SEARCH} → Grundschule`)).toBeVisible()
+  await expect(page.getByText(`${FAILED_SEARCH} Grundschule`)).toBeVisible()
   await page.goto(`/results?q=${FAILED_SEARCH}`)
   await expect(page.getByText('Treffer für „Grundschule“.')).toBeVisible()
 })

@@ -91,7 +91,7 @@ const STATEMENTS: Record<QueueKind, RawBuilder<unknown>> = {
     from school_claims m left join school_directory d on d.id = m.school_id
     left join school_groups g on g.id = m.group_id`,
   correction: sql`select m.id, m.created_at as since, d.name, d.city, m.locale as language,
-      ${start(sql`concat(m.shown, ${sql.lit(' → ')}, m.value)`)},
+      ${start(sql`concat(m.shown, ${sql.lit(' » ')}, m.value)`)},
       array_remove(array['field_' || m.field, case when m.by_school then 'by_school' end], null) as marks
     from school_corrections m join school_directory d on d.id = m.school_id`,
   ticket: sql`select m.id, m.created_at as since, m.number::text as number, m.locale as language, s.name, s.city,

@@ -47,7 +47,7 @@ test('all that waits stands in one list, what is due first first, with what it i
   expect(report).toMatchObject({ excerpt: 'Das stimmt nicht.', subject: { kind: 'review' }, school })
   expect(ticket).toMatchObject({ excerpt: 'Guten Tag', school: null, number: expect.any(String) })
   expect(claim).toMatchObject({ excerpt: 'Leitung: Seit 2020.', marks: ['by_code'], school })
-  expect(correction).toMatchObject({ excerpt: 'Köln → Bonn', marks: ['field_city'] })
+  expect(correction).toMatchObject({ excerpt: 'Köln » Bonn', marks: ['field_city'] })
   expect(next).toBeNull()
   expect(await countQueue(userId)).toEqual(Object.fromEntries(QUEUE_KINDS.map((kind) => [kind, 1])))
 })

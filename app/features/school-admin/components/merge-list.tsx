@@ -1,6 +1,7 @@
 import { formatDay, formatInstant } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ViewedSchool } from '../details/view-school.server.ts'
 import { ActionForm } from './action-form.tsx'
 
@@ -17,7 +18,7 @@ export function MergeList({ merges }: { merges: Merge[] }) {
         {merges.map((merge) => (
           <li key={merge.id} className="wrap-anywhere border-line border-s-2 ps-4">
             <Link to={`/admin/schools/${merge.mergedId}`}>{`${merge.merged} (${merge.mergedId})`}</Link>
-            {' → '}
+            <Icon name="arrow-right" size={16} className="mx-1 inline" />
             <Link to={`/admin/schools/${merge.survivorId}`}>{`${merge.survivor} (${merge.survivorId})`}</Link>
             <span className="block text-ink-soft text-sm">
               {formatInstant(locale, merge.mergedAt.toISOString())}: {merge.reason}

@@ -70,7 +70,7 @@ test('a synonym is made from a failed search, tried, saved, changed and removed'
   const saved = await part.send('Synonym speichern')
   expect(saved.message).toBe('message.synonymSaved')
   const stored = saved.part('region', 'Gespeicherte Synonyme')
-  expect(stored.text).toContain('zweiter bildungsweg → Abendgymnasium')
+  expect(stored.text).toContain('zweiter bildungsweg Abendgymnasium')
   expect(stored.text).toContain(`von ${admin.email}`)
   const changing = await stored.follow(/^Ändern/)
   expect(changing.part('region', 'Synonym ändern').text).toContain('Gemeint ist')

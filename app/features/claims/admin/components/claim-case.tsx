@@ -18,11 +18,16 @@ export function ClaimantSection({ claim }: { claim: ClaimCase }) {
           [t('claimAdmin.account'), claim.claimant],
           [t('claimAdmin.memberSince'), formatDay(locale, claim.memberSince)],
           [t('claimAdmin.otherClaims'), String(claim.otherClaims)],
-          [t('claim.byCode'), claim.byCode ? '✓' : ''],
           [t('claimAdmin.function'), claim.personFunction],
           [t('claimAdmin.explanation'), claim.explanation || t('claimAdmin.noWords')],
         ]}
       />
+      {claim.byCode && (
+        <p className="flex items-center gap-2">
+          <Icon name="circle-check" size={18} />
+          {t('claim.byCode')}
+        </p>
+      )}
       {claim.hasFile ? (
         <Link to={`/admin/claims/${claim.id}/file`} reloadDocument className={`${button('quiet')} justify-self-start`}>
           <Icon name="download" size={18} />
@@ -81,7 +86,7 @@ export function ClaimingGroupSection({ claim: { group, claimed } }: { claim: Cla
         {claimed.map(({ id, name, city, number, approved }) => (
           <li key={id} className="wrap-anywhere">
             <Link to={`/schools/${id}`}>{[name, city].filter(Boolean).join(', ')}</Link> · {number ?? id}
-            {approved && ' · ✓'}
+            {approved && ` · ${t('claim.state.approved')}`}
           </li>
         ))}
       </ul>

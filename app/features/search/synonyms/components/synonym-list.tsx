@@ -5,6 +5,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { ListedSynonym } from '../list-synonyms.server.ts'
 import { synonymsAddress } from '../synonyms-address.ts'
 
@@ -31,7 +32,7 @@ function Item({ synonym }: { synonym: ListedSynonym }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4">
       <div className="min-w-0">
         <p lang={language} translate="no" className="wrap-anywhere font-semibold">
-          {typed} → {meaning}
+          {typed} <Icon name="arrow-right" size={16} className="inline" /> {meaning}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
           {where} · {t('synonyms.changed', { day: formatDay(locale, changedAt), person: by ?? t('synonyms.somebody') })}
